@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The layers, bottom to top. A target may import only what stands beside it here; a repository
+// test reads this file and holds every import to it.
+let package = Package(
+  name: "belfry",
+  products: [],
+  targets: [
+    .target(name: "VirtualTime"),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
