@@ -8,6 +8,8 @@ let package = Package(
   products: [],
   targets: [
     .target(name: "VirtualTime"),
+    .target(name: "SystemPolicy", dependencies: ["VirtualTime"]),
+    .target(name: "VirtualDevice", dependencies: ["SystemPolicy", "VirtualTime"]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
   ]
 )

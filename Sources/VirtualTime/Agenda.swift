@@ -58,6 +58,13 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     return next
   }
 
+  /// Strikes out the next entry whose item satisfies a condition, if there is one.
+  @inlinable
+  public mutating func removeFirst(where condition: (Item) -> Bool) {
+    guard let index = reversed.lastIndex(where: { condition($0.item) }) else { return }
+    reversed.remove(at: index)
+  }
+
   /// Strikes out every entry whose item satisfies a condition.
   @inlinable
   public mutating func removeAll(where condition: (Item) -> Bool) {

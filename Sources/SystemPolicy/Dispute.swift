@@ -1,0 +1,89 @@
+/// A question on which sources disagree.
+///
+/// It owns its guard: wherever the guard holds the dispute has been consulted, and the side in
+/// force speaks, even where it changes nothing. So a run knows on which open questions it rests.
+public struct Dispute<Asked: Question>: Sendable {
+  let id: String
+  let facts: [String]
+  let sentence: String
+  let when: Conditions<Asked.Word>
+  let unless: Conditions<Asked.Word>
+  let sides: [Reading: Choice]
+  let check: String
+
+  /// Writes a dispute.
+  ///
+  /// - Parameters:
+  ///   - id: Its name, as in `add-when-denied`.
+  ///   - facts: The catalogue entries it is about.
+  ///   - sentence: The open question.
+  ///   - when: What must hold for it to matter.
+  ///   - unless: What must not hold.
+  ///   - seeds: The side taken by the documents the project was created from.
+  ///   - apple: The side taken by Apple's documentation.
+  ///   - field: The side taken by what people measured.
+  ///   - check: How to decide it on a real phone.
+  init(
+    _ id: String,
+    facts: [String],
+    _ sentence: String,
+    when: Conditions<Asked.Word>,
+    unless: Conditions<Asked.Word> = [],
+    seeds: Choice,
+    apple: Choice,
+    field: Choice,
+    check: String
+  ) {
+    self.id = id
+    self.facts = facts
+    self.sentence = sentence
+    self.when = when
+    self.unless = unless
+    self.sides = [.seeds: seeds, .apple: apple, .field: field]
+    self.check = check
+  }
+}
+
+/// The side a reading takes, which may depend on the version of iOS.
+public struct Choice: Sendable, ExpressibleByStringLiteral {
+  /// The sides in order of the versions at which they begin.
+  public let sides: [(since: OSVersion, name: String)]
+
+  /// The same side on every version.
+  public init(stringLiteral name: String) {
+    sides = [(.oldest, name)]
+  }
+
+  private init(_ sides: [(since: OSVersion, name: String)]) {
+    self.sides = sides
+  }
+
+  /// One side before a version and another from it on.
+  static func before(_ version: OSVersion, _ early: String, then late: String) -> Choice {
+    Choice([(.oldest, early), (version, late)])
+  }
+
+  /// The side taken on a version.
+  public func side(on version: OSVersion) -> String {
+    (sides.last { $0.since <= version } ?? sides[0]).name
+  }
+}
+
+/// A named choice of sides.
+public enum Reading: String, Hashable, Sendable, CaseIterable {
+  /// The documents the project was created from; where they are silent, the best evidence.
+  case seeds
+  /// Apple's documentation wins.
+  case apple
+  /// What several people measured wins.
+  case field
+
+  /// What the reading is, in a few words.
+  public var sentence: String {
+    switch self {
+    case .seeds: "the project's own documents, and the best evidence where they are silent"
+    case .apple: "Apple's documentation wins"
+    case .field: "what several people measured wins"
+    }
+  }
+}

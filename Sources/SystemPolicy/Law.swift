@@ -1,0 +1,105 @@
+/// The policies in force on a phone: those of one version of iOS, one reading, and the sides that
+/// were assumed.
+public struct Law: Sendable {
+  /// The version of iOS.
+  public let version: OSVersion
+  /// The reading that settles what was not assumed.
+  public let reading: Reading
+  /// The side in force in each dispute, by the dispute's number.
+  public let sides: [String]
+
+  /// What comes of asking for authorization.
+  public let asking: Policy<Asking>
+  /// What comes of the user's answer.
+  public let answering: Policy<Answering>
+  /// Whether a trigger can be made.
+  public let making: Policy<Making>
+  /// What comes of adding a request.
+  public let adding: Policy<Adding>
+  /// What becomes of a request when it fires.
+  public let firing: Policy<Firing>
+  /// How a notification that is due shows itself.
+  public let delivering: Policy<Delivering>
+  /// How a notification shows itself once the app in the foreground was asked.
+  public let presenting: Policy<Presenting>
+  /// What comes of a tap on a notification.
+  public let tapping: Policy<Tapping>
+  /// Who hears of a response.
+  public let telling: Policy<Telling>
+
+  /// Puts the law in force.
+  ///
+  /// - Parameters:
+  ///   - version: The version of iOS.
+  ///   - reading: The reading that chooses the side of every dispute.
+  ///   - assumed: Sides to take instead.
+  ///   - struckOut: A rule to leave out, to see what it is good for.
+  public init(
+    version: OSVersion = .newest,
+    reading: Reading = .seeds,
+    assuming assumed: [Side] = [],
+    without struckOut: RuleNumber? = nil
+  ) {
+    self.version = version
+    self.reading = reading
+    let statutes = Statutes.all
+    var sides = statutes.disputes.map { $0.side(under: reading, on: version) }
+    for side in assumed { sides[Int(side.dispute.rawValue)] = side.name }
+    self.sides = sides
+
+    func isInForce(_ number: RuleNumber) -> Bool {
+      let rule = statutes.rules[Int(number.rawValue)]
+      guard number != struckOut, rule.since <= version, version <= rule.until ?? version
+      else { return false }
+      return statutes.sides[number].map { sides[Int($0.dispute.rawValue)] == $0.side } ?? true
+    }
+
+    asking = Policy(statutes.asking, isInForce: isInForce)
+    answering = Policy(statutes.answering, isInForce: isInForce)
+    making = Policy(statutes.making, isInForce: isInForce)
+    adding = Policy(statutes.adding, isInForce: isInForce)
+    firing = Policy(statutes.firing, isInForce: isInForce)
+    delivering = Policy(statutes.delivering, isInForce: isInForce)
+    presenting = Policy(statutes.presenting, isInForce: isInForce)
+    tapping = Policy(statutes.tapping, isInForce: isInForce)
+    telling = Policy(statutes.telling, isInForce: isInForce)
+  }
+
+  /// Every rule ever written, of every version and side, by number.
+  public static var rules: [RuleSummary] { Statutes.all.rules }
+
+  /// Every dispute, by number.
+  public static var disputes: [DisputeSummary] { Statutes.all.disputes }
+
+  /// Returns the rule of a number.
+  public static func rule(_ number: RuleNumber) -> RuleSummary { rules[Int(number.rawValue)] }
+
+  /// Returns the dispute of a number.
+  public static func dispute(_ number: DisputeNumber) -> DisputeSummary {
+    disputes[Int(number.rawValue)]
+  }
+
+  /// Returns the rule of a name.
+  public static func rule(named id: some StringProtocol) -> RuleSummary? {
+    rules.first { $0.id == id }
+  }
+}
+
+/// A side of a dispute, as it is assumed.
+public struct Side: Hashable, Sendable {
+  /// The dispute.
+  public var dispute: DisputeNumber
+  /// The name of the side.
+  public var name: String
+
+  /// Creates a side of a dispute; the name must be one of the dispute's.
+  public init(_ dispute: DisputeNumber, _ name: String) {
+    self.dispute = dispute
+    self.name = name
+  }
+
+  /// Returns every dispute that has a side of that name, with the side.
+  public static func named(_ name: some StringProtocol) -> [Side] {
+    Law.disputes.filter { $0.sides.contains { $0 == name } }.map { Side($0.number, String(name)) }
+  }
+}

@@ -1,0 +1,104 @@
+/// A set of small numbers, such as the rules that shaped a decision, as plain bits.
+///
+/// It holds numbers below 256 and costs four machine words, whatever it holds.
+@frozen
+public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
+  @usableFromInline var words: SIMD4<UInt64> = .zero
+
+  /// Creates an empty set.
+  @inlinable
+  public init() {}
+
+  /// One more than the largest number a set can hold.
+  public static var capacity: Int { 256 }
+
+  /// Tells whether the set holds nothing.
+  @inlinable
+  public var isEmpty: Bool { words == .zero }
+
+  /// The number of elements.
+  public var count: Int {
+    (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount }
+  }
+
+  /// Adds an element.
+  @inlinable
+  public mutating func insert(_ element: Element) {
+    words[Int(element.rawValue >> 6) & 3] |= 1 << UInt64(element.rawValue & 63)
+  }
+
+  /// Tells whether the set holds an element.
+  @inlinable
+  public func contains(_ element: Element) -> Bool {
+    words[Int(element.rawValue >> 6) & 3] & (1 << UInt64(element.rawValue & 63)) != 0
+  }
+
+  /// Adds every element of another set.
+  @inlinable
+  public mutating func formUnion(_ other: NumberSet) {
+    words |= other.words
+  }
+
+  /// Returns the elements of either set.
+  @inlinable
+  public func union(_ other: NumberSet) -> NumberSet {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+
+  /// The elements, smallest first.
+  public var elements: [Element] {
+    (0..<UInt16(Self.capacity)).map(Element.init(rawValue:)).filter(contains)
+  }
+}
+
+extension NumberSet: ExpressibleByArrayLiteral {
+  /// Creates a set of the elements listed.
+  public init(arrayLiteral elements: Element...) {
+    for element in elements { insert(element) }
+  }
+}
+
+/// A number that stands for a row of a table.
+public protocol SmallNumber: Hashable, Sendable {
+  /// The row, counted from zero.
+  var rawValue: UInt16 { get }
+
+  /// Creates the number of a row.
+  init(rawValue: UInt16)
+}
+
+/// The place of a rule among all rules of the law.
+@frozen
+public struct RuleNumber: SmallNumber, Comparable {
+  /// The place, counted from zero.
+  public var rawValue: UInt16
+
+  /// Creates the number of the rule at a place.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Orders rules as the law writes them.
+  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// The place of a dispute among all disputes of the law.
+@frozen
+public struct DisputeNumber: SmallNumber, Comparable {
+  /// The place, counted from zero.
+  public var rawValue: UInt16
+
+  /// Creates the number of the dispute at a place.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Orders disputes as the law writes them.
+  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// The rules that shaped an answer.
+public typealias RuleSet = NumberSet<RuleNumber>
+
+/// The disputes on which an answer depended.
+public typealias DisputeSet = NumberSet<DisputeNumber>

@@ -1,0 +1,74 @@
+/// A version of iOS: a major number and a minor one.
+@frozen
+public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
+  /// The major number, such as 17.
+  public var major: UInt8
+  /// The minor number, such as 4 in 17.4.
+  public var minor: UInt8
+
+  /// Creates a version from its numbers.
+  public init(_ major: UInt8, _ minor: UInt8 = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Creates the first version of a major number.
+  public init(integerLiteral major: UInt8) {
+    self.init(major)
+  }
+
+  /// Tells whether the first version came out earlier.
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.major, a.minor) < (b.major, b.minor)
+  }
+
+  /// The version as people write it: `17`, `17.4`.
+  public var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+  /// The newest version the law describes, and the one a phone has unless told otherwise.
+  public static let newest: OSVersion = 26
+
+  /// The oldest version the law describes: the first with the UserNotifications framework.
+  public static let oldest: OSVersion = 10
+
+  /// Each major number with its last minor one.
+  ///
+  /// Apple went from 18 straight to 26. Of the newest, minor versions still appear, so any is taken.
+  static let released: [(major: UInt8, lastMinor: UInt8)] = [
+    (4, 3), (5, 1), (6, 1), (7, 1), (8, 4), (9, 3), (10, 3), (11, 4), (12, 5), (13, 7), (14, 8),
+    (15, 8), (16, 7), (17, 7), (18, 7), (26, 9),
+  ]
+
+  /// The major numbers the law describes, oldest first.
+  public static let majors: [UInt8] = released.map(\.major).filter { OSVersion($0) >= oldest }
+
+  /// Why a version cannot be simulated.
+  public enum Refusal: Hashable, Sendable {
+    /// Not a number, or a number and a minor one.
+    case malformed
+    /// No such version came out.
+    case neverReleased
+    /// The version is older than the UserNotifications framework.
+    case tooOld
+  }
+
+  /// Reads a version such as `17` or `17.4`, if it came out and the law describes it.
+  public static func reading(_ text: some StringProtocol) -> Result<OSVersion, RefusalError> {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = parts.map { $0.utf8.allSatisfy { (48...57).contains($0) } ? UInt8($0) : nil }
+    guard let first = numbers.first, let major = first, let last = numbers.last, let minor = last
+    else { return .failure(RefusalError(.malformed)) }
+    let version = parts.count == 1 ? OSVersion(major) : OSVersion(major, minor)
+    guard let release = released.first(where: { $0.major == major }),
+      version.minor <= release.lastMinor
+    else { return .failure(RefusalError(.neverReleased)) }
+    return version < oldest ? .failure(RefusalError(.tooOld)) : .success(version)
+  }
+
+  /// A refusal that can be thrown.
+  public struct RefusalError: Error, Hashable, Sendable {
+    /// Why the version was refused.
+    public let reason: Refusal
+    init(_ reason: Refusal) { self.reason = reason }
+  }
+}

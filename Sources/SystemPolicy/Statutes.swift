@@ -1,0 +1,119 @@
+/// All that was ever written into the law, in force or not: every table, with its rows numbered.
+struct Statutes: Sendable {
+  let asking: Table<Asking>
+  let answering: Table<Answering>
+  let making: Table<Making>
+  let adding: Table<Adding>
+  let firing: Table<Firing>
+  let delivering: Table<Delivering>
+  let presenting: Table<Presenting>
+  let tapping: Table<Tapping>
+  let telling: Table<Telling>
+
+  let rules: [RuleSummary]
+  let disputes: [DisputeSummary]
+  /// The dispute and the side of each rule that takes one.
+  let sides: [RuleNumber: (dispute: DisputeNumber, side: String)]
+
+  static let all = Statutes()
+
+  private init() {
+    var register = Register()
+    asking = Table(in: &register)
+    answering = Table(in: &register)
+    making = Table(in: &register)
+    adding = Table(in: &register)
+    firing = Table(in: &register)
+    delivering = Table(in: &register)
+    presenting = Table(in: &register)
+    tapping = Table(in: &register)
+    telling = Table(in: &register)
+    rules = register.rules
+    disputes = register.disputes.map { dispute in
+      var dispute = dispute
+      let named = register.rules.filter { $0.dispute == dispute.id }.compactMap(\.side)
+      for side in named where !dispute.sides.contains(side) { dispute.sides.append(side) }
+      return dispute
+    }
+    var sides: [RuleNumber: (dispute: DisputeNumber, side: String)] = [:]
+    for rule in rules {
+      guard let name = rule.dispute, let side = rule.side else { continue }
+      guard let dispute = disputes.first(where: { $0.id == name }) else {
+        preconditionFailure("\(rule.id) takes a side in '\(name)', which is no dispute")
+      }
+      sides[rule.number] = (dispute.number, side)
+    }
+    self.sides = sides
+  }
+}
+
+/// The rows of one kind of question as written, each with its number.
+struct Table<Asked: Question>: Sendable {
+  enum NumberedRow: Sendable {
+    case rule(RuleNumber, Rule<Asked>)
+    case dispute(DisputeNumber, Dispute<Asked>)
+  }
+
+  var rows: [NumberedRow] = []
+
+  init(in register: inout Register) {
+    for row in Asked.rows {
+      switch row {
+      case .rule(let rule): rows.append(.rule(register.enter(rule), rule))
+      case .dispute(let dispute): rows.append(.dispute(register.enter(dispute), dispute))
+      }
+    }
+  }
+}
+
+/// Gives every rule and dispute its number and keeps what reports may know of it.
+struct Register {
+  var rules: [RuleSummary] = []
+  var disputes: [DisputeSummary] = []
+
+  mutating func enter<Asked>(_ rule: Rule<Asked>) -> RuleNumber {
+    let number = RuleNumber(rawValue: UInt16(rules.count))
+    rules.append(
+      RuleSummary(
+        number: number,
+        id: rule.id,
+        policy: name(of: Asked.self),
+        facts: rule.facts,
+        dispute: rule.dispute,
+        side: rule.side,
+        since: rule.since,
+        until: rule.until,
+        sentence: rule.sentence,
+        evidence: rule.evidence,
+        when: rule.when.elements.map { "\($0)" },
+        unless: rule.unless.elements.map { "\($0)" },
+        aspects: Aspect.allCases.filter { rule.when.elements.map(\.aspect).contains($0) },
+        isFinal: rule.isFinal
+      )
+    )
+    return number
+  }
+
+  mutating func enter<Asked>(_ dispute: Dispute<Asked>) -> DisputeNumber {
+    let number = DisputeNumber(rawValue: UInt16(disputes.count))
+    disputes.append(
+      DisputeSummary(
+        number: number,
+        id: dispute.id,
+        policy: name(of: Asked.self),
+        facts: dispute.facts,
+        sentence: dispute.sentence,
+        choices: Reading.allCases.map { ($0, dispute.sides[$0]!) },
+        sides: [],
+        check: dispute.check,
+        when: dispute.when.elements.map { "\($0)" },
+        unless: dispute.unless.elements.map { "\($0)" }
+      )
+    )
+    return number
+  }
+
+  private func name<Asked: Question>(of question: Asked.Type) -> String {
+    "\(question)".lowercased()
+  }
+}

@@ -1,0 +1,72 @@
+/// A rule as reports see it: everything but its function.
+public struct RuleSummary: Hashable, Sendable {
+  /// Its place among all rules.
+  public var number: RuleNumber
+  /// Its name: a topic and a small sentence.
+  public var id: String
+  /// The kind of question it helps to answer.
+  public var policy: String
+  /// The catalogue entries it implements.
+  public var facts: [String]
+  /// The dispute it takes a side in.
+  public var dispute: String?
+  /// The side it takes.
+  public var side: String?
+  /// The first version of iOS that behaves so.
+  public var since: OSVersion
+  /// The last one, if the behaviour ended.
+  public var until: OSVersion?
+  /// The behaviour as one sentence.
+  public var sentence: String
+  /// What it rests on, the best first.
+  public var evidence: [Evidence]
+  /// What must hold for it to speak.
+  public var when: [String]
+  /// What must not hold.
+  public var unless: [String]
+  /// What its guard is about.
+  public var aspects: [Aspect]
+  /// Whether it ends the matter.
+  public var isFinal: Bool
+
+  /// The topic: the part of the name before the dot.
+  public var topic: String { String(id.prefix { $0 != "." }) }
+
+  /// The best grade among its evidence.
+  public var grade: Evidence.Grade { evidence.map(\.grade).min() ?? .assumed }
+
+  /// The versions as people write them: `10–13`, `14+`.
+  public var versions: String {
+    until.map { $0.major == since.major ? since.text : "\(since.text)–\($0.major)" }
+      ?? "\(since.text)+"
+  }
+}
+
+/// A dispute as reports see it.
+public struct DisputeSummary: Sendable {
+  /// Its place among all disputes.
+  public var number: DisputeNumber
+  /// Its name.
+  public var id: String
+  /// The kind of question in which it arises.
+  public var policy: String
+  /// The catalogue entries it is about.
+  public var facts: [String]
+  /// The open question.
+  public var sentence: String
+  /// The side each reading takes.
+  public var choices: [(reading: Reading, choice: Choice)]
+  /// Every side, in the order of the rules that carry them.
+  public var sides: [String]
+  /// How to decide it on a real phone.
+  public var check: String
+  /// What must hold for it to matter.
+  public var when: [String]
+  /// What must not hold.
+  public var unless: [String]
+
+  /// The side a reading takes on a version of iOS.
+  public func side(under reading: Reading, on version: OSVersion) -> String {
+    choices.first { $0.reading == reading }!.choice.side(on: version)
+  }
+}

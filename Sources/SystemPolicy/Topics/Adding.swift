@@ -1,0 +1,167 @@
+/// An error that `add` reports, with Apple's numbers.
+public enum AddError: UInt16, Hashable, Sendable, CaseIterable {
+  /// The app is not allowed to schedule notifications.
+  case notificationsNotAllowed = 1
+
+  /// The domain of the error.
+  public var domain: String { "UNErrorDomain" }
+
+  /// The name of the code in Apple's enumeration.
+  public var name: String { "\(self)" }
+}
+
+/// An app adds a request: is it kept?
+public struct Adding: Question {
+  /// What the user allowed.
+  public var status: AuthorizationStatus
+  /// Whether the request has a trigger.
+  public var hasTrigger: Bool
+  /// Whether a request of the same identifier is pending.
+  public var hasPendingTwin: Bool
+
+  /// Creates the question.
+  public init(status: AuthorizationStatus, hasTrigger: Bool, hasPendingTwin: Bool) {
+    self.status = status
+    self.hasTrigger = hasTrigger
+    self.hasPendingTwin = hasPendingTwin
+  }
+
+  /// What becomes of the request.
+  public struct Answer: Hashable, Sendable {
+    /// What becomes of it.
+    public var fate: Fate?
+    /// Whether it takes the place of the pending one with its identifier.
+    public var replacesPending = false
+
+    /// Creates the answer in which nothing becomes of it.
+    public init() {}
+  }
+
+  /// What can become of an added request.
+  public enum Fate: Hashable, Sendable {
+    /// It is pending until its trigger fires.
+    case kept
+    /// It is delivered now.
+    case delivered
+    /// It is gone, and the app is told that all went well.
+    case dropped
+    /// It is gone, and the app is told why.
+    case refused(AddError)
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case denied, hasTrigger, hasPendingTwin
+
+    /// What the word is about.
+    public var aspect: Aspect { self == .denied ? .authorization : .request }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.denied, if: status == .denied)
+    conditions.insert(.hasTrigger, if: hasTrigger)
+    conditions.insert(.hasPendingTwin, if: hasPendingTwin)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Adding>] {
+    Dispute(
+      "add-when-denied",
+      facts: ["REQ-08"],
+      "What becomes of a request that is added while the app is denied?",
+      when: [.denied],
+      seeds: "drops",
+      apple: "error-1",
+      field: "keeps-unseen",
+      check: "Deny, add an interval of 60 seconds, print the error and the pending requests."
+    )
+    Rule(
+      "authorization.denied-is-silent",
+      facts: ["REQ-08"],
+      dispute: "add-when-denied",
+      side: "drops",
+      "A request added while denied is dropped; the app is told that it succeeded.",
+      evidence: .seed(
+        .geofencing,
+        "without permission notifications are dropped as you schedule them, with no error and no callback."
+      ),
+      when: [.denied],
+      isFinal: true
+    ) { _, draft in
+      draft.fate = .dropped
+    }
+    Rule(
+      "authorization.denied-add-fails",
+      facts: ["REQ-08"],
+      dispute: "add-when-denied",
+      side: "error-1",
+      "A request added while denied is refused with the error notificationsNotAllowed.",
+      evidence: .documented(
+        "The error code exists for just this: the app may not submit requests.",
+        "https://developer.apple.com/documentation/usernotifications/unerror/code/notificationsnotallowed"
+      ),
+      .reportedOnce(
+        "Clear reports of code 1 come from macOS, unsigned apps and app containers.",
+        "https://github.com/termio-sh/termio/issues/124"
+      ),
+      when: [.denied],
+      isFinal: true
+    ) { _, draft in
+      draft.fate = .refused(.notificationsNotAllowed)
+    }
+    Rule(
+      "authorization.denied-is-kept-unseen",
+      facts: ["REQ-08"],
+      dispute: "add-when-denied",
+      side: "keeps-unseen",
+      "A request added while denied is kept like any other; it will not be shown while denied.",
+      evidence: .reportedOnce(
+        "An app goes on scheduling while denied: no error, and nothing is ever delivered.",
+        "https://github.com/ryanbr/noop/pull/251"
+      ),
+      .assumed("No source says whether such a request is listed as pending."),
+      when: [.denied]
+    )
+
+    Rule(
+      "scheduling.same-identifier-replaces",
+      facts: ["REQ-02"],
+      "A request with the identifier of a pending one takes its place.",
+      evidence: .documented(
+        "The framework's header says that an added request replaces the one with its identifier.",
+        Apple.request
+      ),
+      .seed(.geofencing, "reusing an identifier replaces the earlier request."),
+      when: [.hasPendingTwin]
+    ) { _, draft in
+      draft.replacesPending = true
+    }
+
+    Rule(
+      "scheduling.kept-until-its-trigger",
+      facts: ["REQ-01"],
+      "A request with a trigger is kept until the trigger fires.",
+      evidence: .documented(
+        "The system tracks the request until its condition is met or it is removed.",
+        Apple.adding
+      ),
+      when: [.hasTrigger]
+    ) { _, draft in
+      draft.fate = .kept
+    }
+
+    Rule(
+      "scheduling.no-trigger-delivers-now",
+      facts: ["REQ-01"],
+      "A request without a trigger is delivered right away.",
+      evidence: .documented("Without a trigger the system delivers at once.", Apple.adding),
+      when: [],
+      unless: [.hasTrigger]
+    ) { _, draft in
+      draft.fate = .delivered
+    }
+  }
+}

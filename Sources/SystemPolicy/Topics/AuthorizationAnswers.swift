@@ -1,0 +1,163 @@
+/// What a user can decide about an app's notifications.
+public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
+  /// "Allow" on the prompt.
+  case allow
+  /// "Don't Allow" on the prompt.
+  case dontAllow
+  /// "Keep…", then "Deliver Prominently" or "Deliver Immediately", on a provisional notification.
+  case keepProminently
+  /// "Keep…", then "Deliver Quietly", on a provisional notification.
+  case keepQuietly
+  /// "Turn Off…" on a provisional notification.
+  case turnOff
+}
+
+/// The user decides: what is allowed from now on?
+public struct Answering: Question {
+  /// What the user decided.
+  public var verdict: Verdict
+  /// What the app had asked for.
+  public var asked: AuthorizationOptions
+
+  /// Creates the question.
+  public init(verdict: Verdict, asked: AuthorizationOptions) {
+    self.verdict = verdict
+    self.asked = asked
+  }
+
+  /// What is allowed from now on.
+  public struct Answer: Hashable, Sendable {
+    /// The status.
+    public var status: AuthorizationStatus
+    /// The switches that are on in Settings.
+    public var settings: Settings
+
+    /// Creates the answer that changes nothing.
+    public init(status: AuthorizationStatus, settings: Settings) {
+      self.status = status
+      self.settings = settings
+    }
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case allows, declines, keepsProminently, keepsQuietly, turnsOff
+
+    /// What the word is about.
+    public var aspect: Aspect { .act }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    switch verdict {
+    case .allow: [.allows]
+    case .dontAllow: [.declines]
+    case .keepProminently: [.keepsProminently]
+    case .keepQuietly: [.keepsQuietly]
+    case .turnOff: [.turnsOff]
+    }
+  }
+
+  /// The rows.
+  public static var rows: [Row<Answering>] {
+    Rule(
+      "authorization.allow-grants-what-was-asked",
+      facts: ["AUTH-01", "AUTH-02"],
+      "Allow authorizes the app and switches on the kinds it asked for, no others.",
+      evidence: .documented("The answer is recorded and kept.", Apple.asking),
+      .assumed("That kinds never asked for stay off follows from the settings' documentation."),
+      when: [.allows]
+    ) { question, draft in
+      draft.status = .authorized
+      draft.settings = .granting(question.asked)
+    }
+
+    Rule(
+      "authorization.dont-allow-denies",
+      facts: ["AUTH-03"],
+      "Don't Allow denies the app.",
+      evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
+      .reported(
+        "The status reads denied from then on.",
+        "https://github.com/ryanbr/noop/pull/251"
+      ),
+      when: [.declines]
+    ) { _, draft in
+      draft.status = .denied
+      draft.settings = []
+    }
+
+    Rule(
+      "authorization.turn-off-denies",
+      facts: ["AUTH-09"],
+      since: 12,
+      "Turn Off on a provisional notification denies the app.",
+      evidence: .documented(
+        "Turning notifications off there ends in the denied status, after a confirmation.",
+        Apple.asking
+      ),
+      when: [.turnsOff]
+    ) { _, draft in
+      draft.status = .denied
+      draft.settings = []
+    }
+
+    Rule(
+      "authorization.keep-quietly-stays-quiet",
+      facts: ["AUTH-09"],
+      since: 12,
+      "Keep, then Deliver Quietly, authorizes the app for Notification Center alone.",
+      evidence: .reportedOnce(
+        "A push provider describes the menu: quiet delivery goes on as before.",
+        "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
+      ),
+      when: [.keepsQuietly]
+    ) { _, draft in
+      draft.status = .authorized
+      draft.settings = .notificationCenter
+    }
+
+    Dispute(
+      "keep-grants",
+      facts: ["AUTH-09"],
+      "What does Keep grant, if the user does not choose the quiet way?",
+      when: [.keepsProminently],
+      seeds: .before(15, "all-asked", then: "list-only"),
+      apple: .before(15, "all-asked", then: "list-only"),
+      field: .before(15, "all-asked", then: "list-only"),
+      check: "Be provisional, press Keep, and print every setting of the app."
+    )
+    Rule(
+      "authorization.keep-grants-what-was-asked",
+      facts: ["AUTH-09"],
+      dispute: "keep-grants",
+      side: "all-asked",
+      since: 12,
+      "Keep, then the prominent way, authorizes the app for all it had asked for.",
+      evidence: .reportedOnce(
+        "Descriptions of iOS 12 to 14 name the choice Deliver Prominently.",
+        "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
+      ),
+      when: [.keepsProminently]
+    ) { question, draft in
+      draft.status = .authorized
+      draft.settings = .granting(question.asked)
+    }
+    Rule(
+      "authorization.keep-grants-the-list-only",
+      facts: ["AUTH-09"],
+      dispute: "keep-grants",
+      side: "list-only",
+      since: 12,
+      "Keep authorizes the app, yet banners, sounds, badge and lock screen stay off.",
+      evidence: .documented(
+        "Apple's page says that Deliver Immediately still delivers quietly and gives no permission to alert, sound or badge.",
+        Apple.asking
+      ),
+      when: [.keepsProminently]
+    ) { _, draft in
+      draft.status = .authorized
+      draft.settings = .notificationCenter
+    }
+  }
+}

@@ -1,0 +1,248 @@
+public import VirtualTime
+
+/// A notification is due: how does it show itself?
+public struct Delivering: Question {
+  /// What the user allowed.
+  public var status: AuthorizationStatus
+  /// The switches that are on for the app.
+  public var settings: Settings
+  /// Whether the app runs, and where.
+  public var state: AppState
+  /// Whether the phone is locked.
+  public var isLocked: Bool
+  /// What the notification carries.
+  public var carries: Carries
+  /// Whether Notification Center holds one of the same identifier.
+  public var hasDeliveredTwin: Bool
+
+  /// Creates the question.
+  public init(
+    status: AuthorizationStatus,
+    settings: Settings,
+    state: AppState,
+    isLocked: Bool,
+    carries: Carries,
+    hasDeliveredTwin: Bool
+  ) {
+    self.status = status
+    self.settings = settings
+    self.state = state
+    self.isLocked = isLocked
+    self.carries = carries
+    self.hasDeliveredTwin = hasDeliveredTwin
+  }
+
+  /// What becomes of the notification.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the app is asked first how to show it.
+    public var asksApp = false
+    /// Whether the system shows it.
+    public var isPresented = false
+    /// How it shows itself, if the system shows it.
+    public var presentation: Presentation = []
+    /// Whether it takes the place of the delivered one with its identifier.
+    public var replacesDelivered = false
+
+    /// Creates the answer in which nothing happens.
+    public init() {}
+  }
+
+  /// How long a banner stays if nobody touches it; Apple gives no number, five seconds is usual.
+  public static let bannerStays = Interval(seconds: 5)
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case notDetermined, denied, provisional
+    case foreground, background, notRunning
+    case locked
+    case alertOn, soundOn, badgeOn, lockScreenOn, notificationCenterOn
+    case hasAlert, hasSound, hasBadge, hasDeliveredTwin
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .notDetermined, .denied, .provisional, .alertOn, .soundOn, .badgeOn, .lockScreenOn,
+        .notificationCenterOn:
+        .authorization
+      case .foreground, .background, .notRunning: .state
+      case .locked: .lock
+      case .hasAlert, .hasSound, .hasBadge, .hasDeliveredTwin: .request
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.notDetermined, if: status == .notDetermined)
+    conditions.insert(.denied, if: status == .denied)
+    conditions.insert(.provisional, if: status == .provisional)
+    conditions.insert(.foreground, if: state == .foreground)
+    conditions.insert(.background, if: state == .background)
+    conditions.insert(.notRunning, if: state == .notRunning)
+    conditions.insert(.locked, if: isLocked)
+    conditions.insert(.alertOn, if: settings.contains(.alert))
+    conditions.insert(.soundOn, if: settings.contains(.sound))
+    conditions.insert(.badgeOn, if: settings.contains(.badge))
+    conditions.insert(.lockScreenOn, if: settings.contains(.lockScreen))
+    conditions.insert(.notificationCenterOn, if: settings.contains(.notificationCenter))
+    conditions.insert(.hasAlert, if: carries.contains(.alert))
+    conditions.insert(.hasSound, if: carries.contains(.sound))
+    conditions.insert(.hasBadge, if: carries.contains(.badge))
+    conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Delivering>] {
+    Rule(
+      "delivery.denied-shows-nothing",
+      facts: ["SET-01", "AUTH-13"],
+      "What comes due while the app is denied is not shown.",
+      evidence: .documented("Authorization decides on all delivery at once.", Apple.asking),
+      .reported(
+        "Alerts go missing as long as the user has them switched off.",
+        "https://github.com/LoopKit/Loop/issues/541"
+      ),
+      when: [.denied],
+      isFinal: true
+    )
+
+    Rule(
+      "delivery.undetermined-shows-nothing",
+      facts: ["AUTH-20"],
+      "What comes due before the user was ever asked is not shown, and a one-shot is spent.",
+      evidence: .reportedOnce(
+        "A review finds reminders that were scheduled before permission and never surface.",
+        "https://github.com/duckduckgo/apple-browsers/issues/2896"
+      ),
+      when: [.notDetermined],
+      isFinal: true
+    )
+
+    Rule(
+      "foreground.app-is-asked",
+      facts: ["FG-01", "FG-10"],
+      "While the app is in the foreground the system shows nothing by itself; it asks the app.",
+      evidence: .documented(
+        "The delegate's willPresent method is called and says how to alert the user.",
+        Apple.willPresent
+      ),
+      .seed(.scheduling, "in the foreground the system delivers to the app for handling."),
+      when: [.foreground],
+      isFinal: true
+    ) { _, draft in
+      draft.asksApp = true
+    }
+
+    Rule(
+      "delivery.background-is-presented",
+      facts: ["PWR-01"],
+      "While the app runs in the background the system presents for it.",
+      evidence: .seed(.scheduling, "the system interacts with the user in the app's place."),
+      when: [.background]
+    ) { _, draft in
+      draft.isPresented = true
+    }
+
+    Rule(
+      "delivery.needs-no-running-app",
+      facts: ["PWR-01", "APP-01"],
+      "A notification is presented although its app does not run, force-quit or not.",
+      evidence: .seed(.localNotification, "the app does not have to run for a notification to come."),
+      .seed(.scheduling, "the system takes over when the app is not running."),
+      when: [.notRunning]
+    ) { _, draft in
+      draft.isPresented = true
+    }
+
+    Rule(
+      "delivery.same-identifier-replaces",
+      facts: ["REQ-02", "REQ-03"],
+      "A notification takes the place of the delivered one with its identifier, and alerts again.",
+      evidence: .documented(
+        "The framework's header says so: it alerts anew and replaces the existing delivered one.",
+        Apple.request
+      ),
+      when: [.hasDeliveredTwin]
+    ) { _, draft in
+      draft.replacesDelivered = true
+    }
+
+    Rule(
+      "authorization.provisional-quiet",
+      facts: ["AUTH-08"],
+      since: 12,
+      "While provisional, notifications go to Notification Center alone, without banner or sound.",
+      evidence: .documented(
+        "Provisional notifications arrive quietly: no sound, no banner, no badge, no lock screen.",
+        Apple.asking
+      ),
+      .seed(.geofencing, "provisional means silent delivery to Notification Center."),
+      when: [.provisional],
+      isFinal: true
+    ) { _, draft in
+      draft.presentation = .list
+    }
+
+    Rule(
+      "delivery.unlocked-shows-banner",
+      facts: ["SET-02", "SET-03"],
+      "On an unlocked phone an alert shows as a banner, if the user lets the app alert.",
+      evidence: .documented(
+        "Alerts appear as banners where the alert setting is on.",
+        "https://developer.apple.com/documentation/usernotifications/unalertstyle"
+      ),
+      when: [.alertOn, .hasAlert],
+      unless: [.locked]
+    ) { _, draft in
+      draft.presentation.insert(.banner)
+    }
+
+    Rule(
+      "delivery.locked-shows-on-lock-screen",
+      facts: ["SET-03"],
+      "On a locked phone an alert shows on the lock screen, if the user lets it.",
+      evidence: .assumed("It follows from the name of the lock screen setting."),
+      when: [.locked, .lockScreenOn, .hasAlert]
+    ) { _, draft in
+      draft.presentation.insert(.lockscreen)
+    }
+
+    Rule(
+      "delivery.kept-in-notification-center",
+      facts: ["SET-01", "SET-03"],
+      "An alert is kept in Notification Center where that setting is on, whatever the others say.",
+      evidence: .documented(
+        "Notification Center shows alerts where its own setting is enabled, even with other kinds off.",
+        Apple.asking
+      ),
+      when: [.notificationCenterOn, .hasAlert]
+    ) { _, draft in
+      draft.presentation.insert(.list)
+    }
+
+    Rule(
+      "delivery.sound-plays",
+      facts: ["SET-04", "SET-14"],
+      "A sound plays if the notification carries one and the user lets the app sound.",
+      evidence: .documented("Each kind of interaction has its own setting.", Apple.asking),
+      when: [.soundOn, .hasSound]
+    ) { _, draft in
+      draft.presentation.insert(.sound)
+    }
+
+    Rule(
+      "delivery.badge-is-set",
+      facts: ["BDG-01", "SET-04"],
+      "The badge becomes the number the notification carries, if the user lets the app badge.",
+      evidence: .documented(
+        "The content's badge is the number to show; none leaves the badge as it is.",
+        Apple.content + "/badge"
+      ),
+      when: [.badgeOn, .hasBadge]
+    ) { _, draft in
+      draft.presentation.insert(.badge)
+    }
+  }
+}

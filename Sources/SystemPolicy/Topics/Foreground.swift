@@ -1,0 +1,244 @@
+public import VirtualTime
+
+/// What the app in the foreground made of a notification it was asked about.
+public enum Reply: Hashable, Sendable {
+  /// Nobody speaks for the app: the notification centre has no delegate.
+  case noDelegate
+  /// The delegate does not implement `willPresent`.
+  case noMethod
+  /// The completion handler was not called in time.
+  case none
+  /// The options that were returned.
+  case options(PresentationOptions)
+}
+
+/// The app was asked how to show a notification: how does it show itself?
+public struct Presenting: Question {
+  /// What the app replied.
+  public var reply: Reply
+  /// The switches that are on for the app.
+  public var settings: Settings
+  /// What the notification carries.
+  public var carries: Carries
+  /// Whether Notification Center holds one of the same identifier.
+  public var hasDeliveredTwin: Bool
+
+  /// Creates the question.
+  public init(reply: Reply, settings: Settings, carries: Carries, hasDeliveredTwin: Bool) {
+    self.reply = reply
+    self.settings = settings
+    self.carries = carries
+    self.hasDeliveredTwin = hasDeliveredTwin
+  }
+
+  /// How the notification shows itself.
+  public struct Answer: Hashable, Sendable {
+    /// The ways; empty if it is not shown.
+    public var presentation: Presentation = []
+    /// Whether it takes the place of the delivered one with its identifier.
+    public var replacesDelivered = false
+
+    /// Creates the answer in which it is not shown.
+    public init() {}
+  }
+
+  /// The time to reply (see the rule `foreground.late-reply-shows-nothing`).
+  public static let limit = Interval(seconds: 30)
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case noDelegate, noMethod, noReply
+    case returnsAlert, returnsBanner, returnsList, returnsSound, returnsBadge
+    case returnsWhatIsOff
+    case hasAlert, hasSound, hasBadge, hasDeliveredTwin
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .noDelegate, .noMethod: .delegate
+      case .noReply, .returnsAlert, .returnsBanner, .returnsList, .returnsSound, .returnsBadge: .act
+      case .returnsWhatIsOff: .authorization
+      case .hasAlert, .hasSound, .hasBadge, .hasDeliveredTwin: .request
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.noDelegate, if: reply == .noDelegate)
+    conditions.insert(.noMethod, if: reply == .noMethod)
+    conditions.insert(.noReply, if: reply == .none)
+    if case .options(let options) = reply {
+      conditions.insert(.returnsAlert, if: options.contains(.alert))
+      conditions.insert(.returnsBanner, if: options.contains(.banner))
+      conditions.insert(.returnsList, if: options.contains(.list))
+      conditions.insert(.returnsSound, if: options.contains(.sound))
+      conditions.insert(.returnsBadge, if: options.contains(.badge))
+      conditions.insert(.returnsWhatIsOff, if: !wanted(by: options).isSubset(of: settings))
+    }
+    conditions.insert(.hasAlert, if: carries.contains(.alert))
+    conditions.insert(.hasSound, if: carries.contains(.sound))
+    conditions.insert(.hasBadge, if: carries.contains(.badge))
+    conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
+    return conditions
+  }
+
+  /// The switches that must be on for the options to have their way.
+  private func wanted(by options: PresentationOptions) -> Settings {
+    var wanted: Settings = []
+    if options.contains(.alert) { wanted.formUnion([.alert, .notificationCenter]) }
+    if options.contains(.banner) { wanted.insert(.alert) }
+    if options.contains(.list) { wanted.insert(.notificationCenter) }
+    if options.contains(.sound) { wanted.insert(.sound) }
+    if options.contains(.badge) { wanted.insert(.badge) }
+    return wanted
+  }
+
+  /// The rows.
+  public static var rows: [Row<Presenting>] {
+    Rule(
+      "foreground.no-delegate-shows-nothing",
+      facts: ["FG-02"],
+      "Without a delegate a notification in the foreground is not shown at all.",
+      evidence: .documented("It is as if no presentation option had been given.", Apple.willPresent),
+      .seed(.geofencing, "in the foreground the user sees no banner unless the app opts in."),
+      when: [.noDelegate],
+      isFinal: true
+    )
+
+    Rule(
+      "foreground.no-method-shows-nothing",
+      facts: ["FG-02"],
+      "A delegate without willPresent shows nothing in the foreground.",
+      evidence: .documented("It is as if no presentation option had been given.", Apple.willPresent),
+      when: [.noMethod],
+      isFinal: true
+    )
+
+    Rule(
+      "foreground.late-reply-shows-nothing",
+      facts: ["FG-03"],
+      "A completion handler that is not called in time shows nothing.",
+      evidence: .documented(
+        "The framework's header asks for a timely call, or the notification is not presented.",
+        Apple.willPresent
+      ),
+      .assumed("Apple gives no limit; thirty seconds fit a double call seen on iOS 18.0."),
+      when: [.noReply],
+      isFinal: true
+    )
+
+    Rule(
+      "foreground.replacement-takes-its-place",
+      facts: ["REQ-02"],
+      "A notification shown in the foreground replaces the delivered one with its identifier.",
+      evidence: .documented(
+        "The framework's header says that the existing delivered one is replaced.",
+        Apple.request
+      ),
+      when: [.hasDeliveredTwin]
+    ) { _, draft in
+      draft.replacesDelivered = true
+    }
+
+    Rule(
+      "foreground.alert-is-banner-and-list",
+      facts: ["FG-04", "FG-05"],
+      "The option alert shows a banner and keeps the notification in the list.",
+      evidence: .documented(
+        "Since iOS 14 the option is deprecated in favour of banner and list, which split it.",
+        Apple.presentation
+      ),
+      .reported(
+        "Plugins find that the old option still does both.",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/2545"
+      ),
+      when: [.returnsAlert, .hasAlert]
+    ) { _, draft in
+      draft.presentation.formUnion([.banner, .list])
+    }
+
+    Rule(
+      "foreground.banner-option",
+      facts: ["FG-05"],
+      since: 14,
+      "The option banner shows a banner and keeps nothing in the list.",
+      evidence: .documented("The option presents the alert as a banner.", Apple.presentation),
+      when: [.returnsBanner, .hasAlert]
+    ) { _, draft in
+      draft.presentation.insert(.banner)
+    }
+
+    Rule(
+      "foreground.list-option",
+      facts: ["FG-05", "FG-07", "REQ-13"],
+      since: 14,
+      "The option list keeps the notification in Notification Center and shows no banner.",
+      evidence: .documented(
+        "The option shows the notification in Notification Center.",
+        Apple.presentation
+      ),
+      when: [.returnsList, .hasAlert]
+    ) { _, draft in
+      draft.presentation.insert(.list)
+    }
+
+    Rule(
+      "foreground.banner-begins-with-14",
+      facts: ["FG-04"],
+      until: 13,
+      "Before iOS 14 the option banner means nothing.",
+      evidence: .documented("The option is available from iOS 14 on.", Apple.presentation),
+      .reported(
+        "Reports of silence on older phones end with returning alert as well.",
+        "https://github.com/zo0r/react-native-push-notification/issues/275"
+      ),
+      when: [.returnsBanner]
+    )
+
+    Rule(
+      "foreground.list-begins-with-14",
+      facts: ["FG-04"],
+      until: 13,
+      "Before iOS 14 the option list means nothing.",
+      evidence: .documented("The option is available from iOS 14 on.", Apple.presentation),
+      when: [.returnsList]
+    )
+
+    Rule(
+      "foreground.sound-option",
+      facts: ["FG-04"],
+      "The option sound plays the sound the notification carries.",
+      evidence: .documented("The option plays the content's sound.", Apple.presentation),
+      when: [.returnsSound, .hasSound]
+    ) { _, draft in
+      draft.presentation.insert(.sound)
+    }
+
+    Rule(
+      "foreground.badge-option",
+      facts: ["FG-04", "BDG-01"],
+      "The option badge sets the badge to the number the notification carries.",
+      evidence: .documented("The option applies the content's badge.", Apple.presentation),
+      when: [.returnsBadge, .hasBadge]
+    ) { _, draft in
+      draft.presentation.insert(.badge)
+    }
+
+    Rule(
+      "foreground.settings-limit-options",
+      facts: ["FG-06"],
+      "What the app returns is limited to what the user has switched on.",
+      evidence: .assumed(
+        "Apple does not say so; a banner the user switched off would make the switch worthless."
+      ),
+      when: [.returnsWhatIsOff]
+    ) { question, draft in
+      if !question.settings.contains(.alert) { draft.presentation.remove(.banner) }
+      if !question.settings.contains(.notificationCenter) { draft.presentation.remove(.list) }
+      if !question.settings.contains(.sound) { draft.presentation.remove(.sound) }
+      if !question.settings.contains(.badge) { draft.presentation.remove(.badge) }
+    }
+  }
+}

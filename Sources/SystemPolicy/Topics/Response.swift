@@ -1,0 +1,136 @@
+/// Whether an app runs, and where.
+public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
+  /// The app has no process.
+  case notRunning
+  /// The app runs unseen.
+  case background
+  /// The app is what the user sees.
+  case foreground
+}
+
+/// The user taps a notification: what happens to app and notification?
+public struct Tapping: Question {
+  /// Whether the app ran when the user tapped.
+  public var wasRunning: Bool
+
+  /// Creates the question.
+  public init(wasRunning: Bool) { self.wasRunning = wasRunning }
+
+  /// What comes of the tap.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the app comes to the foreground.
+    public var opensApp = false
+    /// Whether the notification leaves Notification Center.
+    public var leavesList = false
+
+    /// Creates the answer in which nothing happens.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case notRunning
+
+    /// What the word is about.
+    public var aspect: Aspect { .state }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> { wasRunning ? [] : [.notRunning] }
+
+  /// The rows.
+  public static var rows: [Row<Tapping>] {
+    Rule(
+      "response.tap-opens-the-app",
+      facts: ["RSP-01"],
+      "A tap brings the app to the foreground.",
+      evidence: .documented("Tapping the interface launches the app.", Apple.handling),
+      when: [],
+      unless: [.notRunning]
+    ) { _, draft in
+      draft.opensApp = true
+    }
+
+    Rule(
+      "response.tap-launches-the-app",
+      facts: ["RSP-01", "RSP-04"],
+      "A tap on the notification of an app that does not run launches it into the foreground.",
+      evidence: .documented("Tapping the interface launches the app.", Apple.handling),
+      when: [.notRunning]
+    ) { _, draft in
+      draft.opensApp = true
+    }
+
+    Rule(
+      "response.tapped-leaves-the-list",
+      facts: ["RSP-01"],
+      "A tapped notification leaves Notification Center.",
+      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      when: []
+    ) { _, draft in
+      draft.leavesList = true
+    }
+  }
+}
+
+/// A response is to reach the app: is anybody told?
+public struct Telling: Question {
+  /// Whether a delegate takes responses, now that the app runs.
+  public var hasDelegate: Bool
+
+  /// Creates the question.
+  public init(hasDelegate: Bool) { self.hasDelegate = hasDelegate }
+
+  /// What comes of the response.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the delegate is told.
+    public var tellsDelegate = false
+
+    /// Creates the answer in which nobody is told.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case hasDelegate
+
+    /// What the word is about.
+    public var aspect: Aspect { .delegate }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> { hasDelegate ? [.hasDelegate] : [] }
+
+  /// The rows.
+  public static var rows: [Row<Telling>] {
+    Rule(
+      "response.delegate-is-told",
+      facts: ["RSP-01"],
+      "The delegate's didReceive gets the tap as the default action.",
+      evidence: .documented(
+        "The default action's identifier stands for opening the app from the notification.",
+        Apple.handling
+      ),
+      when: [.hasDelegate]
+    ) { _, draft in
+      draft.tellsDelegate = true
+    }
+
+    Rule(
+      "response.no-delegate-loses-the-tap",
+      facts: ["DLG-01"],
+      "Without a delegate by the end of the launch the response is lost.",
+      evidence: .documented(
+        "The delegate must be set before the app has finished launching, or responses may be missed.",
+        Apple.delegate
+      ),
+      .reported(
+        "Cold starts from a tap lose the response where the delegate is set later.",
+        "https://github.com/deltachat/deltachat-ios/issues/2672",
+        "https://github.com/Miiha/composable-user-notifications/issues/10"
+      ),
+      when: [],
+      unless: [.hasDelegate]
+    )
+  }
+}

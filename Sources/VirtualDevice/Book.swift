@@ -1,0 +1,73 @@
+/// The texts behind a device's numbers: identifiers, contents, names of apps.
+///
+/// It only grows, so a number keeps its meaning; devices can be compared as long as they share one.
+public struct Book: Hashable, Sendable {
+  /// Every text that was ever named, each once.
+  public private(set) var texts: [String] = []
+  /// The names of the apps; an app's number is its place here.
+  public private(set) var apps: [String] = []
+  /// The texts of every content that was ever named, each once.
+  public private(set) var contents: [ContentTexts] = []
+
+  private var textNumbers: [String: TextNumber] = [:]
+  private var contentNumbers: [ContentTexts: ContentNumber] = [:]
+
+  /// Creates an empty book.
+  public init() {}
+
+  /// Returns the number of a text, which is entered if it is new.
+  public mutating func number(of text: String) -> TextNumber {
+    if let known = textNumbers[text] { return known }
+    let number = TextNumber(rawValue: UInt32(texts.count))
+    texts.append(text)
+    textNumbers[text] = number
+    return number
+  }
+
+  /// Returns the number of a content, which is entered if it is new.
+  public mutating func number(of content: ContentTexts) -> ContentNumber {
+    if let known = contentNumbers[content] { return known }
+    let number = ContentNumber(rawValue: UInt32(contents.count))
+    contents.append(content)
+    contentNumbers[content] = number
+    return number
+  }
+
+  /// Returns the number of an app, which is entered if it is new.
+  public mutating func number(ofApp name: String) -> AppNumber {
+    if let known = app(named: name) { return known }
+    apps.append(name)
+    return AppNumber(rawValue: UInt16(apps.count - 1))
+  }
+
+  /// Returns the number of an app that was entered before.
+  public func app(named name: String) -> AppNumber? {
+    apps.firstIndex(of: name).map { AppNumber(rawValue: UInt16($0)) }
+  }
+
+  /// The text of a number.
+  public subscript(number: TextNumber) -> String { texts[Int(number.rawValue)] }
+
+  /// The content of a number.
+  public subscript(number: ContentNumber) -> ContentTexts { contents[Int(number.rawValue)] }
+
+  /// The name of an app.
+  public subscript(number: AppNumber) -> String { apps[Int(number.rawValue)] }
+}
+
+/// What a notification says.
+public struct ContentTexts: Hashable, Sendable {
+  /// The title.
+  public var title: TextNumber?
+  /// The subtitle.
+  public var subtitle: TextNumber?
+  /// The body.
+  public var body: TextNumber?
+
+  /// Creates a content that says nothing.
+  public init(title: TextNumber? = nil, subtitle: TextNumber? = nil, body: TextNumber? = nil) {
+    self.title = title
+    self.subtitle = subtitle
+    self.body = body
+  }
+}

@@ -1,0 +1,88 @@
+import SystemPolicy
+import VirtualTime
+
+extension Device {
+  /// A notification is due: it is shown, dropped, or offered to the app in the foreground.
+  mutating func deliver(
+    _ name: NotificationName,
+    _ content: Content,
+    because earlier: RuleSet,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let row = apps[Int(name.app.rawValue)]
+    let question = Delivering(
+      status: row.status,
+      settings: row.settings,
+      state: row.state,
+      isLocked: isLocked,
+      carries: content.carries,
+      hasDeliveredTwin: delivered.contains { $0.name == name }
+    )
+    let decision = law.delivering.decide(question, from: .init())
+    journal.note(decision)
+    let because = earlier.union(decision.because)
+
+    if decision.answer.asksApp {
+      offer(name, content, because: because, under: law, into: &journal)
+    } else if decision.answer.isPresented {
+      show(
+        name,
+        content,
+        as: decision.answer.presentation,
+        replacing: decision.answer.replacesDelivered,
+        because: because,
+        into: &journal
+      )
+    } else {
+      note(.dropped(name, .due), because: because, in: &journal)
+    }
+  }
+
+  /// Shows a notification and keeps what stays of it.
+  mutating func show(
+    _ name: NotificationName,
+    _ content: Content,
+    as presentation: Presentation,
+    replacing: Bool,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    if replacing { withdraw(name, because: because, into: &journal) }
+    note(.delivered(name, content, presentation), because: because, in: &journal)
+    if presentation.contains(.list) {
+      delivered.append(DeliveredRow(name: name, content: content))
+    }
+    if presentation.contains(.lockscreen) { lockScreen.append(name) }
+    if presentation.contains(.banner) {
+      agenda.removeAll { $0 == .bannerLeaves }
+      agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
+      banner = name
+    }
+    if presentation.contains(.badge) {
+      apps[Int(name.app.rawValue)].badge = content.badge
+      note(.badgeSet(name.app, content.badge), because: because, in: &journal)
+    }
+  }
+
+  /// Takes a notification out of Notification Center, off the lock screen and off the banner.
+  mutating func withdraw(_ name: NotificationName, because: RuleSet, into journal: inout Journal) {
+    delivered.removeAll { $0.name == name }
+    lockScreen.removeAll { $0 == name }
+    note(.withdrawn(name), because: because, in: &journal)
+    if banner == name { retractBanner(into: &journal) }
+  }
+
+  /// The banner leaves the screen.
+  mutating func retractBanner(into journal: inout Journal) {
+    guard banner != nil else { return }
+    agenda.removeAll { $0 == .bannerLeaves }
+    banner = nil
+    note(.bannerLeft, in: &journal)
+  }
+
+  /// Whether a notification is where the user can touch it.
+  func isShown(_ name: NotificationName) -> Bool {
+    banner == name || lockScreen.contains(name) || delivered.contains { $0.name == name }
+  }
+}

@@ -1,0 +1,74 @@
+import SystemPolicy
+
+extension Device {
+  /// Sets, or with no methods at all removes, the delegate of an app's notification centre.
+  mutating func setDelegate(
+    _ methods: DelegateMethods,
+    of app: AppNumber,
+    into journal: inout Journal
+  ) {
+    apps[Int(app.rawValue)].delegate = methods
+    note(.delegateSet(app, methods), in: &journal)
+  }
+
+  /// Asks the app in the foreground how to show a notification.
+  mutating func offer(
+    _ name: NotificationName,
+    _ content: Content,
+    because: RuleSet,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let methods = apps[Int(name.app.rawValue)].delegate
+    offers.append(OfferRow(name: name, content: content))
+    if methods.contains([.isSet, .willPresent]) {
+      agenda.add(.replyIsOverdue(name), at: now + Presenting.limit)
+      note(.willPresentCalled(name), because: because, in: &journal)
+    } else {
+      let reply: Reply = methods.contains(.isSet) ? .noMethod : .noDelegate
+      take(reply, for: name, because: because, under: law, into: &journal)
+    }
+  }
+
+  /// Takes what the app replied, or that it did not.
+  mutating func take(
+    _ reply: Reply,
+    for name: NotificationName,
+    because earlier: RuleSet = [],
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    guard let index = offers.firstIndex(where: { $0.name == name }) else { return }
+    let content = offers.remove(at: index).content
+    agenda.removeFirst { $0 == .replyIsOverdue(name) }
+
+    let question = Presenting(
+      reply: reply,
+      settings: apps[Int(name.app.rawValue)].settings,
+      carries: content.carries,
+      hasDeliveredTwin: delivered.contains { $0.name == name }
+    )
+    let decision = law.presenting.decide(question, from: .init())
+    journal.note(decision)
+    let because = earlier.union(decision.because)
+    if decision.answer.presentation.isEmpty {
+      note(.silenced(name), because: because, in: &journal)
+    } else {
+      show(
+        name,
+        content,
+        as: decision.answer.presentation,
+        replacing: decision.answer.replacesDelivered,
+        because: because,
+        into: &journal
+      )
+    }
+  }
+
+  /// A process that ends can reply to nothing any more.
+  mutating func abandonOffers(of app: AppNumber, under law: Law, into journal: inout Journal) {
+    while let offer = offers.first(where: { $0.name.app == app }) {
+      take(.none, for: offer.name, under: law, into: &journal)
+    }
+  }
+}

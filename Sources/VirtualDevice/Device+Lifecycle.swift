@@ -1,0 +1,76 @@
+import SystemPolicy
+
+extension Device {
+  /// Puts an app on the phone, with what the user allowed it in the past.
+  mutating func install(
+    _ app: AppNumber,
+    _ status: AuthorizationStatus,
+    into journal: inout Journal
+  ) {
+    while apps.count <= Int(app.rawValue) { apps.append(AppRow()) }
+    var row = AppRow()
+    row.isInstalled = true
+    row.status = status
+    switch status {
+    case .notDetermined, .denied: row.settings = []
+    case .provisional: row.settings = .notificationCenter
+    case .authorized: row.settings = .granting([.alert, .sound, .badge])
+    }
+    row.asked = [.alert, .sound, .badge]
+    apps[Int(app.rawValue)] = row
+    note(.installed(app, status, row.settings), in: &journal)
+  }
+
+  /// Brings an app to the foreground, launching it if it does not run.
+  mutating func open(_ app: AppNumber, because cause: Effect.Cause, into journal: inout Journal) {
+    for other in apps.indices where apps[other].state == .foreground && other != app.rawValue {
+      let covered = AppNumber(rawValue: UInt16(other))
+      move(covered, to: .background, because: .covered, into: &journal)
+    }
+    if apps[Int(app.rawValue)].state == .notRunning { note(.launched(app), in: &journal) }
+    move(app, to: .foreground, because: cause, into: &journal)
+  }
+
+  /// Moves an app to another state, if it is not there already.
+  mutating func move(
+    _ app: AppNumber,
+    to state: AppState,
+    because cause: Effect.Cause,
+    into journal: inout Journal
+  ) {
+    guard apps[Int(app.rawValue)].state != state else { return }
+    apps[Int(app.rawValue)].state = state
+    note(.moved(app, state, cause), in: &journal)
+  }
+
+  /// Ends the process of an app; with it go its delegate, its prompts and what it still had to say.
+  mutating func end(
+    _ app: AppNumber,
+    because cause: Effect.Cause,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    move(app, to: .notRunning, because: cause, into: &journal)
+    if apps[Int(app.rawValue)].delegate != [] { setDelegate([], of: app, into: &journal) }
+    abandonOffers(of: app, under: law, into: &journal)
+    closePrompts(of: app, under: law, into: &journal)
+  }
+
+  /// Locks the phone; what was in the foreground is seen no more.
+  mutating func lock(into journal: inout Journal) {
+    isLocked = true
+    note(.locked(true), in: &journal)
+    retractBanner(into: &journal)
+    for index in apps.indices where apps[index].state == .foreground {
+      let app = AppNumber(rawValue: UInt16(index))
+      move(app, to: .background, because: .locked, into: &journal)
+    }
+  }
+
+  /// Unlocks the phone, which clears the lock screen and shows the home screen.
+  mutating func unlock(into journal: inout Journal) {
+    isLocked = false
+    lockScreen = []
+    note(.locked(false), in: &journal)
+  }
+}

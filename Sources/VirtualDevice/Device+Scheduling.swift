@@ -1,0 +1,104 @@
+import SystemPolicy
+import VirtualTime
+
+extension Device {
+  /// An app makes a trigger and adds a request with it.
+  mutating func add(
+    _ request: Request,
+    of app: AppNumber,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    if case .interval(let interval, let repeats) = request.trigger {
+      let question = Making(interval: interval, repeats: repeats)
+      let decision = law.making.decide(question, from: .init())
+      journal.note(decision)
+      if let exception = decision.answer.exception {
+        note(.crashed(app, exception), because: decision.because, in: &journal)
+        end(app, because: .crashed, under: law, into: &journal)
+        return
+      }
+    }
+    submit(request, of: app, under: law, into: &journal)
+  }
+
+  private mutating func submit(
+    _ request: Request,
+    of app: AppNumber,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let name = NotificationName(app, request.identifier)
+    let question = Adding(
+      status: apps[Int(app.rawValue)].status,
+      hasTrigger: request.trigger != .now,
+      hasPendingTwin: requests.contains { $0.name == name }
+    )
+    let decision = law.adding.decide(question, from: .init())
+    journal.note(decision)
+
+    if decision.answer.replacesPending {
+      remove(name)
+      note(.replaced(name), because: decision.because, in: &journal)
+    }
+    var error: AddError?
+    switch decision.answer.fate {
+    case .kept: keep(request, name, because: decision.because, into: &journal)
+    case .refused(let reason): error = reason
+    case .delivered, .dropped, nil: break
+    }
+    note(.addReported(name, error), because: decision.because, in: &journal)
+    switch decision.answer.fate {
+    case .dropped: note(.dropped(name, .added), because: decision.because, in: &journal)
+    case .delivered:
+      deliver(name, request.content, because: decision.because, under: law, into: &journal)
+    case .kept, .refused, nil: break
+    }
+  }
+
+  private mutating func keep(
+    _ request: Request,
+    _ name: NotificationName,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    guard case .interval(let interval, _) = request.trigger else { return }
+    let row = RequestRow(
+      name: name,
+      content: request.content,
+      trigger: request.trigger,
+      due: now + interval
+    )
+    let index = requests.lastIndex { $0.name.app <= name.app }.map { $0 + 1 } ?? 0
+    requests.insert(row, at: index)
+    arm(row, because: because, into: &journal)
+  }
+
+  private mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
+    agenda.add(.fires(row.name), at: row.due)
+    note(.kept(row.name, row.content, due: row.due), because: because, in: &journal)
+  }
+
+  private mutating func remove(_ name: NotificationName) {
+    requests.removeAll { $0.name == name }
+    agenda.removeAll { $0 == .fires(name) }
+  }
+
+  /// The trigger of a pending request fires.
+  mutating func fire(_ name: NotificationName, under law: Law, into journal: inout Journal) {
+    guard let index = requests.firstIndex(where: { $0.name == name }) else { return }
+    let row = requests[index]
+    let decision = law.firing.decide(Firing(repeats: row.trigger.repeats), from: .init())
+    journal.note(decision)
+
+    if decision.answer.leaves {
+      requests.remove(at: index)
+      note(.spent(name), because: decision.because, in: &journal)
+    }
+    deliver(name, row.content, because: decision.because, under: law, into: &journal)
+    if decision.answer.stays, case .interval(let interval, _) = row.trigger {
+      requests[index].due = row.due + interval
+      arm(requests[index], because: decision.because, into: &journal)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import SystemPolicy
+public import VirtualTime
+
+/// A phone as a value: a state, and one function from an event to its effects.
+///
+/// Everything in it is a plain number in an array, so copying it copies its future, and two phones
+/// that will do the same are equal. What it has done before is in the journal, not here.
+public struct Device: Hashable, Sendable {
+  /// The monotonic clock.
+  public internal(set) var now: Instant
+  /// How far the wall clock is ahead of the monotonic one.
+  var wallShift: Interval = .zero
+  /// The zone of the wall clock.
+  public internal(set) var zone: Zone
+  /// Whether the phone is locked.
+  public internal(set) var isLocked = false
+
+  var agenda = Agenda<Wakeup>()
+  /// By the app's number.
+  var apps: [AppRow] = []
+  /// By app, and within an app in the order in which they were added.
+  var requests: [RequestRow] = []
+  /// In the order of delivery.
+  var delivered: [DeliveredRow] = []
+  /// What the lock screen shows, in the order of delivery.
+  var lockScreen: [NotificationName] = []
+  /// The banner on the screen.
+  var banner: NotificationName?
+  /// Who waits for the user's answer; the first one's prompt is on the screen.
+  var prompts: [PromptRow] = []
+  /// Notifications whose app was asked how to show them, in the order of asking.
+  var offers: [OfferRow] = []
+
+  /// Creates a phone without apps, unlocked, with both clocks at an instant.
+  public init(startingAt now: Instant, zone: Zone) {
+    self.now = now
+    self.zone = zone
+  }
+
+  /// What the wall clock shows.
+  public var wall: Instant { now + wallShift }
+
+  /// Now, as both clocks have it.
+  public var moment: Moment { Moment(instant: now, wall: wall, zone: zone) }
+
+  /// Lets one thing happen and notes in the journal what the phone does about it.
+  ///
+  /// An event that cannot happen (see ``objection(to:)``) changes nothing.
+  public mutating func receive(_ event: Event, under law: Law, into journal: inout Journal) {
+    guard objection(to: event) == nil else { return }
+    switch event {
+    case .app(let app, let action): receive(action, of: app, under: law, into: &journal)
+    case .user(let action): receive(action, under: law, into: &journal)
+    case .device(let action): receive(action, under: law, into: &journal)
+    case .due(let wakeup): receive(wakeup, under: law, into: &journal)
+    }
+  }
+
+  /// Moves the clock to the next thing due at or before an instant, and returns it; with nothing
+  /// due, moves the clock to that instant.
+  ///
+  /// The clock never goes back: an instant that has passed leaves it where it is.
+  public mutating func nextWakeup(through limit: Instant) -> Event? {
+    guard let entry = agenda.popFirst(through: limit) else {
+      now = max(now, limit)
+      return nil
+    }
+    now = max(now, entry.due)
+    return .due(entry.item)
+  }
+
+  /// When the next thing is due, if anything is.
+  public var nextDue: Instant? { agenda.first?.due }
+
+  private mutating func receive(
+    _ action: AppAction,
+    of app: AppNumber,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    switch action {
+    case .asks(let options): ask(app, for: options, under: law, into: &journal)
+    case .adds(let request): add(request, of: app, under: law, into: &journal)
+    case .setsDelegate(let methods): setDelegate(methods, of: app, into: &journal)
+    case .presents(let identifier, let options):
+      take(
+        .options(options),
+        for: NotificationName(app, identifier),
+        under: law,
+        into: &journal
+      )
+    }
+  }
+
+  private mutating func receive(_ action: UserAction, under law: Law, into journal: inout Journal) {
+    switch action {
+    case .opens(let app): open(app, because: .opened, into: &journal)
+    case .leaves(let app): move(app, to: .background, because: .left, into: &journal)
+    case .forceQuits(let app): end(app, because: .forceQuit, under: law, into: &journal)
+    case .answers(let verdict): answerPrompt(verdict, under: law, into: &journal)
+    case .decides(let name, let verdict): decide(verdict, on: name, under: law, into: &journal)
+    case .taps(let name): tap(name, under: law, into: &journal)
+    case .locks: lock(into: &journal)
+    case .unlocks: unlock(into: &journal)
+    }
+  }
+
+  private mutating func receive(_ action: DeviceAction, under law: Law, into journal: inout Journal)
+  {
+    switch action {
+    case .installs(let app, let status): install(app, status, into: &journal)
+    }
+  }
+
+  private mutating func receive(_ wakeup: Wakeup, under law: Law, into journal: inout Journal) {
+    switch wakeup {
+    case .fires(let name): fire(name, under: law, into: &journal)
+    case .replyIsOverdue(let name): take(.none, for: name, under: law, into: &journal)
+    case .responds(let name): respond(name, under: law, into: &journal)
+    case .bannerLeaves: retractBanner(into: &journal)
+    }
+  }
+
+  func note(_ effect: Effect, because: RuleSet = [], in journal: inout Journal) {
+    journal.append(effect, at: moment, because: because)
+  }
+}

@@ -1,0 +1,89 @@
+public import SystemPolicy
+public import VirtualTime
+
+/// Something a device does about an event.
+///
+/// Effects are complete: whatever a person or an app can see of the phone follows from the effects
+/// so far (see ``Face``).
+public enum Effect: Hashable, Sendable {
+  /// An app was put on the phone.
+  case installed(AppNumber, AuthorizationStatus, Settings)
+  /// An app has a new process.
+  case launched(AppNumber)
+  /// An app moved to another state.
+  case moved(AppNumber, AppState, Cause)
+  /// The phone was locked, or unlocked.
+  case locked(Bool)
+  /// The notification centre of an app has a delegate with these methods, or none.
+  case delegateSet(AppNumber, DelegateMethods)
+
+  /// The user is asked whether an app may notify.
+  case promptShown(AppNumber)
+  /// An app asked, and the user was not.
+  case promptWithheld(AppNumber)
+  /// The prompt of an app has left the screen, or the queue for it.
+  case promptClosed(AppNumber)
+  /// What an app may do has changed.
+  case authorizationChanged(AppNumber, AuthorizationStatus, Settings, Verdict?)
+  /// The app's completion handler was called with the outcome of its request.
+  case authorizationReported(AppNumber, isGranted: Bool)
+
+  /// A request is pending; a repeating one each time anew.
+  case kept(NotificationName, Content, due: Instant)
+  /// A pending request gave way to one with its identifier.
+  case replaced(NotificationName)
+  /// A pending request has fired and will not again.
+  case spent(NotificationName)
+  /// The completion handler of `add` was called.
+  case addReported(NotificationName, AddError?)
+  /// A notification is gone unseen.
+  case dropped(NotificationName, Stage)
+  /// A process ended in an exception.
+  case crashed(AppNumber, Exception)
+
+  /// The app in the foreground is asked how to show a notification.
+  case willPresentCalled(NotificationName)
+  /// The app in the foreground had a notification not shown.
+  case silenced(NotificationName)
+  /// A notification was shown.
+  case delivered(NotificationName, Content, Presentation)
+  /// A notification left Notification Center and the lock screen.
+  case withdrawn(NotificationName)
+  /// The banner left the screen.
+  case bannerLeft
+  /// The icon of an app carries a new number.
+  case badgeSet(AppNumber, Int32)
+
+  /// The user tapped a notification.
+  case tapped(NotificationName)
+  /// The delegate's `didReceive` was called.
+  case didReceiveCalled(NotificationName)
+  /// A response reached nobody.
+  case responseLost(NotificationName)
+
+  /// Why an app moved to another state.
+  public enum Cause: UInt8, Hashable, Sendable {
+    /// The user opened it.
+    case opened
+    /// The user tapped one of its notifications.
+    case tapped
+    /// The user left it.
+    case left
+    /// Another app came to the foreground.
+    case covered
+    /// The phone was locked.
+    case locked
+    /// The user swiped it out of the app switcher.
+    case forceQuit
+    /// It crashed.
+    case crashed
+  }
+
+  /// When a notification was dropped.
+  public enum Stage: UInt8, Hashable, Sendable {
+    /// When it was added.
+    case added
+    /// When it was due.
+    case due
+  }
+}

@@ -1,0 +1,81 @@
+public import SystemPolicy
+
+/// Something that happens to a device: somebody acts, or something falls due.
+public enum Event: Hashable, Sendable {
+  /// An app acts.
+  case app(AppNumber, AppAction)
+  /// The user acts.
+  case user(UserAction)
+  /// Something happens to the phone.
+  case device(DeviceAction)
+  /// Something the agenda held is due; only the device's own clock makes this event.
+  case due(Wakeup)
+}
+
+/// What an app can do.
+public enum AppAction: Hashable, Sendable {
+  /// Asks to be allowed to notify.
+  case asks(AuthorizationOptions)
+  /// Makes a trigger and adds a request with it.
+  case adds(Request)
+  /// Sets the notification centre's delegate; an object with none of the methods still is one.
+  case setsDelegate(DelegateMethods)
+  /// Calls the completion handler of `willPresent`.
+  case presents(TextNumber, PresentationOptions)
+}
+
+/// What a user can do.
+public enum UserAction: Hashable, Sendable {
+  /// Brings an app to the foreground, launching it if it does not run.
+  case opens(AppNumber)
+  /// Leaves the app in the foreground for the home screen.
+  case leaves(AppNumber)
+  /// Swipes an app out of the app switcher.
+  case forceQuits(AppNumber)
+  /// Answers the prompt on the screen.
+  case answers(Verdict)
+  /// Decides about an app on one of its provisional notifications.
+  case decides(NotificationName, Verdict)
+  /// Taps a notification.
+  case taps(NotificationName)
+  /// Locks the phone.
+  case locks
+  /// Unlocks the phone.
+  case unlocks
+}
+
+/// What can happen to a phone.
+public enum DeviceAction: Hashable, Sendable {
+  /// An app is put on it, with what the user has allowed it in the past.
+  case installs(AppNumber, AuthorizationStatus)
+}
+
+/// A reason for the device to wake at an instant it noted earlier.
+@frozen
+public enum Wakeup: Hashable, Sendable {
+  /// A pending request's trigger fires.
+  case fires(NotificationName)
+  /// The time to answer `willPresent` is over.
+  case replyIsOverdue(NotificationName)
+  /// A response reaches its app.
+  case responds(NotificationName)
+  /// A banner leaves the screen by itself.
+  case bannerLeaves
+}
+
+/// Which methods the delegate of the notification centre implements.
+@frozen
+public struct DelegateMethods: OptionSet, Hashable, Sendable {
+  /// One bit a method, and one for being there at all.
+  public let rawValue: UInt8
+
+  /// Creates a set of methods from their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// There is a delegate.
+  public static let isSet = Self(rawValue: 1 << 0)
+  /// It implements `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
+  public static let willPresent = Self(rawValue: 1 << 1)
+  /// It implements `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
+  public static let didReceive = Self(rawValue: 1 << 2)
+}

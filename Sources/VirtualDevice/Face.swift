@@ -1,0 +1,143 @@
+public import SystemPolicy
+public import VirtualTime
+
+/// What a person, or an app, can see of a phone at an instant.
+///
+/// It is a fold over the journal: reports show a phone without running one. Tests compare the fold
+/// with the device after every event, so an effect that was forgotten is found.
+public struct Face: Hashable, Sendable {
+  /// What is seen of each app, by its number.
+  public private(set) var apps: [AppFace] = []
+  /// The apps whose prompt is open; the first one's is on the screen.
+  public private(set) var prompt: AppNumber?
+  /// The banner on the screen.
+  public private(set) var banner: NotificationName?
+  /// What the lock screen shows, in the order of delivery.
+  public private(set) var lockScreen: [NotificationName] = []
+  /// Whether the phone is locked.
+  public private(set) var isLocked = false
+
+  /// Creates the face of a phone without apps.
+  public init() {}
+
+  /// Creates the face of a phone after some of a journal's entries.
+  public init(after entries: some Sequence<Journal.Entry>) {
+    for entry in entries { see(entry.effect) }
+  }
+
+  /// What is seen of an app.
+  public struct AppFace: Hashable, Sendable {
+    /// Whether it is on the phone.
+    public var isInstalled = false
+    /// Whether it runs, and where.
+    public var state = AppState.notRunning
+    /// What the user allowed it.
+    public var status = AuthorizationStatus.notDetermined
+    /// The switches that are on in Settings.
+    public var settings: Settings = []
+    /// The delegate of its notification centre.
+    public var delegate: DelegateMethods = []
+    /// The number on its icon.
+    public var badge: Int32 = 0
+    /// Its pending requests, in the order in which they were added.
+    public var pending: [Pending] = []
+    /// Its notifications in Notification Center, in the order of delivery.
+    public var delivered: [NotificationName] = []
+  }
+
+  /// A pending request.
+  public struct Pending: Hashable, Sendable {
+    /// Its name.
+    public var name: NotificationName
+    /// When it fires next.
+    public var due: Instant
+  }
+
+  /// Sees one effect.
+  public mutating func see(_ effect: Effect) {
+    switch effect {
+    case .installed(let app, let status, let settings):
+      while apps.count <= Int(app.rawValue) { apps.append(AppFace()) }
+      apps[Int(app.rawValue)] = AppFace()
+      change(app) {
+        $0.isInstalled = true
+        $0.status = status
+        $0.settings = settings
+      }
+    case .moved(let app, let state, _): change(app) { $0.state = state }
+    case .delegateSet(let app, let methods): change(app) { $0.delegate = methods }
+    case .authorizationChanged(let app, let status, let settings, _):
+      change(app) {
+        $0.status = status
+        $0.settings = settings
+      }
+    case .badgeSet(let app, let badge): change(app) { $0.badge = badge }
+    case .locked(let isLocked):
+      self.isLocked = isLocked
+      if !isLocked { lockScreen = [] }
+    case .promptShown(let app): prompt = app
+    case .promptClosed(let app): if prompt == app { prompt = nil }
+    case .kept(let name, _, let due): keep(name, due: due)
+    case .replaced(let name), .spent(let name):
+      change(name.app) { $0.pending.removeAll { $0.name == name } }
+    case .delivered(let name, _, let presentation): show(name, as: presentation)
+    case .withdrawn(let name):
+      change(name.app) { $0.delivered.removeAll { $0 == name } }
+      lockScreen.removeAll { $0 == name }
+    case .bannerLeft: banner = nil
+    case .launched, .promptWithheld, .authorizationReported, .addReported, .dropped, .crashed,
+      .willPresentCalled, .silenced, .tapped, .didReceiveCalled, .responseLost:
+      break
+    }
+  }
+
+  private mutating func change(_ app: AppNumber, _ change: (inout AppFace) -> Void) {
+    change(&apps[Int(app.rawValue)])
+  }
+
+  private mutating func keep(_ name: NotificationName, due: Instant) {
+    change(name.app) { app in
+      if let index = app.pending.firstIndex(where: { $0.name == name }) {
+        app.pending[index].due = due
+      } else {
+        app.pending.append(Pending(name: name, due: due))
+      }
+    }
+  }
+
+  private mutating func show(_ name: NotificationName, as presentation: Presentation) {
+    if presentation.contains(.list) { change(name.app) { $0.delivered.append(name) } }
+    if presentation.contains(.lockscreen) { lockScreen.append(name) }
+    if presentation.contains(.banner) { banner = name }
+  }
+}
+
+extension Device {
+  /// What is seen of this device.
+  public var face: Face { Face(of: self) }
+}
+
+extension Face {
+  fileprivate init(of device: Device) {
+    for (index, row) in device.apps.enumerated() {
+      let app = AppNumber(rawValue: UInt16(index))
+      apps.append(
+        AppFace(
+          isInstalled: row.isInstalled,
+          state: row.state,
+          status: row.status,
+          settings: row.settings,
+          delegate: row.delegate,
+          badge: row.badge,
+          pending: device.requests.filter { $0.name.app == app }
+            .map { Pending(name: $0.name, due: $0.due) },
+          delivered: device.delivered.filter { $0.name.app == app }.map(\.name)
+        )
+      )
+    }
+    prompt = device.prompts.first?.app
+    banner = device.banner
+    lockScreen = device.lockScreen
+    isLocked = device.isLocked
+  }
+}

@@ -1,0 +1,71 @@
+public import SystemPolicy
+public import VirtualTime
+
+/// The effects of a run, each with its moment, its reasons and what it goes back to.
+public struct Journal: Hashable, Sendable {
+  /// The entries, oldest first; their instants never decrease.
+  public private(set) var entries: [Entry] = []
+  /// Every dispute that a decision of this run has depended on.
+  public private(set) var consulted = DisputeSet()
+  /// Every rule that has spoken in this run.
+  public private(set) var spoken = RuleSet()
+  /// What entries go back to from now on; whoever sends events sets it.
+  public var origin: Origin = .none
+
+  /// Creates an empty journal.
+  public init() {}
+
+  /// What a person wrote that an entry goes back to.
+  @frozen
+  public struct Origin: Hashable, Sendable {
+    /// The number of the step, or a negative number.
+    public var step: Int32
+
+    /// Creates the origin in a step.
+    @inlinable
+    public init(step: Int) { self.step = Int32(truncatingIfNeeded: step) }
+
+    /// The passing of time, or what stood before the first step.
+    public static let none = Origin(step: -1)
+  }
+
+  /// One effect.
+  public struct Entry: Hashable, Sendable {
+    /// When it was.
+    public var moment: Moment
+    /// What it was.
+    public var effect: Effect
+    /// The rules that shaped it.
+    public var because: RuleSet
+    /// What it goes back to.
+    public var origin: Origin
+  }
+
+  mutating func note<Answer>(_ decision: Decision<Answer>) {
+    consulted.formUnion(decision.consulted)
+    spoken.formUnion(decision.because)
+  }
+
+  mutating func append(_ effect: Effect, at moment: Moment, because: RuleSet) {
+    entries.append(Entry(moment: moment, effect: effect, because: because, origin: origin))
+  }
+}
+
+/// A point in time as the phone has it: what has passed, and what its clock shows.
+@frozen
+public struct Moment: Hashable, Sendable {
+  /// The monotonic clock, which nobody can set.
+  public var instant: Instant
+  /// The wall clock.
+  public var wall: Instant
+  /// The zone the wall clock is shown in.
+  public var zone: Zone
+
+  /// Creates a moment.
+  @inlinable
+  public init(instant: Instant, wall: Instant, zone: Zone) {
+    self.instant = instant
+    self.wall = wall
+    self.zone = zone
+  }
+}

@@ -1,0 +1,52 @@
+/// The place of a text among the texts of a book.
+@frozen
+public struct TextNumber: Hashable, Sendable {
+  /// The place, counted from zero.
+  public var rawValue: UInt32
+
+  /// Creates the number of the text at a place.
+  @inlinable
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// The place of a notification's texts among the contents of a book.
+@frozen
+public struct ContentNumber: Hashable, Sendable {
+  /// The place, counted from zero.
+  public var rawValue: UInt32
+
+  /// Creates the number of the content at a place.
+  @inlinable
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// The place of an app among the apps of a book.
+@frozen
+public struct AppNumber: Hashable, Sendable, Comparable {
+  /// The place, counted from zero.
+  public var rawValue: UInt16
+
+  /// Creates the number of the app at a place.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Orders apps as the book lists them.
+  @inlinable
+  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What names a notification: an app, and the identifier the app gave.
+@frozen
+public struct NotificationName: Hashable, Sendable {
+  /// The app.
+  public var app: AppNumber
+  /// The identifier of its request.
+  public var identifier: TextNumber
+
+  /// Creates a name.
+  @inlinable
+  public init(_ app: AppNumber, _ identifier: TextNumber) {
+    self.app = app
+    self.identifier = identifier
+  }
+}

@@ -1,0 +1,95 @@
+public import SystemPolicy
+
+/// Why an event cannot happen to a device as it is.
+public enum Objection: Hashable, Sendable {
+  /// The app is not on the phone.
+  case notInstalled(AppNumber)
+  /// The app is on the phone already.
+  case alreadyInstalled(AppNumber)
+  /// The app has no process that could act.
+  case notRunning(AppNumber)
+  /// The user is in the app already.
+  case alreadyOpen(AppNumber)
+  /// The user is not in the app and so cannot leave it.
+  case notInForeground(AppNumber)
+  /// No prompt is on the screen.
+  case noPrompt
+  /// A prompt does not offer that answer.
+  case notOnThePrompt(Verdict)
+  /// The notification is neither a banner nor on the lock screen nor in Notification Center.
+  case notShown(NotificationName)
+  /// The notification has no menu to decide about its app: the app is not provisional.
+  case notProvisional(NotificationName)
+  /// The menu of a provisional notification does not offer that choice.
+  case notOnTheMenu(Verdict)
+  /// The app was not asked how to show such a notification, or the time to say so is over.
+  case notAsked(NotificationName)
+  /// The phone is locked.
+  case locked
+  /// The phone is not locked.
+  case notLocked
+}
+
+extension Device {
+  /// Returns why an event cannot happen now, if it cannot.
+  public func objection(to event: Event) -> Objection? {
+    switch event {
+    case .app(let app, let action): objection(to: action, of: app)
+    case .user(let action): objection(to: action)
+    case .device(.installs(let app, _)): isInstalled(app) ? .alreadyInstalled(app) : nil
+    case .due: nil
+    }
+  }
+
+  private func objection(to action: AppAction, of app: AppNumber) -> Objection? {
+    guard isInstalled(app) else { return .notInstalled(app) }
+    guard apps[Int(app.rawValue)].state != .notRunning else { return .notRunning(app) }
+    switch action {
+    case .presents(let identifier, _):
+      let name = NotificationName(app, identifier)
+      return offers.contains { $0.name == name } ? nil : .notAsked(name)
+    case .asks, .adds, .setsDelegate:
+      return nil
+    }
+  }
+
+  private func objection(to action: UserAction) -> Objection? {
+    switch action {
+    case .opens(let app):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      guard !isLocked else { return .locked }
+      return state(of: app) == .foreground ? .alreadyOpen(app) : nil
+    case .leaves(let app):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      return state(of: app) == .foreground ? nil : .notInForeground(app)
+    case .forceQuits(let app):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      guard !isLocked else { return .locked }
+      return state(of: app) == .notRunning ? .notRunning(app) : nil
+    case .answers(let verdict):
+      guard !prompts.isEmpty else { return .noPrompt }
+      return [.allow, .dontAllow].contains(verdict) ? nil : .notOnThePrompt(verdict)
+    case .decides(let name, let verdict):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      guard isShown(name) else { return .notShown(name) }
+      guard apps[Int(name.app.rawValue)].status == .provisional else {
+        return .notProvisional(name)
+      }
+      return [.allow, .dontAllow].contains(verdict) ? .notOnTheMenu(verdict) : nil
+    case .taps(let name):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      guard !isLocked else { return .locked }
+      return isShown(name) ? nil : .notShown(name)
+    case .locks:
+      return isLocked ? .locked : nil
+    case .unlocks:
+      return isLocked ? nil : .notLocked
+    }
+  }
+
+  private func isInstalled(_ app: AppNumber) -> Bool {
+    apps.indices.contains(Int(app.rawValue)) && apps[Int(app.rawValue)].isInstalled
+  }
+
+  private func state(of app: AppNumber) -> AppState { apps[Int(app.rawValue)].state }
+}

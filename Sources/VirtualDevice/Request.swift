@@ -1,0 +1,54 @@
+public import SystemPolicy
+public import VirtualTime
+
+/// What an app hands to the notification centre.
+@frozen
+public struct Request: Hashable, Sendable {
+  /// Its identifier within the app.
+  public var identifier: TextNumber
+  /// What is shown.
+  public var content: Content
+  /// When it is shown.
+  public var trigger: Trigger
+
+  /// Creates a request.
+  public init(identifier: TextNumber, content: Content, trigger: Trigger) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+/// What a notification carries, in numbers.
+@frozen
+public struct Content: Hashable, Sendable {
+  /// Its texts in the book.
+  public var texts: ContentNumber
+  /// The number for the badge; it counts only where `carries` has it.
+  public var badge: Int32
+  /// Which kinds of interaction it asks for.
+  public var carries: Carries
+
+  /// Creates a content.
+  public init(texts: ContentNumber, carries: Carries, badge: Int32 = 0) {
+    self.texts = texts
+    self.carries = carries
+    self.badge = badge
+  }
+}
+
+/// What makes a request fire.
+public enum Trigger: Hashable, Sendable {
+  /// Nothing: it is delivered at once.
+  case now
+  /// The passing of an interval after it was added, once or again and again.
+  case interval(Interval, repeats: Bool)
+
+  /// Whether it fires again after it fired.
+  public var repeats: Bool {
+    switch self {
+    case .now: false
+    case .interval(_, let repeats): repeats
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SystemPolicy
+import VirtualTime
+
+/// What a device knows of an app.
+struct AppRow: Hashable, Sendable {
+  var isInstalled = false
+  var state = AppState.notRunning
+  var status = AuthorizationStatus.notDetermined
+  var settings: Settings = []
+  /// The kinds the app asked for last.
+  var asked: AuthorizationOptions = []
+  var delegate: DelegateMethods = []
+  var badge: Int32 = 0
+}
+
+/// A pending request.
+struct RequestRow: Hashable, Sendable {
+  var name: NotificationName
+  var content: Content
+  var trigger: Trigger
+  var due: Instant
+}
+
+/// A notification in Notification Center.
+struct DeliveredRow: Hashable, Sendable {
+  var name: NotificationName
+  var content: Content
+}
+
+/// An app that waits for the user's answer.
+struct PromptRow: Hashable, Sendable {
+  var app: AppNumber
+  var options: AuthorizationOptions
+}
+
+/// A notification whose app was asked how to show it.
+struct OfferRow: Hashable, Sendable {
+  var name: NotificationName
+  var content: Content
+}
+
+extension Device {
+  /// The bytes a copy of this device takes: its arrays and itself.
+  public var footprint: Int {
+    MemoryLayout<Device>.stride
+      + MemoryLayout<Agenda<Wakeup>.Entry>.stride * agenda.count
+      + MemoryLayout<AppRow>.stride * apps.count
+      + MemoryLayout<RequestRow>.stride * requests.count
+      + MemoryLayout<DeliveredRow>.stride * delivered.count
+      + MemoryLayout<NotificationName>.stride * lockScreen.count
+      + MemoryLayout<PromptRow>.stride * prompts.count
+      + MemoryLayout<OfferRow>.stride * offers.count
+  }
+}
