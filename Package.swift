@@ -5,7 +5,9 @@ import PackageDescription
 // test reads this file and holds every import to it.
 let package = Package(
   name: "belfry",
-  products: [],
+  products: [
+    .library(name: "VirtualTime", targets: ["VirtualTime"])
+  ],
   targets: [
     .target(name: "VirtualTime"),
     .target(name: "SystemPolicy", dependencies: ["VirtualTime"]),

@@ -1,0 +1,46 @@
+/// Divides, rounding towards the past.
+@inlinable @inline(__always)
+func floorDivide(_ value: Int64, _ divisor: Int64) -> Int64 {
+  let quotient = value / divisor
+  return value &- quotient &* divisor < 0 ? quotient &- 1 : quotient
+}
+
+/// Returns what division leaves, never negative.
+@inlinable @inline(__always)
+func remainder(_ value: Int, _ divisor: Int) -> Int {
+  let rest = value % divisor
+  return rest < 0 ? rest &+ divisor : rest
+}
+
+/// Tells whether a year of the Gregorian calendar has 366 days.
+@inlinable @inline(__always)
+func isLeap(year: Int) -> Bool {
+  // A century is a multiple of 25 among multiples of 4; leap ones are multiples of 16.
+  year & 3 == 0 && (year % 25 != 0 || year & 15 == 0)
+}
+
+/// Returns the number of days from 1970-01-01 to January 1st of a year from 0 on.
+@inlinable @inline(__always)
+func daysBefore(year: Int) -> Int {
+  let past = UInt(bitPattern: year &+ 399)
+  let century = past / 100
+  return Int(bitPattern: past &* 365 &+ past / 4 &- century &+ century / 4) &- 865_259
+}
+
+/// Returns the number of days a month has.
+@inlinable @inline(__always)
+func dayCount(year: Int, month: Int) -> Int {
+  // Odd months up to July and even ones after it have 31 days.
+  month == 2 ? (isLeap(year: year) ? 29 : 28) : 30 | (month ^ (month &>> 3))
+}
+
+/// Appends a number in decimal digits, with zeros in front up to a width.
+func appendDigits(_ value: Int, width: Int, to text: inout [UInt8]) {
+  var power = 1
+  for _ in 1..<max(width, 1) { power *= 10 }
+  while value / power >= 10 { power *= 10 }
+  while power > 0 {
+    text.append(UInt8(ascii: "0") + UInt8(value / power % 10))
+    power /= 10
+  }
+}

@@ -1,0 +1,65 @@
+extension Zone {
+  /// Returns up to three names that someone may have meant by one that does not exist, the nearest
+  /// first.
+  ///
+  /// Case, spaces and accents of punctuation do not count, the city alone is enough, and two swapped
+  /// letters are one slip.
+  public static func nearest(to name: String) -> [String] {
+    let wanted = plain(name.utf8)
+    guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
+    let limit = max(1, wanted.count / 4)
+    var found: [(distance: Int, name: String)] = []
+    for number in 0..<ZoneTable.count {
+      let letters = ZoneRecords.name(of: ZoneRecords.entry(number))
+      let whole = distance(wanted, plain(letters), limit: limit) * 2
+      // "new york" means the city; one name exactly meant still stands before it.
+      let city = distance(wanted, plain(letters.suffix(from: cityStart(letters))), limit: limit)
+      let nearest = min(whole, city * 2 + 1)
+      if nearest <= limit * 2 + 1 {
+        found.append((nearest, String(decoding: letters, as: UTF8.self)))
+      }
+    }
+    // Sorting is stable, and names come sorted: ties stand in the order of the alphabet.
+    found.sort { $0.distance < $1.distance }
+    let best = found.first?.distance ?? 0
+    return found.filter { $0.distance / 2 <= best / 2 + 1 }.prefix(3).map(\.name)
+  }
+
+  /// The place behind the last slash of a name.
+  private static func cityStart(_ letters: UnsafeBufferPointer<UInt8>) -> Int {
+    (letters.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+  }
+
+  /// The letters and digits of a name in lower case, signs and slashes as they are, and no more.
+  private static func plain(_ letters: some Sequence<UInt8>) -> [UInt8] {
+    letters.compactMap { letter in
+      switch letter {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter + 32
+      case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "'"): nil
+      default: letter
+      }
+    }
+  }
+
+  /// Returns how many slips lead from one word to the other: a letter wrong, missing, too many, or
+  /// two swapped; more than the limit counts as one more than it.
+  private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+    guard abs(a.count - b.count) <= limit else { return limit + 1 }
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var row = [i + 1]
+      for (j, other) in b.enumerated() {
+        var cost = min(last[j] + (letter == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      guard row.min()! <= limit else { return limit + 1 }
+      beforeLast = last
+      last = row
+    }
+    return min(last[b.count], limit + 1)
+  }
+}
