@@ -12,6 +12,20 @@ let package = Package(
     .target(name: "VirtualTime"),
     .target(name: "SystemPolicy", dependencies: ["VirtualTime"]),
     .target(name: "VirtualDevice", dependencies: ["SystemPolicy", "VirtualTime"]),
+    .target(name: "Scenarios", dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]),
+    .target(
+      name: "Reports",
+      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .target(
+      name: "DeviceHost",
+      dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .executableTarget(
+      name: "belfry",
+      dependencies: ["Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
   ]
 )

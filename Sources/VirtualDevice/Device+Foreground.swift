@@ -1,4 +1,5 @@
 import SystemPolicy
+import VirtualTime
 
 extension Device {
   /// Sets, or with no methods at all removes, the delegate of an app's notification centre.

@@ -1,4 +1,5 @@
 import SystemPolicy
+import VirtualTime
 
 extension Device {
   /// The user taps a notification.

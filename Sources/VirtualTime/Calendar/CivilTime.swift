@@ -18,6 +18,13 @@ public struct CivilTime: Hashable, Comparable, Sendable {
     nanosecondOfDay = seconds &* 1_000_000_000 &+ Int64(nanosecond)
   }
 
+  /// Creates a time from the nanoseconds since 00:00, or nothing if a day has fewer.
+  @inlinable
+  public init?(nanosecondOfDay: Int64) {
+    guard 0..<86_400_000_000_000 ~= nanosecondOfDay else { return nil }
+    self.nanosecondOfDay = nanosecondOfDay
+  }
+
   /// The start of a day, as far as clocks are not set then.
   public static let midnight = CivilTime(uncheckedNanosecondOfDay: 0)
 

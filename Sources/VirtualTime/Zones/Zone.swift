@@ -8,8 +8,9 @@ public struct Zone: Hashable, Sendable {
   /// The place of the name in `Zone.names`, or beyond them the minutes of a fixed offset.
   public let number: UInt16
 
+  /// Creates the zone of a number that was taken from another one.
   @inlinable
-  init(number: UInt16) {
+  public init(number: UInt16) {
     self.number = number
   }
 

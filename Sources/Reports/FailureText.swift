@@ -1,0 +1,167 @@
+public import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// Renders a failure with the line that failed, what happened instead, and why.
+public func text(
+  of failure: Failure,
+  in result: ScenarioResult,
+  from source: Source,
+  _ palette: Palette
+) -> String {
+  FailureText(failure, result, source).snippet.text(palette)
+}
+
+/// Puts a failure into words.
+struct FailureText {
+  let failure: Failure
+  let result: ScenarioResult
+  let source: Source
+  let wording: Wording
+
+  init(_ failure: Failure, _ result: ScenarioResult, _ source: Source) {
+    self.failure = failure
+    self.result = result
+    self.source = source
+    wording = Wording(result.book)
+  }
+
+  var snippet: Snippet {
+    let place = result.scenario.steps[failure.step].place
+    return Snippet(
+      heading: heading,
+      file: source.name,
+      place: place,
+      line: source.line(Int(place.line)),
+      label: label,
+      notes: chainNotes + ruleNotes + [Snippet.Note(key: "now", text: now), replay]
+    )
+  }
+
+  /// What kind of failure it is.
+  var heading: String {
+    switch failure.reason {
+    case .impossible: "this cannot happen"
+    case .found, .foundForOtherReasons, .isSo: "expectation not met"
+    case .crashed: "the app crashed, and nothing expected it"
+    }
+  }
+
+  /// What is so instead.
+  var label: String {
+    switch failure.reason {
+    case .impossible(let objection): wording.sentence(objection)
+    case .found(let entries): found(entries)
+    case .foundForOtherReasons(let entry): "\(labelled(entry)), but for other reasons"
+    case .isSo(let subject): wording.sentence(subject)
+    case .crashed(let entry): labelled(entry)
+    }
+  }
+
+  private func found(_ entries: [Int]) -> String {
+    guard let last = entries.last else { return "nothing of the kind happened" }
+    guard entries.count > 1 else { return labelled(last) }
+    let times = entries.suffix(3).map { entry($0).moment.text(beside: failure.moment) }
+    let names = Set(entries.map { wording.label(entry($0).effect) })
+    let what = names.count == 1 ? wording.label(entry(last).effect) ?? "" : "it happened"
+    return "\(what) \(entries.count) times, at \(entries.count > 3 ? "… " : "")"
+      + times.joined(separator: ", ")
+  }
+
+  private func labelled(_ index: Int) -> String {
+    let entry = entry(index)
+    let subject = result.scenario.steps[failure.step].action
+    var what = wording.label(entry.effect) ?? wording.sentence(entry.effect, in: entry.moment.zone)
+    if case .expect(let expectation) = subject, expectation.subject == .nothingDelivered,
+      let name = entry.effect.name
+    {
+      what = "\(wording.quoted(name)) \(what)"
+    }
+    return "\(what) at \(entry.moment.text(beside: failure.moment))"
+  }
+
+  private func entry(_ index: Int) -> Journal.Entry { result.journal.entries[index] }
+
+  private var chainNotes: [Snippet.Note] {
+    let entries = failure.chain.map(entry)
+    let lines = entries.map { entry in
+      let time = entry.moment.text(beside: failure.moment)
+      return "\(time)  \(wording.sentence(entry.effect, in: entry.moment.zone))"
+    }
+    let width = min(lines.map(\.width).max() ?? 0, 70)
+    return zip(lines, entries).enumerated().map { index, pair in
+      let (line, entry) = pair
+      let step = Int(entry.origin.step)
+      let where_ =
+        step >= 0
+        ? "   \(source.name.printable):\(result.scenario.steps[step].place.line)" : ""
+      return Snippet.Note(
+        key: index == 0 ? "because" : "then",
+        text: step >= 0 ? line.padded(to: width) + where_ : line
+      )
+    }
+  }
+
+  private var ruleNotes: [Snippet.Note] {
+    failure.rules.elements.reversed().enumerated().map { index, number in
+      let rule = Law.rule(number)
+      var text = rule.id
+      if let dispute = Law.disputes.first(where: { $0.id == rule.dispute }), let side = rule.side {
+        let others = dispute.sides.filter { $0 != side }.joined(separator: ", ")
+        text += " (side \(side); others: \(others))"
+      }
+      return Snippet.Note(key: index == 0 ? "by rule" : "and", text: text)
+    }
+  }
+
+  /// The phone when the expectation was not met.
+  private var now: String {
+    let face = Face(after: result.journal.entries.prefix(failure.journalCount))
+    let apps = face.apps.enumerated().map { index, app in
+      let number = AppNumber(rawValue: UInt16(index))
+      return [
+        "\(wording.name(number)) \(app.stateText)",
+        "authorization \(app.status)",
+        "pending \(names(app.pending.map(\.name)))",
+        "delivered \(names(app.delivered))",
+      ].joined(separator: "   ")
+    }
+    return (apps + (face.isLocked ? ["the phone is locked"] : [])).joined(separator: " · ")
+  }
+
+  private func names(_ names: [NotificationName]) -> String {
+    guard !names.isEmpty else { return "none" }
+    let shown = names.prefix(4).map { "\"\(result.book[$0.identifier].printable)\"" }
+    return shown.joined(separator: " ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
+  }
+
+  /// The command that tells more.
+  private var replay: Snippet.Note {
+    var text = "belfry run \(source.name.printable):\(result.scenario.place.line)"
+    if let name = failure.name(in: result) {
+      text += " --why \(result.book[name.identifier].printable.shellWord)"
+    }
+    return Snippet.Note(key: "replay", text: text)
+  }
+}
+
+extension Failure {
+  /// The notification it is about.
+  func name(in result: ScenarioResult) -> NotificationName? {
+    if let entry = chain.last, let name = result.journal.entries[entry].effect.name { return name }
+    return result.scenario.steps[step].action.notification
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  fileprivate var shellWord: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./:".contains($0) }
+    return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"
+  }
+
+  private func replacing(_ old: Character, with new: String) -> String {
+    reduce(into: "") { $0 += $1 == old ? new : String($1) }
+  }
+}

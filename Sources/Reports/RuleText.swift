@@ -1,0 +1,97 @@
+import Scenarios
+import SystemPolicy
+
+/// Renders every rule as a table of text: name, facts, versions, grade, side, sentence, guard.
+public func rulesTable() -> String {
+  let header = ["RULE", "FACTS", "IOS", "EVIDENCE", "DISPUTE: SIDE", "WHEN", "SENTENCE"]
+  let rows = Law.rules.map { rule in
+    [
+      rule.id,
+      rule.facts.joined(separator: " "),
+      rule.versions,
+      rule.grade.rawValue,
+      rule.dispute.map { "\($0): \(rule.side ?? "")" } ?? "-",
+      guardText(rule.when, rule.unless),
+      rule.sentence,
+    ]
+  }
+  let widths = header.indices.map { column in
+    ([header] + rows).map { $0[column].width }.max() ?? 0
+  }
+  return ([header] + rows).map { row in
+    zip(row, widths).enumerated().map { index, cell in
+      index == row.count - 1 ? cell.0 : cell.0.padded(to: cell.1)
+    }.joined(separator: "  ") + "\n"
+  }.joined()
+}
+
+private func guardText(_ when: [String], _ unless: [String]) -> String {
+  let parts = when + unless.map { "not \($0)" }
+  return parts.isEmpty ? "always" : parts.joined(separator: ", ")
+}
+
+/// Explains what a name of the law means: a rule, a dispute, a side or a topic.
+///
+/// Returns nil where the law has no such name.
+public func explanation(of name: String, _ palette: Palette) -> String? {
+  if let rule = Law.rule(named: name) { return text(of: rule, palette) }
+  if let dispute = Law.disputes.first(where: { $0.id == name }) { return text(of: dispute, palette) }
+  let sides = Side.named(name)
+  if !sides.isEmpty {
+    return sides.map { text(of: Law.dispute($0.dispute), palette) }.joined(separator: "\n")
+  }
+  let topic = Law.rules.filter { $0.topic == name }
+  guard !topic.isEmpty else { return nil }
+  return topic.map { "\(palette.strong($0.id))\n  \($0.sentence)\n" }.joined()
+}
+
+/// Every name that can be explained, for suggestions.
+public func explainableNames() -> [String] {
+  Law.rules.map(\.id) + Law.disputes.map(\.id) + Law.disputes.flatMap(\.sides)
+    + Law.rules.map(\.topic)
+}
+
+private func text(of rule: RuleSummary, _ palette: Palette) -> String {
+  var lines = [palette.strong(rule.id), "  \(rule.sentence)", ""]
+  lines.append("  on iOS    \(rule.versions)")
+  lines.append("  when      \(guardText(rule.when, rule.unless))")
+  if rule.isFinal { lines.append("  and then  no later rule is asked") }
+  lines.append("  facts     \(rule.facts.joined(separator: " "))")
+  if let dispute = rule.dispute, let side = rule.side {
+    lines.append("  side      \(side), in the dispute \(dispute)")
+  }
+  lines.append("  evidence")
+  for evidence in rule.evidence { lines += evidenceLines(evidence) }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+private func evidenceLines(_ evidence: Evidence) -> [String] {
+  ["    \(evidence.grade.rawValue): \(evidence.note)"] + evidence.links.map { "      \($0)" }
+}
+
+private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
+  var lines = [palette.strong(dispute.id), "  \(dispute.sentence)", ""]
+  lines.append("  when      \(guardText(dispute.when, dispute.unless))")
+  lines.append("  facts     \(dispute.facts.joined(separator: " "))")
+  for side in dispute.sides {
+    let readings = dispute.choices.compactMap { reading, choice -> String? in
+      let spans = choice.sides.enumerated().compactMap { index, span -> String? in
+        guard span.name == side else { return nil }
+        let end = index + 1 < choice.sides.count ? choice.sides[index + 1].since : nil
+        if choice.sides.count == 1 { return "" }
+        return end.map { " before iOS \($0.text)" } ?? " from iOS \(span.since.text) on"
+      }
+      return spans.first.map { reading.rawValue + $0 }
+    }
+    let taken = readings.isEmpty ? "no reading takes it" : "taken by \(readings.joined(separator: ", "))"
+    lines += ["", "  \(palette.strong("side \(side)")) (\(taken))"]
+    for rule in Law.rules where rule.dispute == dispute.id && rule.side == side {
+      lines.append("    \(rule.sentence)")
+      lines.append(palette.faint("    \(rule.id)"))
+      for evidence in rule.evidence { lines += evidenceLines(evidence) }
+    }
+  }
+  lines += ["", "  to decide it on a phone", "    \(dispute.check)"]
+  lines += ["  to take a side in a script", "    assume \(dispute.id) \(dispute.sides.last ?? "")"]
+  return lines.joined(separator: "\n") + "\n"
+}

@@ -1,0 +1,77 @@
+public import Scenarios
+
+/// A line of a script with a mark under the part that is meant, and notes below it.
+struct Snippet {
+  var heading: String
+  var file: String
+  var place: Place
+  var line: String
+  /// What is said beside the mark.
+  var label = ""
+  var notes: [Note] = []
+
+  /// A remark below the line.
+  struct Note {
+    var key: String
+    var text: String
+  }
+
+  /// The snippet as people know it from compilers.
+  func text(_ palette: Palette) -> String {
+    let number = "\(place.line)"
+    let indent = String(repeating: " ", count: number.count)
+    let bar = palette.margin("|")
+    var lines = [
+      palette.bad("error") + palette.strong(": \(heading)"),
+      "\(indent)\(palette.margin("-->")) \(file.printable):\(number):\(column)",
+      "\(indent) \(bar)",
+      "\(palette.margin(number)) \(bar) \(line.shown)",
+      "\(indent) \(bar) \(lead)\(palette.bad(mark + (label.isEmpty ? "" : " \(label)")))",
+    ]
+    if !notes.isEmpty { lines.append("\(indent) \(bar)") }
+    let width = notes.map(\.key.count).max() ?? 0
+    for note in notes {
+      let key = note.key.padded(to: width)
+      lines.append("\(indent) \(palette.margin("=")) \(palette.strong(key)) \(note.text)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The column people count: characters from one.
+  var column: Int { head.count + 1 }
+
+  private var head: String { line.firstBytes(Int(place.start)) }
+
+  /// As much room as the text before the mark takes; tabs stay tabs, so the mark stays under it.
+  private var lead: String {
+    String(head.shown.flatMap { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.width) })
+  }
+
+  private var mark: String {
+    let marked = line.firstBytes(Int(place.end)).dropFirst(head.count)
+    return String(repeating: "^", count: max(1, String(marked).shown.width))
+  }
+}
+
+extension String {
+  /// The characters within the first so many bytes.
+  fileprivate func firstBytes(_ count: Int) -> String {
+    String(decoding: Array(utf8.prefix(count)), as: UTF8.self)
+  }
+
+  /// The text as it is shown: control characters as numbers, tabs as they are.
+  fileprivate var shown: String {
+    split(separator: "\t", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\t")
+  }
+}
+
+/// Renders a mistake in a script with its line.
+public func text(of diagnostic: Diagnostic, _ palette: Palette) -> String {
+  Snippet(
+    heading: diagnostic.message.printable,
+    file: diagnostic.file,
+    place: diagnostic.place,
+    line: diagnostic.line
+  ).text(palette)
+}

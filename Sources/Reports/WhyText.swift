@@ -1,0 +1,84 @@
+public import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+/// Tells why things went as they did with one notification: each time it was decided what becomes
+/// of it, what led there and which rules spoke.
+///
+/// Returns nil where the run never dealt with a notification of that identifier.
+public func whyText(
+  _ identifier: String,
+  in result: ScenarioResult,
+  from source: Source,
+  _ palette: Palette
+) -> String? {
+  let wording = Wording(result.book)
+  let entries = result.journal.entries
+  let about = entries.indices.filter { index in
+    entries[index].effect.name.map { result.book[$0.identifier] == identifier } ?? false
+  }
+  guard !about.isEmpty else { return nil }
+  var shown = Set(about)
+  for index in about where !entries[index].because.isEmpty {
+    shown.formUnion(result.journal.chain(to: index))
+  }
+
+  var text = palette.strong("\"\(identifier.printable)\" in \(result.scenario.title.printable)") + "\n"
+  for index in shown.sorted() {
+    let entry = entries[index]
+    text += line(of: entry, in: result, from: source, wording) + "\n"
+    guard about.contains(index) else { continue }
+    for number in entry.because.elements {
+      let rule = Law.rule(number)
+      text += palette.faint("    because \(rule.id)") + "\n"
+      text += palette.faint("      \(rule.sentence)") + "\n"
+    }
+  }
+  return text
+}
+
+/// Tells what the phone did, entry by entry.
+public func traceText(of result: ScenarioResult, from source: Source) -> String {
+  let wording = Wording(result.book)
+  var face = Face()
+  var text = ""
+  for (index, entry) in result.journal.entries.enumerated() {
+    face.see(entry.effect)
+    text += line(of: entry, in: result, from: source, wording) + "\n"
+    let isLast = index + 1 == result.journal.entries.count
+    let next = isLast ? nil : result.journal.entries[index + 1]
+    if next?.moment != entry.moment || next?.origin != entry.origin {
+      text += stateText(face, wording)
+    }
+  }
+  return text
+}
+
+private func line(
+  of entry: Journal.Entry,
+  in result: ScenarioResult,
+  from source: Source,
+  _ wording: Wording
+) -> String {
+  let step = Int(entry.origin.step)
+  let place = step >= 0 ? "\(result.scenario.steps[step].place.line)" : ""
+  let sentence = wording.sentence(entry.effect, in: entry.moment.zone)
+  return "\(entry.moment.fullText)  \(place.padded(to: 4))  \(sentence)"
+}
+
+/// The phone, a line an app.
+private func stateText(_ face: Face, _ wording: Wording) -> String {
+  face.apps.enumerated().map { index, app in
+    let number = AppNumber(rawValue: UInt16(index))
+    func list(_ names: [NotificationName]) -> String {
+      names.isEmpty ? "none" : names.map(wording.quoted).joined(separator: " ")
+    }
+    let settings = Settings.named.filter { app.settings.contains($0.value) }.map(\.name)
+    return """
+            | \(wording.name(number)) \(app.stateText) · authorization \(app.status) \
+      (\(settings.isEmpty ? "all off" : settings.joined(separator: " "))) · badge \(app.badge) \
+      · pending \(list(app.pending.map(\.name))) · delivered \(list(app.delivered))
+
+      """
+  }.joined()
+}

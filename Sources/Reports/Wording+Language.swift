@@ -1,0 +1,44 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+extension Wording {
+  /// Why an event cannot happen, and what to write first.
+  func sentence(_ objection: Objection) -> String {
+    switch objection {
+    case .notInstalled(let app): "\(name(app)) is not on the phone"
+    case .alreadyInstalled(let app): "\(name(app)) is on the phone already"
+    case .notRunning(let app):
+      "\(name(app)) is not running; write `user opens \(name(app))` first"
+    case .alreadyOpen(let app): "the user is in \(name(app)) already"
+    case .notInForeground(let app): "the user is not in \(name(app))"
+    case .noPrompt: "no prompt is on the screen"
+    case .notOnThePrompt: "the prompt offers Allow and Don't Allow"
+    case .notShown(let name):
+      "\(quoted(name)) is neither on the screen nor in Notification Center"
+    case .notProvisional(let name):
+      "\(quoted(name)) offers no Keep or Turn Off: its app is not provisional"
+    case .notOnTheMenu: "a notification offers Keep and Turn Off"
+    case .notAsked(let name): "nobody waits to hear how to show \(quoted(name))"
+    case .locked: "the phone is locked; write `user unlocks device` first"
+    case .notLocked: "the phone is not locked"
+    }
+  }
+
+  /// What is so, where something else was expected.
+  func sentence(_ subject: Expectation.Subject) -> String {
+    switch subject {
+    case .authorization(_, let status): "it is \(status)"
+    case .state(let app, let state):
+      "\(name(app)) is \(state == .notRunning ? "not running" : "in the \(state)")"
+    case .badge(_, let badge): "it is \(badge)"
+    case .pending(let name, true): "\(quoted(name)) is pending"
+    case .pending(let name, false): "\(quoted(name)) is not pending"
+    case .prompt(true): "a prompt is on the screen"
+    case .prompt(false): "no prompt is on the screen"
+    case .nothingPending, .addReported, .authorizationReported, .delivered, .nothingDelivered,
+      .dropped, .silenced, .crashed, .tapReceived, .tapLost:
+      "it is otherwise"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// Says in words what a device did, with the names of one book.
+struct Wording {
+  let book: Book
+
+  init(_ book: Book) { self.book = book }
+
+  /// An effect as a sentence.
+  func sentence(_ effect: Effect, in zone: Zone) -> String {
+    switch effect {
+    case .installed(let app, let status, _): "\(name(app)) installed, authorization \(status)"
+    case .launched(let app): "\(name(app)) launched"
+    case .moved(let app, let state, let cause): moved(app, state, cause)
+    case .locked(let isLocked): isLocked ? "the phone was locked" : "the phone was unlocked"
+    case .delegateSet(let app, let methods): delegate(app, methods)
+    case .promptShown(let app): "the user is asked about \(name(app))"
+    case .promptWithheld(let app): "no prompt for \(name(app))"
+    case .promptClosed(let app): "the prompt of \(name(app)) is gone"
+    case .authorizationChanged(_, let status, _, let verdict): changed(status, by: verdict)
+    case .authorizationReported(let app, let isGranted):
+      "\(name(app)) was told: \(isGranted ? "granted" : "not granted")"
+    case .kept(let name, _, let due): "\(quoted(name)) pending, due \(zone.civil(at: due).time.fullText)"
+    case .replaced(let name): "pending \(quoted(name)) gave way to a new request"
+    case .spent(let name): "\(quoted(name)) fired and is no longer pending"
+    case .addReported(let name, nil): "add \(quoted(name)) succeeded"
+    case .addReported(let name, let error?):
+      "add \(quoted(name)) failed: \(error.name) (\(error.domain) \(error.rawValue))"
+    case .dropped(_, .added): "add succeeded, the request was not kept"
+    case .dropped(let name, .due): "\(quoted(name)) was due and not shown"
+    case .crashed(let app, let exception): "\(name(app)) crashed: \(exception.reason)"
+    case .willPresentCalled(let name): "willPresent was called for \(quoted(name))"
+    case .silenced(let name): "\(quoted(name)) was not shown, its app being in the foreground"
+    case .delivered(let name, _, let ways): "\(quoted(name)) delivered as \(ways.text)"
+    case .withdrawn(let name): "\(quoted(name)) left Notification Center"
+    case .bannerLeft: "the banner left the screen"
+    case .badgeSet(let app, let badge): "the badge of \(name(app)) is \(badge)"
+    case .tapped(let name): "the user tapped \(quoted(name))"
+    case .didReceiveCalled(let name): "didReceive was called for \(quoted(name))"
+    case .responseLost(let name): "nobody heard of the tap on \(quoted(name))"
+    }
+  }
+
+  /// What an effect is, in a word or two: what a caret points at.
+  func label(_ effect: Effect) -> String? {
+    switch effect {
+    case .delivered(_, _, let ways): "delivered as \(ways.text)"
+    case .dropped: "dropped"
+    case .silenced: "silenced"
+    case .addReported(_, nil): "add succeeded"
+    case .addReported(_, let error?): "add failed with \(error.name)"
+    case .crashed(_, let exception): "crashed with \"\(exception.reason)\""
+    case .didReceiveCalled: "tap received"
+    case .responseLost: "tap lost"
+    case .promptWithheld: "no prompt"
+    case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"
+    case .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptClosed,
+      .authorizationChanged, .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .bannerLeft,
+      .badgeSet, .tapped:
+      nil
+    }
+  }
+
+  func name(_ app: AppNumber) -> String { book[app].printable }
+
+  func quoted(_ name: NotificationName) -> String {
+    let text = "\"\(book[name.identifier].printable)\""
+    return book.apps.count > 1 ? "\(text) of \(self.name(name.app))" : text
+  }
+
+  private func moved(_ app: AppNumber, _ state: AppState, _ cause: Effect.Cause) -> String {
+    switch cause {
+    case .opened: "the user opened \(name(app))"
+    case .tapped: "the tap brought \(name(app)) to the foreground"
+    case .left: "the user left \(name(app))"
+    case .covered: "\(name(app)) gave way to another app"
+    case .locked: "\(name(app)) went to the background with the lock"
+    case .forceQuit: "the user force-quit \(name(app))"
+    case .crashed: "the process of \(name(app)) ended"
+    }
+  }
+
+  private func delegate(_ app: AppNumber, _ methods: DelegateMethods) -> String {
+    guard methods.contains(.isSet) else { return "\(name(app)) has no delegate any more" }
+    let names = [(DelegateMethods.willPresent, "willPresent"), (.didReceive, "didReceive")]
+      .filter { methods.contains($0.0) }.map(\.1)
+    return "\(name(app)) set a delegate"
+      + (names.isEmpty ? "" : " with \(names.joined(separator: " and "))")
+  }
+
+  private func changed(_ status: AuthorizationStatus, by verdict: Verdict?) -> String {
+    switch verdict {
+    case .allow: "the user answered \"Allow\""
+    case .dontAllow: "the user answered \"Don't Allow\""
+    case .keepProminently: "the user pressed Keep"
+    case .keepQuietly: "the user pressed Keep and chose to be notified quietly"
+    case .turnOff: "the user pressed Turn Off"
+    case nil: "authorization became \(status) without a question"
+    }
+  }
+}
+
+extension Moment {
+  /// The time on the phone's clock, with the date where it is another day than one beside it.
+  func text(beside other: Moment) -> String {
+    let local = zone.civil(at: wall)
+    let isSameDay = local.date == other.zone.civil(at: other.wall).date
+    return isSameDay ? local.time.fullText : "\(local.date.text) \(local.time.fullText)"
+  }
+
+  /// Date, time and offset of the phone's clock.
+  var fullText: String { wall.text(in: zone) }
+}
+
+extension Face.AppFace {
+  /// The state in the words of the language.
+  var stateText: String { state == .notRunning ? "not running" : "\(state)" }
+}

@@ -1,0 +1,83 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// The values of a sentence, each a plain number under the name of its slot.
+///
+/// What the number means is the kind's affair: a text's place in the book, nanoseconds, bits.
+struct Captures {
+  private(set) var pattern: Pattern
+  private(set) var values: [Int64?]
+  /// Who acts, where the sentence's first word is an app.
+  var app = AppNumber(rawValue: 0)
+  /// What the notification says, if the sentence says it.
+  var texts = ContentNumber(rawValue: 0)
+
+  init(for pattern: Pattern) {
+    self.pattern = pattern
+    values = Array(repeating: nil, count: pattern.slots.count)
+  }
+
+  /// Values to print a sentence from; names that the pattern lacks are a defect.
+  init(for pattern: Pattern, app: AppNumber, _ written: Written) {
+    self.init(for: pattern)
+    self.app = app
+    for (name, value) in written {
+      guard let slot = pattern.slot(named: name) else {
+        preconditionFailure("no slot \(name) in: \(pattern.text)")
+      }
+      values[slot] = value
+    }
+  }
+
+  mutating func forget() {
+    for index in values.indices { values[index] = nil }
+  }
+
+  subscript(slot: Int) -> Int64? {
+    get { values[slot] }
+    set { values[slot] = newValue }
+  }
+
+  subscript(name: String) -> Int64? {
+    pattern.slot(named: name).flatMap { values[$0] }
+  }
+
+  func has(_ name: String) -> Bool { self[name] != nil }
+
+  func text(_ name: String) -> TextNumber? {
+    self[name].map { TextNumber(rawValue: UInt32(truncatingIfNeeded: $0)) }
+  }
+
+  func identifier(_ name: String = "id") -> TextNumber { text(name)! }
+
+  func name(_ slot: String = "id") -> NotificationName {
+    NotificationName(appNamed("of"), identifier(slot))
+  }
+
+  func interval(_ name: String) -> Interval? { self[name].map(Interval.init(nanoseconds:)) }
+
+  func appNamed(_ name: String) -> AppNumber {
+    self[name].map { AppNumber(rawValue: UInt16(truncatingIfNeeded: $0)) } ?? app
+  }
+
+  func rule(_ name: String) -> RuleNumber? {
+    self[name].map { RuleNumber(rawValue: UInt16(truncatingIfNeeded: $0)) }
+  }
+}
+
+/// Values under the names of their slots; a mark has the value one.
+typealias Written = [(name: String, value: Int64?)]
+
+extension TextNumber {
+  var captured: Int64 { Int64(rawValue) }
+}
+
+extension AppNumber {
+  var captured: Int64 { Int64(rawValue) }
+}
+
+extension Bool {
+  /// One for true, nothing for false: how a mark is written.
+  var marked: Int64? { self ? 1 : nil }
+}

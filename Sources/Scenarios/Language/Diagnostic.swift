@@ -1,0 +1,23 @@
+/// What is wrong with a line, and where in the source.
+struct Mistake: Error {
+  var message: String
+  /// The bytes that are wrong.
+  var range: Range<Int>
+
+  init(_ message: String, _ range: Range<Int>) {
+    self.message = message
+    self.range = range
+  }
+}
+
+/// A mistake in a script, ready to be shown with its line.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// The source it is in.
+  public var file: String
+  /// Where in it.
+  public var place: Place
+  /// What is wrong, and what to write instead.
+  public var message: String
+  /// The whole line.
+  public var line: String
+}

@@ -1,0 +1,78 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A kind of value that a sentence has a place for.
+enum Kind: Sendable {
+  /// A quoted text; its value is a place in the book.
+  case text
+  /// A quoted identifier.
+  case identifier
+  /// The name of an app.
+  case app
+  /// A length of time; nanoseconds.
+  case interval
+  /// A whole number.
+  case count
+  /// A version of iOS.
+  case version
+  /// The name of a zone.
+  case zone
+  /// A date; days since 1970.
+  case date
+  /// A time of day; nanoseconds.
+  case time
+  /// A time of day to the second, with a date or without.
+  case moment
+  /// The name of a rule.
+  case rule
+  /// A side of a dispute, alone or after the dispute's name.
+  case side
+  /// A new name.
+  case newName
+  /// A word of a list.
+  case one(Vocabulary)
+  /// Some words of a list, in any order; their bits.
+  case some(Vocabulary)
+  /// A quoted text out of a list.
+  case quoted(Vocabulary)
+
+  /// The kind of a name in a pattern.
+  init?(named name: String) {
+    guard let kind = Self.named[name] else { return nil }
+    self = kind
+  }
+
+  private static let named: [String: Kind] = [
+    "text": .text, "id": .identifier, "app": .app, "interval": .interval, "count": .count,
+    "version": .version, "zone": .zone, "date": .date, "time": .time, "moment": .moment,
+    "rule": .rule, "side": .side, "name": .newName,
+    "status": .one(.statuses), "state": .one(.states), "error": .one(.errors),
+    "reading": .one(.readings), "options": .some(.authorizationOptions),
+    "ways": .some(.presentation), "presentation": .some(.presentationOptions),
+    "answer": .quoted(.prompt), "exception": .quoted(.exceptions),
+  ]
+
+  /// What is missing where the value is missing.
+  var description: String {
+    switch self {
+    case .text: "a quoted text"
+    case .identifier: "a quoted identifier"
+    case .app: "the name of an app"
+    case .interval: "a duration such as 30m"
+    case .count: "a whole number"
+    case .version: "a version such as 17"
+    case .zone: "a zone such as Europe/London"
+    case .date: "a date such as 2026-03-08"
+    case .time: "a time such as 08:00"
+    case .moment: "a time such as 08:05"
+    case .rule: "the name of a rule"
+    case .side: "a side of a dispute"
+    case .newName: "a name"
+    case .one(let vocabulary), .some(let vocabulary):
+      "\(vocabulary.noun): \(Suggestion.either(vocabulary.words))"
+    case .quoted(let vocabulary):
+      "\(vocabulary.noun): \(Suggestion.either(vocabulary.words.map { "\"\($0)\"" }))"
+    }
+  }
+}

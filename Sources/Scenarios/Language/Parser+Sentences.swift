@@ -1,0 +1,177 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Parser {
+  /// Reads who does what: tries the sentences that begin with the word that stands here.
+  mutating func readSentence() throws(Mistake) -> Verb.Meaning {
+    let token = reader.tokens[reader.position]
+    let (verbs, app) = try verbs(for: token)
+    let start = reader.position + 1
+    for isCollecting in [false, true] {
+      reader.isCollecting = isCollecting
+      for verb in verbs {
+        reader.position = start
+        var captures = Captures(for: verb.pattern)
+        captures.app = app
+        guard reader.match(verb.pattern.elements, &captures, script.book) else { continue }
+        if reader.isAtEnd { return try meaning(of: verb, captures) }
+        _ = reader.fail(expecting: "the end of the line")
+      }
+    }
+    throw mistake(among: verbs)
+  }
+
+  /// The sentences for a first word, and the app that acts if it is the name of one.
+  private mutating func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
+    let first = AppNumber(rawValue: 0)
+    for group in Verb.bySubject where reader.stands(group.subject, at: token) {
+      guard group.subject.text == "app" else {
+        if group.subject.text != "expect", script.book.apps.isEmpty, scenario != nil {
+          _ = enterApp("app")
+        }
+        return (group.verbs, first)
+      }
+      return (group.verbs, try app(at: token))
+    }
+    if token.kind == .word, let app = script.book.app(named: reader.string(token)) {
+      return (Verb.bySubject.first { $0.subject.text == "app" }!.verbs, app)
+    }
+    throw unknownSubject(token)
+  }
+
+  /// The app called `app`; it exists unless others were declared.
+  private mutating func app(at token: Token) throws(Mistake) -> AppNumber {
+    if let app = script.book.app(named: "app") { return app }
+    let declares = reader.tokens.count == reader.position + 2 && scenario == nil
+    if script.book.apps.isEmpty {
+      return declares ? AppNumber(rawValue: 0) : enterApp("app")
+    }
+    guard !declares else { return AppNumber(rawValue: 0) }
+    throw Mistake(
+      "there are several apps; write \(Suggestion.either(script.book.apps))",
+      token.start..<token.end
+    )
+  }
+
+  private mutating func enterApp(_ name: String) -> AppNumber {
+    let app = script.book.number(ofApp: name)
+    header.apply(.app(app), at: Place(line: 0, start: 0, end: 0))
+    scenario?.setting.apply(.app(app), at: Place(line: 0, start: 0, end: 0))
+    return app
+  }
+
+  private func unknownSubject(_ token: Token) -> Mistake {
+    let range = token.start..<token.end
+    guard token.kind == .word else {
+      return Mistake("a line begins with who acts: app, user, device or expect", range)
+    }
+    let word = reader.string(token)
+    let known = ["scenario"] + Verb.bySubject.map(\.subject.text) + script.book.apps
+    if let near = Suggestion.nearest(to: word, among: known).first {
+      return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
+    }
+    return Mistake(
+      "unknown word '\(word)'; a line begins with scenario, a fact such as phone or zone, "
+        + "or who acts: app, user, device or expect",
+      range
+    )
+  }
+
+  /// Enters the texts of a sentence in the book, in the order of its slots, and reads it.
+  private mutating func meaning(of verb: Verb, _ read: Captures) throws(Mistake) -> Verb.Meaning {
+    var captures = read
+    for (index, slot) in captures.pattern.slots.enumerated() {
+      guard let value = captures[index], let kind = slot.kind else { continue }
+      switch kind {
+      case .text, .identifier:
+        let text = try Lexer.text(source.bytes, reader.tokens[Int(value)])
+        captures[index] = script.book.number(of: text).captured
+      case .newName:
+        captures[index] = try newApp(reader.tokens[Int(value)]).captured
+      default:
+        continue
+      }
+    }
+    if script.book.apps.count > 1, captures.pattern.slot(named: "of") != nil, !captures.has("of") {
+      let name = script.book.apps[0]
+      throw Mistake(
+        "there are several apps; say which one's, as in: \(verb.subject.text) "
+          + verb.pattern.plainText.split(separator: " ").map { word in
+            word.contains("<of>") ? name : String(word)
+          }.prefix(4).joined(separator: " "),
+        wholeLine
+      )
+    }
+    captures.texts = script.book.number(
+      of: ContentTexts(
+        title: captures.text("title"),
+        subtitle: captures.text("subtitle"),
+        body: captures.text("body")
+      )
+    )
+    return verb.read(captures)
+  }
+
+  private mutating func newApp(_ token: Token) throws(Mistake) -> AppNumber {
+    let name = reader.string(token)
+    let range = token.start..<token.end
+    guard scenario == nil else {
+      throw Mistake("apps are declared above the first scenario", range)
+    }
+    guard !Verb.words.contains(name) else {
+      throw Mistake("'\(name)' is a word of the language; an app needs another name", range)
+    }
+    guard script.book.app(named: name) == nil else {
+      throw Mistake("there is an app of this name already", range)
+    }
+    return enterApp(name)
+  }
+
+  /// What is wrong with a sentence that none of the forms fits.
+  private func mistake(among verbs: [Verb]) -> Mistake {
+    if let wrong = reader.wrongValue { return wrong }
+    let known = reader.expectedWords
+    let wanted = reader.expected + (known.count <= 12 ? known : [])
+    guard reader.furthest < reader.tokens.count else {
+      let end = wholeLine.upperBound
+      return Mistake("the line ends too early; expected \(Suggestion.either(wanted))", end..<end)
+    }
+    let token = reader.tokens[reader.furthest]
+    let range = token.start..<token.end
+    let word = reader.string(token)
+    if token.kind == .word {
+      if let near = Suggestion.nearest(to: word, among: known).first {
+        return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
+      }
+      if reader.expected.contains(where: { $0.hasPrefix("a quoted") }) {
+        return Mistake("what you name stands in quotes: \"\(word)\"", range)
+      }
+    }
+    if wanted == ["the end of the line"] {
+      return Mistake("nothing more may stand on this line", range)
+    }
+    return Mistake("expected \(Suggestion.either(wanted))", range)
+  }
+}
+
+extension Verb {
+  /// Every word that stands for itself in some sentence; no app may be called so.
+  static let words: Set<String> = {
+    var words: Set<String> = ["scenario"]
+    func collect(_ elements: [Pattern.Element]) {
+      for element in elements {
+        switch element {
+        case .word(let word): words.insert(word.text)
+        case .options(let parts), .choice(let parts): parts.forEach(collect)
+        case .slot, .mark: continue
+        }
+      }
+    }
+    for verb in all {
+      words.insert(verb.subject.text)
+      collect(verb.pattern.elements)
+    }
+    return words
+  }()
+}

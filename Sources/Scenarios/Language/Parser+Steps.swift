@@ -1,0 +1,85 @@
+import VirtualDevice
+import VirtualTime
+
+extension Parser {
+  /// Lets a fact hold for the scenario being read, or for all that follow.
+  mutating func take(_ fact: Statement<Fact>) throws(Mistake) {
+    if scenario == nil {
+      header.apply(fact.value, at: fact.place)
+      script.facts.append(fact)
+      return
+    }
+    guard scenario!.steps.isEmpty else {
+      throw Mistake("facts stand before the first step of a scenario", wholeLine)
+    }
+    scenario!.setting.apply(fact.value, at: fact.place)
+    scenario!.facts.append(fact)
+  }
+
+  /// Adds a step at its time.
+  mutating func take(
+    _ action: Step.Action,
+    at gutter: Gutter?,
+    _ place: Place
+  ) throws(Mistake) {
+    guard scenario != nil else {
+      throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
+    }
+    var since: Instant?
+    do throws(Timeline.Refusal) {
+      if timeline == nil {
+        timeline = try Timeline(scenario!.setting)
+        scenario!.start = timeline!.now
+      }
+      if let gutter { try timeline!.move(to: gutter) }
+      if case .expect(let expectation) = action, let written = expectation.since {
+        since = try timeline!.instant(of: written)
+      }
+    } catch {
+      let hasGutter = gutter != nil && timeline != nil
+      throw Mistake(error.message, hasGutter ? gutterRange : wholeLine)
+    }
+    scenario!.steps.append(
+      Step(
+        action: action,
+        gutter: gutter,
+        instant: timeline!.now,
+        since: since,
+        place: place
+      )
+    )
+  }
+
+  private var gutterRange: Range<Int> {
+    let first = reader.tokens[0]
+    let second = reader.tokens[1]
+    let isClock = source.bytes[second.start..<second.end].contains(UInt8(ascii: ":"))
+      && second.kind == .word
+    return first.start..<(isClock ? second.end : first.end)
+  }
+}
+
+extension Source {
+  /// Where the text begins: behind a byte order mark, if there is one.
+  var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  /// Why the source is no text at all, if it is not.
+  var unreadable: Mistake? {
+    if let index = bytes.firstIndex(of: 0) {
+      return Mistake("this is no text: byte \(index + 1) is zero", 0..<1)
+    }
+    let isText = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+    guard !isText else { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var line = 1
+    decoding: while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue("\n"): line += 1
+      case .scalarValue: continue
+      case .error, .emptyInput: break decoding
+      }
+    }
+    return Mistake("line \(line) is not UTF-8; save the file as UTF-8", 0..<1)
+  }
+}

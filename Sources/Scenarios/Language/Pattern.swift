@@ -1,0 +1,118 @@
+/// The form of a sentence, as data: parser, printer, suggestions and the reference read it.
+///
+/// It is written as people read it. Plain words stand for themselves; `<name:kind>` is a place for
+/// a value; `[…]` may be left out, and neighbouring ones may come in any order; `(a | b)` is one of
+/// several; a word in capitals is a form that several sentences share (see ``Pattern/shared``).
+struct Pattern: Sendable {
+  /// A part of a sentence.
+  indirect enum Element: Sendable {
+    /// A word that stands for itself.
+    case word(Word)
+    /// A place for a value, by its number.
+    case slot(Int)
+    /// Parts that may be left out, in any order.
+    case options([[Element]])
+    /// One of several.
+    case choice([[Element]])
+    /// Nothing to read: notes that the way led through here.
+    case mark(Int)
+  }
+
+  /// A word and its bytes, which are what is compared.
+  struct Word: Sendable {
+    let text: String
+    let bytes: [UInt8]
+
+    init(_ text: String) {
+      self.text = text
+      bytes = Array(text.utf8)
+    }
+  }
+
+  /// A place for a value.
+  struct Slot: Sendable {
+    let name: String
+    let kind: Kind?
+  }
+
+  let text: String
+  private(set) var elements: [Element] = []
+  private(set) var slots: [Slot] = []
+
+  /// Forms that several sentences share.
+  static let shared: [String: String] = [
+    "TRIGGER": "(now | after <after:interval> | every <every:interval>)",
+    "CONTENT":
+      "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] [sound] [badge <badge:count>]",
+    "WINDOW": "[because <because:rule>] [since <sinceTime:moment>]",
+  ]
+
+  init(_ text: String) {
+    self.text = text
+    var rest = Self.symbols(of: text)[...]
+    elements = compile(&rest, until: [])
+    precondition(rest.isEmpty, "unbalanced pattern: \(text)")
+  }
+
+  /// The number of a slot, by its name.
+  func slot(named name: String) -> Int? { slots.firstIndex { $0.name == name } }
+
+  private static func symbols(of text: String) -> [String] {
+    var spaced = ""
+    for character in text {
+      spaced += "[]()|".contains(character) ? " \(character) " : String(character)
+    }
+    return spaced.split(separator: " ").flatMap { word -> [String] in
+      shared[String(word)].map(symbols) ?? [String(word)]
+    }
+  }
+
+  private mutating func compile(_ rest: inout ArraySlice<String>, until ends: [String]) -> [Element]
+  {
+    var result: [Element] = []
+    while let symbol = rest.first, !ends.contains(symbol) {
+      rest.removeFirst()
+      switch symbol {
+      case "[":
+        let part = marked(compile(&rest, until: ["]"]))
+        rest.removeFirst()
+        if case .options(let earlier)? = result.last {
+          result[result.count - 1] = .options(earlier + [part])
+        } else {
+          result.append(.options([part]))
+        }
+      case "(":
+        var parts: [[Element]] = []
+        repeat {
+          parts.append(marked(compile(&rest, until: ["|", ")"])))
+        } while rest.removeFirst() == "|"
+        result.append(.choice(parts))
+      case _ where symbol.hasPrefix("<"):
+        let parts = symbol.dropFirst().dropLast().split(separator: ":").map(String.init)
+        guard let kind = Kind(named: parts.last!) else {
+          preconditionFailure("unknown kind in pattern: \(symbol)")
+        }
+        result.append(.slot(add(parts[0], kind)))
+      default:
+        result.append(.word(Word(symbol)))
+      }
+    }
+    return result
+  }
+
+  /// A part without a value is remembered under its first word.
+  private mutating func marked(_ part: [Element]) -> [Element] {
+    guard case .word(let word)? = part.first, part.allSatisfy(\.isWord) else { return part }
+    return part + [.mark(add(word.text, nil))]
+  }
+
+  private mutating func add(_ name: String, _ kind: Kind?) -> Int {
+    if let known = slot(named: name) { return known }
+    slots.append(Slot(name: name, kind: kind))
+    return slots.count - 1
+  }
+}
+
+extension Pattern.Element {
+  var isWord: Bool { if case .word = self { true } else { false } }
+}

@@ -1,0 +1,248 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Reader {
+  /// Reads a value of a kind; a quoted text is remembered by its token and entered in the book
+  /// once the whole line has proved right.
+  mutating func read(_ kind: Kind, into value: inout Int64?, _ book: Book) -> Bool {
+    let token = tokens[position]
+    let text = bytes[token.start..<token.end]
+    switch kind {
+    case .text, .identifier:
+      guard token.kind == .text else { return fail(expecting: kind.description) }
+      value = Int64(position)
+    case .quoted(let vocabulary):
+      return readQuoted(vocabulary, kind, into: &value)
+    case .one(let vocabulary):
+      guard let entry = vocabulary.entries.first(where: { stands($0.word, at: token) }) else {
+        return failWord(of: vocabulary)
+      }
+      value = entry.value
+    case .some(let vocabulary):
+      return readSome(vocabulary, into: &value)
+    case .app:
+      guard token.kind == .word, let app = book.app(named: string(token)) else {
+        for app in book.apps { _ = fail(expecting: app, isWord: true) }
+        return false
+      }
+      value = app.captured
+    case .interval:
+      return readInterval(text, into: &value)
+    case .count:
+      guard token.kind == .word, let number = Int32(string(token)) else {
+        return fail(expecting: kind.description)
+      }
+      value = Int64(number)
+    case .version:
+      return readVersion(into: &value)
+    case .zone:
+      return readZone(into: &value)
+    case .date:
+      guard let date = CivilDate(parsing: text) else { return failDate() }
+      value = Int64(date.daysSince1970)
+    case .time:
+      guard let time = CivilTime(parsing: text) else { return failTime() }
+      value = time.nanosecondOfDay
+    case .moment:
+      return readMoment(into: &value)
+    case .rule:
+      return readRule(into: &value)
+    case .side:
+      return readSide(into: &value)
+    case .newName:
+      guard token.kind == .word else { return fail(expecting: kind.description) }
+      value = Int64(position)
+    }
+    position += 1
+    return true
+  }
+
+  private mutating func readQuoted(
+    _ vocabulary: Vocabulary,
+    _ kind: Kind,
+    into value: inout Int64?
+  ) -> Bool {
+    let token = tokens[position]
+    guard token.kind == .text, let text = try? Lexer.text(bytes, token) else {
+      return fail(expecting: kind.description)
+    }
+    let plain = String(text.map { $0 == "’" ? "'" : $0 })
+    guard let entry = vocabulary.entries.first(where: { $0.word.text == plain }) else {
+      let known = Suggestion.either(vocabulary.words.map { "\"\($0)\"" })
+      return fail("\(vocabulary.noun) is \(known)")
+    }
+    value = entry.value
+    position += 1
+    return true
+  }
+
+  private mutating func readSome(_ vocabulary: Vocabulary, into value: inout Int64?) -> Bool {
+    var bits: Int64 = 0
+    let start = position
+    while position < tokens.count,
+      let entry = vocabulary.entries.first(where: { stands($0.word, at: tokens[position]) })
+    {
+      bits |= entry.value
+      position += 1
+    }
+    guard position > start else { return failWord(of: vocabulary) }
+    for word in vocabulary.words { _ = fail(expecting: word, isWord: true) }
+    value = bits
+    return true
+  }
+
+  private mutating func failWord(of vocabulary: Vocabulary) -> Bool {
+    for word in vocabulary.words { _ = fail(expecting: word, isWord: true) }
+    return false
+  }
+
+  private mutating func readInterval(
+    _ text: ArraySlice<UInt8>,
+    into value: inout Int64?
+  ) -> Bool {
+    if let interval = Interval(parsing: text) {
+      value = interval.nanoseconds
+      position += 1
+      return true
+    }
+    let word = String(decoding: text, as: UTF8.self)
+    if word.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }) {
+      let next = position + 1 < tokens.count ? string(tokens[position + 1]) : ""
+      let unit = ["seconds": "s", "minutes": "m", "hours": "h", "days": "d", "weeks": "w"]
+        .first { next.hasPrefix($0.key.dropLast()) }
+      return fail("a duration needs a unit; write \(word)\(unit?.value ?? "m")")
+    }
+    return fail(expecting: Kind.interval.description)
+  }
+
+  private mutating func readVersion(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    switch OSVersion.reading(word) {
+    case .success(let version):
+      value = Int64(version.major) << 8 | Int64(version.minor)
+      position += 1
+      return true
+    case .failure(let refusal):
+      let majors = OSVersion.majors.map(String.init)
+      switch refusal.reason {
+      case .malformed: return fail(expecting: Kind.version.description)
+      case .neverReleased:
+        return fail("there never was an iOS \(word); write \(Suggestion.either(majors))")
+      case .tooOld:
+        return fail("UserNotifications begins with iOS 10; write \(Suggestion.either(majors))")
+      }
+    }
+  }
+
+  private mutating func readZone(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    if let zone = Zone(named: word) {
+      value = Int64(zone.number)
+      position += 1
+      return true
+    }
+    let near = Zone.nearest(to: word)
+    let advice =
+      near.isEmpty ? "zones are named as in Europe/London" : "did you mean \(Suggestion.either(near))?"
+    return fail("there is no zone '\(word)'; \(advice)")
+  }
+
+  private mutating func failDate() -> Bool {
+    let word = string(tokens[position])
+    let looksRight = word.split(separator: "-").count == 3
+    return looksRight
+      ? fail("there is no date \(word); dates are written year-month-day, as in 2026-03-08")
+      : fail(expecting: Kind.date.description)
+  }
+
+  private mutating func failTime() -> Bool {
+    let word = string(tokens[position])
+    return word.contains(":")
+      ? fail("there is no time \(word); the day runs from 00:00 to 23:59:59")
+      : fail(expecting: Kind.time.description)
+  }
+
+  private mutating func readMoment(into value: inout Int64?) -> Bool {
+    var moment = WrittenMoment(second: 0)
+    let token = tokens[position]
+    if let date = CivilDate(parsing: bytes[token.start..<token.end]) {
+      moment.day = date.daysSince1970
+      position += 1
+      guard position < tokens.count else { return fail(expecting: Kind.time.description) }
+    }
+    let time = tokens[position]
+    guard let clock = CivilTime(parsing: bytes[time.start..<time.end]) else { return failTime() }
+    guard clock.nanosecond == 0 else { return fail("write the time to the second") }
+    moment.second = clock.secondOfDay
+    value = moment.captured
+    position += 1
+    return true
+  }
+
+  private mutating func readRule(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    if let rule = Law.rule(named: word) {
+      value = Int64(rule.number.rawValue)
+      position += 1
+      return true
+    }
+    return fail("there is no rule '\(word)'; \(Suggestion.rule(like: word))")
+  }
+
+  private mutating func readSide(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    if let dispute = Law.disputes.first(where: { $0.id == word }) {
+      position += 1
+      let known = Suggestion.either(dispute.sides)
+      guard position < tokens.count else { return fail(expecting: "a side of \(word): \(known)") }
+      let name = string(tokens[position])
+      guard let index = dispute.sides.firstIndex(of: name) else {
+        return fail("\(word) has no side '\(name)'; write \(known)")
+      }
+      value = Side(dispute.number, dispute.sides[index]).captured
+      position += 1
+      return true
+    }
+    let sides = Side.named(word)
+    guard let side = sides.first else {
+      let names = Law.disputes.flatMap(\.sides)
+      let near = Suggestion.nearest(to: word, among: names).first
+      let advice = near.map { "did you mean \($0)?" } ?? "write \(Suggestion.either(names))"
+      return fail("no dispute has a side '\(word)'; \(advice)")
+    }
+    guard sides.count == 1 else {
+      let written = sides.map { "\(Law.dispute($0.dispute).id) \(word)" }
+      return fail("several disputes have a side '\(word)'; write \(Suggestion.either(written))")
+    }
+    value = side.captured
+    position += 1
+    return true
+  }
+}
+
+extension Suggestion {
+  /// Says which rule was probably meant.
+  public static func rule(like word: String) -> String {
+    let ids = Law.rules.map(\.id)
+    if let near = nearest(to: word, among: ids).first { return "did you mean \(near)?" }
+    let topic = word.prefix { $0 != "." }
+    let same = ids.filter { $0.hasPrefix(topic + ".") }
+    return same.isEmpty
+      ? "`belfry rules` lists them all"
+      : "rules of that topic are \(either(Array(same.prefix(4))))"
+  }
+}
+
+extension Side {
+  /// The dispute's number and the side's place among its sides.
+  var captured: Int64 {
+    let place = Law.dispute(dispute).sides.firstIndex(of: name)!
+    return Int64(dispute.rawValue) << 8 | Int64(place)
+  }
+
+  init(captured: Int64) {
+    let dispute = DisputeNumber(rawValue: UInt16(captured >> 8))
+    self.init(dispute, Law.dispute(dispute).sides[Int(captured & 0xFF)])
+  }
+}

@@ -1,0 +1,143 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// Reads the tokens of one line against patterns, and remembers how far any of them led.
+///
+/// The place where the best pattern failed is the place of the mistake; what could have stood there
+/// is the advice.
+struct Reader {
+  let bytes: [UInt8]
+  var tokens: [Token] = []
+  var position = 0
+
+  /// The furthest token at which a pattern failed, and what could have stood there.
+  private(set) var furthest = 0
+  private(set) var expected: [String] = []
+  private(set) var expectedWords: [String] = []
+  /// A value that was of the right form but wrong.
+  private(set) var wrongValue: Mistake?
+  /// Whether to remember failures; the first try does not, as most lines are right.
+  var isCollecting = false
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { position == tokens.count }
+
+  /// Starts on the tokens of a new line.
+  mutating func start() {
+    position = 0
+    furthest = 0
+    expected.removeAll(keepingCapacity: true)
+    expectedWords.removeAll(keepingCapacity: true)
+    wrongValue = nil
+    isCollecting = false
+  }
+
+  func string(_ token: Token) -> String {
+    String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+  }
+
+  func stands(_ word: Pattern.Word, at token: Token) -> Bool {
+    let length = token.end - token.start
+    guard length == word.bytes.count, token.kind == .word else { return false }
+    for index in 0..<length where bytes[token.start + index] != word.bytes[index] { return false }
+    return true
+  }
+
+  /// Remembers what could have stood here.
+  mutating func fail(expecting what: String, isWord: Bool = false) -> Bool {
+    guard isCollecting, position >= furthest else { return false }
+    if position > furthest {
+      furthest = position
+      expected = []
+      expectedWords = []
+      wrongValue = nil
+    }
+    if isWord {
+      if !expectedWords.contains(what) { expectedWords.append(what) }
+    } else if !expected.contains(what) {
+      expected.append(what)
+    }
+    return false
+  }
+
+  /// Remembers that the value here cannot be right.
+  mutating func fail(_ message: String) -> Bool {
+    guard isCollecting, position >= furthest else { return false }
+    let token = tokens[position]
+    if position > furthest || wrongValue == nil {
+      furthest = position
+      wrongValue = Mistake(message, token.start..<token.end)
+    }
+    return false
+  }
+
+  /// Reads the parts of a sentence, one after the other.
+  mutating func match(
+    _ elements: [Pattern.Element],
+    _ captures: inout Captures,
+    _ book: Book
+  ) -> Bool {
+    for element in elements {
+      guard match(element, &captures, book) else { return false }
+    }
+    return true
+  }
+
+  private mutating func match(
+    _ element: Pattern.Element,
+    _ captures: inout Captures,
+    _ book: Book
+  ) -> Bool {
+    switch element {
+    case .word(let word):
+      guard position < tokens.count, stands(word, at: tokens[position]) else {
+        return fail(expecting: word.text, isWord: true)
+      }
+      position += 1
+      return true
+    case .slot(let slot):
+      guard position < tokens.count else {
+        return fail(expecting: captures.pattern.slots[slot].kind!.description)
+      }
+      return read(captures.pattern.slots[slot].kind!, into: &captures[slot], book)
+    case .mark(let slot):
+      captures[slot] = 1
+      return true
+    case .choice(let parts):
+      let start = position
+      for part in parts {
+        if match(part, &captures, book) { return true }
+        position = start
+      }
+      return false
+    case .options(let parts):
+      return matchOptions(parts, &captures, book)
+    }
+  }
+
+  /// Reads parts that may be left out, in any order, each once.
+  ///
+  /// A part that began and then failed is a mistake, not a part that was left out; only its first
+  /// word decides.
+  private mutating func matchOptions(
+    _ parts: [[Pattern.Element]],
+    _ captures: inout Captures,
+    _ book: Book
+  ) -> Bool {
+    var taken: UInt64 = 0
+    search: while true {
+      let start = position
+      for (index, part) in parts.enumerated() where taken & 1 << UInt64(index) == 0 {
+        if match(part, &captures, book) {
+          taken |= 1 << UInt64(index)
+          continue search
+        }
+        if position > start, case .word? = part.first { return false }
+        position = start
+      }
+      return true
+    }
+  }
+}

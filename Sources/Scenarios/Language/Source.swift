@@ -1,0 +1,67 @@
+/// The text of a script: a name and its bytes.
+///
+/// Nothing is copied out of it while it is read; a report fetches the lines it shows.
+public struct Source: Hashable, Sendable {
+  /// What the text is called in messages, most often a path as it was given.
+  public var name: String
+  /// The text, in UTF-8 unless the reader finds otherwise.
+  public var bytes: [UInt8]
+
+  /// Creates a source from bytes.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// Creates a source from text.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// Returns a line without its end, or an empty one where there is no such line.
+  ///
+  /// Bytes that are not UTF-8 come back as replacement characters.
+  ///
+  /// - Parameter number: The line, counted from one.
+  public func line(_ number: Int) -> String {
+    var start = 0
+    var current = 1
+    while current < number {
+      guard let end = bytes[start...].firstIndex(of: .lineFeed) else { return "" }
+      start = end + 1
+      current += 1
+    }
+    let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
+    return String(decoding: bytes[start..<end].prefix { $0 != .carriageReturn }, as: UTF8.self)
+  }
+}
+
+/// A place in a source: a line, and the part of it that is meant.
+public struct Place: Hashable, Sendable {
+  /// The line, counted from one.
+  public var line: Int32
+  /// The first byte of the part, counted from zero within the line.
+  public var start: Int32
+  /// The byte after the part.
+  public var end: Int32
+
+  /// Creates a place.
+  public init(line: Int, start: Int, end: Int) {
+    self.line = Int32(truncatingIfNeeded: line)
+    self.start = Int32(truncatingIfNeeded: start)
+    self.end = Int32(truncatingIfNeeded: end)
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let tab = UInt8(ascii: "\t")
+  static let space = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let hash = UInt8(ascii: "#")
+  static let at = UInt8(ascii: "@")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+}

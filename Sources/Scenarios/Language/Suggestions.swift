@@ -1,0 +1,57 @@
+/// Finds what somebody probably meant.
+public enum Suggestion {
+  /// Returns the known words nearest to a word, best first, if any is near enough.
+  ///
+  /// Near is a third of the letters apart; two letters that changed places count as one mistake.
+  public static func nearest(
+    to word: String,
+    among known: some Sequence<String>,
+    most: Int = 1
+  ) -> [String] {
+    let wanted = Array(word.lowercased().unicodeScalars.prefix(64))
+    guard !wanted.isEmpty else { return [] }
+    var near: [(distance: Int, word: String)] = []
+    for candidate in known {
+      let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))
+      let limit = max(1, min(wanted.count, letters.count) / 3 + (wanted.count > 3 ? 1 : 0))
+      guard abs(letters.count - wanted.count) <= max(limit, 3) else { continue }
+      let isPrefix = wanted.count >= 3 && letters.starts(with: wanted)
+      let distance = isPrefix ? 1 : distance(wanted, letters)
+      if distance <= limit { near.append((distance, candidate)) }
+    }
+    near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    var result: [String] = []
+    for candidate in near where !result.contains(candidate.word) {
+      result.append(candidate.word)
+      if result.count == most { break }
+    }
+    return result
+  }
+
+  /// The number of letters to insert, remove, replace or swap with their neighbour.
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var before: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+      var current = [i + 1]
+      for j in b.indices {
+        var best = min(previous[j + 1], current[j]) + 1
+        best = min(best, previous[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
+        current.append(best)
+      }
+      before = previous
+      previous = current
+    }
+    return previous[b.count]
+  }
+
+  /// Writes alternatives as people do: `a, b or c`.
+  public static func either(_ words: [String]) -> String {
+    switch words.count {
+    case 0: ""
+    case 1: words[0]
+    default: words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import VirtualTime
+
+/// Finds the instants of a script's gutters, one after the other.
+///
+/// Only the script itself moves the clock and the zone, so all of it is known before anything runs.
+struct Timeline {
+  /// The zone of the phone's clock.
+  private let zone: Zone
+  /// The instant of the latest gutter.
+  private(set) var now: Instant
+
+  /// Why a time cannot be placed.
+  struct Refusal: Error {
+    var message: String
+    init(_ message: String) { self.message = message }
+  }
+
+  init(_ setting: Setting) throws(Refusal) {
+    zone = setting.zone
+    switch zone.resolve(setting.start) {
+    case .unique(let instant), .overlap(let instant, _): now = instant
+    case .gap(let gap): throw Self.refusal(of: gap, in: zone)
+    }
+  }
+
+  /// Moves to the instant of a gutter.
+  mutating func move(to gutter: Gutter) throws(Refusal) {
+    let next = try instant(of: gutter)
+    guard next >= now else {
+      throw Refusal(
+        "time never goes back: it is \(now.text(in: zone)) already; write \(later(than: gutter))"
+      )
+    }
+    now = next
+  }
+
+  /// Returns the instant of a moment that has passed: the latest that fits.
+  ///
+  /// Where clocks skip the time, it is the end of the gap; where they show it twice, the first.
+  func instant(of moment: WrittenMoment) throws(Refusal) -> Instant {
+    let today = zone.civil(at: now).date
+    let nanosecond = Int64(moment.second) * 1_000_000_000
+    let time = CivilTime(nanosecondOfDay: nanosecond)!
+    let dates = moment.day.map { [CivilDate(daysSince1970: $0)] } ?? [today, today.adding(days: -1)]
+    for date in dates {
+      let instant: Instant =
+        switch zone.resolve(CivilDateTime(date: date, time: time)) {
+        case .unique(let instant), .overlap(let instant, _): instant
+        case .gap(let gap): gap.transition
+        }
+      if instant <= now { return instant }
+    }
+    throw Refusal("since must name a time that has passed; it is \(now.text(in: zone))")
+  }
+
+  private func instant(of gutter: Gutter) throws(Refusal) -> Instant {
+    let today = zone.civil(at: now).date
+    switch gutter {
+    case .time(let time):
+      return try place(CivilDateTime(date: today, time: time), offset: nil)
+    case .dateTime(let dateTime, let offset):
+      return try place(dateTime, offset: offset)
+    case .days(let days, let time):
+      return try place(CivilDateTime(date: today.adding(days: days), time: time), offset: nil)
+    case .weekday(let weekday, let time):
+      let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
+      let date = today.adding(days: ahead)
+      let instant = try place(CivilDateTime(date: date, time: time), offset: nil)
+      guard instant <= now else { return instant }
+      return try place(CivilDateTime(date: date.adding(days: 7), time: time), offset: nil)
+    case .elapsed(let interval):
+      return now + interval
+    }
+  }
+
+  private func place(_ local: CivilDateTime, offset: Int?) throws(Refusal) -> Instant {
+    switch zone.resolve(local) {
+    case .unique(let instant):
+      try check(offset, among: [instant])
+      return instant
+    case .gap(let gap):
+      throw Self.refusal(of: gap, in: zone)
+    case .overlap(let first, let second):
+      try check(offset, among: [first, second])
+      let both = [first, second].map { Zone.offsetText(zone.offset(at: $0)) }
+      guard let offset else {
+        throw Refusal(
+          "\(local.time.text) comes twice on \(local.date.text); write "
+            + "\(local.time.text)\(both[0]) or \(local.time.text)\(both[1])"
+        )
+      }
+      return zone.offset(at: first) == offset ? first : second
+    }
+  }
+
+  private func check(_ offset: Int?, among instants: [Instant]) throws(Refusal) {
+    guard let offset else { return }
+    let offsets = instants.map { zone.offset(at: $0) }
+    guard !offsets.contains(offset) else { return }
+    let known = Suggestion.either(offsets.map(Zone.offsetText))
+    throw Refusal("the offset is \(known) then, not \(Zone.offsetText(offset))")
+  }
+
+  private static func refusal(of gap: LocalInstant.Gap, in zone: Zone) -> Refusal {
+    Refusal(
+      "clocks in \(zone.name) skip from \(gap.start.time.text) to \(gap.end.time.text) on "
+        + "\(gap.start.date.text); write \(gap.end.time.text)"
+    )
+  }
+
+  private func later(than gutter: Gutter) -> String {
+    guard case .time(let time) = gutter else { return "a later time" }
+    return "@+1d \(time.text) for the next day"
+  }
+}

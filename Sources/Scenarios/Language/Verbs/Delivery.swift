@@ -1,0 +1,52 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Verb {
+  /// What was shown, and what was lost.
+  static let delivery: [Verb] = [
+    expect(
+      "[<of:app>] <id:id> delivered [as <ways:ways>] [once] [<times:count> times] WINDOW",
+      "A notification was shown exactly once, or that many times; as names all the ways, no others."
+    ) {
+      .delivered(
+        $0.name(),
+        as: $0["ways"].map { Presentation(rawValue: UInt8($0)) },
+        times: Int($0["times"] ?? 1)
+      )
+    } write: {
+      guard case .delivered(let name, let ways, let times) = $0, times > 0 else { return nil }
+      let count: Written = times == 1 ? [] : [("times", Int64(times))]
+      return name.written + (ways.map { [("ways", Int64($0.rawValue))] } ?? []) + count
+    },
+
+    expect("[<of:app>] <id:id> not delivered WINDOW", "A notification was not shown.") {
+      .delivered($0.name(), as: nil, times: 0)
+    } write: {
+      guard case .delivered(let name, _, 0) = $0 else { return nil }
+      return name.written
+    },
+
+    expect("nothing delivered WINDOW", "Nothing was shown.") { _ in
+      .nothingDelivered
+    } write: {
+      $0 == .nothingDelivered ? [] : nil
+    },
+
+    expect(
+      "[<of:app>] <id:id> dropped WINDOW",
+      "A notification was lost unseen, when it was added or when it was due."
+    ) {
+      .dropped($0.name())
+    } write: {
+      guard case .dropped(let name) = $0 else { return nil }
+      return name.written
+    },
+
+    expect("[<of:app>] badge <badge:count>", "The number on the icon of the app now.") {
+      .badge($0.appNamed("of"), Int32($0["badge"]!))
+    } write: {
+      guard case .badge(let app, let badge) = $0 else { return nil }
+      return [("of", app.captured), ("badge", Int64(badge))]
+    },
+  ]
+}

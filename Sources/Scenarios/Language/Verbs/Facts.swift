@@ -1,0 +1,103 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Verb {
+  /// What holds before a story begins.
+  static let facts: [Verb] = [
+    fact("phone iOS <version:version>", "Sets the version of iOS; 26 where nothing is said.") {
+      let version = $0["version"]!
+      return .phone(OSVersion(UInt8(version >> 8), UInt8(version & 0xFF)))
+    } write: {
+      guard case .phone(let version) = $0 else { return nil }
+      return [("version", Int64(version.major) << 8 | Int64(version.minor))]
+    },
+
+    fact("zone <zone:zone>", "Sets the zone of the phone's clock; UTC where nothing is said.") {
+      .zone(Zone(number: UInt16($0["zone"]!)))
+    } write: {
+      guard case .zone(let zone) = $0 else { return nil }
+      return [("zone", Int64(zone.number))]
+    },
+
+    fact("start <date:date> <time:time>", "Sets what the phone's clock shows at the start.") {
+      let date = CivilDate(daysSince1970: Int($0["date"]!))
+      return .start(CivilDateTime(date: date, time: CivilTime(nanosecondOfDay: $0["time"]!)!))
+    } write: {
+      guard case .start(let start) = $0 else { return nil }
+      return [("date", Int64(start.date.daysSince1970)), ("time", start.time.nanosecondOfDay)]
+    },
+
+    fact("reading <reading:reading>", "Settles every dispute by a reading.") {
+      .reading(Reading.allCases[Int($0["reading"]!)])
+    } write: {
+      guard case .reading(let reading) = $0 else { return nil }
+      return [("reading", Int64(Reading.allCases.firstIndex(of: reading)!))]
+    },
+
+    fact("assume <side:side>", "Takes a side in a dispute, whatever the reading says.") {
+      .assume(Side(captured: $0["side"]!))
+    } write: {
+      guard case .assume(let side) = $0 else { return nil }
+      return [("side", side.captured)]
+    },
+
+    fact("app <new:name>", "Puts another app on the phone; without such a line there is one, `app`.") {
+      .app($0.appNamed("new"))
+    } write: {
+      guard case .app(let app) = $0 else { return nil }
+      return [("new", app.captured)]
+    },
+
+    fact(
+      "app has delegate",
+      "The app sets a delegate at each launch; it hears of taps but is not asked before showing."
+    ) {
+      .delegate($0.app, [.isSet, .didReceive])
+    } write: {
+      guard case .delegate(let app, _) = $0 else { return nil }
+      return [("app", app.captured)]
+    },
+
+    fact(
+      "app reacts to willPresent (with <options:presentation> | with nothing | never)",
+      "The app's delegate replies so when a notification comes while the app is in the foreground."
+    ) {
+      let options = PresentationOptions(rawValue: UInt8($0["options"] ?? 0))
+      return .replies($0.app, $0.has("never") ? nil : options)
+    } write: {
+      guard case .replies(let app, let options) = $0 else { return nil }
+      guard let options else { return [("app", app.captured), ("never", 1)] }
+      return options.isEmpty
+        ? [("app", app.captured), ("with", 1)]
+        : [("app", app.captured), ("options", Int64(options.rawValue))]
+    },
+
+    fact(
+      "device has authorization <status:status> [for <of:app>]",
+      "What the user had allowed the app before the story began."
+    ) {
+      .authorization($0.appNamed("of"), AuthorizationStatus(rawValue: UInt8($0["status"]!))!)
+    } write: {
+      guard case .authorization(let app, let status) = $0 else { return nil }
+      return [("status", Int64(status.rawValue)), ("of", app.captured)]
+    },
+  ]
+
+  private static func fact(
+    _ text: String,
+    _ summary: String,
+    read: @escaping @Sendable (Captures) -> Fact,
+    write: @escaping @Sendable (Fact) -> Written?
+  ) -> Verb {
+    Verb(text, summary) {
+      .fact(read($0))
+    } write: { meaning in
+      guard case .fact(let fact) = meaning, let values = write(fact) else { return nil }
+      return (
+        values.first { $0.name == "app" }?.value.map { AppNumber(rawValue: UInt16($0)) },
+        values.filter { $0.name != "app" }
+      )
+    }
+  }
+}

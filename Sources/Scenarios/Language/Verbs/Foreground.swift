@@ -1,0 +1,40 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Verb {
+  /// Notifications that come while the app is in the foreground.
+  static let foreground: [Verb] = [
+    app(
+      "presents <id:id> (as <options:presentation> | as nothing)",
+      "Calls the completion handler of willPresent; for apps that do not react by themselves."
+    ) {
+      .presents($0.identifier(), PresentationOptions(rawValue: UInt8($0["options"] ?? 0)))
+    } write: {
+      guard case .presents(let identifier, let options) = $0 else { return nil }
+      return [("id", identifier.captured)]
+        + (options.isEmpty ? [("as", 1)] : [("options", Int64(options.rawValue))])
+    },
+
+    app(
+      "sets delegate [with willPresent]",
+      "Sets the notification centre's delegate now, rather than at each launch."
+    ) {
+      .setsDelegate(
+        $0.has("with") ? [.isSet, .didReceive, .willPresent] : [.isSet, .didReceive]
+      )
+    } write: {
+      guard case .setsDelegate(let methods) = $0 else { return nil }
+      return methods.contains(.willPresent) ? [("with", 1)] : []
+    },
+
+    expect(
+      "[<of:app>] <id:id> silenced WINDOW",
+      "A notification came while its app was in the foreground, and was not shown."
+    ) {
+      .silenced($0.name())
+    } write: {
+      guard case .silenced(let name) = $0 else { return nil }
+      return name.written
+    },
+  ]
+}

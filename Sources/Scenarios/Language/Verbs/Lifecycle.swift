@@ -1,0 +1,60 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Verb {
+  /// Launching, leaving and ending apps; locking the phone.
+  static let lifecycle: [Verb] = [
+    user("opens <of:app>", "Brings an app to the foreground, launching it if it does not run.") {
+      .opens($0.appNamed("of"))
+    } write: {
+      guard case .opens(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    user("leaves <of:app>", "Goes to the home screen; the app stays in the background.") {
+      .leaves($0.appNamed("of"))
+    } write: {
+      guard case .leaves(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    user("force-quits <of:app>", "Swipes an app out of the app switcher.") {
+      .forceQuits($0.appNamed("of"))
+    } write: {
+      guard case .forceQuits(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    user("locks device", "Locks the phone.") { _ in
+      .locks
+    } write: {
+      $0 == .locks ? [] : nil
+    },
+
+    user("unlocks device", "Unlocks the phone, which clears the lock screen.") { _ in
+      .unlocks
+    } write: {
+      $0 == .unlocks ? [] : nil
+    },
+
+    expect("[<of:app>] (foreground | background | not running)", "Where the app is now.") {
+      let state: AppState =
+        $0.has("foreground") ? .foreground : $0.has("background") ? .background : .notRunning
+      return .state($0.appNamed("of"), state)
+    } write: {
+      guard case .state(let app, let state) = $0 else { return nil }
+      let word = state == .notRunning ? "not" : "\(state)"
+      return [("of", app.captured), (word, 1)]
+    },
+
+    expect(
+      "[<of:app>] crashed <reason:exception> WINDOW",
+      "The app ended in an exception; a crash that nothing expects fails the scenario."
+    ) {
+      .crashed($0.appNamed("of"), Exception(rawValue: UInt8($0["reason"]!))!)
+    } write: {
+      guard case .crashed(let app, let exception) = $0 else { return nil }
+      return [("of", app.captured), ("reason", Int64(exception.rawValue))]
+    },
+  ]
+}

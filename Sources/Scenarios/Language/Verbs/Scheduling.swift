@@ -1,0 +1,84 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Verb {
+  /// Adding requests, and what is pending.
+  static let scheduling: [Verb] = [
+    app(
+      "adds <id:id> TRIGGER CONTENT",
+      "Adds a request: now, after a time, or every so often."
+    ) {
+      .adds(Request(identifier: $0.identifier(), content: $0.content, trigger: $0.trigger))
+    } write: {
+      guard case .adds(let request) = $0 else { return nil }
+      return [("id", request.identifier.captured)] + request.trigger.written
+        + request.content.written
+    },
+
+    expect(
+      "[<of:app>] add <id:id> (succeeds | fails with <error:error>) WINDOW",
+      "What the completion handler of add was called with."
+    ) {
+      let error = $0["error"].flatMap { AddError(rawValue: UInt16($0)) }
+      return .addReported($0.name(), error)
+    } write: {
+      guard case .addReported(let name, let error) = $0 else { return nil }
+      return name.written + [error.map { ("error", Int64($0.rawValue)) } ?? ("succeeds", 1)]
+    },
+
+    expect("[<of:app>] <id:id> (pending | not pending)", "Whether a request is pending now.") {
+      .pending($0.name(), $0.has("pending"))
+    } write: {
+      guard case .pending(let name, let isPending) = $0 else { return nil }
+      return name.written + [(isPending ? "pending" : "not", 1)]
+    },
+
+    expect("nothing pending", "No request is pending now.") { _ in
+      .nothingPending
+    } write: {
+      $0 == .nothingPending ? [] : nil
+    },
+  ]
+}
+
+extension Captures {
+  /// The trigger of a sentence with `TRIGGER`.
+  var trigger: Trigger {
+    if let after = interval("after") { return .interval(after, repeats: false) }
+    if let every = interval("every") { return .interval(every, repeats: true) }
+    return .now
+  }
+
+  /// The content of a sentence with `CONTENT`; its texts are entered by the parser.
+  var content: Content {
+    var carries: Carries = []
+    if has("title") || has("subtitle") || has("body") { carries.insert(.alert) }
+    if has("sound") { carries.insert(.sound) }
+    if has("badge") { carries.insert(.badge) }
+    let badge = Int32(truncatingIfNeeded: self["badge"] ?? 0)
+    return Content(texts: texts, carries: carries, badge: badge)
+  }
+}
+
+extension Trigger {
+  /// The values that stand for it in a sentence.
+  var written: Written {
+    switch self {
+    case .now: [("now", 1)]
+    case .interval(let interval, let repeats):
+      [(repeats ? "every" : "after", interval.nanoseconds)]
+    }
+  }
+}
+
+extension Content {
+  /// The values that stand for it in a sentence; its texts are added by the printer.
+  var written: Written {
+    [
+      ("content", Int64(texts.rawValue)),
+      ("sound", carries.contains(.sound).marked),
+      ("badge", carries.contains(.badge) ? Int64(badge) : nil),
+    ].filter { $0.1 != nil }
+  }
+}

@@ -1,0 +1,63 @@
+import SystemPolicy
+import VirtualDevice
+
+/// Shorter ways to write the verbs that most topics have.
+extension Verb {
+  /// An app does something.
+  static func app(
+    _ text: String,
+    _ summary: String,
+    read: @escaping @Sendable (Captures) -> AppAction,
+    write: @escaping @Sendable (AppAction) -> Written?
+  ) -> Verb {
+    Verb("app \(text)", summary) {
+      .event(.app($0.app, read($0)))
+    } write: { meaning in
+      guard case .event(.app(let app, let action)) = meaning, let values = write(action) else {
+        return nil
+      }
+      return (app, values)
+    }
+  }
+
+  /// The user does something.
+  static func user(
+    _ text: String,
+    _ summary: String,
+    read: @escaping @Sendable (Captures) -> UserAction,
+    write: @escaping @Sendable (UserAction) -> Written?
+  ) -> Verb {
+    Verb("user \(text)", summary) {
+      .event(.user(read($0)))
+    } write: { meaning in
+      guard case .event(.user(let action)) = meaning else { return nil }
+      return write(action).map { (nil, $0) }
+    }
+  }
+
+  /// Something is expected; `WINDOW` in the form takes a reason and a beginning.
+  static func expect(
+    _ text: String,
+    _ summary: String,
+    read: @escaping @Sendable (Captures) -> Expectation.Subject,
+    write: @escaping @Sendable (Expectation.Subject) -> Written?
+  ) -> Verb {
+    Verb("expect \(text)", summary) {
+      let since = $0["sinceTime"].map(WrittenMoment.init(captured:))
+      return .expect(Expectation(read($0), because: $0.rule("because"), since: since))
+    } write: { meaning in
+      guard case .expect(let expectation) = meaning, let values = write(expectation.subject) else {
+        return nil
+      }
+      let because = expectation.because.map { Int64($0.rawValue) }
+      return (
+        nil, values + [("because", because), ("sinceTime", expectation.since?.captured)].filter { $0.1 != nil }
+      )
+    }
+  }
+}
+
+extension NotificationName {
+  /// The values that name it in a sentence.
+  var written: Written { [("of", app.captured), ("id", identifier.captured)] }
+}

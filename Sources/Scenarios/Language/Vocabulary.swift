@@ -1,0 +1,61 @@
+import SystemPolicy
+import VirtualDevice
+
+/// A closed list of words, each standing for a number.
+struct Vocabulary: Sendable {
+  struct Entry: Sendable {
+    let word: Pattern.Word
+    let value: Int64
+  }
+
+  /// What one of the words is called in a message.
+  let noun: String
+  let entries: [Entry]
+
+  init(_ noun: String, _ entries: [(name: String, value: Int64)]) {
+    self.noun = noun
+    self.entries = entries.map { Entry(word: .init($0.name), value: $0.value) }
+  }
+
+  var words: [String] { entries.map(\.word.text) }
+
+  static let statuses = Vocabulary(
+    "an authorization status",
+    AuthorizationStatus.allCases.map { ("\($0)", Int64($0.rawValue)) }
+  )
+  static let authorizationOptions = Vocabulary(
+    "an authorization option",
+    AuthorizationOptions.named.map { ($0.name, Int64($0.value.rawValue)) }
+  )
+  static let presentation = Vocabulary(
+    "a way to be shown",
+    Presentation.named.map { ($0.name, Int64($0.value.rawValue)) }
+  )
+  static let presentationOptions = Vocabulary(
+    "a presentation option",
+    PresentationOptions.named.map { ($0.name, Int64($0.value.rawValue)) }
+  )
+  static let states = Vocabulary(
+    "an app state",
+    AppState.allCases.map { ("\($0)", Int64($0.rawValue)) }
+  )
+  static let errors = Vocabulary(
+    "an error code",
+    AddError.allCases.map { ($0.name, Int64($0.rawValue)) }
+  )
+  static let readings = Vocabulary(
+    "a reading",
+    zip(0..., Reading.allCases).map { ($1.rawValue, $0) }
+  )
+  static let prompt = Vocabulary(
+    "an answer on the prompt",
+    [
+      ("Allow", Int64(Verdict.allow.rawValue)),
+      ("Don't Allow", Int64(Verdict.dontAllow.rawValue)),
+    ]
+  )
+  static let exceptions = Vocabulary(
+    "the reason of an exception",
+    Exception.allCases.map { ($0.reason, Int64($0.rawValue)) }
+  )
+}

@@ -1,0 +1,196 @@
+public import SystemPolicy
+public import VirtualDevice
+import VirtualTime
+
+extension Script {
+  /// The most events a scenario may take, unless told otherwise.
+  public static let mostEvents = 1_000_000
+
+  /// Plays a scenario on a fresh phone and checks what comes of it.
+  ///
+  /// - Parameters:
+  ///   - scenario: One of the script's scenarios.
+  ///   - reading: The reading, where the scenario does not insist on one.
+  ///   - assumed: Sides to take besides those the scenario assumes.
+  ///   - struckOut: A rule to leave out of the law.
+  ///   - mostEvents: How many events the phone may receive before the run is stopped.
+  ///   - watch: Called with the phone after every event.
+  public func play(
+    _ scenario: Scenario,
+    reading: Reading = .seeds,
+    assuming assumed: [Side] = [],
+    without struckOut: RuleNumber? = nil,
+    mostEvents: Int = Script.mostEvents,
+    watch: ((Event, Device, Journal) -> Void)? = nil
+  ) -> ScenarioResult {
+    let reading = scenario.setting.reading ?? reading
+    let law = Law(
+      version: scenario.setting.version,
+      reading: reading,
+      assuming: scenario.setting.assumed.map(\.value) + assumed,
+      without: struckOut
+    )
+    var run = Run(scenario, law, mostEvents: mostEvents, watch: watch)
+    run.play()
+    return ScenarioResult(
+      scenario: scenario,
+      book: book,
+      version: law.version,
+      reading: reading,
+      journal: run.journal,
+      failures: run.failures,
+      device: run.device,
+      events: run.events,
+      isStopped: run.isStopped
+    )
+  }
+}
+
+/// A scenario being played: the phone, what it did, and what was not as expected.
+struct Run {
+  let scenario: Scenario
+  let law: Law
+  let mostEvents: Int
+  let watch: ((Event, Device, Journal) -> Void)?
+
+  var device: Device
+  var journal = Journal()
+  var failures: [Failure] = []
+  var events = 0
+  var isStopped = false
+  /// The crashes that some expectation spoke of.
+  var expectedCrashes: Set<Int> = []
+
+  /// Where the lines of the gutter before this one began, and those of this one.
+  private var previousStart = 0
+  private var currentStart = 0
+  /// How many entries the apps have reacted to.
+  private var reacted = 0
+
+  init(
+    _ scenario: Scenario,
+    _ law: Law,
+    mostEvents: Int,
+    watch: ((Event, Device, Journal) -> Void)?
+  ) {
+    self.scenario = scenario
+    self.law = law
+    self.mostEvents = mostEvents
+    self.watch = watch
+    device = Device(startingAt: scenario.start, zone: scenario.setting.zone)
+  }
+
+  mutating func play() {
+    for (index, app) in scenario.setting.apps.enumerated() {
+      send(.device(.installs(AppNumber(rawValue: UInt16(index)), app.status)))
+    }
+    for (index, step) in scenario.steps.enumerated() {
+      journal.origin = .none
+      drain(through: step.instant)
+      if step.gutter != nil {
+        previousStart = currentStart
+        currentStart = journal.entries.count
+      }
+      journal.origin = .init(step: index)
+      guard take(step, number: index) else { break }
+      drain(through: device.now)
+      guard !isStopped else { return }
+    }
+    reportCrashes()
+  }
+
+  /// Takes one step; tells whether the story can go on.
+  private mutating func take(_ step: Step, number: Int) -> Bool {
+    guard !isStopped else { return false }
+    switch step.action {
+    case .event(let event):
+      if let objection = device.objection(to: event) {
+        if reportCrashes(before: number) { return false }
+        fail(number, .impossible(objection))
+        return false
+      }
+      send(event)
+    case .expect(let expectation):
+      let start = step.since.map(firstEntry(at:)) ?? previousStart
+      if let reason = check(expectation, from: start) { fail(number, reason) }
+    }
+    return true
+  }
+
+  /// Lets everything happen that is due by an instant.
+  private mutating func drain(through instant: Instant) {
+    while !isStopped, let wakeup = device.nextWakeup(through: instant) { send(wakeup) }
+  }
+
+  /// Lets one thing happen, and the apps react to what comes of it.
+  private mutating func send(_ event: Event) {
+    guard events < mostEvents else {
+      isStopped = true
+      return
+    }
+    events += 1
+    device.receive(event, under: law, into: &journal)
+    watch?(event, device, journal)
+    while reacted < journal.entries.count {
+      let effect = journal.entries[reacted].effect
+      reacted += 1
+      if let reaction = scenario.setting.reaction(to: effect) { send(reaction) }
+    }
+  }
+
+  private func firstEntry(at instant: Instant) -> Int {
+    journal.entries.firstIndex { $0.moment.instant >= instant } ?? journal.entries.count
+  }
+
+  mutating func fail(_ step: Int, _ reason: Failure.Reason) {
+    let chain = chain(to: reason, of: scenario.steps[step].action)
+    failures.append(
+      Failure(
+        step: step,
+        reason: reason,
+        chain: chain,
+        rules: reason.entry.map { journal.entries[$0].because } ?? [],
+        journalCount: journal.entries.count,
+        moment: device.moment
+      )
+    )
+  }
+
+  /// Reports the crashes that nothing expected; tells whether there were any.
+  @discardableResult
+  private mutating func reportCrashes(before step: Int? = nil) -> Bool {
+    let count = failures.count
+    for (index, entry) in journal.entries.enumerated() {
+      guard case .crashed = entry.effect, !expectedCrashes.contains(index) else { continue }
+      let step = step ?? scenario.steps.count - 1
+      expectedCrashes.insert(index)
+      fail(entry.origin.step >= 0 ? Int(entry.origin.step) : step, .crashed(index))
+    }
+    return failures.count > count
+  }
+}
+
+extension Setting {
+  /// What an app does by itself about something the phone did.
+  func reaction(to effect: Effect) -> Event? {
+    if case .launched(let app) = effect {
+      let methods = apps[Int(app.rawValue)].delegate
+      return methods.isEmpty ? nil : .app(app, .setsDelegate(methods))
+    }
+    if case .willPresentCalled(let name) = effect, let reply = apps[Int(name.app.rawValue)].reply {
+      return .app(name.app, .presents(name.identifier, reply))
+    }
+    return nil
+  }
+}
+
+extension Failure.Reason {
+  /// The entry that decided, if one did.
+  var entry: Int? {
+    switch self {
+    case .found(let entries): entries.last
+    case .foundForOtherReasons(let entry), .crashed(let entry): entry
+    case .impossible, .isSo: nil
+    }
+  }
+}

@@ -1,0 +1,153 @@
+public import SystemPolicy
+public import VirtualDevice
+public import VirtualTime
+
+/// A file of scenarios.
+public struct Script: Hashable, Sendable {
+  /// What the file is called.
+  public var name: String
+  /// The texts behind the numbers of its scenarios.
+  public var book: Book
+  /// What holds for every scenario unless it says otherwise.
+  public var facts: [Statement<Fact>]
+  /// The scenarios, in order.
+  public var scenarios: [Scenario]
+}
+
+/// A story about a phone, and what must come of it.
+public struct Scenario: Hashable, Sendable {
+  /// What the story is called.
+  public var title: String
+  /// The words it can be chosen by.
+  public var tags: [String]
+  /// Where its title stands.
+  public var place: Place
+  /// What holds for it alone.
+  public var facts: [Statement<Fact>]
+  /// What happens and what is expected, in order.
+  public var steps: [Step]
+  /// What holds before the first step: its own facts and those of its file.
+  public var setting: Setting
+  /// When the story starts, on both clocks.
+  public var start = Instant(seconds: 0)
+}
+
+/// A line with its place.
+public struct Statement<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// What the line says.
+  public var value: Value
+  /// Where it stands.
+  public var place: Place
+}
+
+/// Something that holds before a story begins.
+public enum Fact: Hashable, Sendable {
+  /// The phone runs this version.
+  case phone(OSVersion)
+  /// The phone's clock shows the time of this zone.
+  case zone(Zone)
+  /// The story starts when the phone's clock shows this.
+  case start(CivilDateTime)
+  /// Disputes are settled by this reading.
+  case reading(Reading)
+  /// This side is taken, whatever the reading says.
+  case assume(Side)
+  /// The phone has another app.
+  case app(AppNumber)
+  /// The app sets a delegate with these methods at each launch.
+  case delegate(AppNumber, DelegateMethods)
+  /// The app replies so when asked how to show a notification; nil: it never calls back.
+  case replies(AppNumber, PresentationOptions?)
+  /// What the user had allowed the app before the story began.
+  case authorization(AppNumber, AuthorizationStatus)
+}
+
+/// A line of a story.
+public struct Step: Hashable, Sendable {
+  /// What happens, or what is expected.
+  public var action: Action
+  /// The time in the gutter, if the line has one.
+  public var gutter: Gutter?
+  /// When it is, on the monotonic clock.
+  public var instant: Instant
+  /// The instant that its `since` names, if it has one.
+  public var since: Instant?
+  /// Where it stands; the part of the line that a failure points at.
+  public var place: Place
+
+  /// What a line can do.
+  public enum Action: Hashable, Sendable {
+    /// Something happens.
+    case event(Event)
+    /// Something is expected.
+    case expect(Expectation)
+  }
+}
+
+/// A time in the margin of a script.
+public enum Gutter: Hashable, Sendable {
+  /// A time of the same day.
+  case time(CivilTime)
+  /// A date and a time; with an offset where the time comes twice.
+  case dateTime(CivilDateTime, offset: Int?)
+  /// The next such weekday and time, strictly later.
+  case weekday(Weekday, CivilTime)
+  /// Some days later, at a time.
+  case days(Int, CivilTime)
+  /// Some time after the previous gutter.
+  case elapsed(Interval)
+}
+
+/// What holds before the first step.
+public struct Setting: Hashable, Sendable {
+  /// The version of iOS.
+  public var version = OSVersion.newest
+  /// The zone of the wall clock.
+  public var zone = Zone.utc
+  /// What the wall clock shows at the start.
+  public var start = CivilDateTime(date: CivilDate(year: 2026, month: 1, day: 1)!, time: .midnight)
+  /// The reading, if the script insists on one.
+  public var reading: Reading?
+  /// The sides that are taken.
+  public var assumed: [Statement<Side>] = []
+  /// What each app brings along, by its number.
+  public var apps: [AppSetting] = []
+
+  /// What an app brings along.
+  public struct AppSetting: Hashable, Sendable {
+    /// The methods of the delegate it sets at each launch; empty for no delegate.
+    public var delegate: DelegateMethods = []
+    /// What it replies when asked how to show a notification; nil: it never calls back.
+    public var reply: PresentationOptions?
+    /// What the user has allowed it.
+    public var status = AuthorizationStatus.notDetermined
+  }
+
+  /// Lets a fact hold; a later one overrides an earlier one of its kind.
+  mutating func apply(_ fact: Fact, at place: Place) {
+    switch fact {
+    case .phone(let version): self.version = version
+    case .zone(let zone): self.zone = zone
+    case .start(let start): self.start = start
+    case .reading(let reading): self.reading = reading
+    case .assume(let side):
+      assumed.removeAll { $0.value.dispute == side.dispute }
+      assumed.append(Statement(value: side, place: place))
+    case .app(let app): reserve(app)
+    case .delegate(let app, let methods):
+      reserve(app)
+      apps[Int(app.rawValue)].delegate.formUnion(methods)
+    case .replies(let app, let options):
+      reserve(app)
+      apps[Int(app.rawValue)].delegate.formUnion([.isSet, .willPresent])
+      apps[Int(app.rawValue)].reply = options
+    case .authorization(let app, let status):
+      reserve(app)
+      apps[Int(app.rawValue)].status = status
+    }
+  }
+
+  private mutating func reserve(_ app: AppNumber) {
+    while apps.count <= Int(app.rawValue) { apps.append(AppSetting()) }
+  }
+}

@@ -1,0 +1,88 @@
+public import SystemPolicy
+
+extension Effect {
+  /// The app it is about; nil where it is about the whole phone.
+  public var app: AppNumber? {
+    switch self {
+    case .installed(let app, _, _), .launched(let app), .moved(let app, _, _),
+      .delegateSet(let app, _), .promptShown(let app), .promptWithheld(let app),
+      .promptClosed(let app), .authorizationChanged(let app, _, _, _),
+      .authorizationReported(let app, _), .crashed(let app, _), .badgeSet(let app, _):
+      app
+    case .kept, .replaced, .spent, .addReported, .dropped, .willPresentCalled, .silenced,
+      .delivered, .withdrawn, .tapped, .didReceiveCalled, .responseLost:
+      name?.app
+    case .locked, .bannerLeft:
+      nil
+    }
+  }
+
+  /// The notification it is about, if it is about one.
+  public var name: NotificationName? {
+    switch self {
+    case .kept(let name, _, _), .replaced(let name), .spent(let name), .addReported(let name, _),
+      .dropped(let name, _), .willPresentCalled(let name), .silenced(let name),
+      .delivered(let name, _, _), .withdrawn(let name), .tapped(let name),
+      .didReceiveCalled(let name), .responseLost(let name):
+      name
+    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptWithheld, .promptClosed,
+      .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft:
+      nil
+    }
+  }
+
+  /// What it changes, in the words of the guards; nil where no guard is about it.
+  public var aspect: Aspect? {
+    switch self {
+    case .authorizationChanged, .installed: .authorization
+    case .moved: .state
+    case .delegateSet: .delegate
+    case .locked: .lock
+    case .kept: .request
+    case .launched, .promptShown, .promptWithheld, .promptClosed, .authorizationReported, .replaced,
+      .spent, .addReported, .dropped, .crashed, .willPresentCalled, .silenced, .delivered,
+      .withdrawn, .bannerLeft, .badgeSet, .tapped, .didReceiveCalled, .responseLost:
+      nil
+    }
+  }
+
+  /// Whether this is how it ended with a notification, for this time.
+  public func isFate(of wanted: NotificationName) -> Bool {
+    switch self {
+    case .delivered, .dropped, .silenced, .didReceiveCalled, .responseLost: name == wanted
+    case .addReported(_, let error): name == wanted && error != nil
+    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptWithheld, .promptClosed,
+      .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
+      .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .tapped:
+      false
+    }
+  }
+}
+
+extension Journal {
+  /// The entries that led to one of them, oldest first and with it.
+  ///
+  /// For each thing the guards of its rules are about, the entry that last changed it; and what was
+  /// done with the request itself.
+  public func chain(to decisive: Int) -> [Int] {
+    let entry = entries[decisive]
+    guard let app = entry.effect.app else { return [decisive] }
+    let aspects = entry.because.elements.flatMap { Law.rule($0).aspects }
+    var chain = [decisive]
+    for aspect in Aspect.allCases where aspects.contains(aspect) || aspect == .request {
+      let cause = entries[..<decisive].lastIndex { earlier in
+        guard earlier.effect.aspect == aspect, earlier.effect.app ?? app == app else {
+          return false
+        }
+        return aspect != .request || earlier.effect.name == entry.effect.name
+      }
+      if let cause { chain.append(cause) }
+    }
+    return chain.sorted()
+  }
+
+  /// The entries in which it was decided what becomes of a notification.
+  public func fates(of name: NotificationName) -> [Int] {
+    entries.indices.filter { entries[$0].effect.isFate(of: name) }
+  }
+}

@@ -1,0 +1,95 @@
+import Reports
+import Scenarios
+
+/// The words after a command, told apart.
+struct Arguments {
+  private(set) var operands: [String] = []
+  private(set) var wantsHelp = false
+  private var values: [String: [String]] = [:]
+
+  /// Tells the words of a command apart; `--` ends the flags, `-` is an operand.
+  init(_ words: [String], for command: Command) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      if word == "--help" || word == "-h" {
+        wantsHelp = true
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let flag = command.flags.first(where: { $0.name == name }) else {
+        throw UsageError(unknown: name, "flag of \(command.name)", known: command.flags.map(\.name))
+      }
+      try take(flag, parts.count > 1 ? String(parts[1]) : nil, &rest)
+    }
+  }
+
+  private mutating func take(
+    _ flag: Command.Flag,
+    _ attached: String?,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard let wanted = flag.value else {
+      guard attached == nil else { throw UsageError("\(flag.name) takes no value") }
+      values[flag.name, default: []].append("")
+      return
+    }
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+      throw UsageError("\(flag.name) needs a value: \(flag.name) \(wanted)")
+    }
+    values[flag.name, default: []].append(value)
+  }
+
+  func has(_ flag: String) -> Bool { values[flag] != nil }
+
+  /// The last value given; a later one overrides.
+  func value(_ flag: String) -> String? { values[flag]?.last }
+
+  /// One word of a closed list.
+  func choice(_ flag: String, among words: [String]) throws(UsageError) -> String? {
+    guard let word = value(flag) else { return nil }
+    guard words.contains(word) else {
+      throw UsageError("\(flag) is \(Suggestion.either(words)), not '\(word)'")
+    }
+    return word
+  }
+
+  /// A whole number above zero.
+  func count(_ flag: String) throws(UsageError) -> Int? {
+    guard let word = value(flag) else { return nil }
+    guard let number = Int(word), number > 0 else {
+      throw UsageError("\(flag) needs a whole number above zero, not '\(word)'")
+    }
+    return number
+  }
+
+  /// The colours for standard output, as asked for or as fits.
+  func palette() throws(UsageError) -> Palette {
+    switch try choice("--color", among: ["auto", "always", "never"]) {
+    case "always": Palette(isColored: true)
+    case "never": Palette(isColored: false)
+    default:
+      Palette(
+        isColored: Console.isTerminal(1) && (Console.environment("NO_COLOR") ?? "").isEmpty
+          && Console.environment("TERM") != "dumb"
+      )
+    }
+  }
+}
+
+extension UsageError {
+  /// A word that means nothing, with what was probably meant.
+  init(unknown word: String, _ noun: String, known: [String]) {
+    let near = Suggestion.nearest(to: word, among: known).first
+    let advice = near.map { "did you mean '\($0)'?" } ?? "there are \(Suggestion.either(known))"
+    self.init("unknown \(noun) '\(word)'; \(advice)")
+  }
+}

@@ -1,0 +1,29 @@
+/// A command with its flags, as data: what is parsed, what help prints and what is suggested.
+struct Command: Sendable {
+  /// A flag of a command.
+  struct Flag: Sendable {
+    let name: String
+    /// What follows it; nil where nothing does.
+    let value: String?
+    let summary: String
+
+    init(_ name: String, _ value: String? = nil, _ summary: String) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+    }
+  }
+
+  let name: String
+  /// What stands behind the name.
+  let operands: String
+  let summary: String
+  /// What a newcomer should know, as paragraphs.
+  let discussion: String
+  let flags: [Flag]
+  let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
+
+  static var all: [Command] { [Run.command, Check.command, Explain.command, Rules.command] }
+
+  static let color = Flag("--color", "WHEN", "auto, always or never (also: NO_COLOR)")
+}

@@ -1,0 +1,48 @@
+import Reports
+import Scenarios
+
+/// Reads scenarios without playing them.
+enum Check {
+  static let command = Command(
+    name: "check",
+    operands: "[PATH …]",
+    summary: "reads scenarios without playing them and lists every mistake",
+    discussion: "The status is 0 if all can be read, 2 if a path is wrong, 3 if there are mistakes.",
+    flags: [Command.color],
+    run: run
+  )
+
+  @Sendable private static func run(
+    _ arguments: Arguments,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    let palette = try arguments.palette()
+    var status = ExitStatus.passed
+    var count = (files: 0, scenarios: 0, mistakes: 0)
+    for operand in arguments.operands.isEmpty ? ["scenarios"] : arguments.operands {
+      do throws(PathError) {
+        for file in try ScriptFiles.read(operand) {
+          let (script, mistakes) = Script.parse(file.source)
+          count.files += 1
+          count.scenarios += script.scenarios.count
+          count.mistakes += mistakes.count
+          for mistake in mistakes {
+            console.printError(text(of: mistake, palette) + "\n")
+            status = status.or(.unreadable)
+          }
+        }
+      } catch {
+        switch error {
+        case .usage(let message): throw UsageError(message)
+        case .unreadable(let message):
+          console.printError("belfry: \(message)\n")
+          status = status.or(.unreadable)
+        }
+      }
+    }
+    console.print(
+      "\(count.files) files, \(count.scenarios) scenarios, \(count.mistakes) mistakes\n"
+    )
+    return status
+  }
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+import Reports
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+/// Plays scenarios.
+enum Run {
+  static let command = Command(
+    name: "run",
+    operands: "[PATH[:LINE] …]",
+    summary: "plays scenarios and says what was not as expected",
+    discussion: """
+      A PATH is a file, a folder with all .scenario files below it, or - for standard input; without
+      one it is scenarios/. PATH:LINE plays the one scenario that the line belongs to.
+
+      The status is 0 if all went as expected, 1 if something did not, 2 if the command line is
+      wrong, 3 if a file cannot be read as scenarios, 6 if a scenario used up its events.
+      """,
+    flags: [
+      .init("--why", "ID", "tell why things went as they did with this notification"),
+      .init("--trace", nil, "tell what the phone did, and how it stood after every event"),
+      .init("--reading", "NAME", "settle disputes by seeds, apple or field"),
+      .init("--max-events", "N", "stop a scenario after N events; a million by default"),
+      .init("--report-json", "FILE", "write the results as JSON; - for standard output"),
+      Command.color,
+    ],
+    run: run
+  )
+
+  @Sendable private static func run(
+    _ arguments: Arguments,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    let words = Reading.allCases.map(\.rawValue)
+    let reading = try arguments.choice("--reading", among: words).flatMap(Reading.init) ?? .seeds
+    let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
+    let palette = try arguments.palette()
+    let jsonPath = arguments.value("--report-json")
+
+    let (files, status) = try Playing(reading: reading, mostEvents: mostEvents)
+      .play(arguments.operands, &console, palette)
+    let report = text(of: files, arguments, reading, palette, &console)
+    if jsonPath == "-" { console.printError(report.text) } else { console.print(report.text) }
+    if let jsonPath { try write(jsonReport(files, reading: reading), to: jsonPath, &console) }
+    return status.or(report.status)
+  }
+
+  /// What a person gets to read: the report, or what was asked for instead.
+  private static func text(
+    of files: [FileResult],
+    _ arguments: Arguments,
+    _ reading: Reading,
+    _ palette: Palette,
+    _ console: inout Console
+  ) -> (text: String, status: ExitStatus) {
+    var text = ""
+    var status = ExitStatus.passed
+    let runs = files.flatMap { file in file.outcomes.map { (file.source, $0.result) } }
+    if arguments.has("--trace") {
+      for (source, result) in runs {
+        text += palette.titled(result.scenario.title) + traceText(of: result, from: source) + "\n"
+      }
+    }
+    if let id = arguments.value("--why") {
+      let texts = runs.compactMap { whyText(id, in: $0.1, from: $0.0, palette) }
+      if texts.isEmpty, !runs.isEmpty {
+        let known = Set(runs.flatMap { $0.1.book.texts }).sorted()
+        let near = Suggestion.nearest(to: id, among: known).first
+        let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+        console.printError("belfry: nothing happened to a notification '\(id)'\(advice)\n")
+        status = .usage
+      }
+      text += texts.joined(separator: "\n") + (texts.isEmpty ? "" : "\n")
+    }
+    return (text + RunReport(files, reading: reading, palette).text, status)
+  }
+
+  private static func write(
+    _ text: String,
+    to path: String,
+    _ console: inout Console
+  ) throws(UsageError) {
+    if path == "-" {
+      console.print(text)
+      return
+    }
+    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+      throw UsageError("the report '\(path)' cannot be written; is its folder there?")
+    }
+  }
+}
+
+extension Palette {
+  /// A title on a line of its own.
+  func titled(_ title: String) -> String { "\(title.debugDescription)\n" }
+}

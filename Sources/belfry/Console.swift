@@ -1,0 +1,51 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard output and standard error, written in large pieces.
+struct Console {
+  private var output: [UInt8] = []
+
+  mutating func print(_ text: String) {
+    output.append(contentsOf: text.utf8)
+    if output.count > 1 << 16 { flush() }
+  }
+
+  /// Writes to standard error; what went to standard output before comes before it.
+  mutating func printError(_ text: String) {
+    flush()
+    Self.write(Array(text.utf8), to: 2)
+  }
+
+  mutating func flush() {
+    Self.write(output, to: 1)
+    output.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes all of it; a reader that has gone away, as `head` does, is no error.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Whether a descriptor is a terminal that a person looks at.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The value of an environment variable.
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
+private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How a run of the program ends; scripts rely on the numbers.
+enum ExitStatus: Int32 {
+  case passed = 0
+  case failed = 1
+  case usage = 2
+  case unreadable = 3
+  case stopped = 6
+  case defect = 70
+
+  /// How bad it is where several apply; the worst wins.
+  private var badness: Int {
+    switch self {
+    case .passed: 0
+    case .usage: 1
+    case .stopped: 2
+    case .failed: 3
+    case .unreadable: 4
+    case .defect: 5
+    }
+  }
+
+  /// The worse of two.
+  func or(_ other: ExitStatus) -> ExitStatus { badness < other.badness ? other : self }
+
+  func exit() -> Never { leave(rawValue) }
+}
+
+/// What is wrong with the words of the command line.
+struct UsageError: Error {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+private func leave(_ status: Int32) -> Never { exit(status) }

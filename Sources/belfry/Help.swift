@@ -1,0 +1,83 @@
+import Scenarios
+
+/// What the program says of itself.
+enum Help {
+  static func run(_ words: [String], _ console: inout Console) throws(UsageError) -> ExitStatus {
+    guard let word = words.first else {
+      console.print(overview)
+      return .passed
+    }
+    if word == "language" {
+      console.print(language)
+      return .passed
+    }
+    guard let command = Command.all.first(where: { $0.name == word }) else {
+      throw UsageError(unknown: word, "topic", known: Command.all.map(\.name) + ["language"])
+    }
+    console.print(text(of: command))
+    return .passed
+  }
+
+  static var overview: String {
+    """
+    Belfry plays scripted app lifecycles on a virtual iPhone and tells, for every local
+    notification, what the user sees and when; and if nothing, why.
+
+    usage: belfry COMMAND …
+
+    commands
+    \(list(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) }))
+
+    belfry help COMMAND tells more; belfry help language lists every sentence of a scenario;
+    belfry --version names the release and that of the time zones.
+
+    a first scenario, to be saved as first.scenario and played with belfry run first.scenario
+
+      phone   iOS 17
+
+      scenario "a reminder comes half an hour later"
+      @08:00  user    opens app
+              app     asks for alert sound
+              user    answers "Allow"
+              app     adds "water" after 30m title "Drink water"
+              user    leaves app
+      @08:30  expect  "water" delivered as banner list
+
+    """
+  }
+
+  static func text(of command: Command) -> String {
+    var text = "usage: belfry \(command.name) \(command.operands)\n\n\(command.summary)\n"
+    if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
+    if !command.flags.isEmpty {
+      let flags = command.flags.map { flag in
+        (flag.name + (flag.value.map { " \($0)" } ?? ""), flag.summary)
+      }
+      text += "\nflags\n\(list(flags))\n"
+    }
+    return text
+  }
+
+  static var language: String {
+    """
+    A line is one sentence; # begins a comment. Facts stand above the first scenario, for all of
+    them, or under a title, for one. A time in the margin holds for the lines below it too:
+    @08:00, @2026-03-08 08:00, @Tue 08:00 (the next one), @+1d 08:00 (a day later), @+30m.
+
+      scenario "title" [tags]
+    \(Sentence.all.map { "  \($0.form)\n      \($0.summary)" }.joined(separator: "\n"))
+
+    TRIGGER  now | after 30m | every 1h
+    CONTENT  [title "…"] [subtitle "…"] [body "…"] [sound] [badge 3]
+    WINDOW   [because RULE] [since 08:05]
+
+    """
+  }
+
+  private static func list(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, summary in
+      "  \(name)\(String(repeating: " ", count: width - name.count))  \(summary)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,39 @@
+/// The command line: reads arguments and files, writes text, ends with a status. Nothing else here.
+@main
+struct Belfry {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    var console = Console()
+    let status = run(arguments, &console)
+    console.flush()
+    status.exit()
+  }
+
+  static func run(_ arguments: [String], _ console: inout Console) -> ExitStatus {
+    do throws(UsageError) {
+      guard let first = arguments.first else {
+        console.print(Help.overview)
+        return .usage
+      }
+      if ["--help", "-h", "help"].contains(first) {
+        return try Help.run(Array(arguments.dropFirst()), &console)
+      }
+      if ["--version", "-V"].contains(first) {
+        console.print("belfry \(Version.text) (tz \(Version.zones))\n")
+        return .passed
+      }
+      guard let command = Command.all.first(where: { $0.name == first }) else {
+        throw UsageError(unknown: first, "command", known: Command.all.map(\.name))
+      }
+      let given = try Arguments(Array(arguments.dropFirst()), for: command)
+      if given.wantsHelp {
+        console.print(Help.text(of: command))
+        return .passed
+      }
+      return try command.run(given, &console)
+    } catch {
+      console.printError("belfry: \(error.message)\n")
+      return .usage
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+import Scenarios
+
+/// A script on disk, or on standard input, and the line that was asked for.
+struct ScriptFile {
+  var source: Source
+  /// The line of `PATH:LINE`.
+  var line: Int?
+}
+
+/// Why a path cannot be read.
+enum PathError: Error {
+  /// The command line names something that is not there: the caller's mistake.
+  case usage(String)
+  /// It is there and holds no script.
+  case unreadable(String)
+}
+
+/// Finds and reads scripts.
+enum ScriptFiles {
+  /// The largest file that is read, in bytes.
+  private static let largest = 64 << 20
+
+  /// The scripts of a path: the file, all in the folder and below it in the order of their names, or
+  /// standard input for `-`.
+  static func read(_ operand: String) throws(PathError) -> [ScriptFile] {
+    if operand == "-" {
+      let bytes = FileHandleBytes.standardInput(most: largest)
+      return [ScriptFile(source: Source(name: "standard input", bytes: bytes))]
+    }
+    let (path, line) = split(operand)
+    var isFolder = false
+    guard exists(path, &isFolder) else {
+      throw .usage("there is no file or folder '\(path)'\(nearby(path))")
+    }
+    guard isFolder else { return [ScriptFile(source: try source(path), line: line)] }
+    guard line == nil else { throw .usage("'\(path)' is a folder; a line needs a file") }
+    let paths = scripts(in: path)
+    guard !paths.isEmpty else {
+      throw .unreadable("'\(path)' holds no file that ends in .scenario")
+    }
+    var files: [ScriptFile] = []
+    for path in paths { files.append(ScriptFile(source: try source(path))) }
+    return files
+  }
+
+  /// Takes `PATH:LINE` apart; a file whose very name ends so wins.
+  private static func split(_ operand: String) -> (path: String, line: Int?) {
+    var isFolder = false
+    guard !exists(operand, &isFolder), let colon = operand.lastIndex(of: ":"),
+      let line = Int(operand[operand.index(after: colon)...]), line > 0
+    else { return (operand, nil) }
+    return (String(operand[..<colon]), line)
+  }
+
+  private static func exists(_ path: String, _ isFolder: inout Bool) -> Bool {
+    FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+  }
+
+  private static func scripts(in folder: String) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return names.filter { $0.hasSuffix(".scenario") }
+      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+      .map { "\(base)/\($0)" }
+  }
+
+  private static func source(_ path: String) throws(PathError) -> Source {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let size = attributes?[.size] as? UInt64 ?? 0
+    guard size <= largest else {
+      throw .unreadable("'\(path)' has \(size) bytes; a script has at most \(largest)")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable("'\(path)' cannot be read; are you allowed to?")
+    }
+    return Source(name: path, bytes: [UInt8](data))
+  }
+
+  /// What is there instead, with nearly the same name.
+  private static func nearby(_ path: String) -> String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let there = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let near = Suggestion.nearest(to: name, among: there.sorted()).first
+    return near.map { "; did you mean '\(folder)\($0)'?" } ?? ""
+  }
+}
