@@ -26,7 +26,27 @@ let package = Package(
       dependencies: ["Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
 
+    .target(name: "Support", dependencies: ["Scenarios"], path: "Tests/Support"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(name: "SystemPolicyTests", dependencies: ["SystemPolicy", "VirtualTime"]),
+    .testTarget(
+      name: "VirtualDeviceTests",
+      dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support"]
+    ),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["Reports", "Scenarios", "SystemPolicy", "Support"]
+    ),
+    .testTarget(
+      name: "DeviceHostTests",
+      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .testTarget(name: "BelfryTests", dependencies: ["belfry", "Support"]),
+    .testTarget(name: "RepositoryTests", dependencies: ["Support"]),
   ]
 )
 

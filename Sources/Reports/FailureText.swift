@@ -60,13 +60,24 @@ struct FailureText {
   }
 
   private func found(_ entries: [Int]) -> String {
-    guard let last = entries.last else { return "nothing of the kind happened" }
+    guard let last = entries.last else { return unknownName ?? "nothing of the kind happened" }
     guard entries.count > 1 else { return labelled(last) }
     let times = entries.suffix(3).map { entry($0).moment.text(beside: failure.moment) }
     let names = Set(entries.map { wording.label(entry($0).effect) })
     let what = names.count == 1 ? wording.label(entry(last).effect) ?? "" : "it happened"
     return "\(what) \(entries.count) times, at \(entries.count > 3 ? "… " : "")"
       + times.joined(separator: ", ")
+  }
+
+  /// What to say where nothing was ever called so.
+  private var unknownName: String? {
+    guard let name = result.scenario.steps[failure.step].action.notification else { return nil }
+    let known = result.journal.entries.compactMap { $0.effect.name }
+    guard !known.contains(name) else { return nil }
+    let texts = known.map { result.book[$0.identifier] }
+    let near = Suggestion.nearest(to: result.book[name.identifier], among: texts).first
+    let advice = near.map { "; did you mean \"\($0.printable)\"?" } ?? ""
+    return "no request was called \(wording.quoted(name))\(advice)"
   }
 
   private func labelled(_ index: Int) -> String {

@@ -8,9 +8,10 @@ extension Parser {
     let token = reader.tokens[reader.position]
     let (verbs, app) = try verbs(for: token)
     let start = reader.position + 1
+    let mayDeclare = scenario == nil && reader.tokens.count == start + 1
     for isCollecting in [false, true] {
       reader.isCollecting = isCollecting
-      for verb in verbs {
+      for verb in verbs where mayDeclare || !verb.declaresApp {
         reader.position = start
         var captures = Captures(for: verb.pattern)
         captures.app = app
@@ -43,11 +44,9 @@ extension Parser {
   /// The app called `app`; it exists unless others were declared.
   private mutating func app(at token: Token) throws(Mistake) -> AppNumber {
     if let app = script.book.app(named: "app") { return app }
-    let declares = reader.tokens.count == reader.position + 2 && scenario == nil
-    if script.book.apps.isEmpty {
-      return declares ? AppNumber(rawValue: 0) : enterApp("app")
-    }
-    guard !declares else { return AppNumber(rawValue: 0) }
+    let mayDeclare = reader.tokens.count == reader.position + 2 && scenario == nil
+    guard !mayDeclare else { return AppNumber(rawValue: 0) }
+    if script.book.apps.isEmpty { return enterApp("app") }
     throw Mistake(
       "there are several apps; write \(Suggestion.either(script.book.apps))",
       token.start..<token.end
@@ -156,6 +155,11 @@ extension Parser {
 }
 
 extension Verb {
+  /// Whether it puts a new app on the phone, which only a line of two words above all scenarios does.
+  var declaresApp: Bool {
+    pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
+  }
+
   /// Every word that stands for itself in some sentence; no app may be called so.
   static let words: Set<String> = {
     var words: Set<String> = ["scenario"]

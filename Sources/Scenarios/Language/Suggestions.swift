@@ -2,7 +2,7 @@
 public enum Suggestion {
   /// Returns the known words nearest to a word, best first, if any is near enough.
   ///
-  /// Near is a third of the letters apart; two letters that changed places count as one mistake.
+  /// Near is at most a third of the letters apart; two letters that changed places count as one mistake.
   public static func nearest(
     to word: String,
     among known: some Sequence<String>,
@@ -13,8 +13,7 @@ public enum Suggestion {
     var near: [(distance: Int, word: String)] = []
     for candidate in known {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))
-      let limit = max(1, min(wanted.count, letters.count) / 3 + (wanted.count > 3 ? 1 : 0))
-      guard abs(letters.count - wanted.count) <= max(limit, 3) else { continue }
+      let limit = max(1, max(wanted.count, letters.count) / 3)
       let isPrefix = wanted.count >= 3 && letters.starts(with: wanted)
       let distance = isPrefix ? 1 : distance(wanted, letters)
       if distance <= limit { near.append((distance, candidate)) }

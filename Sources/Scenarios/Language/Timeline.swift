@@ -6,6 +6,8 @@ import VirtualTime
 struct Timeline {
   /// The zone of the phone's clock.
   private let zone: Zone
+  /// The instant at which the story starts.
+  let start: Instant
   /// The instant of the latest gutter.
   private(set) var now: Instant
 
@@ -18,9 +20,10 @@ struct Timeline {
   init(_ setting: Setting) throws(Refusal) {
     zone = setting.zone
     switch zone.resolve(setting.start) {
-    case .unique(let instant), .overlap(let instant, _): now = instant
+    case .unique(let instant), .overlap(let instant, _): start = instant
     case .gap(let gap): throw Self.refusal(of: gap, in: zone)
     }
+    now = start
   }
 
   /// Moves to the instant of a gutter.
@@ -48,9 +51,11 @@ struct Timeline {
         case .unique(let instant), .overlap(let instant, _): instant
         case .gap(let gap): gap.transition
         }
-      if instant <= now { return instant }
+      if start <= instant, instant <= now { return instant }
     }
-    throw Refusal("since must name a time that has passed; it is \(now.text(in: zone))")
+    throw Refusal(
+      "since must name a time of this story, from \(start.text(in: zone)) to \(now.text(in: zone))"
+    )
   }
 
   private func instant(of gutter: Gutter) throws(Refusal) -> Instant {

@@ -41,8 +41,13 @@ enum Check {
       }
     }
     console.print(
-      "\(count.files) files, \(count.scenarios) scenarios, \(count.mistakes) mistakes\n"
+      "\(counted(count.files, "file")), \(counted(count.scenarios, "scenario")), "
+        + "\(counted(count.mistakes, "mistake"))\n"
     )
     return status
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -1,0 +1,24 @@
+public import Scenarios
+
+/// The scenarios under `scenarios/`, in a fixed order, read once.
+public enum Library {
+  /// A script with its text.
+  public struct Entry: Sendable, CustomStringConvertible {
+    /// The text.
+    public let source: Source
+    /// The script.
+    public let script: Script
+    /// What is wrong with it.
+    public let mistakes: [Diagnostic]
+
+    /// The path, which names the entry in test output.
+    public var description: String { source.name }
+  }
+
+  /// Every script of the library.
+  public static let all: [Entry] = Repository.files(in: "scenarios", endingIn: ".scenario").map {
+    let source = Source(name: $0, bytes: (try? Repository.bytes(of: $0)) ?? [])
+    let (script, mistakes) = Script.parse(source)
+    return Entry(source: source, script: script, mistakes: mistakes)
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// The program `belfry` as a shell would run it.
+public enum Program {
+  /// What came of a run.
+  public struct Outcome: Sendable {
+    /// The exit status.
+    public let status: Int32
+    /// What went to standard output.
+    public let output: String
+    /// What went to standard error.
+    public let errors: String
+  }
+
+  /// Runs the program that stands beside the tests, from the repository's folder.
+  public static func run(
+    _ arguments: [String],
+    input: String = "",
+    environment: [String: String] = [:],
+    in folder: URL = Repository.root
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    let files = try (0..<3).map { _ in try scratchFile() }
+    try Data(input.utf8).write(to: files[0])
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+    )
+  }
+
+  private static let executable = URL(filePath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "belfry")
+
+  private static func scratchFile() throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID().uuidString)")
+    try Data().write(to: file)
+    return file
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// The repository as files: what tests read, and where goldens lie.
+public enum Repository {
+  /// Its folder.
+  public static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The files below a folder that end so, as paths from the root, in a fixed order.
+  public static func files(in folder: String, endingIn ending: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return (names?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(ending) && !$0.contains(".build/") }.sorted()
+      .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+  }
+
+  /// The text of a file.
+  public static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The bytes of a file.
+  public static func bytes(of path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: root.appending(path: path)))
+  }
+}
