@@ -6,7 +6,13 @@ import PackageDescription
 let package = Package(
   name: "belfry",
   products: [
-    .library(name: "VirtualTime", targets: ["VirtualTime"])
+    .executable(name: "belfry", targets: ["belfry"]),
+    .library(name: "VirtualTime", targets: ["VirtualTime"]),
+    .library(name: "SystemPolicy", targets: ["SystemPolicy"]),
+    .library(name: "VirtualDevice", targets: ["VirtualDevice"]),
+    .library(name: "Scenarios", targets: ["Scenarios"]),
+    .library(name: "Reports", targets: ["Reports"]),
+    .library(name: "DeviceHost", targets: ["DeviceHost"]),
   ],
   targets: [
     .target(name: "VirtualTime"),
@@ -46,7 +52,7 @@ let package = Package(
       dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
     .testTarget(name: "BelfryTests", dependencies: ["belfry", "Support"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["Support"]),
+    .testTarget(name: "RepositoryTests", dependencies: ["belfry", "Support"]),
   ]
 )
 

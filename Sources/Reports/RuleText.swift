@@ -35,7 +35,9 @@ private func guardText(_ when: [String], _ unless: [String]) -> String {
 /// Returns nil where the law has no such name.
 public func explanation(of name: String, _ palette: Palette) -> String? {
   if let rule = Law.rule(named: name) { return text(of: rule, palette) }
-  if let dispute = Law.disputes.first(where: { $0.id == name }) { return text(of: dispute, palette) }
+  if let dispute = Law.disputes.first(where: { $0.id == name }) {
+    return text(of: dispute, palette)
+  }
   let sides = Side.named(name)
   if !sides.isEmpty {
     return sides.map { text(of: Law.dispute($0.dispute), palette) }.joined(separator: "\n")
@@ -74,16 +76,7 @@ private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
   lines.append("  when      \(guardText(dispute.when, dispute.unless))")
   lines.append("  facts     \(dispute.facts.joined(separator: " "))")
   for side in dispute.sides {
-    let readings = dispute.choices.compactMap { reading, choice -> String? in
-      let spans = choice.sides.enumerated().compactMap { index, span -> String? in
-        guard span.name == side else { return nil }
-        let end = index + 1 < choice.sides.count ? choice.sides[index + 1].since : nil
-        if choice.sides.count == 1 { return "" }
-        return end.map { " before iOS \($0.text)" } ?? " from iOS \(span.since.text) on"
-      }
-      return spans.first.map { reading.rawValue + $0 }
-    }
-    let taken = readings.isEmpty ? "no reading takes it" : "taken by \(readings.joined(separator: ", "))"
+    let taken = takers(of: side, in: dispute)
     lines += ["", "  \(palette.strong("side \(side)")) (\(taken))"]
     for rule in Law.rules where rule.dispute == dispute.id && rule.side == side {
       lines.append("    \(rule.sentence)")
@@ -94,4 +87,24 @@ private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
   lines += ["", "  to decide it on a phone", "    \(dispute.check)"]
   lines += ["  to take a side in a script", "    assume \(dispute.id) \(dispute.sides.last ?? "")"]
   return lines.joined(separator: "\n") + "\n"
+}
+
+/// Which readings take a side, and on which versions.
+private func takers(of side: String, in dispute: DisputeSummary) -> String {
+  let readings = dispute.choices.compactMap {
+    reading,
+    choice -> (name: String, versions: String)? in
+    guard let index = choice.sides.firstIndex(where: { $0.name == side }) else { return nil }
+    if choice.sides.count == 1 { return (reading.rawValue, "") }
+    let isLast = index + 1 == choice.sides.count
+    let versions =
+      isLast
+      ? " from iOS \(choice.sides[index].since.text) on"
+      : " before iOS \(choice.sides[index + 1].since.text)"
+    return (reading.rawValue, versions)
+  }
+  guard let first = readings.first else { return "no reading takes it" }
+  let isSame = readings.count == Reading.allCases.count && Set(readings.map(\.versions)).count == 1
+  if isSame { return "taken by every reading\(first.versions)" }
+  return "taken by \(readings.map { $0.name + $0.versions }.joined(separator: ", "))"
 }

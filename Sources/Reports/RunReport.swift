@@ -68,13 +68,21 @@ public struct RunReport: Sendable {
         text += "\n" + Reports.text(of: failure, in: outcome.result, from: file.source, palette)
       }
       if outcome.result.isStopped {
-        text +=
-          "\n\(palette.bad("error")): stopped after \(outcome.result.events) events; "
-          + "--max-events N allows more\n"
+        text += "\n" + stopText(of: outcome.result, from: file.source)
       }
       if !outcome.result.isPassed { text += "\n" }
     }
     return text
+  }
+
+  private func stopText(of result: ScenarioResult, from source: Source) -> String {
+    let place = result.scenario.place
+    return Snippet(
+      heading: "stopped after \(result.events) events; --max-events N allows more",
+      file: source.name,
+      place: place,
+      line: source.line(Int(place.line))
+    ).text(palette)
   }
 
   private func mark(_ result: ScenarioResult) -> String {
@@ -112,7 +120,9 @@ public struct RunReport: Sendable {
       guard count > 0 else { return nil }
       return "\(count) outcome\(count == 1 ? "" : "s") would differ under \(other.rawValue)"
     }
-    let rest = differing.isEmpty ? "no outcome would differ under another" : differing.joined(separator: ", ")
+    let rest =
+      differing.isEmpty
+      ? "no outcome would differ under another" : differing.joined(separator: ", ")
     return palette.faint("reading \(reading.rawValue); \(rest)")
   }
 }

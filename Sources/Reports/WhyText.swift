@@ -23,7 +23,8 @@ public func whyText(
     shown.formUnion(result.journal.chain(to: index))
   }
 
-  var text = palette.strong("\"\(identifier.printable)\" in \(result.scenario.title.printable)") + "\n"
+  var text =
+    palette.strong("\"\(identifier.printable)\" in \(result.scenario.title.printable)") + "\n"
   for index in shown.sorted() {
     let entry = entries[index]
     text += line(of: entry, in: result, from: source, wording) + "\n"

@@ -23,7 +23,8 @@ struct Wording {
     case .authorizationChanged(_, let status, _, let verdict): changed(status, by: verdict)
     case .authorizationReported(let app, let isGranted):
       "\(name(app)) was told: \(isGranted ? "granted" : "not granted")"
-    case .kept(let name, _, let due): "\(quoted(name)) pending, due \(zone.civil(at: due).time.fullText)"
+    case .kept(let name, _, let due):
+      "\(quoted(name)) pending, due \(zone.civil(at: due).time.fullText)"
     case .replaced(let name): "pending \(quoted(name)) gave way to a new request"
     case .spent(let name): "\(quoted(name)) fired and is no longer pending"
     case .addReported(let name, nil): "add \(quoted(name)) succeeded"

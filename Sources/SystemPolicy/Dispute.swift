@@ -23,7 +23,7 @@ public struct Dispute<Asked: Question>: Sendable {
   ///   - apple: The side taken by Apple's documentation.
   ///   - field: The side taken by what people measured.
   ///   - check: How to decide it on a real phone.
-  init(
+  public init(
     _ id: String,
     facts: [String],
     _ sentence: String,
@@ -59,7 +59,7 @@ public struct Choice: Sendable, ExpressibleByStringLiteral {
   }
 
   /// One side before a version and another from it on.
-  static func before(_ version: OSVersion, _ early: String, then late: String) -> Choice {
+  public static func before(_ version: OSVersion, _ early: String, then late: String) -> Choice {
     Choice([(.oldest, early), (version, late)])
   }
 

@@ -8,46 +8,44 @@ public struct Policy<Asked: Question>: Sendable {
     /// Every bit the guard looks at, and the value it wants there.
     @usableFromInline var mask: UInt64
     @usableFromInline var wanted: UInt64
-    @usableFromInline var number: UInt16
-    @usableFromInline var isFinal: Bool
-    /// A dispute is consulted here; otherwise a rule speaks.
-    @usableFromInline var isDispute: Bool
+    /// The rule that speaks here; none where a dispute is consulted.
+    @usableFromInline var speaks = RuleSet()
+    /// The dispute that is consulted here; none where a rule speaks.
+    @usableFromInline var consults = DisputeSet()
+    @usableFromInline var isFinal = false
+    @usableFromInline var hasFunction = false
   }
 
   @usableFromInline var guards: [Guard] = []
-  @usableFromInline var functions: [(@Sendable (Asked, inout Asked.Answer) -> Void)?] = []
+  @usableFromInline var functions: [@Sendable (Asked, inout Asked.Answer) -> Void] = []
 
   init(_ table: Table<Asked>, isInForce: (RuleNumber) -> Bool) {
     for row in table.rows {
       switch row {
       case .rule(let number, let rule) where isInForce(number):
-        add(rule.when, rule.unless, number.rawValue, isFinal: rule.isFinal)
-        functions.append(rule.function)
+        var row = Guard(mask: rule.when.bits | rule.unless.bits, wanted: rule.when.bits)
+        row.speaks.insert(number)
+        row.isFinal = rule.isFinal
+        row.hasFunction = rule.function != nil
+        guards.append(row)
+        functions.append(rule.function ?? { _, _ in })
       case .rule:
         continue
       case .dispute(let number, let dispute):
-        add(dispute.when, dispute.unless, number.rawValue, isDispute: true)
-        functions.append(nil)
+        var row = Guard(mask: dispute.when.bits | dispute.unless.bits, wanted: dispute.when.bits)
+        row.consults.insert(number)
+        guards.append(row)
+        functions.append { _, _ in }
       }
     }
   }
 
-  private mutating func add(
-    _ when: Conditions<Asked.Word>,
-    _ unless: Conditions<Asked.Word>,
-    _ number: UInt16,
-    isFinal: Bool = false,
-    isDispute: Bool = false
-  ) {
-    guards.append(
-      Guard(
-        mask: when.bits | unless.bits,
-        wanted: when.bits,
-        number: number,
-        isFinal: isFinal,
-        isDispute: isDispute
-      )
-    )
+  /// Puts every row of a question's own table in force, numbered from zero.
+  ///
+  /// A law is made of parts with ``Law``; this is for a question that stands alone.
+  public init(of question: Asked.Type) {
+    var register = Register()
+    self.init(Table(in: &register)) { _ in true }
   }
 
   /// Answers a question: every row whose guard holds speaks, in order, until a final one has.
@@ -55,19 +53,13 @@ public struct Policy<Asked: Question>: Sendable {
   public func decide(_ question: Asked, from draft: Asked.Answer) -> Decision<Asked.Answer> {
     var decision = Decision(answer: draft)
     let bits = question.conditions.bits
-    var index = 0
-    while index < guards.count {
-      let row = guards[index]
-      if bits & row.mask == row.wanted {
-        if row.isDispute {
-          decision.consulted.insert(DisputeNumber(rawValue: row.number))
-        } else {
-          decision.because.insert(RuleNumber(rawValue: row.number))
-          functions[index]?(question, &decision.answer)
-          if row.isFinal { break }
-        }
+    guards.withUnsafeBufferPointer { guards in
+      for index in guards.indices where bits & guards[index].mask == guards[index].wanted {
+        decision.because.formUnion(guards[index].speaks)
+        decision.consulted.formUnion(guards[index].consults)
+        if guards[index].hasFunction { functions[index](question, &decision.answer) }
+        if guards[index].isFinal { return }
       }
-      index += 1
     }
     return decision
   }

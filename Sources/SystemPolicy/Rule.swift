@@ -45,7 +45,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - unless: What must not hold.
   ///   - isFinal: Whether no later row is asked once this one has spoken.
   ///   - function: What it does to the draft.
-  init(
+  public init(
     _ id: String,
     facts: [String],
     dispute: String? = nil,
@@ -92,6 +92,9 @@ public enum RowBuilder<Asked: Question> {
   public static func buildExpression(_ dispute: Dispute<Asked>) -> [Row<Asked>] {
     [.dispute(dispute)]
   }
+
+  /// Puts the rows of a loop one after the other.
+  public static func buildArray(_ rows: [[Row<Asked>]]) -> [Row<Asked>] { rows.flatMap(\.self) }
 
   /// Puts the rows one after the other.
   public static func buildBlock(_ rows: [Row<Asked>]...) -> [Row<Asked>] { rows.flatMap(\.self) }

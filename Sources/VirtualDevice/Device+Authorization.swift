@@ -23,7 +23,14 @@ extension Device {
     if answer.status != row.status {
       apps[Int(app.rawValue)].asked = options
       let settings: Settings = answer.status == .provisional ? .notificationCenter : row.settings
-      setStatus(answer.status, settings, of: app, by: nil, because: decision.because, into: &journal)
+      setStatus(
+        answer.status,
+        settings,
+        of: app,
+        by: nil,
+        because: decision.because,
+        into: &journal
+      )
     }
     note(.authorizationReported(app, isGranted: answer.isGranted), in: &journal)
   }

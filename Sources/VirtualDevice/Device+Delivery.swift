@@ -55,7 +55,7 @@ extension Device {
     }
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
     if presentation.contains(.banner) {
-      agenda.removeAll { $0 == .bannerLeaves }
+      if banner != nil { agenda.removeFirst { $0 == .bannerLeaves } }
       agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
       banner = name
     }
@@ -67,7 +67,7 @@ extension Device {
 
   /// Takes a notification out of Notification Center, off the lock screen and off the banner.
   mutating func withdraw(_ name: NotificationName, because: RuleSet, into journal: inout Journal) {
-    delivered.removeAll { $0.name == name }
+    if let index = delivered.firstIndex(where: { $0.name == name }) { delivered.remove(at: index) }
     lockScreen.removeAll { $0 == name }
     note(.withdrawn(name), because: because, in: &journal)
     if banner == name { retractBanner(into: &journal) }
@@ -76,7 +76,7 @@ extension Device {
   /// The banner leaves the screen.
   mutating func retractBanner(into journal: inout Journal) {
     guard banner != nil else { return }
-    agenda.removeAll { $0 == .bannerLeaves }
+    agenda.removeFirst { $0 == .bannerLeaves }
     banner = nil
     note(.bannerLeft, in: &journal)
   }

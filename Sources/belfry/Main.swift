@@ -1,4 +1,4 @@
-/// The command line: reads arguments and files, writes text, ends with a status. Nothing else here.
+/// The command line, which reads arguments and files, writes text and ends with a status.
 @main
 struct Belfry {
   static func main() {

@@ -82,7 +82,8 @@ enum ScriptFiles {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    let there = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let there =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
     let near = Suggestion.nearest(to: name, among: there.sorted()).first
     return near.map { "; did you mean '\(folder)\($0)'?" } ?? ""
   }

@@ -18,12 +18,15 @@ extension Reader {
     if let weekday = Weekday.allCases.first(where: { [$0.name, $0.shortName].contains(word) }) {
       return .weekday(weekday, try readClock(after: first).time)
     }
-    throw Mistake("@\(word) is no time; \(advice(on: word))", first.start..<first.end)
+    let isDate = word.split(separator: "-").count == 3
+    throw Mistake(
+      isDate ? "there is no date \(word)" : "@\(word) is no time; \(advice(on: word))",
+      first.start..<first.end
+    )
   }
 
   private func advice(on word: String) -> String {
     if word.split(separator: ":").count > 1 { return "the day runs from 00:00 to 23:59:59" }
-    if word.split(separator: "-").count == 3 { return "dates are written as in @2026-03-08 08:00" }
     let days = Weekday.allCases.flatMap { [$0.shortName, $0.name] }
     if let near = Suggestion.nearest(to: word, among: days).first {
       return "did you mean @\(near)?"
@@ -42,10 +45,17 @@ extension Reader {
     guard interval >= .zero else {
       throw Mistake("time never goes back", token.start..<token.end)
     }
-    let isDays = text.last == UInt8(ascii: "d") && interval.nanoseconds % Interval.day.nanoseconds == 0
-    guard isDays, position < tokens.count, tokens[position].kind == .word,
+    let isDays =
+      text.last == UInt8(ascii: "d") && interval.nanoseconds % Interval.day.nanoseconds == 0
+    guard position < tokens.count, tokens[position].kind == .word,
       let time = CivilTime(parsing: bytes[tokens[position].start..<tokens[position].end])
     else { return .elapsed(interval) }
+    guard isDays else {
+      throw Mistake(
+        "a time of day follows whole days only, as in @+1d \(time.text)",
+        token.start..<tokens[position].end
+      )
+    }
     position += 1
     return .days(Int(interval.nanoseconds / Interval.day.nanoseconds), time)
   }

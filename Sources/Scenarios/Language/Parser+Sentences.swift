@@ -27,10 +27,11 @@ extension Parser {
   private mutating func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
     let first = AppNumber(rawValue: 0)
     for group in Verb.bySubject where reader.stands(group.subject, at: token) {
+      guard scenario != nil || group.verbs.contains(where: \.isFact) else {
+        throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
+      }
       guard group.subject.text == "app" else {
-        if group.subject.text != "expect", script.book.apps.isEmpty, scenario != nil {
-          _ = enterApp("app")
-        }
+        if script.book.apps.isEmpty, scenario != nil { _ = enterApp("app") }
         return (group.verbs, first)
       }
       return (group.verbs, try app(at: token))
@@ -47,8 +48,11 @@ extension Parser {
     let mayDeclare = reader.tokens.count == reader.position + 2 && scenario == nil
     guard !mayDeclare else { return AppNumber(rawValue: 0) }
     if script.book.apps.isEmpty { return enterApp("app") }
+    let names = script.book.apps
     throw Mistake(
-      "there are several apps; write \(Suggestion.either(script.book.apps))",
+      names.count == 1
+        ? "the app is called \(names[0]) here"
+        : "there are several apps; write \(Suggestion.either(names))",
       token.start..<token.end
     )
   }
@@ -131,10 +135,14 @@ extension Parser {
   private func mistake(among verbs: [Verb]) -> Mistake {
     if let wrong = reader.wrongValue { return wrong }
     let known = reader.expectedWords
-    let wanted = reader.expected + (known.count <= 12 ? known : [])
+    let wanted = reader.expected + known
+    let advice =
+      wanted.count > 9
+      ? "`belfry help language` lists what may stand here"
+      : "expected \(Suggestion.either(wanted))"
     guard reader.furthest < reader.tokens.count else {
       let end = wholeLine.upperBound
-      return Mistake("the line ends too early; expected \(Suggestion.either(wanted))", end..<end)
+      return Mistake("the line ends too early; \(advice)", end..<end)
     }
     let token = reader.tokens[reader.furthest]
     let range = token.start..<token.end
@@ -150,11 +158,14 @@ extension Parser {
     if wanted == ["the end of the line"] {
       return Mistake("nothing more may stand on this line", range)
     }
-    return Mistake("expected \(Suggestion.either(wanted))", range)
+    return Mistake(wanted.count > 9 ? "unknown word '\(word)'; \(advice)" : advice, range)
   }
 }
 
 extension Verb {
+  /// Whether it says what holds before a story begins.
+  var isFact: Bool { Verb.facts.contains { $0.pattern.text == pattern.text } }
+
   /// Whether it puts a new app on the phone, which only a line of two words above all scenarios does.
   var declaresApp: Bool {
     pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }

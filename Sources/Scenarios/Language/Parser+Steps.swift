@@ -36,8 +36,8 @@ extension Parser {
         since = try timeline!.instant(of: written)
       }
     } catch {
-      let hasGutter = gutter != nil && timeline != nil
-      throw Mistake(error.message, hasGutter ? gutterRange : wholeLine)
+      let gutterOrLine = gutter == nil ? wholeLine : gutterRange
+      throw Mistake(error.message, error.isAboutSince ? sinceRange : gutterOrLine)
     }
     scenario!.steps.append(
       Step(
@@ -50,10 +50,17 @@ extension Parser {
     )
   }
 
+  /// The time after `since`.
+  private var sinceRange: Range<Int> {
+    let index = reader.tokens.lastIndex { reader.stands(.init("since"), at: $0) }
+    return index.map { tokenRange($0 + 1).lowerBound..<wholeLine.upperBound } ?? wholeLine
+  }
+
   private var gutterRange: Range<Int> {
     let first = reader.tokens[0]
     let second = reader.tokens[1]
-    let isClock = source.bytes[second.start..<second.end].contains(UInt8(ascii: ":"))
+    let isClock =
+      source.bytes[second.start..<second.end].contains(UInt8(ascii: ":"))
       && second.kind == .word
     return first.start..<(isClock ? second.end : first.end)
   }

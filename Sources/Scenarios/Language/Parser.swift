@@ -9,7 +9,9 @@ extension Script {
   /// The longest line there may be, in bytes.
   static let longestLine = 10_000
 
-  /// Reads a script. Every mistake in it becomes a diagnostic; a script with mistakes is not to be
+  /// Reads a script.
+  ///
+  /// Every mistake in it becomes a diagnostic; a script with mistakes is not to be
   /// played.
   public static func parse(_ source: Source) -> (script: Script, diagnostics: [Diagnostic]) {
     var parser = Parser(source)
@@ -169,7 +171,8 @@ struct Parser {
       Diagnostic(
         file: source.name,
         place: place,
-        message: diagnostics.count == most - 1 ? "\(message) (no more than \(most) are shown)" : message,
+        message: diagnostics.count == most - 1
+          ? "\(message) (no more than \(most) are shown)" : message,
         line: String(source.line(Int(place.line)).prefix(500))
       )
     )
@@ -197,7 +200,8 @@ struct Parser {
     let sentence = reader.tokens[index...]
     let isExpectation = reader.stands(Self.expectation, at: first)
     let name = isExpectation ? sentence.first { $0.kind == .text } : nil
-    let start = name?.start ?? sentence[min(isExpectation ? index + 1 : index, sentence.endIndex - 1)].start
+    let start =
+      name?.start ?? sentence[min(isExpectation ? index + 1 : index, sentence.endIndex - 1)].start
     return place(of: start..<(name?.end ?? sentence.last!.end))
   }
 

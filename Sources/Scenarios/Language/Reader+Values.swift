@@ -136,15 +136,17 @@ extension Reader {
   }
 
   private mutating func readZone(into value: inout Int64?) -> Bool {
-    let word = string(tokens[position])
-    if let zone = Zone(named: word) {
+    if let zone = Zone(named: string(tokens[position])) {
       value = Int64(zone.number)
       position += 1
       return true
     }
+    // A city of two words is looked for as a whole.
+    let word = tokens[position...].prefix { $0.kind == .word }.map(string).joined(separator: " ")
     let near = Zone.nearest(to: word)
     let advice =
-      near.isEmpty ? "zones are named as in Europe/London" : "did you mean \(Suggestion.either(near))?"
+      near.isEmpty
+      ? "zones are named as in Europe/London" : "did you mean \(Suggestion.either(near))?"
     return fail("there is no zone '\(word)'; \(advice)")
   }
 

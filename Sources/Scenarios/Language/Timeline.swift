@@ -14,7 +14,13 @@ struct Timeline {
   /// Why a time cannot be placed.
   struct Refusal: Error {
     var message: String
-    init(_ message: String) { self.message = message }
+    /// Whether the time stands after `since`, not in the margin.
+    var isAboutSince = false
+
+    init(_ message: String, isAboutSince: Bool = false) {
+      self.message = message
+      self.isAboutSince = isAboutSince
+    }
   }
 
   init(_ setting: Setting) throws(Refusal) {
@@ -44,7 +50,8 @@ struct Timeline {
     let today = zone.civil(at: now).date
     let nanosecond = Int64(moment.second) * 1_000_000_000
     let time = CivilTime(nanosecondOfDay: nanosecond)!
-    let dates = moment.day.map { [CivilDate(daysSince1970: $0)] } ?? [today, today.adding(days: -1)]
+    let dates =
+      moment.day.map { [CivilDate(daysSince1970: $0)] } ?? [today, today.adding(days: -1)]
     for date in dates {
       let instant: Instant =
         switch zone.resolve(CivilDateTime(date: date, time: time)) {
@@ -54,7 +61,10 @@ struct Timeline {
       if start <= instant, instant <= now { return instant }
     }
     throw Refusal(
-      "since must name a time of this story, from \(start.text(in: zone)) to \(now.text(in: zone))"
+      start == now
+        ? "since names a time that has passed, and the story begins here"
+        : "since names a time of this story, from \(start.text(in: zone)) to \(now.text(in: zone))",
+      isAboutSince: true
     )
   }
 

@@ -18,14 +18,18 @@ extension Run {
       return found == badge ? nil : .isSo(.badge(app, found))
     case .pending(let name, let isPending):
       let found = face(of: name.app).pending.contains { $0.name == name }
-      return found == isPending ? nil : fate(of: name, from: start) ?? .isSo(.pending(name, found))
+      guard found != isPending else { return nil }
+      return found
+        ? .isSo(.pending(name, true)) : fate(of: name, from: start) ?? .isSo(.pending(name, false))
     case .nothingPending:
       let found = device.face.apps.flatMap(\.pending).first
       return found.map { .isSo(.pending($0.name, true)) }
     case .prompt(let isOpen):
       guard (device.face.prompt != nil) == isOpen else { return .isSo(.prompt(!isOpen)) }
       guard expectation.because != nil else { return nil }
-      return one(of: expectation, from: start) { if case .promptWithheld = $0 { true } else { false } }
+      return one(of: expectation, from: start) {
+        if case .promptWithheld = $0 { true } else { false }
+      }
     case .nothingDelivered:
       let found = entries(from: start) { if case .delivered = $0 { true } else { false } }
       return found.isEmpty ? nil : .found(found)
@@ -69,7 +73,9 @@ extension Run {
       return found.isEmpty ? fate(of: name, from: start) ?? .found([]) : .found(found)
     }
     for index in found {
-      guard case .delivered(_, _, let presentation) = journal.entries[index].effect else { continue }
+      guard case .delivered(_, _, let presentation) = journal.entries[index].effect else {
+        continue
+      }
       if let ways, presentation != ways { return .found([index]) }
     }
     return reasons(of: found, in: expectation)
@@ -84,7 +90,8 @@ extension Run {
   ) -> Failure.Reason? {
     let found = entries(from: start, where: condition)
     guard found.count == 1 else {
-      return found.isEmpty ? name.flatMap { fate(of: $0, from: start) } ?? .found([]) : .found(found)
+      return found.isEmpty
+        ? name.flatMap { fate(of: $0, from: start) } ?? .found([]) : .found(found)
     }
     return reasons(of: found, in: expectation)
   }

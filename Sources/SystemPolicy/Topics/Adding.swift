@@ -10,7 +10,7 @@ public enum AddError: UInt16, Hashable, Sendable, CaseIterable {
   public var name: String { "\(self)" }
 }
 
-/// An app adds a request: is it kept?
+/// The question what becomes of a request that an app adds.
 public struct Adding: Question {
   /// What the user allowed.
   public var status: AuthorizationStatus

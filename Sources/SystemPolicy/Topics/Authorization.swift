@@ -1,4 +1,4 @@
-/// An app asks to be allowed to notify: is the user prompted, and what is the app told?
+/// The question what comes of asking to be allowed to notify.
 public struct Asking: Question {
   /// What the user allowed so far.
   public var status: AuthorizationStatus

@@ -12,7 +12,7 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case turnOff
 }
 
-/// The user decides: what is allowed from now on?
+/// The question what the user's decision allows from now on.
 public struct Answering: Question {
   /// What the user decided.
   public var verdict: Verdict

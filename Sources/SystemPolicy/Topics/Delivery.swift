@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// A notification is due: how does it show itself?
+/// The question how a notification that is due shows itself.
 public struct Delivering: Question {
   /// What the user allowed.
   public var status: AuthorizationStatus
@@ -149,7 +149,10 @@ public struct Delivering: Question {
       "delivery.needs-no-running-app",
       facts: ["PWR-01", "APP-01"],
       "A notification is presented although its app does not run, force-quit or not.",
-      evidence: .seed(.localNotification, "the app does not have to run for a notification to come."),
+      evidence: .seed(
+        .localNotification,
+        "the app does not have to run for a notification to come."
+      ),
       .seed(.scheduling, "the system takes over when the app is not running."),
       when: [.notRunning]
     ) { _, draft in

@@ -12,7 +12,7 @@ public enum Reply: Hashable, Sendable {
   case options(PresentationOptions)
 }
 
-/// The app was asked how to show a notification: how does it show itself?
+/// The question how a notification shows itself once the app in the foreground was asked.
 public struct Presenting: Question {
   /// What the app replied.
   public var reply: Reply
@@ -101,7 +101,10 @@ public struct Presenting: Question {
       "foreground.no-delegate-shows-nothing",
       facts: ["FG-02"],
       "Without a delegate a notification in the foreground is not shown at all.",
-      evidence: .documented("It is as if no presentation option had been given.", Apple.willPresent),
+      evidence: .documented(
+        "It is as if no presentation option had been given.",
+        Apple.willPresent
+      ),
       .seed(.geofencing, "in the foreground the user sees no banner unless the app opts in."),
       when: [.noDelegate],
       isFinal: true
@@ -111,7 +114,10 @@ public struct Presenting: Question {
       "foreground.no-method-shows-nothing",
       facts: ["FG-02"],
       "A delegate without willPresent shows nothing in the foreground.",
-      evidence: .documented("It is as if no presentation option had been given.", Apple.willPresent),
+      evidence: .documented(
+        "It is as if no presentation option had been given.",
+        Apple.willPresent
+      ),
       when: [.noMethod],
       isFinal: true
     )

@@ -8,7 +8,7 @@ public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
   case foreground
 }
 
-/// The user taps a notification: what happens to app and notification?
+/// The question what a tap does to a notification and its app.
 public struct Tapping: Question {
   /// Whether the app ran when the user tapped.
   public var wasRunning: Bool
@@ -73,7 +73,7 @@ public struct Tapping: Question {
   }
 }
 
-/// A response is to reach the app: is anybody told?
+/// The question whether anybody in the app hears of a response.
 public struct Telling: Question {
   /// Whether a delegate takes responses, now that the app runs.
   public var hasDelegate: Bool

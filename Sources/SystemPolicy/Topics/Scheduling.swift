@@ -16,7 +16,7 @@ public enum Exception: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An app makes a trigger: can there be one like it?
+/// The question whether there can be a trigger as an app makes one.
 public struct Making: Question {
   /// The length of the interval.
   public var interval: Interval
@@ -93,7 +93,7 @@ public struct Making: Question {
   }
 }
 
-/// A request's trigger fires: does the request stay?
+/// The question whether a request stays when its trigger fires.
 public struct Firing: Question {
   /// Whether the trigger repeats.
   public var repeats: Bool
@@ -129,7 +129,10 @@ public struct Firing: Question {
       "scheduling.one-shot-is-spent",
       facts: ["REQ-03"],
       "A request that does not repeat leaves the pending ones when it fires.",
-      evidence: .documented("A request is kept until its trigger's condition is met.", Apple.adding),
+      evidence: .documented(
+        "A request is kept until its trigger's condition is met.",
+        Apple.adding
+      ),
       when: [],
       unless: [.repeats]
     ) { _, draft in

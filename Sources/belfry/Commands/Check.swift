@@ -7,7 +7,8 @@ enum Check {
     name: "check",
     operands: "[PATH …]",
     summary: "reads scenarios without playing them and lists every mistake",
-    discussion: "The status is 0 if all can be read, 2 if a path is wrong, 3 if there are mistakes.",
+    discussion:
+      "The status is 0 if all can be read, 2 if a path is wrong, 3 if there are mistakes.",
     flags: [Command.color],
     run: run
   )

@@ -24,7 +24,8 @@ enum Explain {
       guard let text = explanation(of: name, palette) else {
         let near = Suggestion.nearest(to: name, among: explainableNames(), most: 3)
         let advice =
-          near.isEmpty ? "`belfry rules` lists every rule" : "did you mean \(Suggestion.either(near))?"
+          near.isEmpty
+          ? "`belfry rules` lists every rule" : "did you mean \(Suggestion.either(near))?"
         throw UsageError("nothing in the law is called '\(name)'; \(advice)")
       }
       console.print((index > 0 ? "\n" : "") + text)

@@ -42,7 +42,10 @@ extension Verb {
       return [("side", side.captured)]
     },
 
-    fact("app <new:name>", "Puts another app on the phone; without such a line there is one, `app`.") {
+    fact(
+      "app <new:name>",
+      "Puts another app on the phone; without such a line there is one, `app`."
+    ) {
       .app($0.appNamed("new"))
     } write: {
       guard case .app(let app) = $0 else { return nil }

@@ -4,7 +4,8 @@ import VirtualDevice
 extension Verb {
   /// What the user does with a notification, and who hears of it.
   static let response: [Verb] = [
-    user("taps <id:id> [of <of:app>]", "Taps a notification that is on the screen or in the list.") {
+    user("taps <id:id> [of <of:app>]", "Taps a notification that is on the screen or in the list.")
+    {
       .taps($0.name())
     } write: {
       guard case .taps(let name) = $0 else { return nil }

@@ -51,7 +51,11 @@ extension Verb {
       }
       let because = expectation.because.map { Int64($0.rawValue) }
       return (
-        nil, values + [("because", because), ("sinceTime", expectation.since?.captured)].filter { $0.1 != nil }
+        nil,
+        values
+          + [("because", because), ("sinceTime", expectation.since?.captured)].filter {
+            $0.1 != nil
+          }
       )
     }
   }

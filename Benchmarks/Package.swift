@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that nobody who uses Belfry builds what measures it.
+let package = Package(
+  name: "benchmarks",
+  dependencies: [.package(name: "belfry", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Gates",
+      dependencies: [
+        .product(name: "Scenarios", package: "belfry"),
+        .product(name: "VirtualDevice", package: "belfry"),
+        .product(name: "SystemPolicy", package: "belfry"),
+        .product(name: "VirtualTime", package: "belfry"),
+      ]
+    )
+  ]
+)

@@ -1,0 +1,44 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A phone with 64 pending requests, all repeating, and 16 notifications in Notification Center.
+func fullDevice() -> (device: Device, law: Law) {
+  let law = Law()
+  let app = AppNumber(rawValue: 0)
+  var device = Device(startingAt: Instant(seconds: 0), zone: .utc)
+  var journal = Journal()
+  device.receive(.device(.installs(app, .authorized)), under: law, into: &journal)
+  device.receive(.user(.opens(app)), under: law, into: &journal)
+  device.receive(.user(.leaves(app)), under: law, into: &journal)
+  let content = Content(
+    texts: ContentNumber(rawValue: 0),
+    carries: [.alert, .sound, .badge],
+    badge: 1
+  )
+  for number in 0..<80 {
+    let seconds = number < 64 ? Int64(3600 + number * 61) : 1
+    let request = Request(
+      identifier: TextNumber(rawValue: UInt32(number)),
+      content: content,
+      trigger: .interval(Interval(seconds: seconds), repeats: number < 64)
+    )
+    device.receive(.app(app, .adds(request)), under: law, into: &journal)
+  }
+  while let event = device.nextWakeup(through: Instant(seconds: 10)) {
+    device.receive(event, under: law, into: &journal)
+  }
+  return (device, law)
+}
+
+/// Lets that many notifications fire on a full phone and returns how many entries that makes.
+func deliver(times: Int) -> Int {
+  var (device, law) = fullDevice()
+  var journal = Journal()
+  var fired = 0
+  while fired < times, let event = device.nextWakeup(through: .latest) {
+    device.receive(event, under: law, into: &journal)
+    if case .due(.fires) = event { fired += 1 }
+  }
+  return journal.entries.count
+}

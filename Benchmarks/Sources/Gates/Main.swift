@@ -1,0 +1,18 @@
+/// Work whose cost has a limit; `Scripts/gates` counts its instructions.
+@main
+struct Gates {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let count = Int(arguments[2]) else {
+      print("usage: Gates decision|delivery|parse|footprint COUNT")
+      return
+    }
+    switch arguments[1] {
+    case "decision": print(decide(times: count))
+    case "delivery": print(deliver(times: count))
+    case "parse": print(parse(bytes: count))
+    case "footprint": print(fullDevice().device.footprint)
+    default: print("unknown work: \(arguments[1])")
+    }
+  }
+}

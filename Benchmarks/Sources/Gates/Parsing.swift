@@ -1,0 +1,37 @@
+import Scenarios
+
+/// Reads a script of about that many bytes and returns its number of scenarios and the speed.
+func parse(bytes: Int) -> String {
+  let text = script(of: bytes)
+  let source = Source(name: "gate.scenario", text: text)
+  var best = Duration.seconds(1000)
+  var count = 0
+  for _ in 0..<5 {
+    let time = ContinuousClock().measure { count = Script.parse(source).script.scenarios.count }
+    best = min(best, time)
+  }
+  let seconds = Double(best.components.seconds) + Double(best.components.attoseconds) * 1e-18
+  return "\(count) scenarios, \(Double(text.utf8.count) / seconds / 1e6) MB/s"
+}
+
+private func script(of bytes: Int) -> String {
+  var text = "phone   iOS 17\nzone    America/New_York\nstart   2026-03-06 07:55\n"
+  var number = 0
+  while text.utf8.count < bytes {
+    number += 1
+    text += """
+
+      scenario "story \(number): the reminder comes"   [permission smoke]
+      @08:00  user    opens app
+              app     asks for alert sound badge
+              user    answers "Allow"
+              expect  authorization authorized          # as it was answered
+      @08:05  app     adds "water \(number % 50)" after 30m title "Drink water" body "A glass" sound
+              user    leaves app
+      @08:40  expect  "water \(number % 50)" delivered as banner list sound since 08:05
+              expect  no prompt
+
+      """
+  }
+  return text
+}

@@ -1,0 +1,35 @@
+# Everything there is to do; `make` alone lists it.
+PREFIX ?= /usr/local
+RELEASE = -c release --static-swift-stdlib
+PROGRAM = .build/release/belfry
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+run: build ## build Belfry and play every scenario
+	$(PROGRAM) run scenarios
+build: ## build the program for release
+	swift build $(RELEASE) --product belfry
+test: ## build and run every test
+	swift test
+check: lint test determinism gates ## everything that must hold before a change lands
+lint: ## the layout of every file, and no warning anywhere
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
+format: ## lay out every file
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+goldens: ## write what tests compare with anew; then read the diff
+	UPDATE_GOLDENS=1 swift test
+determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
+	swift build --product belfry
+	Scripts/determinism
+gates: ## count the instructions of what has to be fast
+	Scripts/gates
+install: build ## put the program under PREFIX
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/belfry
+dist: build ## one file that runs without a Swift toolchain
+	mkdir -p dist
+	strip -o dist/belfry $(PROGRAM)
+	@ls -l dist/belfry
+
+.PHONY: help run build test check lint format goldens determinism gates install dist

@@ -1,0 +1,56 @@
+import Foundation
+import Support
+import Testing
+
+/// Bad input never crashes, never hangs and never passes silently.
+@Suite struct BadInputTests {
+  private func run(_ bytes: [UInt8], _ command: String = "run") throws -> Program.Outcome {
+    let file = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID()).scenario")
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try Program.run([command, file.path])
+  }
+
+  static let files: [(name: String, bytes: [UInt8], says: String)] = [
+    ("an empty file", [], "no scenario here"),
+    ("only a comment", Array("# nothing\n".utf8), "no scenario here"),
+    ("a binary", Array((0..<255).map { UInt8($0) }), "this is no text: byte 1 is zero"),
+    ("not UTF-8", Array("scenario \"x\"\n".utf8) + [0xC3, 0x28, 0x0A], "line 2 is not UTF-8"),
+    ("half a character", [0xE2, 0x82], "line 1 is not UTF-8"),
+    ("a line of a megabyte", Array(repeating: 97, count: 1 << 20), "a line has at most 10000"),
+    ("control characters", Array("\u{1B}[2J\u{7}\n".utf8), "unknown word"),
+    ("a byte order mark alone", [0xEF, 0xBB, 0xBF], "no scenario here"),
+    ("ten thousand quotes", Array(repeating: 34, count: 9999), "a space must follow"),
+    ("brackets", Array(repeating: 91, count: 9999), "the bracket is not closed"),
+  ]
+
+  @Test(arguments: files.indices)
+  func `a file that is no script is an error that says so`(index: Int) throws {
+    let file = Self.files[index]
+    let outcome = try run(file.bytes)
+    #expect(outcome.status == 3, "\(file.name): \(outcome.errors.prefix(500))")
+    #expect(outcome.errors.contains(file.says), "\(file.name): \(outcome.errors.prefix(500))")
+    #expect(!outcome.errors.contains("\u{1B}") && !outcome.errors.contains("\u{7}"))
+  }
+
+  @Test func `line ends of another system and a byte order mark are no mistakes`() throws {
+    let text = "\u{FEFF}" + CommandLineTests.passing.replacing("\n", with: "\r\n")
+    #expect(try run(Array(text.utf8)).status == 0)
+  }
+
+  @Test func `no more than a hundred mistakes are told`() throws {
+    let outcome = try run(Array(String(repeating: "usr\n", count: 5000).utf8), "check")
+    #expect(outcome.errors.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 100)
+    #expect(outcome.errors.contains("no more than 100 are shown"))
+  }
+
+  @Test func `a path without permission or a loop of links is told`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let loop = folder.appending(path: "loop.scenario")
+    try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
+    let outcome = try Program.run(["run", loop.path])
+    #expect([2, 3].contains(outcome.status) && !outcome.errors.isEmpty)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Support
+import Testing
+
+/// The program as a shell sees it: what it prints, where, and with which status.
+@Suite struct CommandLineTests {
+  static let passing = """
+    scenario "a reminder comes"
+    @08:00  user    opens app
+            app     asks for alert
+            user    answers "Allow"
+            app     adds "water" after 30m title "Drink water"
+            user    leaves app
+    @08:30  expect  "water" delivered as banner list
+
+    """
+
+  static let failing = passing.replacing("delivered as banner list", with: "silenced")
+
+  /// Arguments, standard input, status, and a piece of what is said.
+  static let table: [(arguments: [String], input: String, status: Int32, says: String)] = [
+    ([], "", 2, "usage: belfry COMMAND"),
+    (["--help"], "", 0, "a first scenario"),
+    (["help", "run"], "", 0, "--report-json FILE"),
+    (["help", "runn"], "", 2, "unknown topic 'runn'; did you mean 'run'?"),
+    (["help", "language"], "", 0, "user taps \"id\""),
+    (["run", "--help"], "", 0, "usage: belfry run"),
+    (["--version"], "", 0, "belfry 0."),
+    (["rnu"], "", 2, "unknown command 'rnu'; did you mean 'run'?"),
+    (
+      ["run", "--traec", "-"], passing, 2, "unknown flag of run '--traec'; did you mean '--trace'?"
+    ),
+    (["run", "--max-events"], "", 2, "--max-events needs a value: --max-events N"),
+    (["run", "--max-events", "many"], "", 2, "a whole number above zero, not 'many'"),
+    (["run", "--reading", "mine"], "", 2, "--reading is seeds, apple or field, not 'mine'"),
+    (["run", "--color", "pink"], "", 2, "--color is auto, always or never, not 'pink'"),
+    (["run", "--trace=yes", "-"], passing, 2, "--trace takes no value"),
+    (["run", "-"], passing, 0, "1 scenario: 1 passed"),
+    (["run", "-"], failing, 1, "delivered as banner list at 08:30:00"),
+    (["run", "-"], "", 3, "no scenario here"),
+    (["run", "-"], "scenario \"x\"\n@08:00 user opens app\n", 3, "this scenario expects nothing"),
+    (["run", "-"], "a\0b", 3, "this is no text: byte 2 is zero"),
+    (["run", "--max-events", "3", "-"], passing, 6, "stopped after 3 events"),
+    (["run", "--why", "water", "-"], passing, 0, "because delivery.unlocked-shows-banner"),
+    (["run", "--why", "watr", "-"], passing, 2, "a notification 'watr'; did you mean 'water'?"),
+    (["run", "--trace", "-"], passing, 0, "| app background"),
+    (["run", "--report-json", "-", "-"], passing, 0, "\"outcome\" : \"passed\""),
+    (["run", "--report-json", "no/such/folder/r.json", "-"], passing, 2, "cannot be written"),
+    (["run", "scenarioss"], "", 2, "did you mean 'scenarios'?"),
+    (["run", "Documentation"], "", 3, "holds no file that ends in .scenario"),
+    (["run", "scenarios:3"], "", 2, "is a folder; a line needs a file"),
+    (["check", "-"], passing, 0, "1 file, 1 scenario, 0 mistakes"),
+    (["check", "-"], "usr opens app\n", 3, "did you mean 'user'?"),
+    (["explain"], "", 2, "explain needs a name"),
+    (["explain", "add-when-denied"], "", 0, "to decide it on a phone"),
+    (["explain", "drops"], "", 0, "side drops"),
+    (["explain", "authorization.denied-is-silent"], "", 0, "evidence"),
+    (["explain", "foreground"], "", 0, "foreground.app-is-asked"),
+    (["explain", "add-when-deneid"], "", 2, "did you mean add-when-denied?"),
+    (["rules"], "", 0, "delivery.unlocked-shows-banner"),
+    (["rules", "--format", "json"], "", 0, "\"id\" : \"authorization.denied-is-silent\""),
+    (["rules", "--format", "xml"], "", 2, "--format is table or json, not 'xml'"),
+    (["rules", "x"], "", 2, "rules takes no names"),
+  ]
+
+  @Test(arguments: table.indices)
+  func `says what it should and ends with the right status`(row: Int) throws {
+    let (arguments, input, status, says) = Self.table[row]
+    let outcome = try Program.run(arguments, input: input)
+    let line = "belfry \(arguments.joined(separator: " "))"
+    #expect(outcome.status == status, "\(line)\n\(outcome.output)\(outcome.errors)")
+    #expect(
+      (outcome.output + outcome.errors).contains(says),
+      "\(line)\n\(outcome.output)\(outcome.errors)"
+    )
+    #expect(!outcome.output.contains("\u{1B}"), "colours only on a terminal")
+  }
+
+  @Test func `results go to standard output and what is wrong with the call to standard error`()
+    throws
+  {
+    let good = try Program.run(["run", "-"], input: Self.failing)
+    #expect(good.errors.isEmpty && good.output.contains("FAIL"))
+    let bad = try Program.run(["run", "-"], input: "usr\n")
+    #expect(bad.errors.contains("error") && !bad.output.contains("error"))
+  }
+
+  @Test func `a report on standard output has it for itself`() throws {
+    let outcome = try Program.run(["run", "--report-json", "-", "-"], input: Self.passing)
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    }
+    #expect(outcome.errors.contains("1 passed"))
+  }
+
+  @Test func `the worst status wins`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.failing.utf8).write(to: folder.appending(path: "a.scenario"))
+    try Data("usr\n".utf8).write(to: folder.appending(path: "b.scenario"))
+    #expect(try Program.run(["run", "."], in: folder).status == 3)
+    #expect(try Program.run(["run", "a.scenario:1"], in: folder).status == 1)
+    #expect(try Program.run(["run", "b.scenario", "nowhere"], in: folder).status == 2)
+  }
+
+  @Test func `a line chooses the scenario it belongs to`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let two = "# two\n" + Self.passing + Self.failing.replacing("comes", with: "does not come")
+    try Data(two.utf8).write(to: folder.appending(path: "two.scenario"))
+    #expect(try Program.run(["run", "two.scenario:4"], in: folder).status == 0)
+    #expect(try Program.run(["run", "two.scenario:9"], in: folder).status == 1)
+    let early = try Program.run(["run", "two.scenario:1"], in: folder)
+    #expect(early.status == 2 && early.errors.contains("the first begins at line 2"))
+  }
+}

@@ -1,0 +1,88 @@
+import DeviceHost
+import Foundation
+import Synchronization
+import SystemPolicy
+import Testing
+import VirtualDevice
+import VirtualTime
+
+@Suite struct DeviceHostTests {
+  private let app = AppNumber(rawValue: 0)
+
+  private func phone() -> Device { Device(startingAt: Instant(seconds: 0), zone: .utc) }
+
+  private func request(_ number: UInt32, after seconds: Int64) -> Event {
+    let content = Content(texts: ContentNumber(rawValue: 0), carries: .alert)
+    let request = Request(
+      identifier: TextNumber(rawValue: number),
+      content: content,
+      trigger: .interval(Interval(seconds: seconds), repeats: false)
+    )
+    return .app(app, .adds(request))
+  }
+
+  @Test func `the listener hears every effect once and in order`() {
+    let heard = Mutex<[Journal.Entry]>([])
+    let host = DeviceHost(phone(), under: Law()) { entry in heard.withLock { $0.append(entry) } }
+    host.send(.device(.installs(app, .authorized)))
+    host.send(.user(.opens(app)))
+    host.send(request(1, after: 60))
+    host.send(.user(.leaves(app)))
+    host.advance(to: Instant(seconds: 100))
+    #expect(heard.withLock { $0 } == host.journal.entries)
+    #expect(host.device.now == Instant(seconds: 100))
+  }
+
+  @Test func `a listener may send events while it is told of others`() {
+    let box = Mutex<DeviceHost?>(nil)
+    let asked = Mutex(0)
+    let host = DeviceHost(phone(), under: Law()) { [app] entry in
+      guard case .willPresentCalled(let name) = entry.effect else { return }
+      asked.withLock { $0 += 1 }
+      let host = box.withLock { $0 }
+      host?.send(.app(app, .presents(name.identifier, [.banner, .list])))
+    }
+    box.withLock { $0 = host }
+    host.send(.device(.installs(app, .authorized)))
+    host.send(.user(.opens(app)))
+    host.send(.app(app, .setsDelegate([.isSet, .willPresent])))
+    host.send(request(1, after: 60))
+    host.advance(to: Instant(seconds: 60))
+    #expect(asked.withLock { $0 } == 1)
+    #expect(host.device.face.banner == NotificationName(app, TextNumber(rawValue: 1)))
+    box.withLock { $0 = nil }
+  }
+
+  @Test func `what cannot happen is refused and changes nothing`() {
+    let host = DeviceHost(phone(), under: Law())
+    #expect(host.send(.user(.opens(app))) == .notInstalled(app))
+    #expect(host.journal.entries.isEmpty)
+  }
+
+  @Test func `threads that send at the same time lose nothing`() {
+    let heard = Mutex(0)
+    let isTelling = Mutex(false)
+    let host = DeviceHost(phone(), under: Law()) { _ in
+      let wasTelling = isTelling.withLock { flag in
+        defer { flag = true }
+        return flag
+      }
+      #expect(!wasTelling, "two effects were told at the same time")
+      heard.withLock { $0 += 1 }
+      isTelling.withLock { $0 = false }
+    }
+    host.send(.device(.installs(app, .authorized)))
+    host.send(.user(.opens(app)))
+    DispatchQueue.concurrentPerform(iterations: 64) { number in
+      host.send(request(UInt32(number), after: 3600))
+    }
+    #expect(host.device.face.apps[0].pending.count == 64)
+    #expect(heard.withLock { $0 } == host.journal.entries.count)
+  }
+
+  @Test func `the book is shared under the same lock`() {
+    let host = DeviceHost(phone(), under: Law())
+    let number = host.withBook { $0.number(of: "water") }
+    #expect(host.withBook { $0[number] } == "water")
+  }
+}

@@ -1,0 +1,66 @@
+import Reports
+import Scenarios
+import Support
+import SystemPolicy
+import Testing
+
+/// Reports are text; the goldens are how they look.
+@Suite struct ReportTests {
+  /// Scenarios that fail in every way there is.
+  static let failing: FileResult = {
+    let source = Source(
+      name: "failing.scenario",
+      bytes: (try? Repository.bytes(of: "Tests/Goldens/failing.scenario")) ?? []
+    )
+    let (script, mistakes) = Script.parse(source)
+    let outcomes = script.scenarios.map { scenario in
+      let result = script.play(scenario, mostEvents: 200)
+      return Outcome(
+        result: result,
+        dependencies: script.dependencies(of: result),
+        differsUnder: script.differingReadings(of: result)
+      )
+    }
+    return FileResult(source: source, mistakes: mistakes, outcomes: outcomes)
+  }()
+
+  @Test func `every way to fail reads well`() {
+    #expect(Self.failing.mistakes.map(\.message) == [])
+    #expect(Self.failing.outcomes.allSatisfy { !$0.result.isPassed })
+    let report = RunReport([Self.failing], reading: .seeds, Palette(isColored: false))
+    expect(report.text, matchesGolden: "failing.txt")
+  }
+
+  @Test func `colours change nothing but colours`() {
+    let plain = RunReport([Self.failing], reading: .seeds, Palette(isColored: false)).text
+    let colored = RunReport([Self.failing], reading: .seeds, Palette(isColored: true)).text
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    #expect(colored != plain)
+  }
+
+  @Test func `the JSON of a run keeps its form`() {
+    expect(jsonReport([Self.failing], reading: .seeds), matchesGolden: "failing.json")
+  }
+
+  @Test func `why and trace tell the story of one notification`() throws {
+    let first = try #require(Self.failing.outcomes.first).result
+    let palette = Palette(isColored: false)
+    let why = try #require(whyText("water", in: first, from: Self.failing.source, palette))
+    expect(why, matchesGolden: "why.txt")
+    expect(traceText(of: first, from: Self.failing.source), matchesGolden: "trace.txt")
+    #expect(whyText("nothing", in: first, from: Self.failing.source, palette) == nil)
+  }
+
+  @Test func `what the law says reads well`() throws {
+    let palette = Palette(isColored: false)
+    let names = [
+      "authorization.denied-is-silent", "add-when-denied", "keep-grants", "list-only", "response",
+    ]
+    let texts = names.compactMap { explanation(of: $0, palette) }
+    #expect(texts.count == names.count)
+    expect(texts.joined(separator: "\n"), matchesGolden: "explanations.txt")
+    #expect(explanation(of: "no-such-thing", palette) == nil)
+    expect(rulesTable(), matchesGolden: "rules.txt")
+    expect(jsonRules(), matchesGolden: "rules.json")
+  }
+}

@@ -1,0 +1,64 @@
+import Support
+import Testing
+
+/// `Package.swift` states the layers; every import is held to them.
+///
+/// The package manager lets transitive imports pass, so this does not.
+@Suite struct LayerTests {
+  /// The modules of the toolchain that a target may import; the pure ones may import none.
+  static let outside: [String: Set<String>] = [
+    "Reports": ["FoundationEssentials"],
+    "DeviceHost": ["Synchronization"],
+    "belfry": ["FoundationEssentials", "Glibc", "Musl", "Darwin"],
+  ]
+
+  @Test func `every folder of sources is a target and every target has its folder`() throws {
+    let manifest = try Manifest.ofThisPackage()
+    let folders = Set(Repository.files(in: "Sources", endingIn: ".swift").map(\.target))
+    let targets = Set(manifest.layers.keys.filter { !$0.hasSuffix("Tests") && $0 != "Support" })
+    #expect(folders == targets)
+  }
+
+  @Test(arguments: Repository.files(in: "Sources", endingIn: ".swift"))
+  func `imports only what its target declares`(file: String) throws {
+    let manifest = try Manifest.ofThisPackage()
+    let declared = try #require(manifest.layers[file.target])
+    let allowed = declared.union(Self.outside[file.target] ?? [])
+    for line in try Repository.text(of: file).lines where line.contains(/^\s*(\S+ )*import\b/) {
+      let match = try #require(
+        line.wholeMatch(of: /\s*(?:public |@testable |@_exported )?import (\w+)/),
+        "\(file): unrecognised: \(line)"
+      )
+      #expect(allowed.contains(String(match.1)), "\(file) imports \(match.1)")
+    }
+  }
+
+  @Test func `layers only lean on those below them`() throws {
+    let order = [
+      "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports", "DeviceHost",
+      "belfry",
+    ]
+    let layers = try Manifest.ofThisPackage().layers
+    for (index, layer) in order.enumerated() {
+      let declared = try #require(layers[layer])
+      #expect(declared.isSubset(of: order.prefix(index)), "\(layer) leans upwards")
+    }
+    let known = Set(order)
+    #expect(Set(layers.keys.filter { !$0.hasSuffix("Tests") && $0 != "Support" }) == known)
+  }
+
+  @Test(arguments: [
+    "targets: [.target(name: \"A\", dependencies: [.product(name: \"X\", package: \"y\")])]",
+    "targets: [.target(\n  name: dynamicName\n)]", "let package = Package()",
+  ])
+  func `a manifest that is written otherwise is an error, not an empty list`(text: String) {
+    #expect(throws: Manifest.Unrecognised.self) { try Manifest(text) }
+  }
+}
+
+extension String {
+  /// The target a path below `Sources` belongs to.
+  var target: String { String(split(separator: "/")[1]) }
+
+  var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
+}

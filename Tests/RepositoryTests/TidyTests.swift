@@ -1,0 +1,109 @@
+import Support
+import Testing
+
+/// House rules that no compiler checks.
+@Suite struct TidyTests {
+  /// What must not stand in the pure modules, and what to use instead.
+  static let banned: [(text: String, instead: String)] = [
+    ("import Foundation\n", "the standard library, or FoundationEssentials at the edge"),
+    ("Glibc", "the edge"),
+    (" Date()", "the device's clock"),
+    ("Task.sleep", "an entry of the agenda"),
+    ("UUID()", "an identifier from the event"),
+    (".random(", "a seeded generator that is passed in"),
+    ("TimeZone.current", "the device's zone"),
+    ("Locale", "plain text"),
+    (".rounded()", "whole numbers"),
+    ("Double(", "whole numbers with a scale"),
+    ("Regex", "a scan over bytes"),
+    ("async ", "a plain call"),
+    ("await ", "a plain call"),
+    ("Mutex", "DeviceHost"),
+    ("ProcessInfo", "a parameter"),
+    ("getenv", "a parameter"),
+    ("print(", "a returned value"),
+  ]
+
+  /// Declarations of reference types, and of anything that runs by itself.
+  static var reference: Regex<Substring> { /(?m)^\s*(?:\w+ )*(?:class|actor) \w+/ }
+
+  static let pure: [String] = swift(
+    in: ["VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports"].map {
+      "Sources/\($0)"
+    }
+  )
+
+  static let written: [String] = swift(in: ["Sources", "Tests", "Benchmarks"])
+    .filter { !$0.contains("/Generated/") }
+
+  static let texts: [String] =
+    Repository.files(in: "", endingIn: ".md")
+    + Repository.files(in: "scenarios", endingIn: ".scenario")
+    + written + ["Makefile", "Package.swift", ".ci/run"]
+
+  private static func swift(in folders: [String]) -> [String] {
+    folders.reduce(into: []) { $0 += Repository.files(in: $1, endingIn: ".swift") }
+  }
+
+  @Test(arguments: pure)
+  func `a pure module touches nothing outside itself`(file: String) throws {
+    let text = try Repository.text(of: file)
+    for ban in Self.banned {
+      #expect(!text.contains(ban.text), "\(file): \(ban.text) is banned; use \(ban.instead)")
+    }
+    #expect(text.firstMatch(of: Self.reference) == nil, "\(file): a value type does it")
+  }
+
+  @Test(arguments: written)
+  func `a file fits the screen`(file: String) throws {
+    let lines = try Repository.text(of: file).lines
+    #expect(lines.count <= 301, "\(file) has \(lines.count - 1) lines")
+    for (number, line) in zip(1..., lines) where !line.contains("https://") {
+      #expect(line.count <= 100 || line.isProse, "\(file):\(number) has \(line.count) columns")
+    }
+  }
+
+  @Test(arguments: texts)
+  func `a text is finished and speaks of the project alone`(file: String) throws {
+    let text = try Repository.text(of: file)
+    for word in ["FIX" + "ME", "TO" + "DO", "XX" + "X"] { #expect(!text.contains(word), "\(file)") }
+    for folder in ["work", "root", "home", "tmp"] {
+      #expect(!text.contains("/\(folder)/"), "\(file) names a folder of some machine")
+    }
+    for (number, line) in zip(1..., text.lines) {
+      #expect(line.last != " " && line.last != "\t", "\(file):\(number) ends in a space")
+    }
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(file) ends in one line feed")
+  }
+
+  @Test func `the top level holds what the project's card names`() throws {
+    for file in ["Package.swift", "Makefile", "README.md", "CHANGELOG.md", ".swift-format"] {
+      #expect(throws: Never.self) { try Repository.text(of: file) }
+    }
+    #expect(try !Repository.text(of: "Package.swift").contains(".package("))
+  }
+
+  @Test func `the release is the one the changelog begins with`() throws {
+    let version = try #require(
+      Repository.text(of: "Sources/belfry/Version.swift").firstMatch(of: /text = "([\d.]+)"/)
+    )
+    let entry = try #require(
+      Repository.text(of: "CHANGELOG.md").firstMatch(of: /(?m)^## ([\d.]+)/)
+    )
+    #expect(version.1 == entry.1)
+  }
+
+  @Test func `make knows every target that the README and CI use`() throws {
+    let makefile = try Repository.text(of: "Makefile")
+    for file in ["README.md", ".ci/run", "CHANGELOG.md"] {
+      for match in try Repository.text(of: file).matches(of: /\bmake ([a-z]+)\b/) {
+        #expect(makefile.contains("\n\(match.1):"), "\(file) says make \(match.1)")
+      }
+    }
+  }
+}
+
+extension Substring {
+  /// Whether it is a quoted sentence, which is not broken for the sake of its length.
+  fileprivate var isProse: Bool { wholeMatch(of: /\s*"[^"]*",?/) != nil }
+}

@@ -1,0 +1,94 @@
+import SystemPolicy
+import Testing
+
+/// What holds for every row of the law, whatever it says.
+@Suite struct LawTests {
+  @Test func `every name is a topic and a small sentence, and none is given twice`() {
+    let ids = Law.rules.map(\.id) + Law.disputes.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for rule in Law.rules {
+      #expect(rule.id.wholeMatch(of: /[a-z]+\.[a-z0-9]+(-[a-z0-9]+)+/) != nil, "\(rule.id)")
+    }
+    for dispute in Law.disputes {
+      #expect(dispute.id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)+/) != nil, "\(dispute.id)")
+    }
+  }
+
+  @Test(arguments: Law.rules)
+  func `a rule has a sentence, a fact and evidence that can be read`(rule: RuleSummary) {
+    #expect(rule.sentence.hasSuffix(".") && rule.sentence.first!.isUppercase, "\(rule.id)")
+    #expect(!rule.facts.isEmpty && rule.facts.allSatisfy { $0.contains(/^[A-Z]+-\d\d$/) })
+    #expect(!rule.evidence.isEmpty, "\(rule.id) has no evidence")
+    for evidence in rule.evidence {
+      #expect(evidence.note.hasSuffix("."), "\(rule.id): \(evidence.note)")
+      #expect(evidence.links.allSatisfy { $0.hasPrefix("https://") })
+      switch evidence.grade {
+      case .documented, .reported, .reportedOnce: #expect(!evidence.links.isEmpty, "\(rule.id)")
+      case .seed, .assumed: continue
+      }
+    }
+    #expect((rule.dispute == nil) == (rule.side == nil), "\(rule.id)")
+    #expect(rule.until.map { $0 >= rule.since } ?? true)
+  }
+
+  @Test(arguments: Law.disputes.map(\.id))
+  func `a dispute has sides, and every reading takes one of them`(id: String) throws {
+    let dispute = try #require(Law.disputes.first { $0.id == id })
+    #expect(dispute.sides.count >= 2, "\(id) is no dispute")
+    #expect(dispute.sentence.hasSuffix("?") && dispute.check.hasSuffix("."))
+    for (reading, choice) in dispute.choices {
+      for side in choice.sides {
+        #expect(dispute.sides.contains(side.name), "\(reading) takes \(side.name) in \(id)")
+      }
+    }
+  }
+
+  @Test(arguments: Law.disputes.map(\.id))
+  func `each side has a rule that speaks wherever the dispute is consulted`(id: String) throws {
+    let dispute = try #require(Law.disputes.first { $0.id == id })
+    for side in dispute.sides {
+      let speaks = Law.rules.contains { rule in
+        rule.dispute == id && rule.side == side
+          && Set(rule.when).isSubset(of: dispute.when)
+          && Set(rule.unless).isSubset(of: dispute.unless)
+      }
+      #expect(speaks, "\(id): \(side) can be silent")
+    }
+  }
+
+  @Test func `rules and disputes fit the sets that count them`() {
+    #expect(Law.rules.count <= RuleSet.capacity)
+    #expect(Law.disputes.count <= DisputeSet.capacity)
+    #expect(Law.rules.map(\.number.rawValue) == (0..<UInt16(Law.rules.count)).map { $0 })
+  }
+
+  @Test func `a rule can be struck out, and only that rule`() throws {
+    let rule = try #require(Law.rule(named: "authorization.first-request-prompts"))
+    let question = Asking(status: .notDetermined, options: .alert)
+    let draft = Asking.Answer(status: .notDetermined)
+    #expect(Law().asking.decide(question, from: draft).because == [rule.number])
+    let without = Law(without: rule.number).asking.decide(question, from: draft)
+    #expect(without.because == [] && !without.answer.prompts)
+  }
+
+  @Test func `an assumed side overrides the reading`() throws {
+    let side = try #require(Side.named("error-1").first)
+    let question = Adding(status: .denied, hasTrigger: true, hasPendingTwin: false)
+    func fate(_ law: Law) -> Adding.Fate? { law.adding.decide(question, from: .init()).answer.fate }
+    #expect(fate(Law()) == .dropped)
+    #expect(fate(Law(reading: .apple)) == .refused(.notificationsNotAllowed))
+    #expect(fate(Law(reading: .field)) == .kept)
+    #expect(fate(Law(reading: .field, assuming: [side])) == .refused(.notificationsNotAllowed))
+  }
+
+  @Test func `the default side of a dispute may depend on the version`() {
+    let question = Answering(verdict: .keepProminently, asked: [.alert, .sound])
+    let draft = Answering.Answer(status: .provisional, settings: .notificationCenter)
+    func settings(_ version: OSVersion) -> Settings {
+      Law(version: version).answering.decide(question, from: draft).answer.settings
+    }
+    #expect(settings(14) == [.alert, .sound, .lockScreen, .notificationCenter])
+    #expect(settings(OSVersion(14, 8)) == settings(14))
+    #expect(settings(15) == .notificationCenter)
+  }
+}

@@ -1,0 +1,169 @@
+import SystemPolicy
+import Testing
+
+/// A question whose rows show what the engine does; its answer is the trace of who spoke.
+private struct Toy: Question {
+  enum Word: UInt8, Condition {
+    case wet, cold, late
+
+    var aspect: Aspect { .act }
+  }
+
+  struct Answer: Hashable, Sendable {
+    var trace = ""
+  }
+
+  var conditions: Conditions<Word>
+
+  static var rows: [Row<Toy>] {
+    Rule("toy.always-first", facts: [], "It speaks.", evidence: .assumed("."), when: []) {
+      _,
+      draft in draft.trace += "a"
+    }
+    Rule(
+      "toy.wet-not-cold",
+      facts: [],
+      "It speaks.",
+      evidence: .assumed("."),
+      when: [.wet],
+      unless: [.cold]
+    ) { _, draft in draft.trace += "b" }
+    Dispute(
+      "toy-dispute",
+      facts: [],
+      "Which?",
+      when: [.cold],
+      seeds: "left",
+      apple: "left",
+      field: "left",
+      check: "Look."
+    )
+    Rule(
+      "toy.late-ends-it",
+      facts: [],
+      "It speaks.",
+      evidence: .assumed("."),
+      when: [.late],
+      isFinal: true
+    ) { _, draft in draft.trace += "c" }
+    Rule("toy.only-a-reason", facts: [], "It speaks.", evidence: .assumed("."), when: [.wet])
+    Rule("toy.always-last", facts: [], "It speaks.", evidence: .assumed("."), when: []) {
+      _,
+      draft in draft.trace += "d"
+    }
+  }
+}
+
+@Suite struct PolicyTests {
+  private func decide(_ conditions: Conditions<Toy.Word>) -> Decision<Toy.Answer> {
+    Policy(of: Toy.self).decide(Toy(conditions: conditions), from: .init())
+  }
+
+  @Test(
+    arguments: [
+      ([], "ad", [0, 4]),
+      ([.wet], "abd", [0, 1, 3, 4]),
+      ([.wet, .cold], "ad", [0, 3, 4]),
+      ([.late], "ac", [0, 2]),
+      ([.wet, .late], "abc", [0, 1, 2]),
+    ] as [(Conditions<Toy.Word>, String, [UInt16])]
+  )
+  fileprivate func `rows speak in order where their guard holds, until a final one has`(
+    conditions: Conditions<Toy.Word>,
+    trace: String,
+    because: [UInt16]
+  ) {
+    let decision = decide(conditions)
+    #expect(decision.answer.trace == trace)
+    #expect(decision.because.elements.map(\.rawValue) == because)
+  }
+
+  @Test func `a dispute is consulted wherever its guard holds, and nowhere else`() {
+    #expect(decide([.cold]).consulted == [DisputeNumber(rawValue: 0)])
+    #expect(decide([.wet]).consulted.isEmpty)
+  }
+
+  /// Every question there can be, for the policies that decide what a user gets to see.
+  @Test func `nothing is shown that the user has not allowed`() {
+    for version in OSVersion.majors.map({ OSVersion($0) }) {
+      let law = Law(version: version)
+      for question in Delivering.all where [.denied, .notDetermined].contains(question.status) {
+        let answer = law.delivering.decide(question, from: .init()).answer
+        #expect(!answer.isPresented && !answer.asksApp)
+      }
+    }
+  }
+
+  @Test func `in the foreground the system shows nothing by itself`() {
+    let law = Law()
+    for question in Delivering.all where question.state == .foreground {
+      #expect(!law.delivering.decide(question, from: .init()).answer.isPresented)
+    }
+  }
+
+  @Test func `no way of being shown outlives its switch`() {
+    let law = Law()
+    let switches: [(Presentation, Settings)] = [
+      (.banner, .alert), (.sound, .sound), (.badge, .badge), (.lockscreen, .lockScreen),
+      (.list, .notificationCenter),
+    ]
+    for question in Delivering.all where question.status == .authorized {
+      let shown = law.delivering.decide(question, from: .init()).answer.presentation
+      for (way, needed) in switches where shown.contains(way) {
+        #expect(question.settings.contains(needed))
+      }
+    }
+  }
+
+  @Test func `wherever a dispute is consulted the side in force speaks`() {
+    for reading in Reading.allCases {
+      let law = Law(reading: reading)
+      for status in AuthorizationStatus.allCases {
+        let adding = Adding(status: status, hasTrigger: true, hasPendingTwin: false)
+        check(law.adding.decide(adding, from: .init()), law)
+        for options in [AuthorizationOptions.alert, [.alert, .provisional]] {
+          let asking = Asking(status: status, options: options)
+          check(law.asking.decide(asking, from: .init(status: status)), law)
+        }
+      }
+      for verdict in Verdict.allCases {
+        let answering = Answering(verdict: verdict, asked: .alert)
+        check(law.answering.decide(answering, from: .init(status: .provisional, settings: [])), law)
+      }
+    }
+  }
+
+  private func check<Answer>(_ decision: Decision<Answer>, _ law: Law) {
+    for number in decision.consulted.elements {
+      let dispute = Law.dispute(number)
+      let spoke = decision.because.elements.map(Law.rule).contains {
+        $0.dispute == dispute.id && $0.side == law.sides[Int(number.rawValue)]
+      }
+      #expect(spoke, "\(dispute.id)")
+    }
+  }
+}
+
+extension Delivering {
+  /// Every question of its kind.
+  static var all: [Delivering] {
+    var questions: [Delivering] = []
+    for status in AuthorizationStatus.allCases {
+      for state in AppState.allCases {
+        for bits in 0..<UInt16(512) {
+          questions.append(
+            Delivering(
+              status: status,
+              settings: Settings(rawValue: UInt8(bits & 31)),
+              state: state,
+              isLocked: bits & 32 != 0,
+              carries: Carries(rawValue: UInt8(bits >> 6)),
+              hasDeliveredTwin: bits & 1 != 0
+            )
+          )
+        }
+      }
+    }
+    return questions
+  }
+}

@@ -1,0 +1,46 @@
+import SystemPolicy
+import Testing
+
+@Suite struct ValueTests {
+  @Test(arguments: [
+    ("17", OSVersion(17)), ("10.3", OSVersion(10, 3)), ("26", OSVersion(26)),
+    ("18.7", OSVersion(18, 7)),
+  ])
+  func `a version that came out is read`(text: String, version: OSVersion) {
+    #expect(OSVersion.reading(text) == .success(version))
+    #expect(version.text == text)
+  }
+
+  @Test(arguments: [
+    ("", OSVersion.Refusal.malformed), ("x", .malformed), ("17.", .malformed),
+    ("17.4.1", .malformed),
+    ("-1", .malformed), ("999", .malformed), ("19", .neverReleased), ("17.9", .neverReleased),
+    ("3", .neverReleased), ("9", .tooOld), ("9.3", .tooOld), ("+17", .malformed),
+    ("١٧", .malformed),
+  ])
+  func `any other is refused for its reason`(text: String, reason: OSVersion.Refusal) {
+    guard case .failure(let error) = OSVersion.reading(text) else {
+      Issue.record("\(text) was read")
+      return
+    }
+    #expect(error.reason == reason)
+  }
+
+  @Test func `versions stand in the order in which they came out`() {
+    #expect(OSVersion(9, 3) < 10 && OSVersion(17, 4) < OSVersion(17, 5) && OSVersion(18, 7) < 26)
+  }
+
+  @Test func `a set of numbers holds what was put in, and tells it in order`() {
+    let numbers: [UInt16] = [0, 1, 63, 64, 127, 128, 200, 255]
+    var set = RuleSet()
+    for number in numbers.reversed() { set.insert(RuleNumber(rawValue: number)) }
+    #expect(set.elements.map(\.rawValue) == numbers)
+    #expect(set.count == numbers.count)
+    #expect(!set.contains(RuleNumber(rawValue: 2)))
+    #expect(set.union([RuleNumber(rawValue: 2)]).count == numbers.count + 1)
+  }
+
+  @Test func `a grade is the better the earlier it stands`() {
+    #expect(Evidence.Grade.documented < .reported && Evidence.Grade.seed < .assumed)
+  }
+}
