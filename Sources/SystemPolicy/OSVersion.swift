@@ -33,7 +33,7 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
 
   /// Each major number with its last minor one.
   ///
-  /// Apple went from 18 straight to 26. Of the newest, minor versions still appear, so any is taken.
+  /// Apple went from 18 straight to 26. Of the newest, minor versions still appear: any is taken.
   static let released: [(major: UInt8, lastMinor: UInt8)] = [
     (4, 3), (5, 1), (6, 1), (7, 1), (8, 4), (9, 3), (10, 3), (11, 4), (12, 5), (13, 7), (14, 8),
     (15, 8), (16, 7), (17, 7), (18, 7), (26, 9),

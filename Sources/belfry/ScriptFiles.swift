@@ -21,7 +21,7 @@ enum ScriptFiles {
   /// The largest file that is read, in bytes.
   private static let largest = 64 << 20
 
-  /// The scripts of a path: the file, all in the folder and below it in the order of their names, or
+  /// The scripts of a path: the file, all in the folder and below it in the order of their names or
   /// standard input for `-`.
   static func read(_ operand: String) throws(PathError) -> [ScriptFile] {
     if operand == "-" {

@@ -13,8 +13,10 @@ struct Manifest {
 
   init(_ text: String) throws {
     let opening = /\.(?:target|executableTarget|testTarget)\(/
-    let whole =
-      /\.(?:target|executableTarget|testTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?(?:,\s*path: "[\w\/]+")?,?\s*\)/
+    let whole = #/
+      \.(?:target|executableTarget|testTarget)\(\s*name:\ "(\w+)"
+      (?:,\s*dependencies:\ \[([^\]]*)\])?(?:,\s*path:\ "[\w\/]+")?,?\s*\)
+    /#
     let expected = text.matches(of: opening).count
     let found = text.matches(of: whole)
     guard expected == found.count, expected > 0 else {

@@ -14,8 +14,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Law.rules)
-  func `a rule has a sentence, a fact and evidence that can be read`(rule: RuleSummary) {
+  @Test(arguments: Law.rules.map(\.id))
+  func `a rule has a sentence, a fact and evidence that can be read`(id: String) throws {
+    let rule = try #require(Law.rule(named: id))
     #expect(rule.sentence.hasSuffix(".") && rule.sentence.first!.isUppercase, "\(rule.id)")
     #expect(!rule.facts.isEmpty && rule.facts.allSatisfy { $0.contains(/^[A-Z]+-\d\d$/) })
     #expect(!rule.evidence.isEmpty, "\(rule.id) has no evidence")

@@ -166,7 +166,7 @@ extension Verb {
   /// Whether it says what holds before a story begins.
   var isFact: Bool { Verb.facts.contains { $0.pattern.text == pattern.text } }
 
-  /// Whether it puts a new app on the phone, which only a line of two words above all scenarios does.
+  /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
   var declaresApp: Bool {
     pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
   }

@@ -2,7 +2,8 @@
 public enum Suggestion {
   /// Returns the known words nearest to a word, best first, if any is near enough.
   ///
-  /// Near is at most a third of the letters apart; two letters that changed places count as one mistake.
+  /// Near is at most a third of the letters apart; two letters that changed places count as one
+  /// mistake.
   public static func nearest(
     to word: String,
     among known: some Sequence<String>,

@@ -2,7 +2,7 @@ extension Zone {
   /// Returns up to three names that someone may have meant by one that does not exist, the nearest
   /// first.
   ///
-  /// Case, spaces and accents of punctuation do not count, the city alone is enough, and two swapped
+  /// Case, spaces and punctuation do not count, the city alone is enough, and two swapped
   /// letters are one slip.
   public static func nearest(to name: String) -> [String] {
     let wanted = plain(name.utf8)
