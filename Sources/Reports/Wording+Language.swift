@@ -34,6 +34,8 @@ extension Wording {
     case .badge(_, let badge): "it is \(badge)"
     case .pending(let name, true): "\(quoted(name)) is pending"
     case .pending(let name, false): "\(quoted(name)) is not pending"
+    case .listed(let name, true): "\(quoted(name)) is in Notification Center"
+    case .listed(let name, false): "\(quoted(name)) is not in Notification Center"
     case .prompt(true): "a prompt is on the screen"
     case .prompt(false): "no prompt is on the screen"
     case .nothingPending, .addReported, .authorizationReported, .delivered, .nothingDelivered,

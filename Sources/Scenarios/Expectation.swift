@@ -32,6 +32,8 @@ public struct Expectation: Hashable, Sendable {
     case pending(NotificationName, Bool)
     /// That no app has a pending request.
     case nothingPending
+    /// That Notification Center holds a notification, or does not.
+    case listed(NotificationName, Bool)
     /// That a prompt is on the screen, or that none is.
     case prompt(Bool)
 

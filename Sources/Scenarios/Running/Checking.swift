@@ -21,6 +21,11 @@ extension Run {
       guard found != isPending else { return nil }
       return found
         ? .isSo(.pending(name, true)) : fate(of: name, from: start) ?? .isSo(.pending(name, false))
+    case .listed(let name, let isListed):
+      let found = face(of: name.app).delivered.contains(name)
+      guard found != isListed else { return nil }
+      return found
+        ? .isSo(.listed(name, true)) : fate(of: name, from: start) ?? .isSo(.listed(name, false))
     case .nothingPending:
       let found = device.face.apps.flatMap(\.pending).first
       return found.map { .isSo(.pending($0.name, true)) }

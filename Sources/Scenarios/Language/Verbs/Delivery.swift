@@ -42,6 +42,16 @@ extension Verb {
       return name.written
     },
 
+    expect(
+      "[<of:app>] <id:id> (listed | not listed)",
+      "Whether Notification Center holds a notification now."
+    ) {
+      .listed($0.name(), $0.has("listed"))
+    } write: {
+      guard case .listed(let name, let isListed) = $0 else { return nil }
+      return name.written + [(isListed ? "listed" : "not", 1)]
+    },
+
     expect("[<of:app>] badge <badge:count>", "The number on the icon of the app now.") {
       .badge($0.appNamed("of"), Int32($0["badge"]!))
     } write: {
