@@ -13,7 +13,8 @@ struct Manifest {
 
   init(_ text: String) throws {
     let opening = /\.(?:target|executableTarget|testTarget)\(/
-    let whole = #/
+    let whole =
+      #/
       \.(?:target|executableTarget|testTarget)\(\s*name:\ "(\w+)"
       (?:,\s*dependencies:\ \[([^\]]*)\])?(?:,\s*path:\ "[\w\/]+")?,?\s*\)
     /#
