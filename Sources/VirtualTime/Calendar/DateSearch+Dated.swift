@@ -1,0 +1,94 @@
+extension DateSearch {
+  /// The next instant of a pattern that says anything about days.
+  func nextDated(after: Instant) -> Found? {
+    if isUsedUp(after: after) { return nil }
+    let hasTime = !pattern.given.isDisjoint(with: .times)
+    if hasTime, anchor == nil, pattern.given.isDisjoint(with: [.hour, .day, .dayOfYear]) {
+      return nextClockOnDays()
+    }
+    var walk = DayWalk(self)
+    // Clocks may go back past midnight, and what a missing day becomes stands in the next month.
+    var from = startDay &- 1
+    while let day = walk.next(from: from) {
+      var found: Found?
+      if day.isMissing, resolution.missingDay == .roll {
+        found = dayStart(day.number)
+      } else if pattern.given.contains(.hour) {
+        found = time(on: day.number)
+      } else {
+        found = dayStart(day.number)
+        if hasTime, let clock = nextClock(from: found!.second) {
+          found = clockDay(clock.second) == day.number ? clock : nil
+        }
+      }
+      if var found, found.second >= start {
+        found.dayWasMissing = day.isMissing
+        return found
+      }
+      from = day.resume
+    }
+    return nil
+  }
+
+  /// The next instant of a pattern whose hour is free, on days that match.
+  private func nextClockOnDays() -> Found? {
+    var walk = DayWalk(self)
+    var found = nextClock(from: start)
+    while let clock = found {
+      let day = clockDay(clock.second)
+      if walk.matches(day) { return clock }
+      guard let next = walk.next(from: day) else { return nil }
+      found = nextClock(from: max(clock.second, dayStart(next.number).second))
+    }
+    return nil
+  }
+
+  /// The day clocks show at a second.
+  private func clockDay(_ second: Int64) -> Int {
+    let isNear = second >= period.start && second < period.end
+    let offset = isNear ? period.offset : zone.period(at: second).offset
+    return Int(floorDivide(second &+ Int64(offset), 86400))
+  }
+
+  /// Within what a pattern names only the first day, if it does.
+  enum Anchor {
+    case month, quarter
+  }
+
+  /// What stands without anything above it, and so is named once.
+  var anchor: Anchor? {
+    let given = pattern.given
+    if given.contains(.quarter) { return .quarter }
+    let isOpen = given.isDisjoint(with: [.year, .yearForWeekOfYear, .day])
+    return given.contains(.month) && isOpen ? .month : nil
+  }
+
+  /// Tells whether a pattern with a year has named an instant at or shortly before this one, after
+  /// which it names no more.
+  ///
+  /// Foundation goes on from the start of the next year once what it finds from where it stands is
+  /// not later; and there it finds nothing, as the year is past.
+  private func isUsedUp(after: Instant) -> Bool {
+    let given = pattern.given
+    guard given.contains(.year), anchor == nil, !given.isSuperset(of: [.month, .day]) else {
+      return false
+    }
+    let offset = Int64(zone.period(at: after.seconds).offset)
+    let shown = after.seconds &+ offset
+    let day = Int(floorDivide(shown, 86400))
+    guard DayWalk(self).matches(day) else { return false }
+    let past = (shown &- Int64(day) &* 86400, start &+ offset &- Int64(day) &* 86400)
+    let hour = Int64(pattern.hourValue) &* 3600
+    let minute = Int64(pattern.minuteValue) &* 60
+    let second = Int64(pattern.secondValue)
+    if given.contains(.day) { return past.1 > hour &+ minute &+ second }
+    if given.contains(.hour) {
+      return past.1 > hour &+ minute &+ second && past.0 < hour &+ 3600
+    }
+    if given.contains(.minute) {
+      return past.1 % 3600 > minute &+ second && past.0 % 3600 < minute &+ 60
+    }
+    if given.contains(.second) { return past.1 % 60 > second && past.0 % 60 < second &+ 1 }
+    return given.isDisjoint(with: .times)
+  }
+}

@@ -1,0 +1,80 @@
+extension DateSearch {
+  /// The instant of the pattern's hour, minute and second on a day, or its start without an hour.
+  @inline(__always)
+  func time(on day: Int) -> Found? {
+    resolve(Int64(day) &* 86400 &+ secondOfDay, strictly: true)
+  }
+
+  /// The first instant of a day, as late as it may be where clocks leave midnight out.
+  func dayStart(_ day: Int) -> Found {
+    let local = Int64(day) &* 86400
+    switch zone.resolve(localSecond: local) {
+    case .unique(let second): return Found(second: second)
+    case .overlap(let first, _): return Found(second: first)
+    case .gap(let transition, _, _): return Found(second: transition, crossedGap: true)
+    }
+  }
+
+  /// The instant at which clocks show a second, by the policies for gaps and overlaps.
+  @inline(__always)
+  private func resolve(_ local: Int64, strictly: Bool) -> Found? {
+    var near = period
+    var second = local &- Int64(near.offset)
+    if !DateSearch.isSure(second, in: near) {
+      near = zone.period(at: second)
+      second = local &- Int64(near.offset)
+    }
+    if DateSearch.isSure(second, in: near) { return Found(second: second) }
+    return resolveNearChange(local)
+  }
+
+  private func resolveNearChange(_ local: Int64) -> Found? {
+    switch zone.resolve(localSecond: local) {
+    case .unique(let second): return Found(second: second)
+    case .overlap(let first, let second):
+      switch resolution.overlap {
+      case .first: return Found(second: first, ambiguous: true)
+      case .second: return Found(second: second, ambiguous: true)
+      case .both: return Found(second: first >= start ? first : second, ambiguous: true)
+      }
+    case .gap(let transition, let before, _):
+      switch resolution.gap {
+      case .firstInstantAfter: return Found(second: transition, crossedGap: true)
+      case .shiftForward: return Found(second: local &- Int64(before), crossedGap: true)
+      case .skip: return nil
+      }
+    }
+  }
+
+  /// The first second from another one on at which clocks show the pattern's minute and second, in
+  /// whatever hour.
+  ///
+  /// Clocks either show a time or do not, so gaps and overlaps need no policy here: in an overlap
+  /// a minute comes twice.
+  @inline(__always)
+  func nextClock(from first: Int64) -> Found? {
+    var unit: Int64 = 1
+    var wanted: Int64 = 0
+    if pattern.given.contains(.minute) {
+      unit = 3600
+      wanted = Int64(pattern.minuteValue) &* 60 &+ Int64(pattern.secondValue)
+    } else if pattern.given.contains(.second) {
+      unit = 60
+      wanted = Int64(pattern.secondValue)
+    }
+    var period = period
+    var from = first
+    if from >= period.end || from < period.start { period = zone.period(at: from) }
+    while true {
+      let local = from &+ Int64(period.offset)
+      // Both are below a unit, so one correction is enough.
+      var ahead = wanted &- (local &- floorDivide(local, unit) &* unit)
+      if ahead < 0 { ahead &+= unit }
+      let second = from &+ ahead
+      if second < period.end { return Found(second: second) }
+      guard period.end <= Instant.latest.seconds else { return nil }
+      from = period.end
+      period = zone.period(at: from)
+    }
+  }
+}
