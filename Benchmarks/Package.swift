@@ -7,6 +7,10 @@ let package = Package(
   dependencies: [.package(name: "belfry", path: "..")],
   targets: [
     .executableTarget(
+      name: "CalendarBenchmark",
+      dependencies: [.product(name: "VirtualTime", package: "belfry")]
+    ),
+    .executableTarget(
       name: "Gates",
       dependencies: [
         .product(name: "Scenarios", package: "belfry"),
@@ -14,6 +18,6 @@ let package = Package(
         .product(name: "SystemPolicy", package: "belfry"),
         .product(name: "VirtualTime", package: "belfry"),
       ]
-    )
+    ),
   ]
 )

@@ -38,7 +38,9 @@ extension DatePattern {
     let zone = self.zone ?? zone
     // Candidates carry the pattern's nanoseconds: this is the first second one may stand in.
     let nanosecond = Int64(nanosecondValue)
-    let start = after.seconds &+ (nanosecond > after.nanosecondOfSecond ? 0 : 1)
+    let second = after.seconds
+    let isWithin = nanosecond > after.nanoseconds &- second &* 1_000_000_000
+    let start = second &+ (isWithin ? 0 : 1)
     let period = zone.period(at: start)
     let search = DateSearch(
       pattern: self,
@@ -57,9 +59,10 @@ extension DatePattern {
     } else {
       found = search.nextDated(after: after)
     }
-    guard let found, found.second <= Instant.latest.seconds else { return nil }
+    // What is left out is the last, broken second of time.
+    guard let found, found.second < DateSearch.lastSecond else { return nil }
     return DateMatch(
-      instant: Instant(seconds: found.second) + Interval(nanoseconds: nanosecond),
+      instant: Instant(nanoseconds: found.second &* 1_000_000_000 &+ nanosecond),
       crossedGap: found.crossedGap,
       ambiguous: found.ambiguous,
       dayWasMissing: found.dayWasMissing
@@ -89,11 +92,15 @@ struct DateSearch {
   /// No two offsets of one zone differ by more; farther than this from a change nothing is unsure.
   static let margin: Int64 = 2 * 86400
 
-  /// Tells whether a second lies so deep in a period that every clock near it agrees.
+  /// The second in which time ends.
   @inline(__always)
-  static func isSure(_ second: Int64, in period: ZonePeriod) -> Bool {
+  static var lastSecond: Int64 { .max / 1_000_000_000 }
+
+  /// Tells whether seconds, the later one last, lie so deep in a period that all clocks near agree.
+  @inline(__always)
+  static func isSure(_ first: Int64, _ last: Int64, in period: ZonePeriod) -> Bool {
     // A period without an end reaches to the ends of the numbers: never subtract from the end.
-    period.start < second &- margin && second &+ margin < period.end
+    period.start < first &- margin && last &+ margin < period.end
   }
 
   /// The second of the day that the pattern's time names, 0 without one.
@@ -115,7 +122,7 @@ struct DateSearch {
     var wanted = day &* 86400 &+ secondOfDay
     if wanted < local { wanted &+= 86400 }
     let second = wanted &- Int64(period.offset)
-    if DateSearch.isSure(start, in: period), DateSearch.isSure(second, in: period) {
+    if DateSearch.isSure(start, second, in: period) {
       return Found(second: second)
     }
     return firstTime(fromDay: Int(day) &- 1, every: 1)
@@ -130,7 +137,7 @@ struct DateSearch {
     var wanted = (day &+ Int64(ahead)) &* 86400 &+ secondOfDay
     if wanted < local { wanted &+= 7 * 86400 }
     let second = wanted &- Int64(period.offset)
-    if DateSearch.isSure(start, in: period), DateSearch.isSure(second, in: period) {
+    if DateSearch.isSure(start, second, in: period) {
       return Found(second: second)
     }
     let before = Int(day) &- 1

@@ -2,7 +2,7 @@ extension DateSearch {
   /// The instant of the pattern's hour, minute and second on a day, or its start without an hour.
   @inline(__always)
   func time(on day: Int) -> Found? {
-    resolve(Int64(day) &* 86400 &+ secondOfDay, strictly: true)
+    resolve(Int64(day) &* 86400 &+ secondOfDay)
   }
 
   /// The first instant of a day, as late as it may be where clocks leave midnight out.
@@ -17,14 +17,14 @@ extension DateSearch {
 
   /// The instant at which clocks show a second, by the policies for gaps and overlaps.
   @inline(__always)
-  private func resolve(_ local: Int64, strictly: Bool) -> Found? {
+  private func resolve(_ local: Int64) -> Found? {
     var near = period
     var second = local &- Int64(near.offset)
-    if !DateSearch.isSure(second, in: near) {
+    if !DateSearch.isSure(second, second, in: near) {
       near = zone.period(at: second)
       second = local &- Int64(near.offset)
     }
-    if DateSearch.isSure(second, in: near) { return Found(second: second) }
+    if DateSearch.isSure(second, second, in: near) { return Found(second: second) }
     return resolveNearChange(local)
   }
 
@@ -53,28 +53,33 @@ extension DateSearch {
   /// a minute comes twice.
   @inline(__always)
   func nextClock(from first: Int64) -> Found? {
-    var unit: Int64 = 1
-    var wanted: Int64 = 0
-    if pattern.given.contains(.minute) {
-      unit = 3600
-      wanted = Int64(pattern.minuteValue) &* 60 &+ Int64(pattern.secondValue)
-    } else if pattern.given.contains(.second) {
-      unit = 60
-      wanted = Int64(pattern.secondValue)
-    }
+    let given = pattern.given
+    let second = Int64(pattern.secondValue)
     var period = period
     var from = first
     if from >= period.end || from < period.start { period = zone.period(at: from) }
     while true {
       let local = from &+ Int64(period.offset)
-      // Both are below a unit, so one correction is enough.
-      var ahead = wanted &- (local &- floorDivide(local, unit) &* unit)
-      if ahead < 0 { ahead &+= unit }
-      let second = from &+ ahead
-      if second < period.end { return Found(second: second) }
-      guard period.end <= Instant.latest.seconds else { return nil }
+      let ahead: Int64
+      if given.contains(.minute) {
+        ahead = untilClock(Int64(pattern.minuteValue) &* 60 &+ second, local, unit: 3600)
+      } else if given.contains(.second) {
+        ahead = untilClock(second, local, unit: 60)
+      } else {
+        ahead = 0
+      }
+      if from &+ ahead < period.end { return Found(second: from &+ ahead) }
+      guard period.end <= DateSearch.lastSecond else { return nil }
       from = period.end
       period = zone.period(at: from)
     }
+  }
+
+  /// How many seconds pass until a local clock shows a second of the hour or minute.
+  @inline(__always)
+  private func untilClock(_ wanted: Int64, _ local: Int64, unit: Int64) -> Int64 {
+    // Both are below a unit, so one correction is enough.
+    let ahead = wanted &- (local &- floorDivide(local, unit) &* unit)
+    return ahead < 0 ? ahead &+ unit : ahead
   }
 }

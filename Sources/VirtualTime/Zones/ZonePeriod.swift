@@ -18,24 +18,16 @@ extension Zone {
       return ZonePeriod(start: .min, end: .max, offset: fixedSeconds)
     }
     let entry = ZoneRecords.entry(Int(number))
-    if entry.count > 0 {
-      let last = ZoneRecords.transition(entry.count &- 1, of: entry)
-      if second < last.second { return storedPeriod(at: second, in: entry) }
-      if entry.rule == 0 {
-        return ZonePeriod(
-          start: last.second,
-          end: .max,
-          offset: ZoneRecords.offset(last.offset)
-        )
-      }
-      var period = Zone.ruledPeriod(at: second, by: entry.rule)
-      period.start = max(period.start, last.second)
-      return period
-    }
-    return ZonePeriod(start: .min, end: .max, offset: ZoneRecords.offset(entry.firstOffset))
+    let last = entry.lastSecond
+    if second < last { return storedPeriod(at: second, in: entry) }
+    if entry.rule == 0 { return ZonePeriod(start: last, end: .max, offset: entry.lastOffset) }
+    var period = Zone.ruledPeriod(at: second, by: entry.rule)
+    period.start = max(period.start, last)
+    return period
   }
 
   /// Finds a second among the transitions of an entry; it lies before the last of them.
+  @inline(never)
   private func storedPeriod(at second: Int64, in entry: ZoneRecords.Entry) -> ZonePeriod {
     var low = 0
     var high = entry.count - 1
@@ -46,6 +38,10 @@ extension Zone {
       } else {
         high = middle
       }
+    }
+    // Years before those of instants can be asked for, also where nothing ever changed.
+    guard entry.count > 0 else {
+      return ZonePeriod(start: .min, end: .max, offset: entry.lastOffset)
     }
     let next = ZoneRecords.transition(low, of: entry)
     guard low > 0 else {
@@ -63,32 +59,27 @@ extension Zone {
     )
   }
 
-  /// Finds a second in the year it falls into, by universal time; periods are cut at its ends.
+  /// Finds a second in the year it falls into; periods are cut at its ends.
+  ///
+  /// The years here are all as long as the mean one: no rule changes clocks near New Year, so where
+  /// exactly a year is cut does not matter, and finding it is one division.
   @inline(__always)
   private static func ruledPeriod(at second: Int64, by rule: Int) -> ZonePeriod {
-    let day = Int(floorDivide(second, 86400))
-    let year = CivilDate(daysSince1970: day).year
-    let leap = isLeap(year: year)
-    let january = daysBefore(year: year)
-    let start = Int64(january) &* 86400
-    let kind = remainder(january &+ 4, 7) &+ (leap ? 7 : 0)
-    let changes = ZoneRecords.changes(of: rule, inYearOf: kind)
-    let place = second &- start
-    if place < changes.first {
-      return ZonePeriod(start: start, end: start &+ changes.first, offset: changes.afterSecond)
+    let length: Int64 = 31_556_952
+    // No rule speaks before 1970.
+    let year = Int(UInt64(bitPattern: second) / UInt64(length))
+    let start = Int64(year) &* length
+    // Instants end before this; dates of later years come here only to be told so.
+    guard year < ZoneTable.years else {
+      let last = ZoneRecords.changes(of: rule, inYear: 0).afterSecond
+      return ZonePeriod(start: Int64(ZoneTable.years) &* length, end: .max, offset: last)
     }
-    if place < changes.second {
-      return ZonePeriod(
-        start: start &+ changes.first,
-        end: start &+ changes.second,
-        offset: changes.afterFirst
-      )
-    }
-    return ZonePeriod(
-      start: start &+ changes.second,
-      end: start &+ (leap ? 366 : 365) &* 86400,
-      offset: changes.afterSecond
-    )
+    let changes = ZoneRecords.changes(of: rule, inYear: year)
+    let first = start &+ changes.first
+    let last = start &+ changes.second
+    if second < first { return ZonePeriod(start: start, end: first, offset: changes.afterSecond) }
+    if second < last { return ZonePeriod(start: first, end: last, offset: changes.afterFirst) }
+    return ZonePeriod(start: last, end: start &+ length, offset: changes.afterSecond)
   }
 
   /// Returns a period that contains a second and reaches as far as the offset does not change.

@@ -5,18 +5,38 @@
 enum ZoneRecords {
   /// What the table says about one name.
   struct Entry {
+    /// The four words of its record.
+    let words: (UInt64, UInt64, UInt64, UInt64)
+
     /// Where its transitions begin.
-    var transitions: Int
+    @inline(__always)
+    var transitions: Int { ZoneTable.transitions &+ Int(words.0 &>> 24) }
+
     /// How many transitions it has.
-    var count: Int
+    @inline(__always)
+    var count: Int { Int(words.0 &>> 12 & 0xfff) }
+
     /// The number of the offset before the first transition.
-    var firstOffset: Int
+    @inline(__always)
+    var firstOffset: Int { Int(words.0 & 0xfff) }
+
     /// The number of the rule that speaks from the last transition on, or 0.
-    var rule: Int
+    @inline(__always)
+    var rule: Int { Int(words.1 &>> 36) }
+
     /// Where its name begins.
-    var name: Int
+    var name: Int { ZoneTable.names &+ Int(words.1 &>> 12 & 0xff_ffff) }
+
     /// How long its name is.
-    var nameLength: Int
+    var nameLength: Int { Int(words.1 & 0xfff) }
+
+    /// The second of its last transition, or one before all instants.
+    @inline(__always)
+    var lastSecond: Int64 { Int64(words.2 &>> 12) &- timeBias }
+
+    /// The offset after its last transition.
+    @inline(__always)
+    var lastOffset: Int { Int(words.3 &>> 24) &- offsetBias }
   }
 
   /// Bias that keeps instants in the table positive.
@@ -25,8 +45,8 @@ enum ZoneRecords {
   /// Bias that keeps offsets in the table positive.
   private static let offsetBias = 1 << 17
 
-  /// The number of years that differ in where their weekdays and months stand.
-  private static let ruleLength = 2 * 2 + 14 * 2 * 5
+  /// Two offsets, and two changes in each year.
+  private static let ruleLength = 2 * 4 + ZoneTable.years * 2 * 5
 
   @inline(__always)
   private static var base: UnsafeRawPointer { UnsafeRawPointer(ZoneTable.text.utf8Start) }
@@ -45,17 +65,8 @@ enum ZoneRecords {
   /// Returns what the table says about a name.
   @inline(__always)
   static func entry(_ number: Int) -> Entry {
-    let place = ZoneTable.index &+ number &* 16
-    let head = read(place)
-    let tail = read(place &+ 8)
-    return Entry(
-      transitions: ZoneTable.transitions &+ Int(head &>> 24),
-      count: Int(head &>> 12 & 0xfff),
-      firstOffset: Int(head & 0xfff),
-      rule: Int(tail &>> 36),
-      name: ZoneTable.names &+ Int(tail &>> 12 & 0xff_ffff),
-      nameLength: Int(tail & 0xfff)
-    )
+    let place = ZoneTable.index &+ number &* 32
+    return Entry(words: (read(place), read(place &+ 8), read(place &+ 16), read(place &+ 24)))
   }
 
   /// Returns the offset with a number, in seconds east of Greenwich.
@@ -71,23 +82,23 @@ enum ZoneRecords {
     return (Int64(word &>> 12) &- timeBias, Int(word & 0xfff))
   }
 
-  /// Returns the two changes a rule makes in every year of a kind, as seconds of that year, and the
-  /// offsets after each.
+  /// Returns the two changes a rule makes in a year, as seconds of that year, and the offsets after
+  /// each.
   ///
-  /// - Parameter kind: The weekday of January 1st, 0 for Sunday, and 7 more in a leap year.
+  /// - Parameter year: The year after 1970, all years being as long as the mean one.
   @inline(__always)
   static func changes(
     of rule: Int,
-    inYearOf kind: Int
+    inYear year: Int
   ) -> (first: Int64, second: Int64, afterFirst: Int, afterSecond: Int) {
     let place = ZoneTable.rules &+ (rule &- 1) &* ruleLength
-    let offsets = read(place) &>> 24
-    let year = place &+ 4 &+ kind &* 10
+    let offsets = read(place)
+    let year = place &+ 8 &+ year &* 10
     return (
       Int64(read(year) &>> 18),
       Int64(read(year &+ 5) &>> 18),
-      offset(Int(offsets &>> 12)),
-      offset(Int(offsets & 0xfff))
+      Int(offsets &>> 24) &- offsetBias,
+      Int(offsets & 0xff_ffff) &- offsetBias
     )
   }
 
