@@ -85,15 +85,17 @@ public struct Step: Hashable, Sendable {
 }
 
 /// A time in the margin of a script.
+///
+/// A time of the clock has an offset where it comes twice: seconds east of Greenwich.
 public enum Gutter: Hashable, Sendable {
   /// A time of the same day.
-  case time(CivilTime)
-  /// A date and a time; with an offset where the time comes twice.
+  case time(CivilTime, offset: Int?)
+  /// A date and a time.
   case dateTime(CivilDateTime, offset: Int?)
   /// The next such weekday and time, strictly later.
-  case weekday(Weekday, CivilTime)
+  case weekday(Weekday, CivilTime, offset: Int?)
   /// Some days later, at a time.
-  case days(Int, CivilTime)
+  case days(Int, CivilTime, offset: Int?)
   /// Some time after the previous gutter.
   case elapsed(Interval)
 }

@@ -9,14 +9,15 @@ extension Reader {
     position = 1
     let text = bytes[first.start + 1..<first.end]
     if text.first == UInt8(ascii: "+") { return try readLater(text.dropFirst(), first) }
-    if let time = CivilTime(parsing: text) { return .time(time) }
+    if let clock = try clock(text) { return .time(clock.time, offset: clock.offset) }
     if let date = CivilDate(parsing: text) {
       let (time, offset) = try readClock(after: first)
       return .dateTime(CivilDateTime(date: date, time: time), offset: offset)
     }
     let word = String(decoding: text, as: UTF8.self)
     if let weekday = Weekday.allCases.first(where: { [$0.name, $0.shortName].contains(word) }) {
-      return .weekday(weekday, try readClock(after: first).time)
+      let (time, offset) = try readClock(after: first)
+      return .weekday(weekday, time, offset: offset)
     }
     let isDate = word.split(separator: "-").count == 3
     throw Mistake(
@@ -48,16 +49,17 @@ extension Reader {
     let isDays =
       text.last == UInt8(ascii: "d") && interval.nanoseconds % Interval.day.nanoseconds == 0
     guard position < tokens.count, tokens[position].kind == .word,
-      let time = CivilTime(parsing: bytes[tokens[position].start..<tokens[position].end])
+      let clock = try clock(bytes[tokens[position].start..<tokens[position].end])
     else { return .elapsed(interval) }
     guard isDays else {
       throw Mistake(
-        "a time of day follows whole days only, as in @+1d \(time.text)",
+        "a time of day follows whole days only, as in @+1d \(clock.time.text)",
         token.start..<tokens[position].end
       )
     }
     position += 1
-    return .days(Int(interval.nanoseconds / Interval.day.nanoseconds), time)
+    let days = Int(interval.nanoseconds / Interval.day.nanoseconds)
+    return .days(days, clock.time, offset: clock.offset)
   }
 
   /// Reads the time after a date or a weekday, with an offset if there is one.
@@ -67,20 +69,24 @@ extension Reader {
     guard position < tokens.count else {
       throw Mistake("a time must follow, as in 08:00", token.end..<token.end)
     }
-    let clock = tokens[position]
-    let text = bytes[clock.start..<clock.end]
-    let sign = text.dropFirst().firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
-    guard let time = CivilTime(parsing: text[..<(sign ?? text.endIndex)]) else {
-      throw Mistake("a time must follow, as in 08:00", clock.start..<clock.end)
-    }
-    var offset: Int?
-    if let sign {
-      offset = Zone.parseOffset(text[sign...])
-      if offset == nil {
-        throw Mistake("an offset is written as in 01:30-05:00", sign..<clock.end)
-      }
+    let token = tokens[position]
+    guard let clock = try clock(bytes[token.start..<token.end]) else {
+      throw Mistake("a time must follow, as in 08:00", token.start..<token.end)
     }
     position += 1
+    return clock
+  }
+
+  /// Reads a time such as `08:00`, or `01:30-05:00` where it comes twice; nil if it is no time.
+  private func clock(
+    _ text: ArraySlice<UInt8>
+  ) throws(Mistake) -> (time: CivilTime, offset: Int?)? {
+    let sign = text.dropFirst().firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    guard let time = CivilTime(parsing: text[..<(sign ?? text.endIndex)]) else { return nil }
+    guard let sign else { return (time, nil) }
+    guard let offset = Zone.parseOffset(text[sign...]) else {
+      throw Mistake("an offset is written as in 01:30-05:00", sign..<text.endIndex)
+    }
     return (time, offset)
   }
 }
@@ -89,12 +95,17 @@ extension Gutter {
   /// The time as it is written in the margin.
   var text: String {
     switch self {
-    case .time(let time): "@\(time.text)"
+    case .time(let time, let offset): "@" + clock(time, offset)
     case .dateTime(let dateTime, let offset):
-      "@\(dateTime.date.text) \(dateTime.time.text)\(offset.map(Zone.offsetText) ?? "")"
-    case .weekday(let weekday, let time): "@\(weekday.shortName) \(time.text)"
-    case .days(let days, let time): "@+\(days)d \(time.text)"
+      "@\(dateTime.date.text) " + clock(dateTime.time, offset)
+    case .weekday(let weekday, let time, let offset):
+      "@\(weekday.shortName) " + clock(time, offset)
+    case .days(let days, let time, let offset): "@+\(days)d " + clock(time, offset)
     case .elapsed(let interval): "@+\(interval.text)"
     }
+  }
+
+  private func clock(_ time: CivilTime, _ offset: Int?) -> String {
+    time.text + (offset.map(Zone.offsetText) ?? "")
   }
 }

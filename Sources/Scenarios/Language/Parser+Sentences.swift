@@ -122,6 +122,9 @@ extension Parser {
     guard scenario == nil else {
       throw Mistake("apps are declared above the first scenario", range)
     }
+    guard !name.hasPrefix("@") else {
+      throw Mistake("a name does not begin with @; times do", range)
+    }
     guard !Verb.words.contains(name) else {
       throw Mistake("'\(name)' is a word of the language; an app needs another name", range)
     }

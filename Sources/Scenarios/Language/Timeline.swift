@@ -71,18 +71,18 @@ struct Timeline {
   private func instant(of gutter: Gutter) throws(Refusal) -> Instant {
     let today = zone.civil(at: now).date
     switch gutter {
-    case .time(let time):
-      return try place(CivilDateTime(date: today, time: time), offset: nil)
+    case .time(let time, let offset):
+      return try place(CivilDateTime(date: today, time: time), offset: offset)
     case .dateTime(let dateTime, let offset):
       return try place(dateTime, offset: offset)
-    case .days(let days, let time):
-      return try place(CivilDateTime(date: today.adding(days: days), time: time), offset: nil)
-    case .weekday(let weekday, let time):
+    case .days(let days, let time, let offset):
+      return try place(CivilDateTime(date: today.adding(days: days), time: time), offset: offset)
+    case .weekday(let weekday, let time, let offset):
       let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
       let date = today.adding(days: ahead)
-      let instant = try place(CivilDateTime(date: date, time: time), offset: nil)
+      let instant = try place(CivilDateTime(date: date, time: time), offset: offset)
       guard instant <= now else { return instant }
-      return try place(CivilDateTime(date: date.adding(days: 7), time: time), offset: nil)
+      return try place(CivilDateTime(date: date.adding(days: 7), time: time), offset: offset)
     case .elapsed(let interval):
       return now + interval
     }
@@ -124,7 +124,7 @@ struct Timeline {
   }
 
   private func later(than gutter: Gutter) -> String {
-    guard case .time(let time) = gutter else { return "a later time" }
+    guard case .time(let time, _) = gutter else { return "a later time" }
     return "@+1d \(time.text) for the next day"
   }
 }
