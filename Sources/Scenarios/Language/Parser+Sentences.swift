@@ -131,7 +131,12 @@ extension Parser {
     guard script.book.app(named: name) == nil else {
       throw Mistake("there is an app of this name already", range)
     }
-    return enterApp(name)
+    let isLate = header.apps.count > script.book.apps.count
+    let app = enterApp(name)
+    guard !isLate else {
+      throw Mistake("apps are declared above what is said about them", range)
+    }
+    return app
   }
 
   /// What is wrong with a sentence that none of the forms fits.

@@ -1,0 +1,68 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Kind {
+  /// A value as it stands in a line: what the reader would read it from.
+  func text(of value: Int64, in book: Book) -> String {
+    switch self {
+    case .text, .identifier: book[TextNumber(rawValue: UInt32(value))].quoted
+    case .app, .newName: book[AppNumber(rawValue: UInt16(value))]
+    case .interval: Interval(nanoseconds: value).text
+    case .count: "\(value)"
+    case .version: OSVersion(UInt8(value >> 8), UInt8(value & 0xFF)).text
+    case .zone: Zone(number: UInt16(value)).name
+    case .date: CivilDate(daysSince1970: Int(value)).text
+    case .time: CivilTime(nanosecondOfDay: value)!.text
+    case .moment: WrittenMoment(captured: value).text
+    case .rule: Law.rule(RuleNumber(rawValue: UInt16(value))).id
+    case .side: Side(captured: value).text
+    case .one(let vocabulary): vocabulary.word(for: value)
+    case .some(let vocabulary): vocabulary.words(in: value).joined(separator: " ")
+    case .quoted(let vocabulary): vocabulary.word(for: value).quoted
+    }
+  }
+}
+
+extension Vocabulary {
+  /// The word that stands for a number.
+  fileprivate func word(for value: Int64) -> String {
+    entries.first { $0.value == value }!.word.text
+  }
+
+  /// The words whose bits are in a number.
+  fileprivate func words(in bits: Int64) -> [String] {
+    entries.filter { bits & $0.value == $0.value }.map(\.word.text)
+  }
+}
+
+extension WrittenMoment {
+  /// The moment as it is written after `since`.
+  fileprivate var text: String {
+    let time = CivilTime(nanosecondOfDay: Int64(second) * 1_000_000_000)!
+    return (day.map { CivilDate(daysSince1970: $0).text + " " } ?? "") + time.text
+  }
+}
+
+extension Side {
+  /// The name, after that of the dispute where another one has a side of that name.
+  fileprivate var text: String {
+    Side.named(name).count == 1 ? name : "\(Law.dispute(dispute).id) \(name)"
+  }
+}
+
+extension String {
+  /// The text between quotes, with what cannot stand there escaped.
+  var quoted: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,118 @@
+import Scenarios
+import Support
+import Testing
+
+/// What a script means can be printed, and what was printed means the same.
+@Suite struct PrinterTests {
+  @Test(arguments: Library.all)
+  func `a printed script reads back to the same scenarios`(entry: Library.Entry) throws {
+    let printed = entry.script.text
+    let (script, mistakes) = Script.parse(Source(name: entry.source.name, text: printed))
+    try #require(mistakes.map(\.message) == [], "\(printed)")
+    #expect(script.withoutPlaces == entry.script.withoutPlaces)
+    #expect(script.text == printed, "the canonical form is its own canonical form")
+  }
+
+  @Test(arguments: [
+    // What may be left out is left out; of several words for a thing the first stands.
+    (#"expect app authorization denied"#, #"expect authorization denied"#),
+    (#"expect "a" delivered once"#, #"expect "a" delivered"#),
+    (#"expect "a" delivered 1 times"#, #"expect "a" delivered"#),
+    (#"expect "a" delivered 0 times"#, #"expect "a" not delivered"#),
+    (#"user keeps "a" immediately"#, #"user keeps "a" prominently"#),
+    (#"user answers "Don’t Allow""#, #"user answers "Don't Allow""#),
+    // What comes in any order has one.
+    (
+      #"app adds "a" after 90m badge -1 sound body "B" title "A""#,
+      #"app adds "a" after 1h30m title "A" body "B" sound badge -1"#
+    ),
+    (
+      #"expect "a" delivered 2 times as sound list banner"#,
+      #"expect "a" delivered as banner list sound 2 times"#
+    ),
+    (
+      #"expect "a" dropped since 08:00 because authorization.denied-is-silent"#,
+      #"expect "a" dropped because authorization.denied-is-silent since 08:00"#
+    ),
+    // What cannot stand between quotes is escaped, and nothing else is.
+    (#"app adds "\u{22}\u{5C}\u{A}é" now"#, #"app adds "\"\\\u{A}é" now"#),
+    (#"app adds "" now title """#, #"app adds "" now title """#),
+    // Where there is nothing to choose the words stay as they are.
+    (#"app adds "a" every 59.9s subtitle "S""#, #"app adds "a" every 59.9s subtitle "S""#),
+    (#"app adds "a" after 0s"#, #"app adds "a" after 0s"#),
+    (#"app presents "a" as nothing"#, #"app presents "a" as nothing"#),
+    (#"app presents "a" as badge alert"#, #"app presents "a" as alert badge"#),
+    (#"app sets delegate with willPresent"#, #"app sets delegate with willPresent"#),
+    (
+      #"expect "a" dropped since 2026-01-01 08:00:01"#,
+      #"expect "a" dropped since 2026-01-01 08:00:01"#
+    ),
+  ])
+  func `a sentence has one canonical form`(written: String, canonical: String) throws {
+    let head = "scenario \"s\"\n@08:00:01 "
+    let (script, mistakes) = Script.parse(
+      Source(name: "", text: head + written + "\nexpect prompt")
+    )
+    try #require(mistakes.map(\.message) == [])
+    let line = script.text.split(separator: "\n")[1]
+    #expect(line.split(separator: " ").dropFirst().joined(separator: " ") == canonical)
+  }
+
+  @Test(arguments: [
+    "@08:00", "@08:00:30.25", "@2026-11-02 08:00", "@Tue 14:00", "@+1d 08:00", "@+30m", "@+1d",
+    "@+0s", "@01:30-05:00", "@2026-11-01 01:30-04:00", "@Sun 01:30-05:00", "@+0d 01:30-05:00",
+  ])
+  func `every kind of time in the margin is printed as it was written`(gutter: String) throws {
+    let text = """
+      zone    America/New_York
+      start   2026-11-01 00:00
+
+      scenario "the night the clocks go back"
+      \(gutter)  expect  prompt
+
+      """
+    let (script, mistakes) = Script.parse(Source(name: "", text: text))
+    try #require(mistakes.map(\.message) == [])
+    #expect(script.text.contains("\n\(gutter) "))
+  }
+
+  @Test func `columns are as wide as their longest word`() {
+    let text = """
+      app     standup
+      app     water
+      device  has authorization provisional for standup
+
+      scenario "two apps"   [apps smoke]
+      reading apple
+      phone   iOS 17.4
+      @08:00             user    opens standup
+                         standup adds "daily" now
+      @2026-01-02 08:00  expect  water "daily" not delivered
+
+      """
+    #expect(Script.parse(Source(name: "", text: text)).script.text == text)
+  }
+}
+
+extension Script {
+  /// The script without the places of its lines, which printing changes.
+  fileprivate var withoutPlaces: Script {
+    var script = self
+    for index in script.facts.indices { script.facts[index].place = .nowhere }
+    for index in script.scenarios.indices { script.scenarios[index].forgetPlaces() }
+    return script
+  }
+}
+
+extension Scenario {
+  fileprivate mutating func forgetPlaces() {
+    place = .nowhere
+    for index in facts.indices { facts[index].place = .nowhere }
+    for index in steps.indices { steps[index].place = .nowhere }
+    for index in setting.assumed.indices { setting.assumed[index].place = .nowhere }
+  }
+}
+
+extension Place {
+  fileprivate static let nowhere = Place(line: 0, start: 0, end: 0)
+}
