@@ -76,6 +76,12 @@ import Testing
     #expect(script.text.contains("\n\(gutter) "))
   }
 
+  @Test(arguments: Sentence.all)
+  func `every sentence of the language is said in the library`(sentence: Sentence) {
+    let isSaid = Library.all.contains { $0.script.sentences.contains(sentence) }
+    #expect(isSaid, "write a scenario that says: \(sentence.form)")
+  }
+
   @Test func `columns are as wide as their longest word`() {
     let text = """
       app     standup
@@ -85,9 +91,9 @@ import Testing
       scenario "two apps"   [apps smoke]
       reading apple
       phone   iOS 17.4
-      @08:00             user    opens standup
-                         standup adds "daily" now
-      @2026-01-02 08:00  expect  water "daily" not delivered
+      @08:00             user     opens standup
+                         standup  adds "daily" now
+      @2026-01-02 08:00  expect   water "daily" not delivered
 
       """
     #expect(Script.parse(Source(name: "", text: text)).script.text == text)

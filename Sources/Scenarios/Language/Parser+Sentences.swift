@@ -96,13 +96,13 @@ extension Parser {
         continue
       }
     }
-    if script.book.apps.count > 1, captures.pattern.slot(named: "of") != nil, !captures.has("of") {
-      let name = script.book.apps[0]
+    if script.book.apps.count > 1, let slot = captures.pattern.slot(named: "of"),
+      captures[slot] == nil
+    {
+      captures[slot] = AppNumber(rawValue: 0).captured
+      let better = Printer(book: script.book).sentence(captures)
       throw Mistake(
-        "there are several apps; say which one's, as in: \(verb.subject.text) "
-          + verb.pattern.plainText.split(separator: " ").map { word in
-            word.contains("<of>") ? name : String(word)
-          }.prefix(4).joined(separator: " "),
+        "there are several apps; say which one's, as in: \(verb.subject.text) \(better)",
         wholeLine
       )
     }

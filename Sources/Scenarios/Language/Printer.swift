@@ -10,9 +10,38 @@ extension Script {
     let printer = Printer(book: book)
     var paragraphs = scenarios.map(printer.text)
     if !facts.isEmpty {
-      paragraphs.insert(Printer.aligned(facts.map { printer.line(.fact($0.value)) }), at: 0)
+      paragraphs.insert(printer.text(of: facts), at: 0)
     }
     return paragraphs.joined(separator: "\n")
+  }
+
+  /// The sentences that its lines are, in order: first its own facts, then each scenario's lines.
+  public var sentences: [Sentence] {
+    let facts = facts + scenarios.flatMap(\.facts)
+    let meanings = facts.map { .fact($0.value) } + scenarios.flatMap(\.steps).map(\.meaning)
+    return meanings.map { Sentence(Verb.saying($0).verb) }
+  }
+}
+
+extension Step {
+  /// What the line means.
+  fileprivate var meaning: Verb.Meaning {
+    switch action {
+    case .event(let event): .event(event)
+    case .expect(let expectation): .expect(expectation)
+    }
+  }
+}
+
+extension Verb {
+  /// The first sentence that says this, and with which values.
+  fileprivate static func saying(
+    _ meaning: Meaning
+  ) -> (verb: Verb, app: AppNumber?, values: Written) {
+    for verb in all {
+      if let (app, values) = verb.write(meaning) { return (verb, app, values) }
+    }
+    preconditionFailure("no sentence says \(meaning)")
   }
 }
 
@@ -30,47 +59,49 @@ struct Printer {
   func text(of scenario: Scenario) -> String {
     let tags = scenario.tags.isEmpty ? "" : "   [\(scenario.tags.joined(separator: " "))]"
     let title = "scenario \(scenario.title.quoted)\(tags)\n"
-    let facts = scenario.facts.map { line(.fact($0.value)) }
-    return title + Self.aligned(facts) + Self.aligned(scenario.steps.map(line))
+    let steps = scenario.steps.map { step in
+      let line = line(step.meaning)
+      return Line(step.gutter?.text ?? "", line.subject, line.sentence)
+    }
+    return title + text(of: scenario.facts) + aligned(steps, gap: 2)
+  }
+
+  /// Facts, one below the other.
+  func text(of facts: [Statement<Fact>]) -> String {
+    let lines = facts.map { fact in
+      let line = line(.fact(fact.value))
+      return Line("", line.subject, line.sentence)
+    }
+    return aligned(lines, gap: 1)
   }
 
   /// The lines one below the other, each column as wide as its longest word wants.
-  static func aligned(_ lines: [Line]) -> String {
-    func width(_ words: [String], gap: Int) -> Int {
+  private func aligned(_ lines: [Line], gap: Int) -> String {
+    func width(_ words: [String]) -> Int {
       let longest = words.map(\.count).max() ?? 0
-      return longest == 0 ? 0 : max(column, longest + gap)
+      return longest == 0 ? 0 : max(Self.column, longest + gap)
     }
-    // A time has two words of its own, so it takes two spaces to end it.
-    let gutter = width(lines.map(\.gutter), gap: 2)
-    let subject = width(lines.map(\.subject), gap: 1)
+    let gutter = width(lines.map(\.gutter))
+    let subject = width(lines.map(\.subject))
     return lines.map { line in
       "\(line.gutter.padded(to: gutter))\(line.subject.padded(to: subject))\(line.sentence)\n"
     }.joined()
   }
 
-  private func line(_ step: Step) -> Line {
-    var line =
-      switch step.action {
-      case .event(let event): line(.event(event))
-      case .expect(let expectation): line(.expect(expectation))
-      }
-    line.gutter = step.gutter?.text ?? ""
-    return line
+  /// The line that means this.
+  private func line(_ meaning: Verb.Meaning) -> (subject: String, sentence: String) {
+    let (verb, app, values) = Verb.saying(meaning)
+    let captures = Captures(
+      for: verb.pattern,
+      app: app ?? AppNumber(rawValue: 0),
+      values.flatMap(spelledOut)
+    )
+    return (app.map { book[$0] } ?? verb.subject.text, sentence(captures))
   }
 
-  /// The line that means this.
-  func line(_ meaning: Verb.Meaning) -> Line {
-    for verb in Verb.all {
-      guard let (app, written) = verb.write(meaning) else { continue }
-      let captures = Captures(
-        for: verb.pattern,
-        app: app ?? AppNumber(rawValue: 0),
-        written.flatMap(spelledOut)
-      )
-      let words = words(of: verb.pattern.elements, captures)
-      return ("", app.map { book[$0] } ?? verb.subject.text, words.joined(separator: " "))
-    }
-    preconditionFailure("no sentence says \(meaning)")
+  /// The words of a sentence after the first, with its values.
+  func sentence(_ captures: Captures) -> String {
+    words(of: captures.pattern.elements, captures).joined(separator: " ")
   }
 
   /// A content by its texts: the device knows only its number.

@@ -78,7 +78,9 @@ struct Timeline {
     case .days(let days, let time, let offset):
       return try place(CivilDateTime(date: today.adding(days: days), time: time), offset: offset)
     case .weekday(let weekday, let time, let offset):
-      let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
+      var ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
+      // What has passed today needs no offset, though it may have come twice.
+      if ahead == 0, offset == nil, time <= zone.civil(at: now).time { ahead = 7 }
       let date = today.adding(days: ahead)
       let instant = try place(CivilDateTime(date: date, time: time), offset: offset)
       guard instant <= now else { return instant }

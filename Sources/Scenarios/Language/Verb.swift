@@ -60,10 +60,12 @@ public struct Sentence: Hashable, Sendable {
 
   /// Every sentence, facts first.
   public static var all: [Sentence] {
-    Verb.all.map { verb in
-      let form = "\(verb.subject.text) \(verb.pattern.plainText)"
-      return Sentence(form: form.trimmed, summary: verb.summary)
-    }
+    Verb.all.map(Sentence.init)
+  }
+
+  init(_ verb: Verb) {
+    form = "\(verb.subject.text) \(verb.pattern.plainText)".trimmed
+    summary = verb.summary
   }
 }
 
