@@ -57,12 +57,13 @@ public struct Delivering: Question {
     case locked
     case alertOn, soundOn, badgeOn, lockScreenOn, notificationCenterOn
     case hasAlert, hasSound, hasBadge, hasDeliveredTwin
+    case nothingIsOn
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .notDetermined, .denied, .provisional, .alertOn, .soundOn, .badgeOn, .lockScreenOn,
-        .notificationCenterOn:
+        .notificationCenterOn, .nothingIsOn:
         .authorization
       case .foreground, .background, .notRunning: .state
       case .locked: .lock
@@ -90,7 +91,19 @@ public struct Delivering: Question {
     conditions.insert(.hasSound, if: carries.contains(.sound))
     conditions.insert(.hasBadge, if: carries.contains(.badge))
     conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
+    conditions.insert(.nothingIsOn, if: settings.isDisjoint(with: wanted))
     return conditions
+  }
+
+  /// The switches of which one must be on for the notification to show itself at all.
+  private var wanted: Settings {
+    var wanted: Settings = []
+    if carries.contains(.alert) {
+      wanted.formUnion([.notificationCenter, isLocked ? .lockScreen : .alert])
+    }
+    if carries.contains(.sound) { wanted.insert(.sound) }
+    if carries.contains(.badge) { wanted.insert(.badge) }
+    return wanted
   }
 
   /// The rows.
@@ -134,6 +147,19 @@ public struct Delivering: Question {
     ) { _, draft in
       draft.asksApp = true
     }
+
+    Rule(
+      "delivery.nothing-on-shows-nothing",
+      facts: ["SET-01"],
+      "A notification whose every way to show itself is switched off, or that carries none, is not shown.",
+      evidence: .documented(
+        "Each kind of interaction has its own setting, and what is off is left out.",
+        Apple.asking
+      ),
+      .assumed("That nothing remains where all is left out follows; no page says it."),
+      when: [.nothingIsOn],
+      isFinal: true
+    )
 
     Rule(
       "delivery.background-is-presented",
