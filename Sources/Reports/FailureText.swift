@@ -43,7 +43,7 @@ struct FailureText {
   var heading: String {
     switch failure.reason {
     case .impossible: "this cannot happen"
-    case .found, .foundForOtherReasons, .isSo: "expectation not met"
+    case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: "expectation not met"
     case .crashed: "the app crashed, and nothing expected it"
     }
   }
@@ -55,6 +55,7 @@ struct FailureText {
     case .found(let entries): found(entries)
     case .foundForOtherReasons(let entry): "\(labelled(entry)), but for other reasons"
     case .isSo(let subject): wording.sentence(subject)
+    case .isSoForOtherReasons: "it is so, but for other reasons"
     case .crashed(let entry): labelled(entry)
     }
   }
@@ -83,7 +84,7 @@ struct FailureText {
   private func labelled(_ index: Int) -> String {
     let entry = entry(index)
     let subject = result.scenario.steps[failure.step].action
-    var what = wording.label(entry.effect) ?? wording.sentence(entry.effect, in: entry.moment.zone)
+    var what = wording.label(entry.effect) ?? wording.sentence(entry)
     if case .expect(let expectation) = subject, expectation.subject == .nothingDelivered,
       let name = entry.effect.name
     {
@@ -98,7 +99,7 @@ struct FailureText {
     let entries = failure.chain.map(entry)
     let lines = entries.map { entry in
       let time = entry.moment.text(beside: failure.moment)
-      return "\(time)  \(wording.sentence(entry.effect, in: entry.moment.zone))"
+      return "\(time)  \(wording.sentence(entry))"
     }
     let width = min(lines.map(\.width).max() ?? 0, 70)
     return zip(lines, entries).enumerated().map { index, pair in

@@ -154,7 +154,7 @@ private struct JSONEntry: Encodable {
     line = step >= 0 ? Int(result.scenario.steps[step].place.line) : nil
     app = entry.effect.app.map { result.book[$0] }
     notification = entry.effect.name.map { result.book[$0.identifier] }
-    text = wording.sentence(entry.effect, in: entry.moment.zone)
+    text = wording.sentence(entry)
     because = entry.because.elements.map { Law.rule($0).id }
   }
 }

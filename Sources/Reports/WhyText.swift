@@ -63,7 +63,7 @@ private func line(
 ) -> String {
   let step = Int(entry.origin.step)
   let place = step >= 0 ? "\(result.scenario.steps[step].place.line)" : ""
-  let sentence = wording.sentence(entry.effect, in: entry.moment.zone)
+  let sentence = wording.sentence(entry)
   return "\(entry.moment.fullText)  \(place.padded(to: 4))  \(sentence)"
 }
 

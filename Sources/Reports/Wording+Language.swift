@@ -1,6 +1,7 @@
 import Scenarios
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 extension Wording {
   /// Why an event cannot happen, and what to write first.
@@ -20,6 +21,7 @@ extension Wording {
       "\(quoted(name)) offers no Keep or Turn Off: its app is not provisional"
     case .notOnTheMenu: "a notification offers Keep and Turn Off"
     case .notAsked(let name): "nobody waits to hear how to show \(quoted(name))"
+    case .alreadyThere: "the phone is in that zone already"
     case .locked: "the phone is locked; write `user unlocks device` first"
     case .notLocked: "the phone is not locked"
     }
@@ -36,6 +38,8 @@ extension Wording {
     case .pending(let name, false): "\(quoted(name)) is not pending"
     case .listed(let name, true): "\(quoted(name)) is in Notification Center"
     case .listed(let name, false): "\(quoted(name)) is not in Notification Center"
+    case .next(_, let date?): "it is \(date.text)"
+    case .next(_, nil): "it is never"
     case .prompt(true): "a prompt is on the screen"
     case .prompt(false): "no prompt is on the screen"
     case .nothingPending, .addReported, .authorizationReported, .delivered, .nothingDelivered,

@@ -9,9 +9,9 @@ struct Wording {
 
   init(_ book: Book) { self.book = book }
 
-  /// An effect as a sentence.
-  func sentence(_ effect: Effect, in zone: Zone) -> String {
-    switch effect {
+  /// An entry as a sentence.
+  func sentence(_ entry: Journal.Entry) -> String {
+    switch entry.effect {
     case .installed(let app, let status, _): "\(name(app)) installed, authorization \(status)"
     case .launched(let app): "\(name(app)) launched"
     case .moved(let app, let state, let cause): moved(app, state, cause)
@@ -23,8 +23,11 @@ struct Wording {
     case .authorizationChanged(_, let status, _, let verdict): changed(status, by: verdict)
     case .authorizationReported(let app, let isGranted):
       "\(name(app)) was told: \(isGranted ? "granted" : "not granted")"
-    case .kept(let name, _, let due):
-      "\(quoted(name)) pending, due \(zone.civil(at: due).time.fullText)"
+    case .zoneChanged(let zone): "the phone is in zone \(zone.name)"
+    case .clockSet: "the phone's clock was set"
+    case .kept(let name, _, nil): "\(quoted(name)) pending, never due"
+    case .kept(let name, _, let due?):
+      "\(quoted(name)) pending, due \(entry.moment.later(due).text(beside: entry.moment))"
     case .replaced(let name): "pending \(quoted(name)) gave way to a new request"
     case .spent(let name): "\(quoted(name)) fired and is no longer pending"
     case .addReported(let name, nil): "add \(quoted(name)) succeeded"
@@ -59,7 +62,8 @@ struct Wording {
     case .promptWithheld: "no prompt"
     case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"
     case .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptClosed,
-      .authorizationChanged, .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .bannerLeft,
+      .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled,
+      .withdrawn, .bannerLeft,
       .badgeSet, .tapped:
       nil
     }
@@ -105,6 +109,11 @@ struct Wording {
 }
 
 extension Moment {
+  /// The moment of a later instant of the monotonic clock, if nobody sets the other one meanwhile.
+  fileprivate func later(_ instant: Instant) -> Moment {
+    Moment(instant: instant, wall: instant + (wall - self.instant), zone: zone)
+  }
+
   /// The time on the phone's clock, with the date where it is another day than one beside it.
   func text(beside other: Moment) -> String {
     let local = zone.civil(at: wall)

@@ -1,5 +1,6 @@
 public import SystemPolicy
 public import VirtualDevice
+public import VirtualTime
 
 /// What must be so, or must have happened.
 public struct Expectation: Hashable, Sendable {
@@ -36,6 +37,9 @@ public struct Expectation: Hashable, Sendable {
     case listed(NotificationName, Bool)
     /// That a prompt is on the screen, or that none is.
     case prompt(Bool)
+
+    /// What `nextTriggerDate` answers for a pending request, on the phone's clock; nil: never.
+    case next(NotificationName, CivilDateTime?)
 
     // What has happened.
 

@@ -48,6 +48,8 @@ public enum Fact: Hashable, Sendable {
   case zone(Zone)
   /// The story starts when the phone's clock shows this.
   case start(CivilDateTime)
+  /// The phone's calendar counts weeks so.
+  case weeks(WeekRules)
   /// Disputes are settled by this reading.
   case reading(Reading)
   /// This side is taken, whatever the reading says.
@@ -108,6 +110,8 @@ public struct Setting: Hashable, Sendable {
   public var zone = Zone.utc
   /// What the wall clock shows at the start.
   public var start = CivilDateTime(date: CivilDate(year: 2026, month: 1, day: 1)!, time: .midnight)
+  /// How the phone's calendar counts weeks.
+  public var weeks = WeekRules.gregorian
   /// The reading, if the script insists on one.
   public var reading: Reading?
   /// The sides that are taken.
@@ -131,6 +135,7 @@ public struct Setting: Hashable, Sendable {
     case .phone(let version): self.version = version
     case .zone(let zone): self.zone = zone
     case .start(let start): self.start = start
+    case .weeks(let weeks): self.weeks = weeks
     case .reading(let reading): self.reading = reading
     case .assume(let side):
       assumed.removeAll { $0.value.dispute == side.dispute }

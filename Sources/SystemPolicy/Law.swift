@@ -1,3 +1,5 @@
+public import VirtualTime
+
 /// The policies in force on a phone: those of one version of iOS, one reading, and the sides that
 /// were assumed.
 public struct Law: Sendable {
@@ -22,6 +24,16 @@ public struct Law: Sendable {
   public let delivering: Policy<Delivering>
   /// How a notification shows itself once the app in the foreground was asked.
   public let presenting: Policy<Presenting>
+  /// Which instant is meant where calendars and clocks are not plain.
+  public let dating: Policy<Dating>
+  /// What a new zone does to what waits.
+  public let travelling: Policy<Travelling>
+  /// What a clock that is set does to what waits.
+  public let resetting: Policy<Resetting>
+  /// What an app is told about the next date of a trigger.
+  public let foretelling: Policy<Foretelling>
+  /// What to do wherever calendars and clocks are not plain: the answer to `dating` in full.
+  public let resolution: Resolution
   /// What comes of a tap on a notification.
   public let tapping: Policy<Tapping>
   /// Who hears of a response.
@@ -61,6 +73,12 @@ public struct Law: Sendable {
     firing = Policy(statutes.firing, isInForce: isInForce)
     delivering = Policy(statutes.delivering, isInForce: isInForce)
     presenting = Policy(statutes.presenting, isInForce: isInForce)
+    dating = Policy(statutes.dating, isInForce: isInForce)
+    travelling = Policy(statutes.travelling, isInForce: isInForce)
+    resetting = Policy(statutes.resetting, isInForce: isInForce)
+    foretelling = Policy(statutes.foretelling, isInForce: isInForce)
+    let everything = Dating(isInGap: true, isInOverlap: true, isDayMissing: true)
+    resolution = dating.decide(everything, from: Resolution()).answer
     tapping = Policy(statutes.tapping, isInForce: isInForce)
     telling = Policy(statutes.telling, isInForce: isInForce)
   }

@@ -7,6 +7,10 @@ struct Statutes: Sendable {
   let firing: Table<Firing>
   let delivering: Table<Delivering>
   let presenting: Table<Presenting>
+  let dating: Table<Dating>
+  let travelling: Table<Travelling>
+  let resetting: Table<Resetting>
+  let foretelling: Table<Foretelling>
   let tapping: Table<Tapping>
   let telling: Table<Telling>
 
@@ -26,6 +30,10 @@ struct Statutes: Sendable {
     firing = Table(in: &register)
     delivering = Table(in: &register)
     presenting = Table(in: &register)
+    dating = Table(in: &register)
+    travelling = Table(in: &register)
+    resetting = Table(in: &register)
+    foretelling = Table(in: &register)
     tapping = Table(in: &register)
     telling = Table(in: &register)
     rules = register.rules
@@ -57,10 +65,12 @@ struct Table<Asked: Question>: Sendable {
   var rows: [NumberedRow] = []
 
   init(in register: inout Register) {
+    let policy = "\(Asked.self)".lowercased()
     for row in Asked.rows {
       switch row {
-      case .rule(let rule): rows.append(.rule(register.enter(rule), rule))
-      case .dispute(let dispute): rows.append(.dispute(register.enter(dispute), dispute))
+      case .rule(let rule): rows.append(.rule(register.enter(rule, in: policy), rule))
+      case .dispute(let dispute):
+        rows.append(.dispute(register.enter(dispute, in: policy), dispute))
       }
     }
   }
@@ -71,13 +81,13 @@ struct Register {
   var rules: [RuleSummary] = []
   var disputes: [DisputeSummary] = []
 
-  mutating func enter<Asked>(_ rule: Rule<Asked>) -> RuleNumber {
+  mutating func enter<Asked>(_ rule: Rule<Asked>, in policy: String) -> RuleNumber {
     let number = RuleNumber(rawValue: UInt16(rules.count))
     rules.append(
       RuleSummary(
         number: number,
         id: rule.id,
-        policy: name(of: Asked.self),
+        policy: policy,
         facts: rule.facts,
         dispute: rule.dispute,
         side: rule.side,
@@ -85,35 +95,29 @@ struct Register {
         until: rule.until,
         sentence: rule.sentence,
         evidence: rule.evidence,
-        when: rule.when.elements.map { "\($0)" },
-        unless: rule.unless.elements.map { "\($0)" },
-        aspects: Aspect.allCases.filter { rule.when.elements.map(\.aspect).contains($0) },
-        isFinal: rule.isFinal
+        isFinal: rule.isFinal,
+        guarded: GuardWords(rule.when, rule.unless)
       )
     )
     return number
   }
 
-  mutating func enter<Asked>(_ dispute: Dispute<Asked>) -> DisputeNumber {
+  mutating func enter<Asked>(_ dispute: Dispute<Asked>, in policy: String) -> DisputeNumber {
     let number = DisputeNumber(rawValue: UInt16(disputes.count))
     disputes.append(
       DisputeSummary(
         number: number,
         id: dispute.id,
-        policy: name(of: Asked.self),
+        policy: policy,
         facts: dispute.facts,
         sentence: dispute.sentence,
         choices: Reading.allCases.map { ($0, dispute.sides[$0]!) },
         sides: [],
         check: dispute.check,
-        when: dispute.when.elements.map { "\($0)" },
-        unless: dispute.unless.elements.map { "\($0)" }
+        guarded: GuardWords(dispute.when, dispute.unless)
       )
     )
     return number
   }
 
-  private func name<Asked: Question>(of question: Asked.Type) -> String {
-    "\(question)".lowercased()
-  }
 }

@@ -1,5 +1,5 @@
 /// A rule as reports see it: everything but its function.
-public struct RuleSummary: Hashable, Sendable {
+public struct RuleSummary: Sendable {
   /// Its place among all rules.
   public var number: RuleNumber
   /// Its name: a topic and a small sentence.
@@ -20,14 +20,18 @@ public struct RuleSummary: Hashable, Sendable {
   public var sentence: String
   /// What it rests on, the best first.
   public var evidence: [Evidence]
-  /// What must hold for it to speak.
-  public var when: [String]
-  /// What must not hold.
-  public var unless: [String]
-  /// What its guard is about.
-  public var aspects: [Aspect]
   /// Whether it ends the matter.
   public var isFinal: Bool
+  let guarded: GuardWords
+
+  /// What must hold for it to speak.
+  public var when: [String] { guarded.when }
+
+  /// What must not hold.
+  public var unless: [String] { guarded.unless }
+
+  /// What its guard is about.
+  public var aspects: [Aspect] { guarded.aspects }
 
   /// The topic: the part of the name before the dot.
   public var topic: String { String(id.prefix { $0 != "." }) }
@@ -60,13 +64,37 @@ public struct DisputeSummary: Sendable {
   public var sides: [String]
   /// How to decide it on a real phone.
   public var check: String
+  let guarded: GuardWords
+
   /// What must hold for it to matter.
-  public var when: [String]
+  public var when: [String] { guarded.when }
+
   /// What must not hold.
-  public var unless: [String]
+  public var unless: [String] { guarded.unless }
 
   /// The side a reading takes on a version of iOS.
   public func side(under reading: Reading, on version: OSVersion) -> String {
     choices.first { $0.reading == reading }!.choice.side(on: version)
+  }
+}
+
+/// A guard in words.
+///
+/// The names of cases are found by reflection, which is slow; a run that prints none pays nothing.
+struct GuardWords: Sendable {
+  private let whenWords: @Sendable () -> [any Condition]
+  private let unlessWords: @Sendable () -> [any Condition]
+
+  init<Word>(_ when: Conditions<Word>, _ unless: Conditions<Word>) {
+    whenWords = { when.elements }
+    unlessWords = { unless.elements }
+  }
+
+  var when: [String] { whenWords().map { "\($0)" } }
+  var unless: [String] { unlessWords().map { "\($0)" } }
+
+  var aspects: [Aspect] {
+    let words = whenWords()
+    return Aspect.allCases.filter { aspect in words.contains { $0.aspect == aspect } }
   }
 }

@@ -68,15 +68,20 @@ extension Device {
   /// Takes a notification out of Notification Center, off the lock screen and off the banner.
   mutating func withdraw(_ name: NotificationName, because: RuleSet, into journal: inout Journal) {
     if let index = delivered.firstIndex(where: { $0.name == name }) { delivered.remove(at: index) }
-    lockScreen.removeAll { $0 == name }
+    if !lockScreen.isEmpty { lockScreen.removeAll { $0 == name } }
     note(.withdrawn(name), because: because, in: &journal)
     if banner == name { retractBanner(into: &journal) }
   }
 
-  /// The banner leaves the screen.
+  /// The banner is taken off the screen before its time.
   mutating func retractBanner(into journal: inout Journal) {
     guard banner != nil else { return }
     agenda.removeFirst { $0 == .bannerLeaves }
+    bannerLeaves(into: &journal)
+  }
+
+  /// The banner leaves the screen.
+  mutating func bannerLeaves(into journal: inout Journal) {
     banner = nil
     note(.bannerLeft, in: &journal)
   }

@@ -29,10 +29,12 @@ extension Device {
     into journal: inout Journal
   ) {
     let name = NotificationName(app, request.identifier)
+    let date = firstDate(of: request.trigger, under: law, noting: &journal)
     let question = Adding(
       status: apps[Int(app.rawValue)].status,
       hasTrigger: request.trigger != .now,
-      hasPendingTwin: requests.contains { $0.name == name }
+      hasPendingTwin: requests.contains { $0.name == name },
+      neverFires: request.trigger != .now && date.due == nil
     )
     let decision = law.adding.decide(question, from: .init())
     journal.note(decision)
@@ -43,7 +45,9 @@ extension Device {
     }
     var error: AddError?
     switch decision.answer.fate {
-    case .kept: keep(request, name, because: decision.because, into: &journal)
+    case .kept:
+      let because = decision.because.union(date.because)
+      keep(request, name, due: date.due, because: because, into: &journal)
     case .refused(let reason): error = reason
     case .delivered, .dropped, nil: break
     }
@@ -59,23 +63,25 @@ extension Device {
   private mutating func keep(
     _ request: Request,
     _ name: NotificationName,
+    due: Instant?,
     because: RuleSet,
     into journal: inout Journal
   ) {
-    guard case .interval(let interval, _) = request.trigger else { return }
     let row = RequestRow(
       name: name,
       content: request.content,
       trigger: request.trigger,
-      due: now + interval
+      due: due,
+      zone: zone
     )
     let index = requests.lastIndex { $0.name.app <= name.app }.map { $0 + 1 } ?? 0
     requests.insert(row, at: index)
     arm(row, because: because, into: &journal)
   }
 
-  private mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
-    agenda.add(.fires(row.name), at: row.due)
+  /// Notes when a request fires, if it does.
+  mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
+    if let due = row.due { agenda.add(.fires(row.name), at: due) }
     note(.kept(row.name, row.content, due: row.due), because: because, in: &journal)
   }
 
@@ -88,17 +94,21 @@ extension Device {
   mutating func fire(_ name: NotificationName, under law: Law, into journal: inout Journal) {
     guard let index = requests.firstIndex(where: { $0.name == name }) else { return }
     let row = requests[index]
-    let decision = law.firing.decide(Firing(repeats: row.trigger.repeats), from: .init())
+    let next = nextDate(of: row, under: law, noting: &journal)
+    let question = Firing(repeats: row.trigger.repeats, hasNextDate: next.due != nil)
+    let decision = law.firing.decide(question, from: .init())
     journal.note(decision)
 
     if decision.answer.leaves {
       requests.remove(at: index)
       note(.spent(name), because: decision.because, in: &journal)
     }
-    deliver(name, row.content, because: decision.because, under: law, into: &journal)
-    if decision.answer.stays, case .interval(let interval, _) = row.trigger {
-      requests[index].due = row.due + interval
-      arm(requests[index], because: decision.because, into: &journal)
+    let because = decision.because.union(reasons(for: row, under: law, noting: &journal))
+    deliver(name, row.content, because: because, under: law, into: &journal)
+    if decision.answer.stays {
+      requests[index].due = next.due
+      let because = decision.because.union(next.because)
+      arm(requests[index], because: because, into: &journal)
     }
   }
 }

@@ -12,6 +12,8 @@ public struct Device: Hashable, Sendable {
   var wallShift: Interval = .zero
   /// The zone of the wall clock.
   public internal(set) var zone: Zone
+  /// How the phone's calendar counts weeks.
+  public internal(set) var weeks: WeekRules
   /// Whether the phone is locked.
   public internal(set) var isLocked = false
 
@@ -32,9 +34,10 @@ public struct Device: Hashable, Sendable {
   var offers: [OfferRow] = []
 
   /// Creates a phone without apps, unlocked, with both clocks at an instant.
-  public init(startingAt now: Instant, zone: Zone) {
+  public init(startingAt now: Instant, zone: Zone, weeks: WeekRules = .gregorian) {
     self.now = now
     self.zone = zone
+    self.weeks = weeks
   }
 
   /// What the wall clock shows.
@@ -109,6 +112,8 @@ public struct Device: Hashable, Sendable {
   {
     switch action {
     case .installs(let app, let status): install(app, status, into: &journal)
+    case .moves(let zone): move(to: zone, under: law, into: &journal)
+    case .setsClock(let time): setClock(to: time, under: law, into: &journal)
     }
   }
 
@@ -117,7 +122,7 @@ public struct Device: Hashable, Sendable {
     case .fires(let name): fire(name, under: law, into: &journal)
     case .replyIsOverdue(let name): take(.none, for: name, under: law, into: &journal)
     case .responds(let name): respond(name, under: law, into: &journal)
-    case .bannerLeaves: retractBanner(into: &journal)
+    case .bannerLeaves: bannerLeaves(into: &journal)
     }
   }
 

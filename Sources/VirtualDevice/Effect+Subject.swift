@@ -12,7 +12,7 @@ extension Effect {
     case .kept, .replaced, .spent, .addReported, .dropped, .willPresentCalled, .silenced,
       .delivered, .withdrawn, .tapped, .didReceiveCalled, .responseLost:
       name?.app
-    case .locked, .bannerLeft:
+    case .locked, .bannerLeft, .zoneChanged, .clockSet:
       nil
     }
   }
@@ -26,7 +26,8 @@ extension Effect {
       .didReceiveCalled(let name), .responseLost(let name):
       name
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptWithheld, .promptClosed,
-      .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft:
+      .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
+      .zoneChanged, .clockSet:
       nil
     }
   }
@@ -41,7 +42,8 @@ extension Effect {
     case .kept: .request
     case .launched, .promptShown, .promptWithheld, .promptClosed, .authorizationReported, .replaced,
       .spent, .addReported, .dropped, .crashed, .willPresentCalled, .silenced, .delivered,
-      .withdrawn, .bannerLeft, .badgeSet, .tapped, .didReceiveCalled, .responseLost:
+      .withdrawn, .bannerLeft, .badgeSet, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
+      .clockSet:
       nil
     }
   }
@@ -53,7 +55,7 @@ extension Effect {
     case .addReported(_, let error): name == wanted && error != nil
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptWithheld, .promptClosed,
       .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
-      .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .tapped:
+      .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .tapped:
       false
     }
   }

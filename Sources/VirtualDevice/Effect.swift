@@ -14,6 +14,10 @@ public enum Effect: Hashable, Sendable {
   case moved(AppNumber, AppState, Cause)
   /// The phone was locked, or unlocked.
   case locked(Bool)
+  /// The phone's clock shows the time of another zone.
+  case zoneChanged(Zone)
+  /// The phone's clock was set by hand.
+  case clockSet
   /// The notification centre of an app has a delegate with these methods, or none.
   case delegateSet(AppNumber, DelegateMethods)
 
@@ -28,8 +32,10 @@ public enum Effect: Hashable, Sendable {
   /// The app's completion handler was called with the outcome of its request.
   case authorizationReported(AppNumber, isGranted: Bool)
 
-  /// A request is pending; a repeating one each time anew.
-  case kept(NotificationName, Content, due: Instant)
+  /// A request is pending; one that repeats or moves to another date each time anew.
+  ///
+  /// The instant is on the monotonic clock; nil if it never fires.
+  case kept(NotificationName, Content, due: Instant?)
   /// A pending request gave way to one with its identifier.
   case replaced(NotificationName)
   /// A pending request has fired and will not again.

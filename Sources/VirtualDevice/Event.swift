@@ -1,4 +1,5 @@
 public import SystemPolicy
+public import VirtualTime
 
 /// Something that happens to a device: somebody acts, or something falls due.
 public enum Event: Hashable, Sendable {
@@ -48,6 +49,11 @@ public enum UserAction: Hashable, Sendable {
 public enum DeviceAction: Hashable, Sendable {
   /// An app is put on it, with what the user has allowed it in the past.
   case installs(AppNumber, AuthorizationStatus)
+  /// It is taken to another zone, and its clock follows.
+  case moves(to: Zone)
+  /// Its clock is set by hand; a time that the zone skips becomes the end of the gap, one that comes
+  /// twice the first.
+  case setsClock(CivilDateTime)
 }
 
 /// A reason for the device to wake at an instant it noted earlier.

@@ -49,8 +49,8 @@ public struct Face: Hashable, Sendable {
   public struct Pending: Hashable, Sendable {
     /// Its name.
     public var name: NotificationName
-    /// When it fires next.
-    public var due: Instant
+    /// When it fires next, on the monotonic clock; nil if it never will.
+    public var due: Instant?
   }
 
   /// Sees one effect.
@@ -86,7 +86,8 @@ public struct Face: Hashable, Sendable {
       lockScreen.removeAll { $0 == name }
     case .bannerLeft: banner = nil
     case .launched, .promptWithheld, .authorizationReported, .addReported, .dropped, .crashed,
-      .willPresentCalled, .silenced, .tapped, .didReceiveCalled, .responseLost:
+      .willPresentCalled, .silenced, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
+      .clockSet:
       break
     }
   }
@@ -95,7 +96,7 @@ public struct Face: Hashable, Sendable {
     change(&apps[Int(app.rawValue)])
   }
 
-  private mutating func keep(_ name: NotificationName, due: Instant) {
+  private mutating func keep(_ name: NotificationName, due: Instant?) {
     change(name.app) { app in
       if let index = app.pending.firstIndex(where: { $0.name == name }) {
         app.pending[index].due = due

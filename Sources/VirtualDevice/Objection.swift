@@ -24,6 +24,8 @@ public enum Objection: Hashable, Sendable {
   case notOnTheMenu(Verdict)
   /// The app was not asked how to show such a notification, or the time to say so is over.
   case notAsked(NotificationName)
+  /// The phone's clock shows the time of that zone already.
+  case alreadyThere
   /// The phone is locked.
   case locked
   /// The phone is not locked.
@@ -37,6 +39,8 @@ extension Device {
     case .app(let app, let action): objection(to: action, of: app)
     case .user(let action): objection(to: action)
     case .device(.installs(let app, _)): isInstalled(app) ? .alreadyInstalled(app) : nil
+    case .device(.moves(let zone)): zone == self.zone ? .alreadyThere : nil
+    case .device(.setsClock): nil
     case .due: nil
     }
   }

@@ -43,12 +43,31 @@ public enum Trigger: Hashable, Sendable {
   case now
   /// The passing of an interval after it was added, once or again and again.
   case interval(Interval, repeats: Bool)
+  /// A date that has these components, once or each time one comes.
+  case calendar(DatePattern, repeats: Bool)
 
   /// Whether it fires again after it fired.
   public var repeats: Bool {
     switch self {
     case .now: false
-    case .interval(_, let repeats): repeats
+    case .interval(_, let repeats), .calendar(_, let repeats): repeats
+    }
+  }
+
+  /// What it waits for.
+  public var kind: TriggerKind {
+    switch self {
+    case .now: .none
+    case .interval: .interval
+    case .calendar: .calendar
+    }
+  }
+
+  /// Whether its components carry a zone.
+  public var isPinned: Bool {
+    switch self {
+    case .now, .interval: false
+    case .calendar(let pattern, _): pattern.zone != nil
     }
   }
 }

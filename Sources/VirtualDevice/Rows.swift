@@ -18,7 +18,10 @@ struct RequestRow: Hashable, Sendable {
   var name: NotificationName
   var content: Content
   var trigger: Trigger
-  var due: Instant
+  /// When it fires, on the monotonic clock; nil if it never will.
+  var due: Instant?
+  /// The zone its components are meant in, if they carry none.
+  var zone: Zone
 }
 
 /// A notification in Notification Center.

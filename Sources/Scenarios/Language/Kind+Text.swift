@@ -14,6 +14,8 @@ extension Kind {
     case .zone: Zone(number: UInt16(value)).name
     case .date: CivilDate(daysSince1970: Int(value)).text
     case .time: CivilTime(nanosecondOfDay: value)!.text
+    case .monthDay:
+      String(CivilDate.leap(month: Int(value / 100), day: Int(value % 100)).dropFirst(5))
     case .moment: WrittenMoment(captured: value).text
     case .rule: Law.rule(RuleNumber(rawValue: UInt16(value))).id
     case .side: Side(captured: value).text
@@ -64,5 +66,12 @@ extension String {
       }
     }
     return result + "\""
+  }
+}
+
+extension CivilDate {
+  /// The text of a day of a leap year, which has them all.
+  fileprivate static func leap(month: Int, day: Int) -> String {
+    CivilDate(year: 2000, month: month, day: day)!.text
   }
 }

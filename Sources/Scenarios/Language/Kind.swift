@@ -22,6 +22,8 @@ enum Kind: Sendable {
   case date
   /// A time of day; nanoseconds.
   case time
+  /// A month and a day, as in 05-30; a hundred times the month and the day.
+  case monthDay
   /// A time of day to the second, with a date or without.
   case moment
   /// The name of a rule.
@@ -46,6 +48,7 @@ enum Kind: Sendable {
   private static let named: [String: Kind] = [
     "text": .text, "id": .identifier, "app": .app, "interval": .interval, "count": .count,
     "version": .version, "zone": .zone, "date": .date, "time": .time, "moment": .moment,
+    "monthDay": .monthDay, "weekday": .one(.weekdays), "number": .count,
     "rule": .rule, "side": .side, "name": .newName,
     "status": .one(.statuses), "state": .one(.states), "error": .one(.errors),
     "reading": .one(.readings), "options": .some(.authorizationOptions),
@@ -65,6 +68,7 @@ enum Kind: Sendable {
     case .zone: "a zone such as Europe/London"
     case .date: "a date such as 2026-03-08"
     case .time: "a time such as 08:00"
+    case .monthDay: "a month and a day such as 05-30"
     case .moment: "a time such as 08:05"
     case .rule: "the name of a rule"
     case .side: "a side of a dispute"

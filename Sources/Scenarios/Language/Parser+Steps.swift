@@ -32,6 +32,7 @@ extension Parser {
         scenario!.start = timeline!.now
       }
       if let gutter { try timeline!.move(to: gutter) }
+      if case .event(let event) = action { try timeline!.follow(event) }
       if case .expect(let expectation) = action, let written = expectation.since {
         since = try timeline!.instant(of: written)
       }

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The form of a sentence, as data: parser, printer, suggestions and the reference read it.
 ///
 /// It is written as people read it. Plain words stand for themselves; `<name:kind>` is a place for
@@ -41,7 +43,10 @@ struct Pattern: Sendable {
 
   /// Forms that several sentences share.
   static let shared: [String: String] = [
-    "TRIGGER": "(now | after <after:interval> | every <every:interval>)",
+    "TRIGGER":
+      "(now | after <after:interval> | every <every:interval> | at [<date:date>] <at:time> | daily at <daily:time> | weekly on <weekday:weekday> at <weekly:time> | yearly on <day:monthDay> at <yearly:time> | matching COMPONENTS [zone <zone:zone>] [repeating])",
+    "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
+      .joined(separator: " "),
     "CONTENT":
       "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] [sound] [badge <badge:count>]",
     "WINDOW": "[because <because:rule>] [since <sinceTime:moment>]",

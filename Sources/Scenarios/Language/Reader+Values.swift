@@ -44,6 +44,8 @@ extension Reader {
     case .time:
       guard let time = CivilTime(parsing: text) else { return failTime() }
       value = time.nanosecondOfDay
+    case .monthDay:
+      return readMonthDay(into: &value)
     case .moment:
       return readMoment(into: &value)
     case .rule:
@@ -163,6 +165,19 @@ extension Reader {
     return word.contains(":")
       ? fail("there is no time \(word); the day runs from 00:00 to 23:59:59")
       : fail(expecting: Kind.time.description)
+  }
+
+  /// Reads the day of a year; February 29th is one, though not of every year.
+  private mutating func readMonthDay(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    guard let date = CivilDate(parsing: Array("2000-\(word)".utf8)) else {
+      return word.split(separator: "-").count == 2
+        ? fail("no year has a day \(word); it is month and day, as in 05-30")
+        : fail(expecting: Kind.monthDay.description)
+    }
+    value = Int64(date.month * 100 + date.day)
+    position += 1
+    return true
   }
 
   private mutating func readMoment(into value: inout Int64?) -> Bool {

@@ -1,15 +1,25 @@
+import VirtualDevice
 import VirtualTime
 
 /// Finds the instants of a script's gutters, one after the other.
 ///
 /// Only the script itself moves the clock and the zone, so all of it is known before anything runs.
+/// Gutters are read off the phone's clock; their order is judged on the monotonic one.
 struct Timeline {
+  /// The years a story can play in; instants reach hardly further.
+  static let years = 1678...2261
+
   /// The zone of the phone's clock.
-  private let zone: Zone
+  private var zone: Zone
+  /// How far the phone's clock is ahead of the monotonic one.
+  private var shift = Interval.zero
   /// The instant at which the story starts.
   let start: Instant
   /// The instant of the latest gutter.
   private(set) var now: Instant
+
+  /// What the phone's clock shows.
+  private var wall: Instant { now + shift }
 
   /// Why a time cannot be placed.
   struct Refusal: Error {
@@ -25,6 +35,7 @@ struct Timeline {
 
   init(_ setting: Setting) throws(Refusal) {
     zone = setting.zone
+    try Self.check(setting.start.date)
     switch zone.resolve(setting.start) {
     case .unique(let instant), .overlap(let instant, _): start = instant
     case .gap(let gap): throw Self.refusal(of: gap, in: zone)
@@ -32,12 +43,38 @@ struct Timeline {
     now = start
   }
 
+  /// Follows an event that moves the clock or the zone.
+  mutating func follow(_ event: Event) throws(Refusal) {
+    switch event {
+    case .device(.moves(let zone)):
+      self.zone = zone
+    case .device(.setsClock(let time)):
+      try Self.check(time.date)
+      let wanted = zone.resolve(time).earliest
+      guard wanted >= start else {
+        throw Refusal(
+          "the clock cannot be set back before the story's start, \(start.text(in: zone))"
+        )
+      }
+      shift = wanted - now
+    case .device(.installs), .app, .user, .due:
+      return
+    }
+  }
+
+  private static func check(_ date: CivilDate) throws(Refusal) {
+    guard !years.contains(date.year) else { return }
+    throw Refusal(
+      "stories play from \(years.lowerBound) to \(years.upperBound), not in \(date.year)"
+    )
+  }
+
   /// Moves to the instant of a gutter.
   mutating func move(to gutter: Gutter) throws(Refusal) {
     let next = try instant(of: gutter)
     guard next >= now else {
       throw Refusal(
-        "time never goes back: it is \(now.text(in: zone)) already; write \(later(than: gutter))"
+        "time never goes back: it is \(wall.text(in: zone)) already; write \(later(than: gutter))"
       )
     }
     now = next
@@ -47,29 +84,25 @@ struct Timeline {
   ///
   /// Where clocks skip the time, it is the end of the gap; where they show it twice, the first.
   func instant(of moment: WrittenMoment) throws(Refusal) -> Instant {
-    let today = zone.civil(at: now).date
+    let today = zone.civil(at: wall).date
     let nanosecond = Int64(moment.second) * 1_000_000_000
     let time = CivilTime(nanosecondOfDay: nanosecond)!
     let dates =
       moment.day.map { [CivilDate(daysSince1970: $0)] } ?? [today, today.adding(days: -1)]
     for date in dates {
-      let instant: Instant =
-        switch zone.resolve(CivilDateTime(date: date, time: time)) {
-        case .unique(let instant), .overlap(let instant, _): instant
-        case .gap(let gap): gap.transition
-        }
+      let instant = zone.resolve(CivilDateTime(date: date, time: time)).earliest - shift
       if start <= instant, instant <= now { return instant }
     }
     throw Refusal(
       start == now
         ? "since names a time that has passed, and the story begins here"
-        : "since names a time of this story, from \(start.text(in: zone)) to \(now.text(in: zone))",
+        : "since names a time of this story, from \(start.text(in: zone)) to \(wall.text(in: zone))",
       isAboutSince: true
     )
   }
 
   private func instant(of gutter: Gutter) throws(Refusal) -> Instant {
-    let today = zone.civil(at: now).date
+    let today = zone.civil(at: wall).date
     switch gutter {
     case .time(let time, let offset):
       return try place(CivilDateTime(date: today, time: time), offset: offset)
@@ -80,7 +113,7 @@ struct Timeline {
     case .weekday(let weekday, let time, let offset):
       var ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
       // What has passed today needs no offset, though it may have come twice.
-      if ahead == 0, offset == nil, time <= zone.civil(at: now).time { ahead = 7 }
+      if ahead == 0, offset == nil, time <= zone.civil(at: wall).time { ahead = 7 }
       let date = today.adding(days: ahead)
       let instant = try place(CivilDateTime(date: date, time: time), offset: offset)
       guard instant <= now else { return instant }
@@ -91,10 +124,11 @@ struct Timeline {
   }
 
   private func place(_ local: CivilDateTime, offset: Int?) throws(Refusal) -> Instant {
+    try Self.check(local.date)
     switch zone.resolve(local) {
     case .unique(let instant):
       try check(offset, among: [instant])
-      return instant
+      return instant - shift
     case .gap(let gap):
       throw Self.refusal(of: gap, in: zone)
     case .overlap(let first, let second):
@@ -106,7 +140,7 @@ struct Timeline {
             + "\(local.time.text)\(both[0]) or \(local.time.text)\(both[1])"
         )
       }
-      return zone.offset(at: first) == offset ? first : second
+      return (zone.offset(at: first) == offset ? first : second) - shift
     }
   }
 

@@ -35,7 +35,7 @@ struct Verb: Sendable {
 
   /// Every sentence, by topic; the only list of words there is.
   static let all: [Verb] =
-    facts + lifecycle + authorization + scheduling + foreground + delivery + response
+    facts + lifecycle + authorization + scheduling + dates + foreground + delivery + response
 
   /// The sentences by their first word.
   static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {

@@ -1,5 +1,6 @@
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 /// A closed list of words, each standing for a number.
 struct Vocabulary: Sendable {
@@ -46,6 +47,11 @@ struct Vocabulary: Sendable {
   static let readings = Vocabulary(
     "a reading",
     zip(0..., Reading.allCases).map { ($1.rawValue, $0) }
+  )
+  static let weekdays = Vocabulary(
+    "a weekday",
+    Weekday.allCases.map { ($0.shortName, Int64($0.rawValue)) }
+      + Weekday.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
   static let prompt = Vocabulary(
     "an answer on the prompt",

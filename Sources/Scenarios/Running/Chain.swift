@@ -27,7 +27,7 @@ extension Expectation.Subject {
   /// The notification an expectation is about.
   var name: NotificationName? {
     switch self {
-    case .pending(let name, _), .listed(let name, _), .addReported(let name, _),
+    case .next(let name, _), .pending(let name, _), .listed(let name, _), .addReported(let name, _),
       .delivered(let name, _, _), .dropped(let name), .silenced(let name), .tapReceived(let name),
       .tapLost(let name):
       name

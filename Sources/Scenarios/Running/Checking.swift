@@ -1,5 +1,6 @@
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 extension Run {
   /// Returns what is wrong with an expectation, if anything is.
@@ -29,6 +30,8 @@ extension Run {
     case .nothingPending:
       let found = device.face.apps.flatMap(\.pending).first
       return found.map { .isSo(.pending($0.name, true)) }
+    case .next(let name, let date):
+      return checkNext(name, date, expectation)
     case .prompt(let isOpen):
       guard (device.face.prompt != nil) == isOpen else { return .isSo(.prompt(!isOpen)) }
       guard expectation.because != nil else { return nil }
@@ -62,6 +65,20 @@ extension Run {
       expectedCrashes.formUnion(found)
       return one(of: expectation, from: start) { $0 == .crashed(app, exception) }
     }
+  }
+
+  private mutating func checkNext(
+    _ name: NotificationName,
+    _ date: CivilDateTime?,
+    _ expectation: Expectation
+  ) -> Failure.Reason? {
+    guard let next = device.nextTriggerDate(of: name, under: law, noting: &journal) else {
+      return .isSo(.pending(name, false))
+    }
+    let found = next.date.map { device.zone.civil(at: $0) }
+    guard found == date else { return .isSo(.next(name, found)) }
+    guard let rule = expectation.because, !next.because.contains(rule) else { return nil }
+    return .isSoForOtherReasons(next.because)
   }
 
   private func checkDelivered(

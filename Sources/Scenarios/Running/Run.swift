@@ -77,7 +77,11 @@ struct Run {
     self.law = law
     self.mostEvents = mostEvents
     self.watch = watch
-    device = Device(startingAt: scenario.start, zone: scenario.setting.zone)
+    device = Device(
+      startingAt: scenario.start,
+      zone: scenario.setting.zone,
+      weeks: scenario.setting.weeks
+    )
   }
 
   mutating func play() {
@@ -149,7 +153,7 @@ struct Run {
         step: step,
         reason: reason,
         chain: chain,
-        rules: reason.entry.map { journal.entries[$0].because } ?? [],
+        rules: reason.rules ?? reason.entry.map { journal.entries[$0].because } ?? [],
         journalCount: journal.entries.count,
         moment: device.moment
       )
@@ -190,7 +194,10 @@ extension Failure.Reason {
     switch self {
     case .found(let entries): entries.last
     case .foundForOtherReasons(let entry), .crashed(let entry): entry
-    case .impossible, .isSo: nil
+    case .impossible, .isSo, .isSoForOtherReasons: nil
     }
   }
+
+  /// The rules behind what is so, where it is so for other reasons.
+  var rules: RuleSet? { if case .isSoForOtherReasons(let rules) = self { rules } else { nil } }
 }

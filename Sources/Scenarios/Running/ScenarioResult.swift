@@ -51,6 +51,8 @@ public struct Failure: Hashable, Sendable {
     case foundForOtherReasons(Int)
     /// This is what is so.
     case isSo(Expectation.Subject)
+    /// It is so, but for these reasons.
+    case isSoForOtherReasons(RuleSet)
     /// An app crashed, and nothing said that it would.
     case crashed(Int)
   }

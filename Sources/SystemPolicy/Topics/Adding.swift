@@ -2,6 +2,8 @@
 public enum AddError: UInt16, Hashable, Sendable, CaseIterable {
   /// The app is not allowed to schedule notifications.
   case notificationsNotAllowed = 1
+  /// The request has a date trigger that no date matches.
+  case notificationInvalidNoDate = 1400
 
   /// The domain of the error.
   public var domain: String { "UNErrorDomain" }
@@ -18,12 +20,20 @@ public struct Adding: Question {
   public var hasTrigger: Bool
   /// Whether a request of the same identifier is pending.
   public var hasPendingTwin: Bool
+  /// Whether no date to come matches its trigger.
+  public var neverFires: Bool
 
   /// Creates the question.
-  public init(status: AuthorizationStatus, hasTrigger: Bool, hasPendingTwin: Bool) {
+  public init(
+    status: AuthorizationStatus,
+    hasTrigger: Bool,
+    hasPendingTwin: Bool,
+    neverFires: Bool = false
+  ) {
     self.status = status
     self.hasTrigger = hasTrigger
     self.hasPendingTwin = hasPendingTwin
+    self.neverFires = neverFires
   }
 
   /// What becomes of the request.
@@ -51,7 +61,7 @@ public struct Adding: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case denied, hasTrigger, hasPendingTwin
+    case denied, hasTrigger, hasPendingTwin, neverFires
 
     /// What the word is about.
     public var aspect: Aspect { self == .denied ? .authorization : .request }
@@ -63,6 +73,7 @@ public struct Adding: Question {
     conditions.insert(.denied, if: status == .denied)
     conditions.insert(.hasTrigger, if: hasTrigger)
     conditions.insert(.hasPendingTwin, if: hasPendingTwin)
+    conditions.insert(.neverFires, if: neverFires)
     return conditions
   }
 
@@ -151,6 +162,56 @@ public struct Adding: Question {
       when: [.hasTrigger]
     ) { _, draft in
       draft.fate = .kept
+    }
+
+    Dispute(
+      "past-calendar",
+      facts: ["CAL-06"],
+      "What becomes of a request whose date has passed when it is added?",
+      when: [.neverFires],
+      seeds: "lingers",
+      apple: "lingers",
+      field: "lingers",
+      check: "Add a past date; print the error, and the pending requests a minute later."
+    )
+    Rule(
+      "dates.past-date-lingers",
+      facts: ["CAL-06", "CAL-08"],
+      dispute: "past-calendar",
+      side: "lingers",
+      "A request that no date to come matches is kept and never fires; add reports no error.",
+      evidence: .reported(
+        "Plugins that built such triggers saw them never fire, and no error.",
+        "https://github.com/MaikuB/flutter_local_notifications/pull/64",
+        "https://github.com/invertase/notifee/issues/378"
+      ),
+      .assumed("That it stays among the pending ones is not reported."),
+      when: [.neverFires]
+    )
+    Rule(
+      "dates.past-date-is-dropped",
+      facts: ["CAL-06"],
+      dispute: "past-calendar",
+      side: "drops-it",
+      "A request that no date to come matches is dropped; add reports no error.",
+      evidence: .assumed("No report looked at the pending requests."),
+      when: [.neverFires]
+    ) { _, draft in
+      draft.fate = .dropped
+    }
+    Rule(
+      "dates.past-date-is-refused",
+      facts: ["CAL-06", "REQ-09"],
+      dispute: "past-calendar",
+      side: "error-1400",
+      "A request that no date to come matches is refused with notificationInvalidNoDate.",
+      evidence: .documented(
+        "The error code exists for a notification that should have a date and has none.",
+        "https://developer.apple.com/documentation/usernotifications/unerror/code/notificationinvalidnodate"
+      ),
+      when: [.neverFires]
+    ) { _, draft in
+      draft.fate = .refused(.notificationInvalidNoDate)
     }
 
     Rule(

@@ -97,9 +97,14 @@ public struct Making: Question {
 public struct Firing: Question {
   /// Whether the trigger repeats.
   public var repeats: Bool
+  /// Whether there is a date to come at which it fires again.
+  public var hasNextDate: Bool
 
   /// Creates the question.
-  public init(repeats: Bool) { self.repeats = repeats }
+  public init(repeats: Bool, hasNextDate: Bool) {
+    self.repeats = repeats
+    self.hasNextDate = hasNextDate
+  }
 
   /// What becomes of the request.
   public struct Answer: Hashable, Sendable {
@@ -114,14 +119,19 @@ public struct Firing: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case repeats
+    case repeats, hasNextDate
 
     /// What the word is about.
     public var aspect: Aspect { .request }
   }
 
   /// What holds.
-  public var conditions: Conditions<Word> { repeats ? [.repeats] : [] }
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.repeats, if: repeats)
+    conditions.insert(.hasNextDate, if: hasNextDate)
+    return conditions
+  }
 
   /// The rows.
   public static var rows: [Row<Firing>] {
@@ -151,5 +161,16 @@ public struct Firing: Question {
     ) { _, draft in
       draft.stays = true
     }
+
+    Rule(
+      "dates.repeat-without-a-next-date-stays",
+      facts: ["CAL-07"],
+      "A repeating request whose components no date to come matches stays pending and is silent.",
+      evidence: .assumed(
+        "Repeating components with a year fire once at most; nothing removes them."
+      ),
+      when: [.repeats],
+      unless: [.hasNextDate]
+    )
   }
 }

@@ -25,6 +25,18 @@ public enum LocalInstant: Hashable, Sendable {
   }
 }
 
+extension LocalInstant {
+  /// The instant it is, the first of two, or in a gap the first one after it.
+  ///
+  /// It is what a person means who sets a clock; what a trigger means is for a policy to say.
+  public var earliest: Instant {
+    switch self {
+    case .unique(let instant), .overlap(let instant, _): instant
+    case .gap(let gap): gap.transition
+    }
+  }
+}
+
 extension Zone {
   /// Returns the instants at which clocks in the zone show a date and time.
   ///

@@ -28,6 +28,18 @@ extension Verb {
       return [("date", Int64(start.date.daysSince1970)), ("time", start.time.nanosecondOfDay)]
     },
 
+    fact(
+      "week starts on <first:weekday> [with <days:count> days]",
+      "Sets how weeks are counted: where they start, and how many days a first week must have."
+    ) {
+      let first = Weekday(rawValue: Int($0["first"]!))!
+      return .weeks(WeekRules(firstWeekday: first, minimumDays: Int($0["days"] ?? 1)))
+    } write: {
+      guard case .weeks(let weeks) = $0 else { return nil }
+      let days: Written = weeks.minimumDays == 1 ? [] : [("days", Int64(weeks.minimumDays))]
+      return [("first", Int64(weeks.firstWeekday.rawValue))] + days
+    },
+
     fact("reading <reading:reading>", "Settles every dispute by a reading.") {
       .reading(Reading.allCases[Int($0["reading"]!)])
     } write: {

@@ -7,7 +7,7 @@ extension Verb {
   static let scheduling: [Verb] = [
     app(
       "adds <id:id> TRIGGER CONTENT",
-      "Adds a request: now, after a time, or every so often."
+      "Adds a request with a trigger: none, an interval, or date components."
     ) {
       .adds(Request(identifier: $0.identifier(), content: $0.content, trigger: $0.trigger))
     } write: {
@@ -43,13 +43,6 @@ extension Verb {
 }
 
 extension Captures {
-  /// The trigger of a sentence with `TRIGGER`.
-  var trigger: Trigger {
-    if let after = interval("after") { return .interval(after, repeats: false) }
-    if let every = interval("every") { return .interval(every, repeats: true) }
-    return .now
-  }
-
   /// The content of a sentence with `CONTENT`; its texts are entered by the parser.
   var content: Content {
     var carries: Carries = []
@@ -58,17 +51,6 @@ extension Captures {
     if has("badge") { carries.insert(.badge) }
     let badge = Int32(truncatingIfNeeded: self["badge"] ?? 0)
     return Content(texts: texts, carries: carries, badge: badge)
-  }
-}
-
-extension Trigger {
-  /// The values that stand for it in a sentence.
-  var written: Written {
-    switch self {
-    case .now: [("now", 1)]
-    case .interval(let interval, let repeats):
-      [(repeats ? "every" : "after", interval.nanoseconds)]
-    }
   }
 }
 

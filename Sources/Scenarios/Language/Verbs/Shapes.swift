@@ -35,6 +35,21 @@ extension Verb {
     }
   }
 
+  /// Something happens to the phone.
+  static func device(
+    _ text: String,
+    _ summary: String,
+    read: @escaping @Sendable (Captures) -> DeviceAction,
+    write: @escaping @Sendable (DeviceAction) -> Written?
+  ) -> Verb {
+    Verb("device \(text)", summary) {
+      .event(.device(read($0)))
+    } write: { meaning in
+      guard case .event(.device(let action)) = meaning else { return nil }
+      return write(action).map { (nil, $0) }
+    }
+  }
+
   /// Something is expected; `WINDOW` in the form takes a reason and a beginning.
   static func expect(
     _ text: String,

@@ -1,0 +1,278 @@
+public import VirtualTime
+
+/// What a trigger waits for.
+public enum TriggerKind: UInt8, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case none
+  /// The passing of time.
+  case interval
+  /// A date.
+  case calendar
+}
+
+/// The question what a new zone does to a request that waits.
+public struct Travelling: Question {
+  /// What the request waits for.
+  public var kind: TriggerKind
+  /// Whether its date components carry a zone.
+  public var isPinned: Bool
+
+  /// Creates the question.
+  public init(kind: TriggerKind, isPinned: Bool) {
+    self.kind = kind
+    self.isPinned = isPinned
+  }
+
+  /// What becomes of the date.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the components are matched anew, in the new zone.
+    public var floats = false
+
+    /// Creates the answer in which nothing changes.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case interval, calendar, pinned
+
+    /// What the word is about.
+    public var aspect: Aspect { .request }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.interval, if: kind == .interval)
+    conditions.insert(.calendar, if: kind == .calendar)
+    conditions.insert(.pinned, if: isPinned)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Travelling>] {
+    Rule(
+      "dates.intervals-know-no-zone",
+      facts: ["TI-04"],
+      "A time interval passes at the same pace everywhere; a new zone changes nothing.",
+      evidence: .reportedOnce(
+        "A reminder set as an interval comes at the old home's time after a journey.",
+        "https://github.com/ionic-team/capacitor-plugins/issues/2361"
+      ),
+      when: [.interval]
+    )
+
+    Rule(
+      "dates.pinned-to-its-zone",
+      facts: ["CAL-10", "CAL-11"],
+      "Date components that carry a zone stay with it, through its own clock changes.",
+      evidence: .documented(
+        "Components may carry the time zone they are meant in.",
+        "https://developer.apple.com/documentation/foundation/datecomponents/timezone"
+      ),
+      .reported(
+        "Reminders pinned to a fixed offset are an hour off once clocks change.",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/118",
+        "https://github.com/zo0r/react-native-push-notification/issues/819"
+      ),
+      when: [.calendar, .pinned]
+    )
+
+    Dispute(
+      "calendar-zone",
+      facts: ["CAL-10"],
+      "Do date components without a zone follow the phone into a new one?",
+      when: [.calendar],
+      unless: [.pinned],
+      seeds: "floats",
+      apple: "floats",
+      field: "floats",
+      check: "Add hour 20 in one zone, change the phone's zone, and see when it comes."
+    )
+    Rule(
+      "dates.floats-with-the-zone",
+      facts: ["CAL-10"],
+      dispute: "calendar-zone",
+      side: "floats",
+      "Date components without a zone mean what the phone's clock shows, wherever it is.",
+      evidence: .reported(
+        "Reminders come at the same time of day after a journey.",
+        "https://github.com/invertase/notifee/issues/1033"
+      ),
+      .seed(.geofencing, "a reminder for 9:30 comes at 9:30 local time, wherever the user is."),
+      when: [.calendar],
+      unless: [.pinned]
+    ) { _, draft in
+      draft.floats = true
+    }
+    Rule(
+      "dates.stays-in-its-first-zone",
+      facts: ["CAL-10"],
+      dispute: "calendar-zone",
+      side: "fixed",
+      "Date components without a zone keep the one in which they were scheduled.",
+      evidence: .reportedOnce(
+        "A maintainer says that switching the zone does not alter the time.",
+        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
+      ),
+      when: [.calendar],
+      unless: [.pinned]
+    )
+  }
+}
+
+/// The question what a clock that is set does to a request that waits.
+public struct Resetting: Question {
+  /// What the request waits for.
+  public var kind: TriggerKind
+  /// Whether the clock was set past its date.
+  public var isPassedOver: Bool
+  /// How far the clock was set forward; negative for back.
+  public var jump: Interval
+
+  /// Creates the question.
+  public init(kind: TriggerKind, isPassedOver: Bool, jump: Interval) {
+    self.kind = kind
+    self.isPassedOver = isPassedOver
+    self.jump = jump
+  }
+
+  /// What becomes of the request.
+  public struct Answer: Hashable, Sendable {
+    /// Whether its date is looked up anew on the new clock.
+    public var isRedated = false
+    /// Whether it keeps the date on the clock that it had.
+    public var keepsDate = false
+    /// Whether it fires now, its date having been passed over.
+    public var firesNow = false
+
+    /// Creates the answer in which it goes on waiting for the time to pass.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case interval, calendar, passedOver, overADay
+
+    /// What the word is about.
+    public var aspect: Aspect { self == .interval || self == .calendar ? .request : .act }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.interval, if: kind == .interval)
+    conditions.insert(.calendar, if: kind == .calendar)
+    conditions.insert(.passedOver, if: isPassedOver)
+    conditions.insert(.overADay, if: jump > .day)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Resetting>] {
+    Dispute(
+      "interval-clock",
+      facts: ["TI-05"],
+      "Does a time interval wait for a date on the clock, or for time to pass?",
+      when: [.interval],
+      seeds: "absolute",
+      apple: "absolute",
+      field: "absolute",
+      check: "Add an interval of an hour, set the clock two hours ahead, then two hours back."
+    )
+    Rule(
+      "dates.interval-is-a-date",
+      facts: ["TI-05"],
+      dispute: "interval-clock",
+      side: "absolute",
+      "A time interval ends at a date on the clock: setting the clock past it fires it.",
+      evidence: .assumed("Requests outlive a restart, so what is stored is likely to be a date."),
+      when: [.interval]
+    ) { question, draft in
+      draft.keepsDate = true
+      draft.firesNow = question.isPassedOver
+    }
+    Rule(
+      "dates.interval-is-elapsed-time",
+      facts: ["TI-05"],
+      dispute: "interval-clock",
+      side: "elapsed",
+      "A time interval ends when so much time has passed, whatever the clock shows.",
+      evidence: .assumed("No report isolates it."),
+      when: [.interval]
+    )
+
+    Rule(
+      "dates.follows-the-wall-clock",
+      facts: ["CAL-12"],
+      "Dates are looked up anew on a clock that was set.",
+      evidence: .reportedOnce(
+        "With the clock an hour ahead, a notification arrived within two minutes.",
+        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
+      ),
+      when: [.calendar]
+    ) { _, draft in
+      draft.isRedated = true
+    }
+
+    Dispute(
+      "clock-jump",
+      facts: ["CAL-12"],
+      "What becomes of a date that the clock is set past?",
+      when: [.calendar, .passedOver],
+      seeds: "skips-over-a-day",
+      apple: "skips-over-a-day",
+      field: "skips-over-a-day",
+      check: "Add a date an hour ahead; set the clock two hours ahead; again with three days."
+    )
+    Rule(
+      "dates.short-jump-delivers",
+      facts: ["CAL-12"],
+      dispute: "clock-jump",
+      side: "skips-over-a-day",
+      "A date that the clock is set past fires at once.",
+      evidence: .reportedOnce(
+        "With the clock an hour ahead, a notification arrived within two minutes.",
+        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
+      ),
+      when: [.calendar, .passedOver]
+    ) { _, draft in
+      draft.firesNow = true
+    }
+    Rule(
+      "dates.long-jump-skips",
+      facts: ["CAL-12"],
+      dispute: "clock-jump",
+      side: "skips-over-a-day",
+      "A clock set ahead by more than a day skips the dates in between.",
+      evidence: .reported(
+        "Setting the clock several days ahead delivers nothing, even hours later.",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/1216",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/1402"
+      ),
+      when: [.calendar, .passedOver, .overADay]
+    ) { _, draft in
+      draft.firesNow = false
+    }
+    Rule(
+      "dates.any-jump-delivers",
+      facts: ["CAL-12"],
+      dispute: "clock-jump",
+      side: "delivers",
+      "A date that the clock is set past fires at once, however far it is set.",
+      evidence: .assumed("It is how dates are treated that came due while the phone was off."),
+      when: [.calendar, .passedOver]
+    ) { _, draft in
+      draft.firesNow = true
+    }
+    Rule(
+      "dates.any-jump-skips",
+      facts: ["CAL-12"],
+      dispute: "clock-jump",
+      side: "skips",
+      "A date that the clock is set past does not fire.",
+      evidence: .assumed("A date is looked up anew, and a past one is not found."),
+      when: [.calendar, .passedOver]
+    )
+  }
+}

@@ -1,0 +1,184 @@
+public import VirtualTime
+
+/// The question which instant is meant where calendars and clocks leave something out or show it
+/// twice.
+public struct Dating: Question {
+  /// Whether the clocks leave out the time that is named.
+  public var isInGap: Bool
+  /// Whether the clocks show the time twice that is named.
+  public var isInOverlap: Bool
+  /// Whether the month does not have the day that is named.
+  public var isDayMissing: Bool
+
+  /// Creates the question.
+  public init(isInGap: Bool, isInOverlap: Bool, isDayMissing: Bool) {
+    self.isInGap = isInGap
+    self.isInOverlap = isInOverlap
+    self.isDayMissing = isDayMissing
+  }
+
+  /// Creates the question that a match raises.
+  public init(_ match: DateMatch) {
+    self.init(
+      isInGap: match.crossedGap,
+      isInOverlap: match.ambiguous,
+      isDayMissing: match.dayWasMissing
+    )
+  }
+
+  /// What to do about it.
+  public typealias Answer = Resolution
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case inGap, inOverlap, dayMissing
+
+    /// What the word is about.
+    public var aspect: Aspect { .request }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.inGap, if: isInGap)
+    conditions.insert(.inOverlap, if: isInOverlap)
+    conditions.insert(.dayMissing, if: isDayMissing)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Dating>] {
+    Dispute(
+      "gap-time",
+      facts: ["CAL-04"],
+      "When does a request fire whose time the clocks skip that day?",
+      when: [.inGap],
+      seeds: "at-its-end",
+      apple: "at-its-end",
+      field: "at-its-end",
+      check: "The day before clocks go forward, add hour 2 minute 30 and print the next date."
+    )
+    Rule(
+      "dates.gap-moves-to-its-end",
+      facts: ["CAL-02", "CAL-04"],
+      dispute: "gap-time",
+      side: "at-its-end",
+      "A time that the clocks skip fires when they have skipped it: 02:30 becomes 03:00.",
+      evidence: .reportedOnce(
+        "Triggers and the calendar's search for the next time gave the same dates side by side.",
+        "https://github.com/lionheart/openradar-mirror/issues/17676"
+      ),
+      .assumed("That search takes the first time there is after a gap."),
+      when: [.inGap]
+    ) { _, draft in
+      draft.gap = .firstInstantAfter
+    }
+    Rule(
+      "dates.gap-keeps-the-distance",
+      facts: ["CAL-04"],
+      dispute: "gap-time",
+      side: "as-if-not-set",
+      "A time that the clocks skip fires as late as if nobody had set them: 02:30 becomes 03:30.",
+      evidence: .assumed("It is what a search that keeps the smaller components would answer."),
+      when: [.inGap]
+    ) { _, draft in
+      draft.gap = .shiftForward
+    }
+    Rule(
+      "dates.gap-loses-the-day",
+      facts: ["CAL-04"],
+      dispute: "gap-time",
+      side: "loses-the-day",
+      "A time that the clocks skip does not fire that day.",
+      evidence: .assumed("It is what a strict search would answer."),
+      when: [.inGap]
+    ) { _, draft in
+      draft.gap = .skip
+    }
+
+    Dispute(
+      "overlap-time",
+      facts: ["CAL-04"],
+      "How often does a request fire whose time the clocks show twice that day?",
+      when: [.inOverlap],
+      seeds: "once",
+      apple: "once",
+      field: "once",
+      check: "The day before clocks go back, add hour 1 minute 30, repeating, and count."
+    )
+    Rule(
+      "dates.overlap-fires-first",
+      facts: ["CAL-02", "CAL-04"],
+      dispute: "overlap-time",
+      side: "once",
+      "A time that the clocks show twice fires the first time only.",
+      evidence: .assumed(
+        "The calendar's search takes the first of repeated times, and goes on a day."
+      ),
+      when: [.inOverlap]
+    ) { _, draft in
+      draft.overlap = .first
+    }
+    Rule(
+      "dates.overlap-fires-twice",
+      facts: ["CAL-04"],
+      dispute: "overlap-time",
+      side: "twice",
+      "A time that the clocks show twice fires both times.",
+      evidence: .assumed("A search that starts between the two finds the second."),
+      when: [.inOverlap]
+    ) { _, draft in
+      draft.overlap = .both
+    }
+
+    Dispute(
+      "missing-day",
+      facts: ["CAL-03"],
+      "When does a request for day 31 fire in a month that has none?",
+      when: [.dayMissing],
+      seeds: "rolls",
+      apple: "rolls",
+      field: "rolls",
+      check: "Print the next date of day 31, and of month 2 day 29, asked in the months before."
+    )
+    Rule(
+      "dates.missing-day-rolls-over",
+      facts: ["CAL-03"],
+      dispute: "missing-day",
+      side: "rolls",
+      "A day that a month lacks becomes the first of the next month, at midnight.",
+      evidence: .reportedOnce(
+        "In June 2017 a trigger for day 31 named July 1st, 00:00.",
+        "https://github.com/lionheart/openradar-mirror/issues/17676"
+      ),
+      when: [.dayMissing]
+    ) { _, draft in
+      draft.missingDay = .roll
+    }
+    Rule(
+      "dates.missing-day-skips-the-month",
+      facts: ["CAL-03"],
+      dispute: "missing-day",
+      side: "skips",
+      "A month that lacks the day is passed over.",
+      evidence: .assumed("It is what a strict search would answer."),
+      when: [.dayMissing]
+    ) { _, draft in
+      draft.missingDay = .skip
+    }
+    Rule(
+      "dates.missing-day-is-the-last",
+      facts: ["CAL-03"],
+      dispute: "missing-day",
+      side: "last-day",
+      "A day that a month lacks becomes its last day.",
+      evidence: .reportedOnce(
+        "A report on monthly repeats says that iOS minds the length of months; it names no date.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
+      ),
+      when: [.dayMissing]
+    ) { _, draft in
+      draft.missingDay = .lastDay
+    }
+  }
+}

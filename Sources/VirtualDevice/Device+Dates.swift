@@ -1,0 +1,144 @@
+public import SystemPolicy
+public import VirtualTime
+
+extension Device {
+  /// A date on the monotonic clock, and the rules by which it is that one.
+  struct Date {
+    var due: Instant?
+    var because = RuleSet()
+  }
+
+  /// When a trigger made now fires for the first time.
+  func firstDate(of trigger: Trigger, under law: Law, noting journal: inout Journal) -> Date {
+    switch trigger {
+    case .now: Date()
+    case .interval(let interval, _): Date(due: now + interval)
+    case .calendar(let pattern, _):
+      match(pattern, after: wall, in: zone, under: law, noting: &journal)
+    }
+  }
+
+  /// When a request that fires now fires again; nil for one that does not repeat.
+  func nextDate(of row: RequestRow, under law: Law, noting journal: inout Journal) -> Date {
+    guard row.trigger.repeats else { return Date() }
+    switch row.trigger {
+    case .now: return Date()
+    case .interval(let interval, _): return Date(due: (row.due ?? now) + interval)
+    case .calendar(let pattern, _):
+      return match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
+    }
+  }
+
+  /// The rules by which a request that fires now fires just now.
+  func reasons(for row: RequestRow, under law: Law, noting journal: inout Journal) -> RuleSet {
+    guard case .calendar(let pattern, _) = row.trigger else { return [] }
+    let before = wall - Interval(nanoseconds: 1)
+    let date = match(pattern, after: before, in: row.zone, under: law, noting: &journal)
+    return date.due == now ? date.because : []
+  }
+
+  /// The first date after an instant of the wall clock that a pattern names.
+  ///
+  /// What the law is asked about does not depend on its answer: whether there is a gap, an overlap
+  /// or a missing day on the way is looked up with the plainest resolution. So a dispute is
+  /// consulted under each of its sides alike.
+  private func match(
+    _ pattern: DatePattern,
+    after instant: Instant,
+    in zone: Zone,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> Date {
+    let plain = Resolution()
+    guard let match = pattern.next(after: instant, in: zone, weeks: weeks, resolving: plain) else {
+      return Date()
+    }
+    let decision = law.dating.decide(Dating(match), from: plain)
+    journal.note(decision)
+    var found: DateMatch? = match
+    if law.resolution != plain {
+      found = pattern.next(after: instant, in: zone, weeks: weeks, resolving: law.resolution)
+    }
+    return Date(due: found.map { $0.instant - wallShift }, because: decision.because)
+  }
+
+  /// What an app is told when it asks a pending request's trigger for its next date.
+  ///
+  /// - Returns: A date on the wall clock, or nil for never, with the rules that say so.
+  public func nextTriggerDate(
+    of name: NotificationName,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> (date: Instant?, because: RuleSet)? {
+    guard let row = requests.first(where: { $0.name == name }) else { return nil }
+    let decision = law.foretelling.decide(Foretelling(kind: row.trigger.kind), from: .init())
+    journal.note(decision)
+    switch row.trigger {
+    case .interval(let interval, _) where decision.answer.countsFromNow:
+      return (wall + interval, decision.because)
+    case .calendar(let pattern, _) where decision.answer.isNextMatch:
+      let date = match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
+      return (date.due.map { $0 + wallShift }, decision.because.union(date.because))
+    case .now, .interval, .calendar:
+      return (row.due.map { $0 + wallShift }, decision.because)
+    }
+  }
+
+  /// The phone is taken to another zone.
+  mutating func move(to zone: Zone, under law: Law, into journal: inout Journal) {
+    self.zone = zone
+    note(.zoneChanged(zone), in: &journal)
+    for index in requests.indices {
+      let row = requests[index]
+      let question = Travelling(kind: row.trigger.kind, isPinned: row.trigger.isPinned)
+      let decision = law.travelling.decide(question, from: .init())
+      journal.note(decision)
+      guard decision.answer.floats, case .calendar(let pattern, _) = row.trigger else { continue }
+      requests[index].zone = zone
+      let date = match(pattern, after: wall, in: zone, under: law, noting: &journal)
+      redate(index, to: date.due, because: decision.because.union(date.because), into: &journal)
+    }
+  }
+
+  /// The phone's clock is set by hand.
+  mutating func setClock(to time: CivilDateTime, under law: Law, into journal: inout Journal) {
+    let before = wall
+    let earlier = wallShift
+    wallShift = zone.resolve(time).earliest - now
+    note(.clockSet, in: &journal)
+    for index in requests.indices {
+      let row = requests[index]
+      let date = row.due.map { $0 + earlier }
+      let question = Resetting(
+        kind: row.trigger.kind,
+        isPassedOver: date.map { $0 <= wall } ?? false,
+        jump: wall - before
+      )
+      let decision = law.resetting.decide(question, from: .init())
+      journal.note(decision)
+      let answer = decision.answer
+      if answer.firesNow {
+        redate(index, to: now, because: decision.because, into: &journal)
+      } else if answer.keepsDate, let date {
+        redate(index, to: date - wallShift, because: decision.because, into: &journal)
+      } else if answer.isRedated, case .calendar(let pattern, _) = row.trigger {
+        let next = match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
+        redate(index, to: next.due, because: decision.because.union(next.because), into: &journal)
+      }
+    }
+  }
+
+  /// Moves a pending request to another date.
+  private mutating func redate(
+    _ index: Int,
+    to due: Instant?,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    guard requests[index].due != due else { return }
+    let name = requests[index].name
+    agenda.removeFirst { $0 == .fires(name) }
+    requests[index].due = due
+    arm(requests[index], because: because, into: &journal)
+  }
+}
