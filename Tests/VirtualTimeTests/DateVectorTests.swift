@@ -248,6 +248,15 @@ import VirtualTime
     #expect(next("wom=1", .gregorian) == "2026-02-01T00:00")
   }
 
+  @Test func `clocks that go back past midnight do not stop the search`() {
+    let zone = Zone(named: "America/St_Johns")!
+    let match = DatePattern("wd=1 m=15").next(after: Instant(seconds: 941_074_200), in: zone)
+    #expect(match?.instant.text(in: zone) == "1999-10-31 00:15:00-03:30")
+    let lisbon = Zone(named: "Europe/Lisbon")!
+    let evening = DatePattern("h=19 m=0").next(after: Instant(seconds: 1_837_595_431), in: lisbon)
+    #expect(evening?.instant.text(in: lisbon) == "2028-03-25 19:00:00+00:00")
+  }
+
   @Test func `the ends of time hold`() {
     let daily = DatePattern("h=9")
     #expect(daily.next(after: .latest, in: .utc) == nil)

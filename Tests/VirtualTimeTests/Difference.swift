@@ -146,8 +146,8 @@ struct Difference {
       && date(ours)?.year == date(after)?.year
   }
 
-  /// K: a year that is over, and a day its month does not have or that is past: Foundation finds the
-  /// first of a month years later.
+  /// K: a year that is over, and a day its month does not have or that is past: Foundation finds
+  /// the first of a month, maybe years later.
   private var isK: Bool {
     guard let year = pattern.year, pattern.day != nil, ours == nil else { return false }
     return isFirst(theirs) && date(after)!.year >= year
@@ -163,7 +163,8 @@ struct Difference {
         || date(theirs)!.weekday.rawValue != pattern.weekday)
   }
 
-  /// M: a change of clocks within an hour of midnight: Foundation's search stands still and gives up.
+  /// M: a change of clocks within an hour of midnight: Foundation's search stands still, and it
+  /// gives up.
   private var isM: Bool {
     let hour = 3660
     return ours != nil && theirs == nil

@@ -79,8 +79,16 @@ import VirtualTime
       place -= kind.weight
       return place < 0
     }!
+    return self.pattern(kind.parts, after, &generator)
+  }
+
+  static func pattern(
+    _ parts: [DateComponent],
+    _ after: Instant,
+    _ generator: inout SeededGenerator
+  ) -> DatePattern {
     var pattern = DatePattern()
-    for part in kind.parts {
+    for part in parts {
       switch part {
       case .year, .yearForWeekOfYear:
         // A year long past takes Foundation a millisecond.

@@ -17,8 +17,7 @@
 //
 // DIFFERENCE: The comments that begin so say where we differ from Foundation on Linux. What is
 // common to most: Foundation walks hour by hour and day by day from where the search starts, so its
-// answers depend on the start; ours are one set of instants, the next one is returned, and the start
-// is nothing but a point in time.
+// answers depend on the start; ours are one set of instants, of which the next one is returned.
 
 extension DatePattern {
   /// Returns the first instant after another one that the pattern names.

@@ -1,7 +1,7 @@
 /// Which dates and times are meant: some components of a date, as a calendar trigger carries them.
 ///
-/// A value that no calendar knows is kept, so that an error can show it, and makes the pattern match
-/// nothing. Nothing here lives on the heap.
+/// A value that no calendar knows is kept, so that an error can show it, and the pattern then
+/// matches nothing. None of it lives on the heap.
 @frozen
 public struct DatePattern: Hashable, Sendable {
   @usableFromInline var yearValue: Int32 = 0

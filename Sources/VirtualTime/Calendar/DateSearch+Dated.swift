@@ -38,7 +38,8 @@ extension DateSearch {
       let day = clockDay(clock.second)
       if walk.matches(day) { return clock }
       guard let next = walk.next(from: day) else { return nil }
-      found = nextClock(from: max(clock.second, dayStart(next.number).second))
+      // Clocks that go back past midnight show a day that has begun once more.
+      found = nextClock(from: max(clock.second &+ 1, dayStart(next.number).second))
     }
     return nil
   }

@@ -86,8 +86,8 @@ struct DayWalk {
     return !given.contains(.yearForWeekOfYear) || week.year == pattern.yearForWeekOfYearValue
   }
 
-  /// Returns the first day from another one on that the pattern names; where it names one a month or
-  /// quarter, that one, though it may lie before.
+  /// Returns the first day from another one on that the pattern names; where it names one day a
+  /// month or quarter, that one, though it may lie before.
   mutating func next(from: Int) -> Day? {
     let date = CivilDate(daysSince1970: from)
     var year = date.year

@@ -27,7 +27,7 @@ enum ZoneTable {
   /// Where the transitions begin.
   @inline(__always) static var transitions: Int { 117404 }
 
-  /// How many years from 1970 on each rule tells, each of the calendar's mean length.
+  /// How many years from 1970 on each rule tells.
   @inline(__always) static var years: Int { 293 }
 
   /// The table itself.

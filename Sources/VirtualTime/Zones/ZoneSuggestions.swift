@@ -2,8 +2,8 @@ extension Zone {
   /// Returns up to three names that someone may have meant by one that does not exist, the nearest
   /// first.
   ///
-  /// Case, spaces and punctuation do not count, the city alone is enough, and two swapped
-  /// letters are one slip.
+  /// Case, spaces and underscores do not count, the city alone is enough, and two swapped letters
+  /// are one slip.
   public static func nearest(to name: String) -> [String] {
     let wanted = plain(name.utf8)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
