@@ -34,9 +34,10 @@ struct Oracle {
     }
     let days = [1, 1, 3, 9, 40].randomElement(using: &generator)!
     let back = Int64.random(in: -14400...Int64(days * 86400), using: &generator)
-    // Half of them on a quarter of an hour, where patterns are met exactly.
+    // Most of them on a quarter of an hour or a second before, where patterns are just met or missed.
     let second = base.seconds - back
-    return Instant(seconds: Bool.random(using: &generator) ? second - second % 900 : second)
+    let quarter = second - second % 900
+    return Instant(seconds: [second, quarter, quarter - 1].randomElement(using: &generator)!)
   }
 
   /// Foundation's answer.

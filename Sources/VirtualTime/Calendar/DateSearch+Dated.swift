@@ -16,10 +16,8 @@ extension DateSearch {
       } else if pattern.given.contains(.hour) {
         found = time(on: day.number)
       } else {
-        found = dayStart(day.number)
-        if hasTime, let clock = nextClock(from: found!.second) {
-          found = clockDay(clock.second) == day.number ? clock : nil
-        }
+        let midnight = dayStart(day.number)
+        found = hasTime ? firstClock(on: day.number, from: midnight.second) : midnight
       }
       if var found, found.second >= start {
         found.dayWasMissing = day.isMissing
@@ -30,7 +28,23 @@ extension DateSearch {
     return nil
   }
 
+  /// The first instant of a day, from its start on, at which clocks show the minute and second.
+  private func firstClock(on day: Int, from midnight: Int64) -> Found? {
+    var found = nextClock(from: midnight)
+    while let clock = found {
+      let shown = clockDay(clock.second)
+      if shown == day { return clock }
+      if shown > day { return nil }
+      // Clocks have gone back past midnight: the day before ends once more.
+      found = nextClock(from: clock.second &+ 1)
+    }
+    return nil
+  }
+
   /// The next instant of a pattern whose hour is free, on days that match.
+  ///
+  /// DIFFERENCE: Where clocks go back past midnight, Foundation may stand still and find nothing, or
+  /// take the wrong day.
   private func nextClockOnDays() -> Found? {
     var walk = DayWalk(self)
     var found = nextClock(from: start)
@@ -57,6 +71,9 @@ extension DateSearch {
   }
 
   /// What stands without anything above it, and so is named once.
+  ///
+  /// DIFFERENCE: Asked within such a month but before its first match, Foundation passes on to the
+  /// next year, as it holds the month to have begun with the 1st.
   var anchor: Anchor? {
     let given = pattern.given
     if given.contains(.quarter) { return .quarter }

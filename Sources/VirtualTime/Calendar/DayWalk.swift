@@ -145,6 +145,9 @@ struct DayWalk {
   }
 
   /// Returns the first day of a month, from one of its days on, that the pattern names.
+  ///
+  /// DIFFERENCE: Foundation goes through ordinals and weeks of the month day by day, and at the end
+  /// of February takes March 1st for what it looks for, or passes over a month; in every zone.
   @inline(__always)
   private func firstDay(ofMonth month: Int, _ year: Int, from first: Int) -> Day? {
     let start = CivilDate(uncheckedYear: year, month: month, day: 1).daysSince1970
