@@ -11,10 +11,12 @@ build: ## build the program for release
 	swift build $(RELEASE) --product belfry
 test: ## build and run every test
 	swift test
-check: lint test determinism gates ## everything that must hold before a change lands
+check: lint test thorough determinism gates ## everything that must hold before a change lands
 lint: ## the layout of every file, and no warning anywhere
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
+thorough: ## the long form of the tests that search: a million dates against Foundation
+	BELFRY_THOROUGH=1 swift test --filter VirtualTimeTests
 format: ## lay out every file
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 goldens: ## write what tests compare with anew; then read the diff
@@ -32,4 +34,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint format goldens determinism gates install dist
+.PHONY: help run build test check lint thorough format goldens determinism gates install dist

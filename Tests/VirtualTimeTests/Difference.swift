@@ -58,24 +58,14 @@ struct Difference {
     }
   }
 
+  /// The first class that can explain it, if any can.
   var name: String? {
-    isA
-      ? "A"
-      : isB
-        ? "B"
-        : isH
-          ? "H"
-          : isI
-            ? "I"
-            : isF
-              ? "F"
-              : isE
-                ? "E"
-                : isD
-                  ? "D"
-                  : isC
-                    ? "C"
-                    : isJ ? "J" : isK ? "K" : isL ? "L" : isM ? "M" : nil
+    let classes: [(name: String, fits: Bool)] = [
+      ("A", isA), ("B", isB), ("H", isH), ("I", isI), ("F", isF), ("E", isE), ("D", isD),
+      ("C", isC),
+      ("J", isJ), ("K", isK), ("L", isL), ("M", isM),
+    ]
+    return classes.first(where: \.fits)?.name
   }
 
   private func date(_ instant: Instant?) -> CivilDate? { instant.map { zone.civil(at: $0).date } }

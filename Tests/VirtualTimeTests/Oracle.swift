@@ -34,7 +34,7 @@ struct Oracle {
     }
     let days = [1, 1, 3, 9, 40].randomElement(using: &generator)!
     let back = Int64.random(in: -14400...Int64(days * 86400), using: &generator)
-    // Most of them on a quarter of an hour or a second before, where patterns are just met or missed.
+    // Most on a quarter of an hour or a second before, where patterns are just met or missed.
     let second = base.seconds - back
     let quarter = second - second % 900
     return Instant(seconds: [second, quarter, quarter - 1].randomElement(using: &generator)!)

@@ -15,9 +15,10 @@
 //   {year 2027, hour 9} is January 1st, 09:00, then nothing. From any other instant of that year
 //   it is the next 09:00.
 //
-// DIFFERENCE: The comments that begin so say where we differ from Foundation on Linux; the tests call
-// the classes A to M. Nanoseconds count here; there they are ignored. What is common to most: Foundation walks hour by hour and day by day from where the search starts, so its
-// answers depend on the start; ours are one set of instants, of which the next one is returned.
+// DIFFERENCE: The comments that begin so say where we differ from Foundation on Linux; the tests
+// call the classes A to M. Nanoseconds count here; there they are ignored. What is common to most:
+// Foundation walks hour by hour and day by day from where the search starts, so its answers depend
+// on the start; ours are one set of instants, of which the next one is returned.
 
 extension DatePattern {
   /// Returns the first instant after another one that the pattern names.

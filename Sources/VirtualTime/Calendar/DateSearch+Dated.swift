@@ -43,8 +43,8 @@ extension DateSearch {
 
   /// The next instant of a pattern whose hour is free, on days that match.
   ///
-  /// DIFFERENCE: Where clocks go back past midnight, Foundation may stand still and find nothing, or
-  /// take the wrong day.
+  /// DIFFERENCE: Where clocks go back past midnight, Foundation may stand still and find nothing,
+  /// or take the wrong day.
   private func nextClockOnDays() -> Found? {
     var walk = DayWalk(self)
     var found = nextClock(from: start)
