@@ -49,7 +49,16 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
 
   /// The elements, smallest first.
   public var elements: [Element] {
-    (0..<UInt16(Self.capacity)).map(Element.init(rawValue:)).filter(contains)
+    guard !isEmpty else { return [] }
+    var elements: [Element] = []
+    for index in 0..<4 {
+      var rest = words[index]
+      while rest != 0 {
+        elements.append(Element(rawValue: UInt16(index * 64 + rest.trailingZeroBitCount)))
+        rest &= rest - 1
+      }
+    }
+    return elements
   }
 }
 

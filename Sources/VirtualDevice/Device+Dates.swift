@@ -3,27 +3,27 @@ public import VirtualTime
 
 extension Device {
   /// A date on the monotonic clock, and the rules by which it is that one.
-  struct Date {
+  struct DueDate {
     var due: Instant?
     var because = RuleSet()
   }
 
   /// When a trigger made now fires for the first time.
-  func firstDate(of trigger: Trigger, under law: Law, noting journal: inout Journal) -> Date {
+  func firstDate(of trigger: Trigger, under law: Law, noting journal: inout Journal) -> DueDate {
     switch trigger {
-    case .now: Date()
-    case .interval(let interval, _): Date(due: now + interval)
+    case .now: DueDate()
+    case .interval(let interval, _): DueDate(due: now + interval)
     case .calendar(let pattern, _):
       match(pattern, after: wall, in: zone, under: law, noting: &journal)
     }
   }
 
   /// When a request that fires now fires again; nil for one that does not repeat.
-  func nextDate(of row: RequestRow, under law: Law, noting journal: inout Journal) -> Date {
-    guard row.trigger.repeats else { return Date() }
+  func nextDate(of row: RequestRow, under law: Law, noting journal: inout Journal) -> DueDate {
+    guard row.trigger.repeats else { return DueDate() }
     switch row.trigger {
-    case .now: return Date()
-    case .interval(let interval, _): return Date(due: (row.due ?? now) + interval)
+    case .now: return DueDate()
+    case .interval(let interval, _): return DueDate(due: (row.due ?? now) + interval)
     case .calendar(let pattern, _):
       return match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
     }
@@ -48,10 +48,10 @@ extension Device {
     in zone: Zone,
     under law: Law,
     noting journal: inout Journal
-  ) -> Date {
+  ) -> DueDate {
     let plain = Resolution()
     guard let match = pattern.next(after: instant, in: zone, weeks: weeks, resolving: plain) else {
-      return Date()
+      return DueDate()
     }
     let decision = law.dating.decide(Dating(match), from: plain)
     journal.note(decision)
@@ -59,7 +59,7 @@ extension Device {
     if law.resolution != plain {
       found = pattern.next(after: instant, in: zone, weeks: weeks, resolving: law.resolution)
     }
-    return Date(due: found.map { $0.instant - wallShift }, because: decision.because)
+    return DueDate(due: found.map { $0.instant - wallShift }, because: decision.because)
   }
 
   /// What an app is told when it asks a pending request's trigger for its next date.

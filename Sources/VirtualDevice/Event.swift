@@ -51,7 +51,9 @@ public enum DeviceAction: Hashable, Sendable {
   case installs(AppNumber, AuthorizationStatus)
   /// It is taken to another zone, and its clock follows.
   case moves(to: Zone)
-  /// Its clock is set by hand; a time that the zone skips becomes the end of the gap, one that comes
+  /// Its clock is set by hand.
+  ///
+  /// A time that the zone skips becomes the end of the gap, one that comes
   /// twice the first.
   case setsClock(CivilDateTime)
 }

@@ -62,16 +62,28 @@ enum Help {
     """
     A line is one sentence; # begins a comment. Facts stand above the first scenario, for all of
     them, or under a title, for one. A time in the margin holds for the lines below it too:
-    @08:00, @2026-03-08 08:00, @Tue 08:00 (the next one), @+1d 08:00 (a day later), @+30m.
+    @08:00, @2026-03-08 08:00, @Tue 08:00 (the next one), @+1d 08:00 (a day later), @+30m. A time
+    that clocks show twice needs its offset: @01:30-05:00.
 
       scenario "title" [tags]
     \(Sentence.all.map { "  \($0.form)\n      \($0.summary)" }.joined(separator: "\n"))
 
-    TRIGGER  now | after 30m | every 1h
-    CONTENT  [title "…"] [subtitle "…"] [body "…"] [sound] [badge 3]
-    WINDOW   [because RULE] [since 08:05]
+    Words in capitals stand for
+
+    \(Sentence.parts.map(part).joined(separator: "\n"))
+
+    and names in angle brackets, where there is a list, for
+
+    \(list(Sentence.words.map { ($0.name, $0.words.joined(separator: " ")) }))
 
     """
+  }
+
+  /// A shared part, broken where it has alternatives.
+  private static func part(_ name: String, _ form: String) -> String {
+    name + "\n"
+      + form.split(separator: "|").map { "      |\($0.last == " " ? $0.dropLast() : $0)" }
+      .joined(separator: "\n")
   }
 
   private static func list(_ rows: [(String, String)]) -> String {

@@ -12,6 +12,7 @@ extension Kind {
     case .count: "\(value)"
     case .version: OSVersion(UInt8(value >> 8), UInt8(value & 0xFF)).text
     case .zone: Zone(number: UInt16(value)).name
+    case .calendar: "gregorian"
     case .date: CivilDate(daysSince1970: Int(value)).text
     case .time: CivilTime(nanosecondOfDay: value)!.text
     case .monthDay:

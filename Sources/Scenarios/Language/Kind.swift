@@ -18,6 +18,8 @@ enum Kind: Sendable {
   case version
   /// The name of a zone.
   case zone
+  /// A calendar; there is only one.
+  case calendar
   /// A date; days since 1970.
   case date
   /// A time of day; nanoseconds.
@@ -45,9 +47,10 @@ enum Kind: Sendable {
     self = kind
   }
 
-  private static let named: [String: Kind] = [
+  static let named: [String: Kind] = [
     "text": .text, "id": .identifier, "app": .app, "interval": .interval, "count": .count,
-    "version": .version, "zone": .zone, "date": .date, "time": .time, "moment": .moment,
+    "version": .version, "zone": .zone, "calendar": .calendar, "date": .date, "time": .time,
+    "moment": .moment,
     "monthDay": .monthDay, "weekday": .one(.weekdays), "number": .count,
     "rule": .rule, "side": .side, "name": .newName,
     "status": .one(.statuses), "state": .one(.states), "error": .one(.errors),
@@ -66,6 +69,7 @@ enum Kind: Sendable {
     case .count: "a whole number"
     case .version: "a version such as 17"
     case .zone: "a zone such as Europe/London"
+    case .calendar: "gregorian"
     case .date: "a date such as 2026-03-08"
     case .time: "a time such as 08:00"
     case .monthDay: "a month and a day such as 05-30"

@@ -38,6 +38,11 @@ extension Reader {
       return readVersion(into: &value)
     case .zone:
       return readZone(into: &value)
+    case .calendar:
+      guard string(token) == "gregorian" else {
+        return fail("only the gregorian calendar is simulated, not '\(string(token))'")
+      }
+      value = 1
     case .date:
       guard let date = CivilDate(parsing: text) else { return failDate() }
       value = Int64(date.daysSince1970)

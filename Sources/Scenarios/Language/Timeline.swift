@@ -93,10 +93,11 @@ struct Timeline {
       let instant = zone.resolve(CivilDateTime(date: date, time: time)).earliest - shift
       if start <= instant, instant <= now { return instant }
     }
+    let span = "from \(start.text(in: zone)) to \(wall.text(in: zone))"
     throw Refusal(
       start == now
         ? "since names a time that has passed, and the story begins here"
-        : "since names a time of this story, from \(start.text(in: zone)) to \(wall.text(in: zone))",
+        : "since names a time of this story, \(span)",
       isAboutSince: true
     )
   }

@@ -1,0 +1,70 @@
+/// The sentences of the language as people read them.
+public struct Sentence: Hashable, Sendable {
+  /// The form, with values in angle brackets and what may be left out in brackets.
+  public var form: String
+  /// What it does.
+  public var summary: String
+
+  init(_ verb: Verb) {
+    let form = Pattern.plainText(verb.pattern.text)
+    self.form = form.isEmpty ? verb.subject.text : "\(verb.subject.text) \(form)"
+    summary = verb.summary
+  }
+
+  /// Every sentence, facts first.
+  public static var all: [Sentence] { Verb.all.map(Sentence.init) }
+
+  /// The parts that several sentences share, by the names in capitals that stand for them.
+  public static var parts: [(name: String, form: String)] {
+    Pattern.shared.keys.sorted().map { name in
+      let form = Pattern.plainText(Pattern.shared[name]!)
+      return (name, form.hasPrefix("(") ? String(form.dropFirst().dropLast()) : form)
+    }
+  }
+
+  /// The words that can stand for a value, where there is a list of them.
+  public static var words: [(name: String, words: [String])] {
+    Kind.named.keys.sorted().compactMap { name in
+      switch Kind.named[name]! {
+      case .one(let vocabulary), .some(let vocabulary):
+        (Kind.plainName(name), vocabulary.words)
+      case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
+      case .text, .identifier, .app, .interval, .count, .version, .zone, .calendar, .date, .time,
+        .monthDay, .moment, .rule, .side, .newName:
+        nil
+      }
+    }
+  }
+}
+
+extension Pattern {
+  /// A form with its values as people read them: by their kind, in quotes where they are quoted.
+  fileprivate static func plainText(_ text: String) -> String {
+    text.split(separator: " ").map { word -> String in
+      guard let open = word.firstIndex(of: "<"), let colon = word.firstIndex(of: ":"),
+        let close = word.firstIndex(of: ">")
+      else { return String(word) }
+      let kind = String(word[colon..<close].dropFirst())
+      let name = Kind.plainName(kind)
+      let isQuoted = ["text", "id"].contains(kind)
+      let value = isQuoted ? "\"\(name)\"" : "<\(name)>"
+      return word[..<open] + value + word[close...].dropFirst()
+    }.joined(separator: " ")
+  }
+}
+
+extension Kind {
+  /// What a kind is called where people read it.
+  fileprivate static func plainName(_ name: String) -> String {
+    switch name {
+    case "text": "…"
+    case "moment": "time"
+    case "count", "number": "n"
+    case "interval": "duration"
+    case "monthDay": "month-day"
+    case "presentation": "presentation options"
+    case "options": "authorization options"
+    default: name
+    }
+  }
+}
