@@ -30,7 +30,7 @@ private func guardText(_ when: [String], _ unless: [String]) -> String {
   return parts.isEmpty ? "always" : parts.joined(separator: ", ")
 }
 
-/// Explains what a name of the law means: a rule, a dispute, a side or a topic.
+/// Explains what a name of the law means: a rule, a dispute, a side, a topic or a reading.
 ///
 /// Returns nil where the law has no such name.
 public func explanation(of name: String, _ palette: Palette) -> String? {
@@ -42,6 +42,7 @@ public func explanation(of name: String, _ palette: Palette) -> String? {
   if !sides.isEmpty {
     return sides.map { text(of: Law.dispute($0.dispute), palette) }.joined(separator: "\n")
   }
+  if let reading = Reading(rawValue: name) { return text(of: reading, palette) }
   let topic = Law.rules.filter { $0.topic == name }
   guard !topic.isEmpty else { return nil }
   return topic.map { "\(palette.strong($0.id))\n  \($0.sentence)\n" }.joined()
@@ -50,7 +51,7 @@ public func explanation(of name: String, _ palette: Palette) -> String? {
 /// Every name that can be explained, for suggestions.
 public func explainableNames() -> [String] {
   Law.rules.map(\.id) + Law.disputes.map(\.id) + Law.disputes.flatMap(\.sides)
-    + Law.rules.map(\.topic)
+    + Law.rules.map(\.topic) + Reading.allCases.map(\.rawValue)
 }
 
 private func text(of rule: RuleSummary, _ palette: Palette) -> String {
@@ -107,4 +108,13 @@ private func takers(of side: String, in dispute: DisputeSummary) -> String {
   let isSame = readings.count == Reading.allCases.count && Set(readings.map(\.versions)).count == 1
   if isSame { return "taken by every reading\(first.versions)" }
   return "taken by \(readings.map { $0.name + $0.versions }.joined(separator: ", "))"
+}
+
+/// A reading, with the side it takes in each dispute on the newest iOS.
+private func text(of reading: Reading, _ palette: Palette) -> String {
+  let rows = Law.disputes.map { ($0.id, $0.side(under: reading, on: .newest)) }
+  let width = rows.map(\.0.width).max() ?? 0
+  let lines = rows.map { "    \($0.0.padded(to: width))  \($0.1)" }
+  return palette.strong(reading.rawValue) + "\n  \(reading.sentence).\n\n"
+    + "  its sides, on iOS \(OSVersion.newest.text)\n" + lines.joined(separator: "\n") + "\n"
 }

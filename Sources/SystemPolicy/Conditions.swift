@@ -46,10 +46,6 @@ public struct Conditions<Element: Condition>: Hashable, Sendable, ExpressibleByA
     bits & (1 << UInt64(element.rawValue)) != 0
   }
 
-  /// Tells whether every condition of another set is in this one.
-  @inlinable
-  public func isSuperset(of other: Self) -> Bool { bits & other.bits == other.bits }
-
   /// The conditions in the order of their vocabulary.
   public var elements: [Element] { Element.allCases.filter(contains) }
 }

@@ -81,9 +81,9 @@ public enum Reading: String, Hashable, Sendable, CaseIterable {
   /// What the reading is, in a few words.
   public var sentence: String {
     switch self {
-    case .seeds: "the project's own documents, and the best evidence where they are silent"
+    case .seeds: "The project's own documents, and the best evidence where they are silent"
     case .apple: "Apple's documentation wins"
-    case .field: "what several people measured wins"
+    case .field: "What several people measured wins"
     }
   }
 }

@@ -82,9 +82,4 @@ extension Journal {
     }
     return chain.sorted()
   }
-
-  /// The entries in which it was decided what becomes of a notification.
-  public func fates(of name: NotificationName) -> [Int] {
-    entries.indices.filter { entries[$0].effect.isFate(of: name) }
-  }
 }

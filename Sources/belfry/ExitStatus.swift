@@ -13,7 +13,6 @@ enum ExitStatus: Int32 {
   case usage = 2
   case unreadable = 3
   case stopped = 6
-  case defect = 70
 
   /// How bad it is where several apply; the worst wins.
   private var badness: Int {
@@ -23,7 +22,6 @@ enum ExitStatus: Int32 {
     case .stopped: 2
     case .failed: 3
     case .unreadable: 4
-    case .defect: 5
     }
   }
 

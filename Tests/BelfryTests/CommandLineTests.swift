@@ -54,6 +54,8 @@ import Testing
     (["explain"], "", 2, "explain needs a name"),
     (["explain", "add-when-denied"], "", 0, "to decide it on a phone"),
     (["explain", "drops"], "", 0, "side drops"),
+    (["explain", "apple"], "", 0, "error-1"),
+    (["explain", "dates"], "", 0, "dates.gap-moves-to-its-end"),
     (["explain", "authorization.denied-is-silent"], "", 0, "evidence"),
     (["explain", "foreground"], "", 0, "foreground.app-is-asked"),
     (["explain", "add-when-deneid"], "", 2, "did you mean add-when-denied?"),

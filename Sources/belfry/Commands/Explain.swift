@@ -5,8 +5,8 @@ import Scenarios
 enum Explain {
   static let command = Command(
     name: "explain",
-    operands: "RULE|DISPUTE|SIDE|TOPIC …",
-    summary: "explains a rule, a dispute, a side or a topic, with the evidence",
+    operands: "RULE|DISPUTE|SIDE|TOPIC|READING …",
+    summary: "explains a rule, a dispute, a side, a topic or a reading, with the evidence",
     discussion: "",
     flags: [Command.color],
     run: run
