@@ -61,7 +61,7 @@ struct FailureText {
   }
 
   private func found(_ entries: [Int]) -> String {
-    guard let last = entries.last else { return unknownName ?? "nothing of the kind happened" }
+    guard let last = entries.last else { return "nothing of the kind happened\(window)" }
     guard entries.count > 1 else { return labelled(last) }
     let times = entries.suffix(3).map { entry($0).moment.text(beside: failure.moment) }
     let names = Set(entries.map { wording.label(entry($0).effect) })
@@ -70,15 +70,11 @@ struct FailureText {
       + times.joined(separator: ", ")
   }
 
-  /// What to say where nothing was ever called so.
-  private var unknownName: String? {
-    guard let name = result.scenario.steps[failure.step].action.notification else { return nil }
-    let known = result.journal.entries.compactMap { $0.effect.name }
-    guard !known.contains(name) else { return nil }
-    let texts = known.map { result.book[$0.identifier] }
-    let near = Suggestion.nearest(to: result.book[name.identifier], among: texts).first
-    let advice = near.map { "; did you mean \"\($0.printable)\"?" } ?? ""
-    return "no request was called \(wording.quoted(name))\(advice)"
+  /// Since when nothing happened: the beginning of what the expectation looks at.
+  private var window: String {
+    let entries = result.journal.entries
+    guard failure.windowStart < entries.count else { return " since the lines above" }
+    return " since \(entries[failure.windowStart].moment.text(beside: failure.moment))"
   }
 
   private func labelled(_ index: Int) -> String {

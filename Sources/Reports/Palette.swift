@@ -19,7 +19,7 @@ public struct Palette: Hashable, Sendable {
 
 extension String {
   /// The text with every control character written as its number, so that none reaches a terminal.
-  var printable: String {
+  public var printable: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var result = ""
     for scalar in unicodeScalars {
@@ -62,7 +62,11 @@ extension Character {
 extension Unicode.Scalar {
   /// Whether it moves the cursor, changes the terminal or the direction of the text.
   var isControl: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value) || (0x202A...0x202E).contains(value)
-      || (0x2066...0x2069).contains(value) || value == 0x200E || value == 0x200F
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse: true
+    // Format characters turn the direction of a text or hide in it; emoji are joined by one.
+    case .format: value != 0x200D
+    default: false
+    }
   }
 }

@@ -111,7 +111,8 @@ public struct RunReport: Sendable {
     if stopped > 0 { parts.append(palette.bad("\(stopped) stopped")) }
     if unread > 0 { parts.append(palette.bad("\(unread) of \(files.count) files not read")) }
     let count = outcomes.count == 1 ? "1 scenario" : "\(outcomes.count) scenarios"
-    return "\n\(count): \(parts.joined(separator: ", "))\n\(readingLine(outcomes))\n"
+    let last = outcomes.isEmpty ? "" : readingLine(outcomes) + "\n"
+    return "\n\(count): \(parts.joined(separator: ", "))\n\(last)"
   }
 
   private func readingLine(_ outcomes: [Outcome]) -> String {

@@ -14,21 +14,29 @@ public func whyText(
 ) -> String? {
   let wording = Wording(result.book)
   let entries = result.journal.entries
+  let numbers = Set(result.book.texts.indices.filter { result.book.texts[$0] == identifier })
   let about = entries.indices.filter { index in
-    entries[index].effect.name.map { result.book[$0.identifier] == identifier } ?? false
+    entries[index].effect.name.map { numbers.contains(Int($0.identifier.rawValue)) } ?? false
   }
   guard !about.isEmpty else { return nil }
-  var shown = Set(about)
-  for index in about where !entries[index].because.isEmpty {
+  // Of a life that repeats itself for months the beginning and the end tell what there is to tell.
+  let told =
+    about.count > 2 * mostTold ? about.prefix(mostTold) + about.suffix(mostTold) : about[...]
+  var shown = Set(told)
+  for index in told where !entries[index].because.isEmpty {
     shown.formUnion(result.journal.chain(to: index))
   }
+  let ours = Set(told)
 
   var text =
     palette.strong("\"\(identifier.printable)\" in \(result.scenario.title.printable)") + "\n"
   for index in shown.sorted() {
     let entry = entries[index]
+    if told.count < about.count, index == told[told.startIndex + mostTold] {
+      text += palette.faint("… \(about.count - told.count) more entries …") + "\n"
+    }
     text += line(of: entry, in: result, from: source, wording) + "\n"
-    guard about.contains(index) else { continue }
+    guard ours.contains(index) else { continue }
     for number in entry.because.elements {
       let rule = Law.rule(number)
       text += palette.faint("    because \(rule.id)") + "\n"
@@ -37,6 +45,9 @@ public func whyText(
   }
   return text
 }
+
+/// How many entries are told from the beginning of a long life, and how many from its end.
+private let mostTold = 100
 
 /// Tells what the phone did, entry by entry.
 public func traceText(of result: ScenarioResult, from source: Source) -> String {
@@ -81,5 +92,17 @@ private func stateText(_ face: Face, _ wording: Wording) -> String {
       · pending \(list(app.pending.map(\.name))) · delivered \(list(app.delivered))
 
       """
-  }.joined()
+  }.joined() + screenText(face, wording)
+}
+
+/// What is on the screen, if anything is worth a line.
+private func screenText(_ face: Face, _ wording: Wording) -> String {
+  var parts: [String] = []
+  if face.isLocked { parts.append("locked") }
+  if let app = face.prompt { parts.append("prompt of \(wording.name(app))") }
+  if let banner = face.banner { parts.append("banner \(wording.quoted(banner))") }
+  if !face.lockScreen.isEmpty {
+    parts.append("lock screen \(face.lockScreen.map(wording.quoted).joined(separator: " "))")
+  }
+  return parts.isEmpty ? "" : "      | \(parts.joined(separator: " · "))\n"
 }

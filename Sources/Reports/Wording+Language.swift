@@ -19,11 +19,21 @@ extension Wording {
       "\(quoted(name)) is neither on the screen nor in Notification Center"
     case .notProvisional(let name):
       "\(quoted(name)) offers no Keep or Turn Off: its app is not provisional"
-    case .notOnTheMenu: "a notification offers Keep and Turn Off"
+    case .notOnTheMenu(let verdict): menu(verdict)
     case .notAsked(let name): "nobody waits to hear how to show \(quoted(name))"
     case .alreadyThere: "the phone is in that zone already"
     case .locked: "the phone is locked; write `user unlocks device` first"
     case .notLocked: "the phone is not locked"
+    }
+  }
+
+  private func menu(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .keepProminently, .keepQuietly:
+      "this version of iOS offers Deliver Immediately; write `keeps … immediately`"
+    case .keepImmediately:
+      "this version of iOS offers Deliver Prominently and Quietly; write `keeps … prominently`"
+    case .allow, .dontAllow, .turnOff: "a notification offers Keep and Turn Off"
     }
   }
 

@@ -18,6 +18,7 @@ struct Wording {
     case .locked(let isLocked): isLocked ? "the phone was locked" : "the phone was unlocked"
     case .delegateSet(let app, let methods): delegate(app, methods)
     case .promptShown(let app): "the user is asked about \(name(app))"
+    case .promptQueued(let app): "the prompt of \(name(app)) waits for the one on the screen"
     case .promptWithheld(let app): "no prompt for \(name(app))"
     case .promptClosed(let app): "the prompt of \(name(app)) is gone"
     case .authorizationChanged(_, let status, _, let verdict): changed(status, by: verdict)
@@ -61,7 +62,8 @@ struct Wording {
     case .responseLost: "tap lost"
     case .promptWithheld: "no prompt"
     case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"
-    case .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptClosed,
+    case .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
+      .promptClosed,
       .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled,
       .withdrawn, .bannerLeft,
       .badgeSet, .tapped:
@@ -82,6 +84,7 @@ struct Wording {
     case .tapped: "the tap brought \(name(app)) to the foreground"
     case .left: "the user left \(name(app))"
     case .covered: "\(name(app)) gave way to another app"
+    case .unlocked: "the unlocked phone shows \(name(app))"
     case .locked: "\(name(app)) went to the background with the lock"
     case .forceQuit: "the user force-quit \(name(app))"
     case .crashed: "the process of \(name(app)) ended"
@@ -100,7 +103,8 @@ struct Wording {
     switch verdict {
     case .allow: "the user answered \"Allow\""
     case .dontAllow: "the user answered \"Don't Allow\""
-    case .keepProminently: "the user pressed Keep"
+    case .keepProminently: "the user pressed Keep and chose to be notified prominently"
+    case .keepImmediately: "the user pressed Keep and chose to be notified immediately"
     case .keepQuietly: "the user pressed Keep and chose to be notified quietly"
     case .turnOff: "the user pressed Turn Off"
     case nil: "authorization became \(status) without a question"

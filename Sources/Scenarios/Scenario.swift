@@ -64,6 +64,25 @@ public enum Fact: Hashable, Sendable {
   case authorization(AppNumber, AuthorizationStatus)
 }
 
+extension Fact {
+  /// Whether two facts cannot both hold, as they are about the same thing.
+  func speaks(ofTheSameAs other: Fact) -> Bool {
+    switch (self, other) {
+    case (.phone, .phone), (.zone, .zone), (.start, .start), (.weeks, .weeks),
+      (.reading, .reading):
+      true
+    case (.assume(let one), .assume(let two)): one.dispute == two.dispute
+    case (.delegate(let one, _), .delegate(let two, _)),
+      (.replies(let one, _), .replies(let two, _)),
+      (.authorization(let one, _), .authorization(let two, _)):
+      one == two
+    case (.phone, _), (.zone, _), (.start, _), (.weeks, _), (.reading, _), (.assume, _), (.app, _),
+      (.delegate, _), (.replies, _), (.authorization, _):
+      false
+    }
+  }
+}
+
 /// A line of a story.
 public struct Step: Hashable, Sendable {
   /// What happens, or what is expected.

@@ -94,7 +94,7 @@ struct GuardWords: Sendable {
   var unless: [String] { unlessWords().map { "\($0)" } }
 
   var aspects: [Aspect] {
-    let words = whenWords()
+    let words = whenWords() + unlessWords()
     return Aspect.allCases.filter { aspect in words.contains { $0.aspect == aspect } }
   }
 }

@@ -16,16 +16,16 @@ extension Device {
     let answer = decision.answer
     if answer.prompts {
       prompts.append(PromptRow(app: app, options: options))
-      if prompts.count == 1 { note(.promptShown(app), because: decision.because, in: &journal) }
+      let effect: Effect = prompts.count == 1 ? .promptShown(app) : .promptQueued(app)
+      note(effect, because: decision.because, in: &journal)
       return
     }
     note(.promptWithheld(app), because: decision.because, in: &journal)
     if answer.status != row.status {
       apps[Int(app.rawValue)].asked = options
-      let settings: Settings = answer.status == .provisional ? .notificationCenter : row.settings
       setStatus(
         answer.status,
-        settings,
+        answer.settings,
         of: app,
         by: nil,
         because: decision.because,
@@ -40,8 +40,7 @@ extension Device {
     let prompt = prompts.removeFirst()
     apps[Int(prompt.app.rawValue)].asked = prompt.options
     note(.promptClosed(prompt.app), in: &journal)
-    decide(verdict, about: prompt.app, under: law, into: &journal)
-    let isGranted = apps[Int(prompt.app.rawValue)].status == .authorized
+    let isGranted = decide(verdict, about: prompt.app, under: law, into: &journal)
     note(.authorizationReported(prompt.app, isGranted: isGranted), in: &journal)
     showNextPrompt(under: law, into: &journal)
   }
@@ -56,12 +55,14 @@ extension Device {
     decide(verdict, about: name.app, under: law, into: &journal)
   }
 
+  /// Lets the law say what a decision changes; returns what an app that waits for it is told.
+  @discardableResult
   private mutating func decide(
     _ verdict: Verdict,
     about app: AppNumber,
     under law: Law,
     into journal: inout Journal
-  ) {
+  ) -> Bool {
     let row = apps[Int(app.rawValue)]
     let question = Answering(verdict: verdict, asked: row.asked)
     let draft = Answering.Answer(status: row.status, settings: row.settings)
@@ -75,6 +76,10 @@ extension Device {
       because: decision.because,
       into: &journal
     )
+    // Only a trial is decided later on what was asked; kept any longer, it would tell phones apart
+    // that do the same.
+    if decision.answer.status != .provisional { apps[Int(app.rawValue)].asked = [] }
+    return decision.answer.isGranted
   }
 
   private mutating func setStatus(

@@ -47,7 +47,8 @@ extension Device {
       reply: reply,
       settings: apps[Int(name.app.rawValue)].settings,
       carries: content.carries,
-      hasDeliveredTwin: delivered.contains { $0.name == name }
+      hasDeliveredTwin: delivered.contains { $0.name == name },
+      isLocked: isLocked
     )
     let decision = law.presenting.decide(question, from: .init())
     journal.note(decision)
@@ -69,7 +70,7 @@ extension Device {
   /// A process that ends can reply to nothing any more.
   mutating func abandonOffers(of app: AppNumber, under law: Law, into journal: inout Journal) {
     while let offer = offers.first(where: { $0.name.app == app }) {
-      take(.none, for: offer.name, under: law, into: &journal)
+      take(.ended, for: offer.name, under: law, into: &journal)
     }
   }
 }

@@ -11,12 +11,8 @@ extension Device {
     var row = AppRow()
     row.isInstalled = true
     row.status = status
-    switch status {
-    case .notDetermined, .denied: row.settings = []
-    case .provisional: row.settings = .notificationCenter
-    case .authorized: row.settings = .granting([.alert, .sound, .badge])
-    }
-    row.asked = [.alert, .sound, .badge]
+    row.settings = .usual(for: status)
+    if status == .provisional { row.asked = [.alert, .sound, .badge] }
     apps[Int(app.rawValue)] = row
     note(.installed(app, status, row.settings), in: &journal)
   }
@@ -51,6 +47,7 @@ extension Device {
     into journal: inout Journal
   ) {
     move(app, to: .notRunning, because: cause, into: &journal)
+    if covered == app { covered = nil }
     if apps[Int(app.rawValue)].delegate != [] { setDelegate([], of: app, into: &journal) }
     abandonOffers(of: app, under: law, into: &journal)
     closePrompts(of: app, under: law, into: &journal)
@@ -64,13 +61,17 @@ extension Device {
     for index in apps.indices where apps[index].state == .foreground {
       let app = AppNumber(rawValue: UInt16(index))
       move(app, to: .background, because: .locked, into: &journal)
+      covered = app
     }
   }
 
-  /// Unlocks the phone, which clears the lock screen and shows the home screen.
+  /// Unlocks the phone, which clears the lock screen and shows what was in front before.
   mutating func unlock(into journal: inout Journal) {
     isLocked = false
     lockScreen = []
     note(.locked(false), in: &journal)
+    guard let app = covered else { return }
+    covered = nil
+    move(app, to: .foreground, because: .unlocked, into: &journal)
   }
 }

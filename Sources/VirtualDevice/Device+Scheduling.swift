@@ -34,7 +34,7 @@ extension Device {
       status: apps[Int(app.rawValue)].status,
       hasTrigger: request.trigger != .now,
       hasPendingTwin: requests.contains { $0.name == name },
-      neverFires: request.trigger != .now && date.due == nil
+      neverFires: request.trigger.kind == .calendar && date.due == nil
     )
     let decision = law.adding.decide(question, from: .init())
     journal.note(decision)
@@ -81,7 +81,7 @@ extension Device {
 
   /// Notes when a request fires, if it does.
   mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
-    if let due = row.due { agenda.add(.fires(row.name), at: due) }
+    if let due = row.due, due < .latest { agenda.add(.fires(row.name), at: due) }
     note(.kept(row.name, row.content, due: row.due), because: because, in: &journal)
   }
 

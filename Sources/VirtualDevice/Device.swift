@@ -17,6 +17,9 @@ public struct Device: Hashable, Sendable {
   /// Whether the phone is locked.
   public internal(set) var isLocked = false
 
+  /// The app that the lock screen covers.
+  var covered: AppNumber?
+
   var agenda = Agenda<Wakeup>()
   /// By the app's number.
   var apps: [AppRow] = []
@@ -50,7 +53,7 @@ public struct Device: Hashable, Sendable {
   ///
   /// An event that cannot happen (see ``objection(to:)``) changes nothing.
   public mutating func receive(_ event: Event, under law: Law, into journal: inout Journal) {
-    guard objection(to: event) == nil else { return }
+    guard objection(to: event, under: law) == nil else { return }
     switch event {
     case .app(let app, let action): receive(action, of: app, under: law, into: &journal)
     case .user(let action): receive(action, under: law, into: &journal)

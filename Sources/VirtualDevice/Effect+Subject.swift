@@ -5,7 +5,8 @@ extension Effect {
   public var app: AppNumber? {
     switch self {
     case .installed(let app, _, _), .launched(let app), .moved(let app, _, _),
-      .delegateSet(let app, _), .promptShown(let app), .promptWithheld(let app),
+      .delegateSet(let app, _), .promptShown(let app), .promptQueued(let app),
+      .promptWithheld(let app),
       .promptClosed(let app), .authorizationChanged(let app, _, _, _),
       .authorizationReported(let app, _), .crashed(let app, _), .badgeSet(let app, _):
       app
@@ -25,7 +26,8 @@ extension Effect {
       .delivered(let name, _, _), .withdrawn(let name), .tapped(let name),
       .didReceiveCalled(let name), .responseLost(let name):
       name
-    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptWithheld, .promptClosed,
+    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
+      .promptClosed,
       .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
       .zoneChanged, .clockSet:
       nil
@@ -39,21 +41,26 @@ extension Effect {
     case .moved: .state
     case .delegateSet: .delegate
     case .locked: .lock
-    case .kept: .request
-    case .launched, .promptShown, .promptWithheld, .promptClosed, .authorizationReported, .replaced,
-      .spent, .addReported, .dropped, .crashed, .willPresentCalled, .silenced, .delivered,
+    case .kept, .spent, .replaced: .request
+    case .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
+      .authorizationReported,
+      .addReported, .dropped, .crashed, .willPresentCalled, .silenced, .delivered,
       .withdrawn, .bannerLeft, .badgeSet, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
       .clockSet:
       nil
     }
   }
 
+  /// Whether a request is pending by it.
+  var isKept: Bool { if case .kept = self { true } else { false } }
+
   /// Whether this is how it ended with a notification, for this time.
   public func isFate(of wanted: NotificationName) -> Bool {
     switch self {
     case .delivered, .dropped, .silenced, .didReceiveCalled, .responseLost: name == wanted
     case .addReported(_, let error): name == wanted && error != nil
-    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptWithheld, .promptClosed,
+    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
+      .promptClosed,
       .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
       .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .tapped:
       false
@@ -76,9 +83,12 @@ extension Journal {
         guard earlier.effect.aspect == aspect, earlier.effect.app ?? app == app else {
           return false
         }
-        return aspect != .request || earlier.effect.name == entry.effect.name
+        guard aspect == .request else { return true }
+        // That it left the pending ones by this very firing is no news.
+        let isThisFiring = earlier.moment == entry.moment && !earlier.effect.isKept
+        return earlier.effect.name == entry.effect.name && !isThisFiring
       }
-      if let cause { chain.append(cause) }
+      if let cause, aspect != .request || entries[cause].effect.isKept { chain.append(cause) }
     }
     return chain.sorted()
   }

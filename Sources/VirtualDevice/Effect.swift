@@ -23,6 +23,8 @@ public enum Effect: Hashable, Sendable {
 
   /// The user is asked whether an app may notify.
   case promptShown(AppNumber)
+  /// The user will be asked about an app, once the prompt on the screen is answered.
+  case promptQueued(AppNumber)
   /// An app asked, and the user was not.
   case promptWithheld(AppNumber)
   /// The prompt of an app has left the screen, or the queue for it.
@@ -79,6 +81,8 @@ public enum Effect: Hashable, Sendable {
     case covered
     /// The phone was locked.
     case locked
+    /// The phone was unlocked.
+    case unlocked
     /// The user swiped it out of the app switcher.
     case forceQuit
     /// It crashed.

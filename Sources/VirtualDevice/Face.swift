@@ -8,7 +8,7 @@ public import VirtualTime
 public struct Face: Hashable, Sendable {
   /// What is seen of each app, by its number.
   public private(set) var apps: [AppFace] = []
-  /// The apps whose prompt is open; the first one's is on the screen.
+  /// The app whose prompt is on the screen.
   public private(set) var prompt: AppNumber?
   /// The banner on the screen.
   public private(set) var banner: NotificationName?
@@ -85,7 +85,8 @@ public struct Face: Hashable, Sendable {
       change(name.app) { $0.delivered.removeAll { $0 == name } }
       lockScreen.removeAll { $0 == name }
     case .bannerLeft: banner = nil
-    case .launched, .promptWithheld, .authorizationReported, .addReported, .dropped, .crashed,
+    case .launched, .promptQueued, .promptWithheld, .authorizationReported, .addReported, .dropped,
+      .crashed,
       .willPresentCalled, .silenced, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
       .clockSet:
       break

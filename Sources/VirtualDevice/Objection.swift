@@ -45,6 +45,18 @@ extension Device {
     }
   }
 
+  /// Returns why an event cannot happen now under a law: what the phone's state forbids, and what
+  /// this version of iOS does not offer.
+  public func objection(to event: Event, under law: Law) -> Objection? {
+    if let objection = objection(to: event) { return objection }
+    guard case .user(.decides(let name, let verdict)) = event else { return nil }
+    let row = apps[Int(name.app.rawValue)]
+    let question = Answering(verdict: verdict, asked: row.asked)
+    let draft = Answering.Answer(status: row.status, settings: row.settings)
+    return law.answering.decide(question, from: draft).answer.isOffered
+      ? nil : .notOnTheMenu(verdict)
+  }
+
   private func objection(to action: AppAction, of app: AppNumber) -> Objection? {
     guard isInstalled(app) else { return .notInstalled(app) }
     guard apps[Int(app.rawValue)].state != .notRunning else { return .notRunning(app) }
@@ -72,6 +84,7 @@ extension Device {
       return state(of: app) == .notRunning ? .notRunning(app) : nil
     case .answers(let verdict):
       guard !prompts.isEmpty else { return .noPrompt }
+      guard !isLocked else { return .locked }
       return [.allow, .dontAllow].contains(verdict) ? nil : .notOnThePrompt(verdict)
     case .decides(let name, let verdict):
       guard isInstalled(name.app) else { return .notInstalled(name.app) }

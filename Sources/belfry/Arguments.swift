@@ -45,12 +45,15 @@ struct Arguments {
     guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
       throw UsageError("\(flag.name) needs a value: \(flag.name) \(wanted)")
     }
+    if let earlier = values[flag.name]?.first {
+      throw UsageError("\(flag.name) is given twice, as '\(earlier)' and '\(value)'")
+    }
     values[flag.name, default: []].append(value)
   }
 
   func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// The last value given; a later one overrides.
+  /// The value given.
   func value(_ flag: String) -> String? { values[flag]?.last }
 
   /// One word of a closed list.

@@ -11,6 +11,8 @@ import FoundationEssentials
 /// Standard output and standard error, written in large pieces.
 struct Console {
   private var output: [UInt8] = []
+  /// Why standard output could not be written, if it could not.
+  private(set) var failure: String?
 
   mutating func print(_ text: String) {
     output.append(contentsOf: text.utf8)
@@ -24,19 +26,21 @@ struct Console {
   }
 
   mutating func flush() {
-    Self.write(output, to: 1)
+    if let reason = Self.write(output, to: 1), failure == nil { failure = reason }
     output.removeAll(keepingCapacity: true)
   }
 
-  /// Writes all of it; a reader that has gone away, as `head` does, is no error.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes all of it, or says why not; a reader that has gone away, as `head` does, is no error.
+  @discardableResult
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return errno == EPIPE ? nil : String(cString: strerror(errno)) }
       rest = rest.dropFirst(count)
     }
+    return nil
   }
 
   /// Whether a descriptor is a terminal that a person looks at.

@@ -1,11 +1,27 @@
+import Reports
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The command line, which reads arguments and files, writes text and ends with a status.
 @main
 struct Belfry {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     var console = Console()
-    let status = run(arguments, &console)
+    // A reader that goes away, as `head` does, must not end the program without a status.
+    signal(SIGPIPE, SIG_IGN)
+    var status = run(arguments, &console)
     console.flush()
+    if let failure = console.failure {
+      console.printError("belfry: standard output cannot be written: \(failure)\n")
+      status = status.or(.usage)
+    }
     status.exit()
   }
 
@@ -32,7 +48,7 @@ struct Belfry {
       }
       return try command.run(given, &console)
     } catch {
-      console.printError("belfry: \(error.message)\n")
+      console.printError("belfry: \(error.message.printable)\n")
       return .usage
     }
   }

@@ -26,7 +26,7 @@ struct Playing {
         switch error {
         case .usage(let message): throw UsageError(message)
         case .unreadable(let message):
-          console.printError("belfry: \(message)\n")
+          console.printError("belfry: \(message.printable)\n")
           status = status.or(.unreadable)
         }
       }
@@ -40,22 +40,28 @@ struct Playing {
       return (FileResult(source: file.source, mistakes: mistakes, outcomes: []), .unreadable)
     }
     var status = ExitStatus.passed
-    let outcomes = try chosen(script, at: file.line).map { scenario in
+    let outcomes = try chosen(script, of: file.source, at: file.line).map { scenario in
       let result = script.play(scenario, reading: reading, mostEvents: mostEvents)
       if result.isStopped { status = status.or(.stopped) }
       if !result.failures.isEmpty { status = status.or(.failed) }
       return Outcome(
         result: result,
-        dependencies: script.dependencies(of: result),
-        differsUnder: script.differingReadings(of: result)
+        dependencies: script.dependencies(of: result, mostEvents: mostEvents),
+        differsUnder: script.differingReadings(of: result, mostEvents: mostEvents)
       )
     }
     return (FileResult(source: file.source, mistakes: [], outcomes: outcomes), status)
   }
 
   /// The scenario a line belongs to, or all.
-  private func chosen(_ script: Script, at line: Int?) throws(PathError) -> [Scenario] {
+  private func chosen(_ script: Script, of source: Source, at line: Int?) throws(PathError)
+    -> [Scenario]
+  {
     guard let line else { return script.scenarios }
+    let last = source.bytes.split(separator: 10, omittingEmptySubsequences: false).count
+    guard line <= last else {
+      throw .usage("\(script.name) has no line \(line); it ends with line \(last)")
+    }
     guard let scenario = script.scenarios.last(where: { $0.place.line <= line }) else {
       let first = script.scenarios[0].place.line
       throw .usage("no scenario at \(script.name):\(line); the first begins at line \(first)")

@@ -25,7 +25,9 @@ enum ScriptFiles {
   /// standard input for `-`.
   static func read(_ operand: String) throws(PathError) -> [ScriptFile] {
     if operand == "-" {
-      let bytes = FileHandleBytes.standardInput(most: largest)
+      guard let bytes = StandardInput.bytes(most: largest) else {
+        throw .unreadable("standard input cannot be read, or has more than \(largest) bytes")
+      }
       return [ScriptFile(source: Source(name: "standard input", bytes: bytes))]
     }
     let (path, line) = split(operand)
@@ -60,9 +62,14 @@ enum ScriptFiles {
   private static func scripts(in folder: String) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return names.filter { $0.hasSuffix(".scenario") }
+    return names.filter { $0.hasSuffix(".scenario") && !isFolder("\(base)/\($0)") }
       .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
       .map { "\(base)/\($0)" }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return exists(path, &isFolder) && isFolder
   }
 
   private static func source(_ path: String) throws(PathError) -> Source {

@@ -19,7 +19,7 @@ import Testing
     (#"expect "a" delivered once"#, #"expect "a" delivered"#),
     (#"expect "a" delivered 1 times"#, #"expect "a" delivered"#),
     (#"expect "a" delivered 0 times"#, #"expect "a" not delivered"#),
-    (#"user keeps "a" immediately"#, #"user keeps "a" prominently"#),
+    (#"user keeps "a" immediately"#, #"user keeps "a" immediately"#),
     (#"user answers "Don’t Allow""#, #"user answers "Don't Allow""#),
     // What comes in any order has one.
     (
@@ -51,7 +51,7 @@ import Testing
   func `a sentence has one canonical form`(written: String, canonical: String) throws {
     let head = "scenario \"s\"\n@08:00:01 "
     let (script, mistakes) = Script.parse(
-      Source(name: "", text: head + written + "\nexpect prompt")
+      Source(name: "", text: head + written + "\napp adds \"a\" now\nexpect prompt")
     )
     try #require(mistakes.map(\.message) == [])
     let line = script.text.split(separator: "\n")[1]

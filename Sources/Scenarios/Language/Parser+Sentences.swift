@@ -106,6 +106,7 @@ extension Parser {
         wholeLine
       )
     }
+    try refuseWhatMeansNothing(captures)
     captures.texts = script.book.number(
       of: ContentTexts(
         title: captures.text("title"),
@@ -114,6 +115,15 @@ extension Parser {
       )
     )
     return verb.read(captures)
+  }
+
+  /// Values that can be read, and yet say nothing.
+  private func refuseWhatMeansNothing(_ captures: Captures) throws(Mistake) {
+    guard let times = captures["times"] else { return }
+    guard times >= 0 else { throw Mistake("nothing happens less than zero times", wholeLine) }
+    guard times > 0 || !captures.has("because") else {
+      throw Mistake("what did not happen has no reason; expect that it was dropped", wholeLine)
+    }
   }
 
   private mutating func newApp(_ token: Token) throws(Mistake) -> AppNumber {

@@ -4,6 +4,10 @@ import VirtualTime
 extension Parser {
   /// Lets a fact hold for the scenario being read, or for all that follow.
   mutating func take(_ fact: Statement<Fact>) throws(Mistake) {
+    let said = scenario?.facts ?? script.facts
+    if let earlier = said.first(where: { $0.value.speaks(ofTheSameAs: fact.value) }) {
+      throw Mistake("line \(earlier.place.line) has said this already", wholeLine)
+    }
     if scenario == nil {
       header.apply(fact.value, at: fact.place)
       script.facts.append(fact)
@@ -49,6 +53,25 @@ extension Parser {
         place: place
       )
     )
+  }
+
+  /// Reports names in expectations and taps that nothing in the scenario ever adds: what is never
+  /// added is never delivered, and an expectation of that could not fail.
+  mutating func reportStrangers(in scenario: Scenario) {
+    var added: [NotificationName] = []
+    for step in scenario.steps {
+      guard case .event(.app(let app, .adds(let request))) = step.action else { continue }
+      added.append(NotificationName(app, request.identifier))
+    }
+    for step in scenario.steps {
+      guard let name = step.action.notification, !added.contains(name) else { continue }
+      let texts = added.filter { $0.app == name.app }.map { script.book[$0.identifier] }
+      let wanted = script.book[name.identifier]
+      let near = Suggestion.nearest(to: wanted, among: texts).first
+      let advice = near.map { "; did you mean \"\($0)\"?" } ?? ""
+      let app = script.book[name.app]
+      report("\(app) adds no \"\(wanted)\" in this scenario\(advice)", at: step.place)
+    }
   }
 
   /// The time after `since`.

@@ -30,6 +30,8 @@ struct Parser {
   /// The scenario being read.
   var scenario: Scenario?
   var timeline: Timeline?
+  /// Whether a line of that scenario, or one above all of them, could not be read.
+  var hasMistakes = false
   /// What holds for every scenario.
   var header = Setting()
   private var titles: Set<String> = []
@@ -111,6 +113,7 @@ struct Parser {
   private static let title = Pattern.Word("scenario")
 
   private mutating func beginScenario() throws(Mistake) {
+    hasMistakes = false
     reader.position += 1
     var scenario = Scenario(
       title: "",
@@ -144,7 +147,9 @@ struct Parser {
     guard let scenario else { return }
     self.scenario = nil
     script.scenarios.append(scenario)
-    guard diagnostics.isEmpty else { return }
+    // A line that could not be read may have held what is missed here.
+    guard !hasMistakes else { return }
+    reportStrangers(in: scenario)
     let isEmpty = scenario.steps.isEmpty
     guard isEmpty || !scenario.steps.contains(where: \.isExpectation) else { return }
     let message =
@@ -166,6 +171,7 @@ struct Parser {
   }
 
   mutating func report(_ message: String, at place: Place) {
+    hasMistakes = true
     let most = Script.mostMistakes
     diagnostics.append(
       Diagnostic(

@@ -49,7 +49,8 @@ struct Pattern: Sendable {
       .joined(separator: " "),
     "CONTENT":
       "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] [sound] [badge <badge:count>]",
-    "WINDOW": "[because <because:rule>] [since <sinceTime:moment>]",
+    "WINDOW": "[because <because:rule>] SINCE",
+    "SINCE": "[since <sinceTime:moment>]",
   ]
 
   init(_ text: String) {

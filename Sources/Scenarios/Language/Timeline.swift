@@ -77,8 +77,16 @@ struct Timeline {
         "time never goes back: it is \(wall.text(in: zone)) already; write \(later(than: gutter))"
       )
     }
+    guard next < Self.end else {
+      throw Refusal("stories play from \(Self.years.lowerBound) to \(Self.years.upperBound)")
+    }
     now = next
   }
+
+  /// The first instant of the year after the last one.
+  private static let end = Zone.utc.resolve(
+    CivilDateTime(date: CivilDate(year: years.upperBound + 1, month: 1, day: 2)!, time: .midnight)
+  ).earliest
 
   /// Returns the instant of a moment that has passed: the latest that fits.
   ///
@@ -154,7 +162,13 @@ struct Timeline {
   }
 
   private static func refusal(of gap: LocalInstant.Gap, in zone: Zone) -> Refusal {
-    Refusal(
+    guard gap.start.time != gap.end.time else {
+      return Refusal(
+        "there is no \(gap.start.date.text) in \(zone.name); it went from the day before to "
+          + gap.end.date.text
+      )
+    }
+    return Refusal(
       "clocks in \(zone.name) skip from \(gap.start.time.text) to \(gap.end.time.text) on "
         + "\(gap.start.date.text); write \(gap.end.time.text)"
     )

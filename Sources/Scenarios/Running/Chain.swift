@@ -6,6 +6,12 @@ extension Run {
   /// was done with the request.
   func chain(to reason: Failure.Reason, of action: Step.Action) -> [Int] {
     if let decisive = reason.entry { return journal.chain(to: decisive) }
+    if case .isSo(let subject) = reason, let aspect = subject.aspect {
+      let last = journal.entries.lastIndex {
+        $0.effect.aspect == aspect && $0.effect.app == subject.app
+      }
+      return last.map { [$0] } ?? []
+    }
     guard let name = action.notification else { return [] }
     let last = journal.entries.lastIndex { $0.effect.name == name && $0.effect.aspect == .request }
     return last.map { [$0] } ?? []
@@ -24,6 +30,30 @@ extension Step.Action {
 }
 
 extension Expectation.Subject {
+  /// What has to be changed for it to become otherwise, in the words of the guards.
+  var aspect: Aspect? {
+    switch self {
+    case .authorization: .authorization
+    case .state: .state
+    case .badge, .pending, .listed, .nothingPending, .next, .prompt, .addReported,
+      .authorizationReported, .delivered, .nothingDelivered, .dropped, .silenced, .crashed,
+      .tapReceived, .tapLost:
+      nil
+    }
+  }
+
+  /// The app it is about, where it is about one.
+  var app: AppNumber? {
+    switch self {
+    case .authorization(let app, _), .state(let app, _), .badge(let app, _), .crashed(let app, _),
+      .authorizationReported(let app, _):
+      app
+    case .pending, .listed, .nothingPending, .next, .prompt, .addReported, .delivered,
+      .nothingDelivered, .dropped, .silenced, .tapReceived, .tapLost:
+      name?.app
+    }
+  }
+
   /// The notification an expectation is about.
   var name: NotificationName? {
     switch self {

@@ -16,7 +16,12 @@ extension Script {
   /// that would have changed its outcome.
   ///
   /// A dispute that the scenario itself settles with `assume` is not one of them.
-  public func dependencies(of result: ScenarioResult) -> [Dependency] {
+  public func dependencies(
+    of result: ScenarioResult,
+    mostEvents: Int = Script.mostEvents
+  ) -> [Dependency] {
+    // Where the events ran out nothing can be said of the outcome.
+    guard !result.isStopped else { return [] }
     let settled = result.scenario.setting.assumed.map(\.value.dispute)
     let law = Law(
       version: result.version,
@@ -31,17 +36,21 @@ extension Script {
         let replay = play(
           result.scenario,
           reading: result.reading,
-          assuming: [Side(dispute, other)]
+          assuming: [Side(dispute, other)],
+          mostEvents: mostEvents
         )
-        return replay.verdict != result.verdict
+        return !replay.isStopped && replay.verdict != result.verdict
       }
       return others.isEmpty ? nil : Dependency(dispute: dispute, side: side, others: others)
     }
   }
 
   /// The readings under which a run would have ended otherwise.
-  public func differingReadings(of result: ScenarioResult) -> [Reading] {
-    guard result.scenario.setting.reading == nil else { return [] }
+  public func differingReadings(
+    of result: ScenarioResult,
+    mostEvents: Int = Script.mostEvents
+  ) -> [Reading] {
+    guard result.scenario.setting.reading == nil, !result.isStopped else { return [] }
     return Reading.allCases.filter { other in
       guard other != result.reading else { return false }
       let parts = result.journal.consulted.elements.contains { number in
@@ -49,7 +58,9 @@ extension Script {
         return dispute.side(under: other, on: result.version)
           != dispute.side(under: result.reading, on: result.version)
       }
-      return parts && play(result.scenario, reading: other).verdict != result.verdict
+      guard parts else { return false }
+      let replay = play(result.scenario, reading: other, mostEvents: mostEvents)
+      return !replay.isStopped && replay.verdict != result.verdict
     }
   }
 }

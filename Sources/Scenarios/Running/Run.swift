@@ -116,7 +116,7 @@ struct Run {
       send(event)
     case .expect(let expectation):
       let start = step.since.map(firstEntry(at:)) ?? previousStart
-      if let reason = check(expectation, from: start) { fail(number, reason) }
+      if let reason = check(expectation, from: start) { fail(number, reason, from: start) }
     }
     return true
   }
@@ -146,7 +146,7 @@ struct Run {
     journal.entries.firstIndex { $0.moment.instant >= instant } ?? journal.entries.count
   }
 
-  mutating func fail(_ step: Int, _ reason: Failure.Reason) {
+  mutating func fail(_ step: Int, _ reason: Failure.Reason, from start: Int = 0) {
     let chain = chain(to: reason, of: scenario.steps[step].action)
     failures.append(
       Failure(
@@ -155,6 +155,7 @@ struct Run {
         chain: chain,
         rules: reason.rules ?? reason.entry.map { journal.entries[$0].because } ?? [],
         journalCount: journal.entries.count,
+        windowStart: start,
         moment: device.moment
       )
     )

@@ -38,6 +38,8 @@ public struct Failure: Hashable, Sendable {
   public var rules: RuleSet
   /// How many entries the journal had then.
   public var journalCount: Int
+  /// The first entry that an expectation looked at.
+  public var windowStart: Int
   /// When it was.
   public var moment: Moment
 

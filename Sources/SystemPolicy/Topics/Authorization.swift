@@ -17,6 +17,8 @@ public struct Asking: Question {
     public var prompts = false
     /// What is allowed from now on.
     public var status: AuthorizationStatus
+    /// The switches that are on from now on, where the status changes.
+    public var settings: Settings = []
     /// What the app is told where nobody is asked.
     public var isGranted = false
 
@@ -59,6 +61,7 @@ public struct Asking: Question {
       isFinal: true
     ) { _, draft in
       draft.status = .provisional
+      draft.settings = .notificationCenter
       draft.isGranted = true
     }
 
@@ -132,7 +135,7 @@ public struct Asking: Question {
       since: 12,
       "An explicit request while provisional asks the user.",
       evidence: .reported(
-        "A push provider documents the prompt, and an open-source reader relies on it.",
+        "A push provider documents the prompt, and a plugin's tracker relies on it.",
         "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications",
         "https://github.com/Baseflow/flutter-permission-handler/issues/991"
       ),

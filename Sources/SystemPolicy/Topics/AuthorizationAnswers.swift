@@ -4,8 +4,10 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case allow
   /// "Don't Allow" on the prompt.
   case dontAllow
-  /// "Keep…", then "Deliver Prominently" or "Deliver Immediately", on a provisional notification.
+  /// "Keep…", then "Deliver Prominently", on a provisional notification.
   case keepProminently
+  /// "Keep…", then "Deliver Immediately", on a provisional notification.
+  case keepImmediately
   /// "Keep…", then "Deliver Quietly", on a provisional notification.
   case keepQuietly
   /// "Turn Off…" on a provisional notification.
@@ -31,6 +33,10 @@ public struct Answering: Question {
     public var status: AuthorizationStatus
     /// The switches that are on in Settings.
     public var settings: Settings
+    /// Whether the user can decide so at all.
+    public var isOffered = false
+    /// Whether the app, if it waits for an answer, is told that it is granted.
+    public var isGranted = false
 
     /// Creates the answer that changes nothing.
     public init(status: AuthorizationStatus, settings: Settings) {
@@ -41,7 +47,7 @@ public struct Answering: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case allows, declines, keepsProminently, keepsQuietly, turnsOff
+    case allows, declines, keepsLoudly, keepsProminently, keepsImmediately, keepsQuietly, turnsOff
 
     /// What the word is about.
     public var aspect: Aspect { .act }
@@ -52,7 +58,8 @@ public struct Answering: Question {
     switch verdict {
     case .allow: [.allows]
     case .dontAllow: [.declines]
-    case .keepProminently: [.keepsProminently]
+    case .keepProminently: [.keepsLoudly, .keepsProminently]
+    case .keepImmediately: [.keepsLoudly, .keepsImmediately]
     case .keepQuietly: [.keepsQuietly]
     case .turnOff: [.turnsOff]
     }
@@ -68,6 +75,8 @@ public struct Answering: Question {
       .assumed("That kinds never asked for stay off follows from the settings' documentation."),
       when: [.allows]
     ) { question, draft in
+      draft.isOffered = true
+      draft.isGranted = true
       draft.status = .authorized
       draft.settings = .granting(question.asked)
     }
@@ -79,10 +88,12 @@ public struct Answering: Question {
       evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
       .reported(
         "The status reads denied from then on.",
-        "https://github.com/ryanbr/noop/pull/251"
+        "https://github.com/ryanbr/noop/pull/251",
+        "https://github.com/kasianov-mikhail/scout/issues/1249"
       ),
       when: [.declines]
     ) { _, draft in
+      draft.isOffered = true
       draft.status = .denied
       draft.settings = []
     }
@@ -98,21 +109,55 @@ public struct Answering: Question {
       ),
       when: [.turnsOff]
     ) { _, draft in
+      draft.isOffered = true
       draft.status = .denied
       draft.settings = []
+    }
+
+    Rule(
+      "authorization.menu-says-prominently",
+      facts: ["AUTH-09"],
+      since: 12,
+      until: 14,
+      "On iOS 12 to 14 the loud way to keep notifications is Deliver Prominently.",
+      evidence: .reportedOnce(
+        "Sources of that time name Deliver Prominently and Deliver Quietly.",
+        "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
+      ),
+      when: [.keepsProminently]
+    ) { _, draft in
+      draft.isOffered = true
+    }
+
+    Rule(
+      "authorization.menu-says-immediately",
+      facts: ["AUTH-09"],
+      since: 15,
+      "Since iOS 15 the loud way to keep notifications is Deliver Immediately.",
+      evidence: .documented(
+        "Apple's page names Deliver Immediately, and Deliver in Scheduled Summary where that is on.",
+        Apple.asking
+      ),
+      when: [.keepsImmediately]
+    ) { _, draft in
+      draft.isOffered = true
     }
 
     Rule(
       "authorization.keep-quietly-stays-quiet",
       facts: ["AUTH-09"],
       since: 12,
+      until: 14,
       "Keep, then Deliver Quietly, authorizes the app for Notification Center alone.",
-      evidence: .reportedOnce(
-        "A push provider describes the menu: quiet delivery goes on as before.",
+      evidence: .documented("After Keep and a second choice the app is authorized.", Apple.asking),
+      .reportedOnce(
+        "A push provider lists Deliver Quietly among the choices; that nothing else changes is assumed.",
         "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
       ),
       when: [.keepsQuietly]
     ) { _, draft in
+      draft.isOffered = true
+      draft.isGranted = true
       draft.status = .authorized
       draft.settings = .notificationCenter
     }
@@ -121,7 +166,7 @@ public struct Answering: Question {
       "keep-grants",
       facts: ["AUTH-09"],
       "What does Keep grant, if the user does not choose the quiet way?",
-      when: [.keepsProminently],
+      when: [.keepsLoudly],
       seeds: .before(15, "all-asked", then: "list-only"),
       apple: .before(15, "all-asked", then: "list-only"),
       field: .before(15, "all-asked", then: "list-only"),
@@ -134,12 +179,13 @@ public struct Answering: Question {
       side: "all-asked",
       since: 12,
       "Keep, then the prominent way, authorizes the app for all it had asked for.",
-      evidence: .reportedOnce(
-        "Descriptions of iOS 12 to 14 name the choice Deliver Prominently.",
-        "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
+      evidence: .documented("After Keep and a second choice the app is authorized.", Apple.asking),
+      .assumed(
+        "That the loud choice of iOS 12 to 14 grants all that was asked follows from its name."
       ),
-      when: [.keepsProminently]
+      when: [.keepsLoudly]
     ) { question, draft in
+      draft.isGranted = true
       draft.status = .authorized
       draft.settings = .granting(question.asked)
     }
@@ -154,8 +200,9 @@ public struct Answering: Question {
         "Apple's page says that Deliver Immediately still delivers quietly and gives no permission to alert, sound or badge.",
         Apple.asking
       ),
-      when: [.keepsProminently]
+      when: [.keepsLoudly]
     ) { _, draft in
+      draft.isGranted = true
       draft.status = .authorized
       draft.settings = .notificationCenter
     }

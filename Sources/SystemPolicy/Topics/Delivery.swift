@@ -113,7 +113,7 @@ public struct Delivering: Question {
       facts: ["SET-01", "AUTH-13"],
       "What comes due while the app is denied is not shown.",
       evidence: .documented("Authorization decides on all delivery at once.", Apple.asking),
-      .reported(
+      .reportedOnce(
         "Alerts go missing as long as the user has them switched off.",
         "https://github.com/LoopKit/Loop/issues/541"
       ),
@@ -125,8 +125,9 @@ public struct Delivering: Question {
       "delivery.undetermined-shows-nothing",
       facts: ["AUTH-20"],
       "What comes due before the user was ever asked is not shown, and a one-shot is spent.",
-      evidence: .reportedOnce(
-        "A review finds reminders that were scheduled before permission and never surface.",
+      evidence: .assumed("Nothing says that a request waits for permission once it is due."),
+      .reportedOnce(
+        "A review speaks of reminders scheduled before permission, which never surface.",
         "https://github.com/duckduckgo/apple-browsers/issues/2896"
       ),
       when: [.notDetermined],
@@ -255,7 +256,7 @@ public struct Delivering: Question {
       "delivery.sound-plays",
       facts: ["SET-04", "SET-14"],
       "A sound plays if the notification carries one and the user lets the app sound.",
-      evidence: .documented("Each kind of interaction has its own setting.", Apple.asking),
+      evidence: .assumed("It follows from the sound setting, and from a content without a sound."),
       when: [.soundOn, .hasSound]
     ) { _, draft in
       draft.presentation.insert(.sound)

@@ -8,6 +8,8 @@ public enum Reply: Hashable, Sendable {
   case noMethod
   /// The completion handler was not called in time.
   case none
+  /// The process that was asked has ended.
+  case ended
   /// The options that were returned.
   case options(PresentationOptions)
 }
@@ -22,13 +24,22 @@ public struct Presenting: Question {
   public var carries: Carries
   /// Whether Notification Center holds one of the same identifier.
   public var hasDeliveredTwin: Bool
+  /// Whether the phone was locked while the app thought about it.
+  public var isLocked: Bool
 
   /// Creates the question.
-  public init(reply: Reply, settings: Settings, carries: Carries, hasDeliveredTwin: Bool) {
+  public init(
+    reply: Reply,
+    settings: Settings,
+    carries: Carries,
+    hasDeliveredTwin: Bool,
+    isLocked: Bool
+  ) {
     self.reply = reply
     self.settings = settings
     self.carries = carries
     self.hasDeliveredTwin = hasDeliveredTwin
+    self.isLocked = isLocked
   }
 
   /// How the notification shows itself.
@@ -47,15 +58,17 @@ public struct Presenting: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case noDelegate, noMethod, noReply
+    case noDelegate, noMethod, noReply, ended
     case returnsAlert, returnsBanner, returnsList, returnsSound, returnsBadge
     case returnsWhatIsOff
-    case hasAlert, hasSound, hasBadge, hasDeliveredTwin
+    case hasAlert, hasSound, hasBadge, hasDeliveredTwin, locked
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .noDelegate, .noMethod: .delegate
+      case .ended: .state
+      case .locked: .lock
       case .noReply, .returnsAlert, .returnsBanner, .returnsList, .returnsSound, .returnsBadge: .act
       case .returnsWhatIsOff: .authorization
       case .hasAlert, .hasSound, .hasBadge, .hasDeliveredTwin: .request
@@ -69,6 +82,8 @@ public struct Presenting: Question {
     conditions.insert(.noDelegate, if: reply == .noDelegate)
     conditions.insert(.noMethod, if: reply == .noMethod)
     conditions.insert(.noReply, if: reply == .none)
+    conditions.insert(.ended, if: reply == .ended)
+    conditions.insert(.locked, if: isLocked)
     if case .options(let options) = reply {
       conditions.insert(.returnsAlert, if: options.contains(.alert))
       conditions.insert(.returnsBanner, if: options.contains(.banner))
@@ -136,6 +151,15 @@ public struct Presenting: Question {
     )
 
     Rule(
+      "foreground.ended-app-shows-nothing",
+      facts: ["FG-03"],
+      "A process that ends before it has replied shows nothing.",
+      evidence: .assumed("Nobody is left to call the completion handler in time."),
+      when: [.ended],
+      isFinal: true
+    )
+
+    Rule(
       "foreground.replacement-takes-its-place",
       facts: ["REQ-02"],
       "A notification shown in the foreground replaces the delivered one with its identifier.",
@@ -155,10 +179,6 @@ public struct Presenting: Question {
       evidence: .documented(
         "Since iOS 14 the option is deprecated in favour of banner and list, which split it.",
         Apple.presentation
-      ),
-      .reported(
-        "Plugins find that the old option still does both.",
-        "https://github.com/MaikuB/flutter_local_notifications/issues/2545"
       ),
       when: [.returnsAlert, .hasAlert]
     ) { _, draft in
@@ -196,10 +216,6 @@ public struct Presenting: Question {
       until: 13,
       "Before iOS 14 the option banner means nothing.",
       evidence: .documented("The option is available from iOS 14 on.", Apple.presentation),
-      .reported(
-        "Reports of silence on older phones end with returning alert as well.",
-        "https://github.com/zo0r/react-native-push-notification/issues/275"
-      ),
       when: [.returnsBanner]
     )
 
@@ -245,6 +261,18 @@ public struct Presenting: Question {
       if !question.settings.contains(.notificationCenter) { draft.presentation.remove(.list) }
       if !question.settings.contains(.sound) { draft.presentation.remove(.sound) }
       if !question.settings.contains(.badge) { draft.presentation.remove(.badge) }
+    }
+
+    Rule(
+      "foreground.locked-meanwhile-hides-the-banner",
+      facts: ["SET-03"],
+      "A reply that comes after the phone was locked shows no banner, but on the lock screen.",
+      evidence: .assumed("There is no room for a banner on a locked screen."),
+      when: [.locked, .hasAlert]
+    ) { question, draft in
+      guard draft.presentation.contains(.banner) else { return }
+      draft.presentation.remove(.banner)
+      if question.settings.contains(.lockScreen) { draft.presentation.insert(.lockscreen) }
     }
   }
 }

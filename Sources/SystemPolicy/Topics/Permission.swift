@@ -63,6 +63,15 @@ public struct Settings: OptionSet, Hashable, Sendable {
     ("notificationCenter", .notificationCenter),
   ]
 
+  /// The switches that are on for an app of a status, if it asked for alerts, sounds and badges.
+  public static func usual(for status: AuthorizationStatus) -> Settings {
+    switch status {
+    case .notDetermined, .denied: []
+    case .provisional: .notificationCenter
+    case .authorized: .granting([.alert, .sound, .badge])
+    }
+  }
+
   /// The switches that are on once everything an app asked for was granted.
   ///
   /// An alert shows as a banner, on the lock screen and in Notification Center; each has a switch.

@@ -76,12 +76,8 @@ public struct Making: Question {
       "scheduling.repeat-needs-a-minute",
       facts: ["TI-02"],
       "A repeating time interval of less than 60 seconds ends the app with an exception.",
-      evidence: .documented(
-        "A repeating interval must be sixty seconds or more.",
-        Apple.interval
-      ),
-      .reported(
-        "Crash logs show the reason; it is an Objective-C exception, not a Swift error.",
+      evidence: .reported(
+        "Crash logs show the reason: an Objective-C exception; others quote Apple's page for the limit.",
         "https://github.com/rafaelsetragni/awesome_notifications/issues/316",
         "https://github.com/expo/expo/issues/18068"
       ),

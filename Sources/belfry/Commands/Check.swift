@@ -36,7 +36,7 @@ enum Check {
         switch error {
         case .usage(let message): throw UsageError(message)
         case .unreadable(let message):
-          console.printError("belfry: \(message)\n")
+          console.printError("belfry: \(message.printable)\n")
           status = status.or(.unreadable)
         }
       }

@@ -41,6 +41,9 @@ enum Run {
     let (files, status) = try Playing(reading: reading, mostEvents: mostEvents)
       .play(arguments.operands, &console, palette)
     let report = text(of: files, arguments, reading, palette, &console)
+    if let jsonPath, files.contains(where: { $0.source.name == jsonPath }) {
+      throw UsageError("the report would overwrite the script '\(jsonPath)'")
+    }
     if jsonPath == "-" { console.printError(report.text) } else { console.print(report.text) }
     if let jsonPath { try write(jsonReport(files, reading: reading), to: jsonPath, &console) }
     return status.or(report.status)
@@ -67,8 +70,10 @@ enum Run {
       if texts.isEmpty, !runs.isEmpty {
         let known = Set(runs.flatMap { $0.1.book.texts }).sorted()
         let near = Suggestion.nearest(to: id, among: known).first
-        let advice = near.map { "; did you mean '\($0)'?" } ?? ""
-        console.printError("belfry: nothing happened to a notification '\(id)'\(advice)\n")
+        let advice = near.map { "; did you mean '\($0.printable)'?" } ?? ""
+        console.printError(
+          "belfry: nothing happened to a notification '\(id.printable)'\(advice)\n"
+        )
         status = .usage
       }
       text += texts.joined(separator: "\n") + (texts.isEmpty ? "" : "\n")
@@ -85,13 +90,15 @@ enum Run {
       console.print(text)
       return
     }
-    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-      throw UsageError("the report '\(path)' cannot be written; is its folder there?")
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path))
+    } catch {
+      throw UsageError("the report '\(path.printable)' cannot be written; is its folder there?")
     }
   }
 }
 
 extension Palette {
   /// A title on a line of its own.
-  func titled(_ title: String) -> String { "\(title.debugDescription)\n" }
+  func titled(_ title: String) -> String { "\"\(title.printable)\"\n" }
 }

@@ -25,11 +25,16 @@ extension Verb {
       "keeps <id:id> [of <of:app>] (prominently | immediately | quietly)",
       "Presses Keep on a provisional notification; since iOS 15 the loud choice is immediately."
     ) {
-      .decides($0.name(), $0.has("quietly") ? .keepQuietly : .keepProminently)
+      .decides(
+        $0.name(),
+        $0.has("quietly")
+          ? .keepQuietly : $0.has("immediately") ? .keepImmediately : .keepProminently
+      )
     } write: {
       guard case .decides(let name, let verdict) = $0 else { return nil }
       switch verdict {
       case .keepProminently: return name.written + [("prominently", 1)]
+      case .keepImmediately: return name.written + [("immediately", 1)]
       case .keepQuietly: return name.written + [("quietly", 1)]
       case .turnOff, .allow, .dontAllow: return nil
       }

@@ -19,14 +19,14 @@ extension Verb {
       return name.written + (ways.map { [("ways", Int64($0.rawValue))] } ?? []) + count
     },
 
-    expect("[<of:app>] <id:id> not delivered WINDOW", "A notification was not shown.") {
+    expect("[<of:app>] <id:id> not delivered SINCE", "A notification was not shown.") {
       .delivered($0.name(), as: nil, times: 0)
     } write: {
       guard case .delivered(let name, _, 0) = $0 else { return nil }
       return name.written
     },
 
-    expect("nothing delivered WINDOW", "Nothing was shown.") { _ in
+    expect("nothing delivered SINCE", "Nothing was shown.") { _ in
       .nothingDelivered
     } write: {
       $0 == .nothingDelivered ? [] : nil

@@ -7,16 +7,18 @@
 #endif
 
 /// Reads what has no name in the file system.
-enum FileHandleBytes {
-  /// Standard input to its end, or to a limit.
-  static func standardInput(most: Int) -> [UInt8] {
+enum StandardInput {
+  /// All of it, or nil if it cannot be read or has more bytes than may be read.
+  static func bytes(most: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < most {
+    while true {
       let count = piece.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
-      guard count > 0 else { break }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      guard count > 0 else { return bytes }
       bytes.append(contentsOf: piece[..<count])
+      guard bytes.count <= most else { return nil }
     }
-    return bytes
   }
 }
