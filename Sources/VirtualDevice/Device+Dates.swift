@@ -93,10 +93,13 @@ extension Device {
       let question = Travelling(kind: row.trigger.kind, isPinned: row.trigger.isPinned)
       let decision = law.travelling.decide(question, from: .init())
       journal.note(decision)
-      guard decision.answer.floats, case .calendar(let pattern, _) = row.trigger else { continue }
-      requests[index].zone = zone
-      let date = match(pattern, after: wall, in: zone, under: law, noting: &journal)
-      redate(index, to: date.due, because: decision.because.union(date.because), into: &journal)
+      var date = DueDate(due: row.due)
+      if decision.answer.floats, case .calendar(let pattern, _) = row.trigger {
+        requests[index].zone = zone
+        date = match(pattern, after: wall, in: zone, under: law, noting: &journal)
+      }
+      date.because.formUnion(decision.because)
+      redate(index, to: date, into: &journal)
     }
   }
 
@@ -106,39 +109,57 @@ extension Device {
     let earlier = wallShift
     wallShift = zone.resolve(time).earliest - now
     note(.clockSet, in: &journal)
+    var missed: [(name: NotificationName, date: DueDate)] = []
     for index in requests.indices {
       let row = requests[index]
-      let date = row.due.map { $0 + earlier }
+      let wanted = row.due.map { $0 + earlier }
       let question = Resetting(
         kind: row.trigger.kind,
-        isPassedOver: date.map { $0 <= wall } ?? false,
+        isPassedOver: wanted.map { $0 <= wall } ?? false,
         jump: wall - before
       )
       let decision = law.resetting.decide(question, from: .init())
       journal.note(decision)
       let answer = decision.answer
+      var date = DueDate(due: row.due)
       if answer.firesNow {
-        redate(index, to: now, because: decision.because, into: &journal)
-      } else if answer.keepsDate, let date {
-        redate(index, to: date - wallShift, because: decision.because, into: &journal)
+        missed.append((row.name, DueDate(due: row.due, because: decision.because)))
+        continue
+      } else if answer.keepsDate, let wanted {
+        date.due = wanted - wallShift
       } else if answer.isRedated, case .calendar(let pattern, _) = row.trigger {
-        let next = match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
-        redate(index, to: next.due, because: decision.because.union(next.because), into: &journal)
+        date = match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
       }
+      date.because.formUnion(decision.because)
+      redate(index, to: date, into: &journal)
+    }
+    fire(missed, under: law, into: &journal)
+  }
+
+  /// Requests whose dates the clock was set past fire, the one with the earliest date first.
+  private mutating func fire(
+    _ missed: [(name: NotificationName, date: DueDate)],
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let inOrder = missed.enumerated().sorted {
+      ($0.element.date.due ?? .latest, $0.offset) < ($1.element.date.due ?? .latest, $1.offset)
+    }
+    for (_, (name, date)) in inOrder {
+      agenda.removeFirst { $0 == .fires(name) }
+      if let index = requests.firstIndex(where: { $0.name == name }) { requests[index].due = now }
+      fire(name, because: date.because, under: law, into: &journal)
     }
   }
 
-  /// Moves a pending request to another date.
-  private mutating func redate(
-    _ index: Int,
-    to due: Instant?,
-    because: RuleSet,
-    into journal: inout Journal
-  ) {
-    guard requests[index].due != due else { return }
-    let name = requests[index].name
-    agenda.removeFirst { $0 == .fires(name) }
-    requests[index].due = due
-    arm(requests[index], because: because, into: &journal)
+  /// Moves a pending request to another date, or notes why it keeps the one it has.
+  private mutating func redate(_ index: Int, to date: DueDate, into journal: inout Journal) {
+    let row = requests[index]
+    if row.due != date.due {
+      agenda.removeFirst { $0 == .fires(row.name) }
+      requests[index].due = date.due
+      if let due = date.due, due < .latest { agenda.add(.fires(row.name), at: due) }
+    }
+    note(.kept(row.name, row.content, due: date.due), because: date.because, in: &journal)
   }
 }

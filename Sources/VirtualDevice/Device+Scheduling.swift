@@ -80,7 +80,7 @@ extension Device {
   }
 
   /// Notes when a request fires, if it does.
-  mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
+  private mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
     if let due = row.due, due < .latest { agenda.add(.fires(row.name), at: due) }
     note(.kept(row.name, row.content, due: row.due), because: because, in: &journal)
   }
@@ -90,8 +90,13 @@ extension Device {
     agenda.removeAll { $0 == .fires(name) }
   }
 
-  /// The trigger of a pending request fires.
-  mutating func fire(_ name: NotificationName, under law: Law, into journal: inout Journal) {
+  /// The trigger of a pending request fires; what made it fire just now is among the reasons.
+  mutating func fire(
+    _ name: NotificationName,
+    because: RuleSet = [],
+    under law: Law,
+    into journal: inout Journal
+  ) {
     guard let index = requests.firstIndex(where: { $0.name == name }) else { return }
     let row = requests[index]
     let next = nextDate(of: row, under: law, noting: &journal)
@@ -103,7 +108,8 @@ extension Device {
       requests.remove(at: index)
       note(.spent(name), because: decision.because, in: &journal)
     }
-    let because = decision.because.union(reasons(for: row, under: law, noting: &journal))
+    let reasons = reasons(for: row, under: law, noting: &journal).union(because)
+    let because = decision.because.union(reasons)
     deliver(name, row.content, because: because, under: law, into: &journal)
     if decision.answer.stays {
       requests[index].due = next.due

@@ -54,6 +54,19 @@ extension Effect {
   /// Whether a request is pending by it.
   var isKept: Bool { if case .kept = self { true } else { false } }
 
+  /// Whether a request that this is about is not pending from then on.
+  public var endsWaiting: Bool {
+    switch self {
+    case .replaced, .spent, .dropped(_, .added): true
+    case .addReported(_, let error): error != nil
+    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
+      .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
+      .zoneChanged, .clockSet, .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered,
+      .withdrawn, .tapped, .didReceiveCalled, .responseLost:
+      false
+    }
+  }
+
   /// Whether this is how it ended with a notification, for this time.
   public func isFate(of wanted: NotificationName) -> Bool {
     switch self {

@@ -19,7 +19,7 @@ extension Run {
       return found == badge ? nil : .isSo(.badge(app, found))
     case .pending(let name, let isPending):
       let found = face(of: name.app).pending.contains { $0.name == name }
-      guard found != isPending else { return nil }
+      guard found != isPending else { return reasonsOfWaiting(name, isPending, expectation) }
       return found
         ? .isSo(.pending(name, true)) : fate(of: name, from: start) ?? .isSo(.pending(name, false))
     case .listed(let name, let isListed):
@@ -122,6 +122,21 @@ extension Run {
     guard let rule = expectation.because else { return nil }
     return found.first { !journal.entries[$0].because.contains(rule) }
       .map { .foundForOtherReasons($0) }
+  }
+
+  /// A request waits, or does not, for the reason given: what was last noted about that counts.
+  private func reasonsOfWaiting(
+    _ name: NotificationName,
+    _ isPending: Bool,
+    _ expectation: Expectation
+  ) -> Failure.Reason? {
+    guard expectation.because != nil else { return nil }
+    let last = journal.entries.lastIndex { entry in
+      guard entry.effect.name == name else { return false }
+      if case .kept = entry.effect { return true }
+      return !isPending && entry.effect.endsWaiting
+    }
+    return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
   }
 
   /// What became of a notification instead.

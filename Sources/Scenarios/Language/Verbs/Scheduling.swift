@@ -27,7 +27,10 @@ extension Verb {
       return name.written + [error.map { ("error", Int64($0.rawValue)) } ?? ("succeeds", 1)]
     },
 
-    expect("[<of:app>] <id:id> (pending | not pending)", "Whether a request is pending now.") {
+    expect(
+      "[<of:app>] <id:id> (pending | not pending) [because <because:rule>]",
+      "Whether a request is pending now; with a reason, why it waits for just that date."
+    ) {
       .pending($0.name(), $0.has("pending"))
     } write: {
       guard case .pending(let name, let isPending) = $0 else { return nil }
