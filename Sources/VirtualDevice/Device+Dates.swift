@@ -30,11 +30,16 @@ extension Device {
   }
 
   /// The rules by which a request that fires now fires just now.
+  ///
+  /// The law is asked about the very date it found: one a plain search names may lie before it.
   func reasons(for row: RequestRow, under law: Law, noting journal: inout Journal) -> RuleSet {
     guard case .calendar(let pattern, _) = row.trigger else { return [] }
     let before = wall - Interval(nanoseconds: 1)
-    let date = match(pattern, after: before, in: row.zone, under: law, noting: &journal)
-    return date.due == now ? date.because : []
+    let match = pattern.next(after: before, in: row.zone, weeks: weeks, resolving: law.resolution)
+    guard let match, match.instant == wall else { return [] }
+    let decision = law.dating.decide(Dating(match), from: Resolution())
+    journal.note(decision)
+    return decision.because
   }
 
   /// The first date after an instant of the wall clock that a pattern names.
