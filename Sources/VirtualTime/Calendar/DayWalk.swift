@@ -96,8 +96,9 @@ struct DayWalk {
     if anchor == .quarter { month = (month &- 1) / 3 &* 3 &+ 1 }
     if lastYear == 0 {
       // All fourteen kinds of year come within 40 years, also across a century that is not leap:
-      // what they do not have never comes.
-      lastYear = min(year &+ 41, 2263)
+      // what they do not have never comes, unless it is a year itself that is waited for.
+      let isYearOpen = given.isDisjoint(with: [.year, .yearForWeekOfYear])
+      lastYear = isYearOpen ? min(year &+ 41, 2263) : 2263
       if given.contains(.year) { lastYear = min(lastYear, Int(pattern.yearValue)) }
       if given.contains(.yearForWeekOfYear) {
         lastYear = min(lastYear, Int(pattern.yearForWeekOfYearValue) &+ 1)
