@@ -9,10 +9,21 @@ struct Timeline {
   /// The years a story can play in; instants reach hardly further.
   static let years = 1678...2261
 
-  /// The zone of the phone's clock.
-  private var zone: Zone
-  /// How far the phone's clock is ahead of the monotonic one.
-  private var shift = Interval.zero
+  /// A stretch of the story in which nobody touches the phone's clock or its zone.
+  private struct Stretch {
+    /// Where it begins on the monotonic clock.
+    var begin: Instant
+    /// The zone of the phone's clock.
+    var zone: Zone
+    /// How far the phone's clock is ahead of the monotonic one.
+    var shift = Interval.zero
+
+    /// What the phone's clock shows.
+    func civil(at instant: Instant) -> CivilDateTime { zone.civil(at: instant + shift) }
+  }
+
+  /// The story so far; it goes on in the last one.
+  private var stretches: [Stretch]
   /// The instant at which the story starts.
   let start: Instant
   /// The instant of the latest gutter.
@@ -20,6 +31,9 @@ struct Timeline {
 
   /// What the phone's clock shows.
   private var wall: Instant { now + shift }
+
+  private var zone: Zone { stretches[stretches.count - 1].zone }
+  private var shift: Interval { stretches[stretches.count - 1].shift }
 
   /// Why a time cannot be placed.
   struct Refusal: Error {
@@ -34,20 +48,20 @@ struct Timeline {
   }
 
   init(_ setting: Setting) throws(Refusal) {
-    zone = setting.zone
     try Self.check(setting.start.date)
-    switch zone.resolve(setting.start) {
+    switch setting.zone.resolve(setting.start) {
     case .unique(let instant), .overlap(let instant, _): start = instant
-    case .gap(let gap): throw Self.refusal(of: gap, in: zone)
+    case .gap(let gap): throw Self.refusal(of: gap, in: setting.zone)
     }
     now = start
+    stretches = [Stretch(begin: start, zone: setting.zone)]
   }
 
   /// Follows an event that moves the clock or the zone.
   mutating func follow(_ event: Event) throws(Refusal) {
     switch event {
     case .device(.moves(let zone)):
-      self.zone = zone
+      stretches.append(Stretch(begin: now, zone: zone, shift: shift))
     case .device(.setsClock(let time)):
       try Self.check(time.date)
       let wanted = zone.resolve(time).earliest
@@ -56,7 +70,7 @@ struct Timeline {
           "the clock cannot be set back before the story's start, \(start.text(in: zone))"
         )
       }
-      shift = wanted - now
+      stretches.append(Stretch(begin: now, zone: zone, shift: wanted - now))
     case .device(.installs), .app, .user, .due:
       return
     }
@@ -88,20 +102,28 @@ struct Timeline {
     CivilDateTime(date: CivilDate(year: years.upperBound + 1, month: 1, day: 2)!, time: .midnight)
   ).earliest
 
-  /// Returns the instant of a moment that has passed: the latest that fits.
+  /// Returns the instant of a moment that has passed: the latest at which the clock showed it.
   ///
-  /// Where clocks skip the time, it is the end of the gap; where they show it twice, the first.
+  /// Where clocks skip the time, it is the end of the gap; where they show it twice, the first. A
+  /// time that the clock was set past, or taken past by a journey, is the instant of that.
   func instant(of moment: WrittenMoment) throws(Refusal) -> Instant {
-    let today = zone.civil(at: wall).date
-    let nanosecond = Int64(moment.second) * 1_000_000_000
-    let time = CivilTime(nanosecondOfDay: nanosecond)!
-    let dates =
-      moment.day.map { [CivilDate(daysSince1970: $0)] } ?? [today, today.adding(days: -1)]
-    for date in dates {
-      let instant = zone.resolve(CivilDateTime(date: date, time: time)).earliest - shift
-      if start <= instant, instant <= now { return instant }
+    let time = CivilTime(nanosecondOfDay: Int64(moment.second) * 1_000_000_000)!
+    var end = now
+    for (index, stretch) in stretches.enumerated().reversed() {
+      let last = stretch.civil(at: end)
+      let dates =
+        moment.day.map { [CivilDate(daysSince1970: $0)] } ?? [last.date, last.date.adding(days: -1)]
+      for date in dates {
+        let wanted = CivilDateTime(date: date, time: time)
+        let instant = stretch.zone.resolve(wanted).earliest - stretch.shift
+        if stretch.begin <= instant, instant <= end { return instant }
+        guard index > 0, instant < stretch.begin else { continue }
+        let before = stretches[index - 1].civil(at: stretch.begin)
+        if before < wanted { return stretch.begin }
+      }
+      end = stretch.begin
     }
-    let span = "from \(start.text(in: zone)) to \(wall.text(in: zone))"
+    let span = "from \(start.text(in: stretches[0].zone)) to \(wall.text(in: zone))"
     throw Refusal(
       start == now
         ? "since names a time that has passed, and the story begins here"
