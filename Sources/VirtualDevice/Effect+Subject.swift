@@ -59,7 +59,8 @@ extension Effect {
     switch self {
     case .replaced, .spent, .dropped(_, .added): true
     case .addReported(_, let error): error != nil
-    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
+    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
+      .promptClosed,
       .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
       .zoneChanged, .clockSet, .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered,
       .withdrawn, .tapped, .didReceiveCalled, .responseLost:

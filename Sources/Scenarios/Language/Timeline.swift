@@ -112,7 +112,9 @@ struct Timeline {
     for (index, stretch) in stretches.enumerated().reversed() {
       let last = stretch.civil(at: end)
       let dates =
-        moment.day.map { [CivilDate(daysSince1970: $0)] } ?? [last.date, last.date.adding(days: -1)]
+        moment.day.map { [CivilDate(daysSince1970: $0)] } ?? [
+          last.date, last.date.adding(days: -1),
+        ]
       for date in dates {
         let wanted = CivilDateTime(date: date, time: time)
         let instant = stretch.zone.resolve(wanted).earliest - stretch.shift
