@@ -73,7 +73,8 @@ func foundation(_ pattern: Pattern, _ calendar: Calendar) -> (cost: Double, hash
       let next = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
       guard let next else { break }
       date = next
-      hash = hash &* 31 &+ UInt64(bitPattern: Int64(next.timeIntervalSince1970))
+      let second = Int64(next.timeIntervalSince1970)
+      hash = hash &* 31 &+ UInt64(bitPattern: second &* 1_000_000_000)
     }
   }
   return (nanoseconds(duration) / Double(pattern.count), hash)
@@ -90,7 +91,7 @@ func belfry(_ pattern: Pattern, _ zone: Zone, rounds: Int) -> (cost: Double, has
       for _ in 0..<pattern.count {
         guard let next = dates.next(after: instant, in: zone) else { break }
         instant = next.instant
-        hash = hash &* 31 &+ UInt64(bitPattern: instant.seconds)
+        hash = hash &* 31 &+ UInt64(bitPattern: instant.nanoseconds)
       }
     }
   }

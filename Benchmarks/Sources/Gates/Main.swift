@@ -4,12 +4,13 @@ struct Gates {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
-      print("usage: Gates decision|delivery|parse|footprint COUNT")
+      print("usage: Gates decision|delivery|dates|parse|footprint COUNT")
       return
     }
     switch arguments[1] {
     case "decision": print(decide(times: count))
     case "delivery": print(deliver(times: count))
+    case "dates": print(dates(times: count))
     case "parse": print(parse(bytes: count))
     case "footprint": print(fullDevice().device.footprint)
     default: print("unknown work: \(arguments[1])")

@@ -1,6 +1,8 @@
 /// Divides, rounding towards the past.
 @inlinable @inline(__always)
 func floorDivide(_ value: Int64, _ divisor: Int64) -> Int64 {
+  // What is not negative, as all since 1970 is, is divided without correcting anything.
+  if value >= 0 { return Int64(bitPattern: UInt64(bitPattern: value) / UInt64(divisor)) }
   let quotient = value / divisor
   return value &- quotient &* divisor < 0 ? quotient &- 1 : quotient
 }
@@ -8,6 +10,7 @@ func floorDivide(_ value: Int64, _ divisor: Int64) -> Int64 {
 /// Returns what division leaves, never negative.
 @inlinable @inline(__always)
 func remainder(_ value: Int, _ divisor: Int) -> Int {
+  if value >= 0 { return Int(bitPattern: UInt(bitPattern: value) % UInt(divisor)) }
   let rest = value % divisor
   return rest < 0 ? rest &+ divisor : rest
 }

@@ -42,6 +42,18 @@ extension DatePattern {
     let isWithin = nanosecond > after.nanoseconds &- second &* 1_000_000_000
     let start = second &+ (isWithin ? 0 : 1)
     let period = zone.period(at: start)
+    let dayParts = given.intersection(.days)
+    if dayParts.isEmpty, !given.contains(.hour),
+      let second = nextClock(from: start, in: period)
+    {
+      // By far the most common search of all that repeat; it needs nothing of what follows.
+      return DateMatch(
+        instant: Instant(nanoseconds: second &* 1_000_000_000 &+ nanosecond),
+        crossedGap: false,
+        ambiguous: false,
+        dayWasMissing: false
+      )
+    }
     let search = DateSearch(
       pattern: self,
       zone: zone,
@@ -50,7 +62,6 @@ extension DatePattern {
       start: start,
       period: period
     )
-    let dayParts = given.intersection(.days)
     let found: DateSearch.Found?
     if dayParts.isEmpty {
       found = given.contains(.hour) ? search.nextDaily() : search.nextClock(from: start)
@@ -67,6 +78,26 @@ extension DatePattern {
       ambiguous: found.ambiguous,
       dayWasMissing: found.dayWasMissing
     )
+  }
+}
+
+extension DatePattern {
+  /// The first second from another one on at which clocks show the pattern's minute and second, if
+  /// it lies in the same period and is no broken one at the end of time.
+  @inline(__always)
+  fileprivate func nextClock(from first: Int64, in period: ZonePeriod) -> Int64? {
+    let hasMinute = given.contains(.minute)
+    let unit: Int64 = hasMinute ? 3600 : 60
+    let wanted = (hasMinute ? Int64(minuteValue) &* 60 : 0) &+ Int64(secondValue)
+    guard hasMinute || given.contains(.second) else { return nil }
+    let local = first &+ Int64(period.offset)
+    guard local >= 0 else { return nil }
+    // Unsigned remainders of constants are a multiplication.
+    let into =
+      hasMinute ? Int64(UInt64(bitPattern: local) % 3600) : Int64(UInt64(bitPattern: local) % 60)
+    let ahead = wanted &- into
+    let second = first &+ (ahead < 0 ? ahead &+ unit : ahead)
+    return second < min(period.end, DateSearch.lastSecond) ? second : nil
   }
 }
 

@@ -17,12 +17,16 @@ extension Zone {
     if number >= Zone.fixedBase {
       return ZonePeriod(start: .min, end: .max, offset: fixedSeconds)
     }
-    let entry = ZoneRecords.entry(Int(number))
-    let last = entry.lastSecond
-    if second < last { return storedPeriod(at: second, in: entry) }
-    if entry.rule == 0 { return ZonePeriod(start: last, end: .max, offset: entry.lastOffset) }
-    var period = Zone.ruledPeriod(at: second, by: entry.rule)
-    period.start = max(period.start, last)
+    let digest = ZoneDigest.shared
+    let zone = digest.zone(Int(number))
+    if second < zone.lastSecond {
+      return storedPeriod(at: second, in: ZoneRecords.entry(Int(number)))
+    }
+    guard zone.rule != 0 else {
+      return ZonePeriod(start: zone.lastSecond, end: .max, offset: Int(zone.lastOffset))
+    }
+    var period = Zone.ruledPeriod(at: second, by: zone.rule, in: digest)
+    period.start = max(period.start, zone.lastSecond)
     return period
   }
 
@@ -64,22 +68,29 @@ extension Zone {
   /// The years here are all as long as the mean one: no rule changes clocks near New Year, so where
   /// exactly a year is cut does not matter, and finding it is one division.
   @inline(__always)
-  private static func ruledPeriod(at second: Int64, by rule: Int) -> ZonePeriod {
+  private static func ruledPeriod(
+    at second: Int64,
+    by rule: Int32,
+    in digest: ZoneDigest
+  ) -> ZonePeriod {
     let length: Int64 = 31_556_952
     // No rule speaks before 1970.
     let year = Int(UInt64(bitPattern: second) / UInt64(length))
     let start = Int64(year) &* length
     // Instants end before this; dates of later years come here only to be told so.
     guard year < ZoneTable.years else {
-      let last = ZoneRecords.changes(of: rule, inYear: 0).afterSecond
-      return ZonePeriod(start: Int64(ZoneTable.years) &* length, end: .max, offset: last)
+      let last = digest.year(0, of: rule).afterSecond
+      return ZonePeriod(start: Int64(ZoneTable.years) &* length, end: .max, offset: Int(last))
     }
-    let changes = ZoneRecords.changes(of: rule, inYear: year)
-    let first = start &+ changes.first
-    let last = start &+ changes.second
-    if second < first { return ZonePeriod(start: start, end: first, offset: changes.afterSecond) }
-    if second < last { return ZonePeriod(start: first, end: last, offset: changes.afterFirst) }
-    return ZonePeriod(start: last, end: start &+ length, offset: changes.afterSecond)
+    let changes = digest.year(year, of: rule)
+    let first = start &+ Int64(changes.first)
+    let last = start &+ Int64(changes.second)
+    let before = Int(changes.afterSecond)
+    if second < first { return ZonePeriod(start: start, end: first, offset: before) }
+    if second < last {
+      return ZonePeriod(start: first, end: last, offset: Int(changes.afterFirst))
+    }
+    return ZonePeriod(start: last, end: start &+ length, offset: before)
   }
 
   /// Returns a period that contains a second and reaches as far as the offset does not change.

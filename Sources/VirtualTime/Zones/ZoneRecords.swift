@@ -1,7 +1,7 @@
 /// Reads numbers and names where they stand in the zone table.
 ///
-/// Nothing is ever decoded ahead: a lookup reads the few records it needs, so a program that names
-/// no zone pays nothing, and no zone needs a cache that threads would have to share.
+/// Names and the past are never decoded ahead: a lookup reads the few records it needs. What the
+/// present needs is in the digest.
 enum ZoneRecords {
   /// What the table says about one name.
   struct Entry {
