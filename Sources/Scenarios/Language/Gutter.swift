@@ -19,14 +19,14 @@ extension Reader {
       let (time, offset) = try readClock(after: first)
       return .weekday(weekday, time, offset: offset)
     }
-    let isDate = word.split(separator: "-").count == 3
     throw Mistake(
-      isDate ? "there is no date \(word)" : "@\(word) is no time; \(advice(on: word))",
+      Advice.date(word) ?? "@\(word) is no time; \(advice(on: word))",
       first.start..<first.end
     )
   }
 
   private func advice(on word: String) -> String {
+    if let time = Advice.meant(by: word) { return "write @\(time.text)" }
     if word.split(separator: ":").count > 1 { return "the day runs from 00:00 to 23:59:59" }
     let days = Weekday.allCases.flatMap { [$0.shortName, $0.name] }
     if let near = Suggestion.nearest(to: word, among: days).first {
@@ -71,7 +71,11 @@ extension Reader {
     }
     let token = tokens[position]
     guard let clock = try clock(bytes[token.start..<token.end]) else {
-      throw Mistake("a time must follow, as in 08:00", token.start..<token.end)
+      let word = string(token)
+      throw Mistake(
+        Advice.time(word) ?? "a time must follow, as in 08:00",
+        token.start..<token.end
+      )
     }
     position += 1
     return clock

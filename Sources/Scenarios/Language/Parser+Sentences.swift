@@ -119,11 +119,25 @@ extension Parser {
 
   /// Values that can be read, and yet say nothing.
   private func refuseWhatMeansNothing(_ captures: Captures) throws(Mistake) {
+    if captures.matchesNothing {
+      let index = reader.tokens.firstIndex { reader.stands(.init("matching"), at: $0) }
+      throw Mistake(
+        "matching needs at least one component, such as hour 9",
+        index.map(tokenRange) ?? wholeLine
+      )
+    }
+    if let days = captures["days"], !(1...7).contains(days) {
+      throw Mistake("a week has 1 to 7 days, not \(days)", range(of: "\(days)") ?? wholeLine)
+    }
     guard let times = captures["times"] else { return }
     guard times >= 0 else { throw Mistake("nothing happens less than zero times", wholeLine) }
     guard times > 0 || !captures.has("because") else {
       throw Mistake("what did not happen has no reason; expect that it was dropped", wholeLine)
     }
+  }
+
+  private func range(of word: String) -> Range<Int>? {
+    reader.tokens.last { reader.string($0) == word }.map { $0.start..<$0.end }
   }
 
   private mutating func newApp(_ token: Token) throws(Mistake) -> AppNumber {
@@ -153,7 +167,9 @@ extension Parser {
   private func mistake(among verbs: [Verb]) -> Mistake {
     if let wrong = reader.wrongValue { return wrong }
     let known = reader.expectedWords
-    let wanted = reader.expected + known
+    // A word alone would read as part of the sentence.
+    let words = known.count == 1 && reader.expected.isEmpty ? ["'\(known[0])'"] : known
+    let wanted = reader.expected + words
     let advice =
       wanted.count > 9
       ? "`belfry help language` lists what may stand here"

@@ -8,6 +8,13 @@ extension Parser {
     if let earlier = said.first(where: { $0.value.speaks(ofTheSameAs: fact.value) }) {
       throw Mistake("line \(earlier.place.line) has said this already", wholeLine)
     }
+    if case .start(let start) = fact.value {
+      do throws(Timeline.Refusal) {
+        try Timeline.check(start.date)
+      } catch {
+        throw Mistake(error.message, dateTimeRange)
+      }
+    }
     if scenario == nil {
       header.apply(fact.value, at: fact.place)
       script.facts.append(fact)
@@ -41,8 +48,11 @@ extension Parser {
         since = try timeline!.instant(of: written)
       }
     } catch {
-      let gutterOrLine = gutter == nil ? wholeLine : gutterRange
-      throw Mistake(error.message, error.isAboutSince ? sinceRange : gutterOrLine)
+      switch error.place {
+      case .margin: throw Mistake(error.message, gutter == nil ? wholeLine : gutterRange)
+      case .since: throw Mistake(error.message, sinceRange)
+      case .sentence: throw Mistake(error.message, dateTimeRange)
+      }
     }
     scenario!.steps.append(
       Step(
@@ -78,6 +88,11 @@ extension Parser {
   private var sinceRange: Range<Int> {
     let index = reader.tokens.lastIndex { reader.stands(.init("since"), at: $0) }
     return index.map { tokenRange($0 + 1).lowerBound..<wholeLine.upperBound } ?? wholeLine
+  }
+
+  /// The date and the time with which a sentence ends.
+  private var dateTimeRange: Range<Int> {
+    tokenRange(reader.tokens.count - 2).lowerBound..<wholeLine.upperBound
   }
 
   private var gutterRange: Range<Int> {

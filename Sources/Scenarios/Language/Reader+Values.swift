@@ -30,10 +30,7 @@ extension Reader {
     case .interval:
       return readInterval(text, into: &value)
     case .count:
-      guard token.kind == .word, let number = Int32(string(token)) else {
-        return fail(expecting: kind.description)
-      }
-      value = Int64(number)
+      return readCount(into: &value)
     case .version:
       return readVersion(into: &value)
     case .zone:
@@ -47,8 +44,7 @@ extension Reader {
       guard let date = CivilDate(parsing: text) else { return failDate() }
       value = Int64(date.daysSince1970)
     case .time:
-      guard let time = CivilTime(parsing: text) else { return failTime() }
-      value = time.nanosecondOfDay
+      return readTime(into: &value)
     case .monthDay:
       return readMonthDay(into: &value)
     case .moment:
@@ -155,51 +151,6 @@ extension Reader {
       near.isEmpty
       ? "zones are named as in Europe/London" : "did you mean \(Suggestion.either(near))?"
     return fail("there is no zone '\(word)'; \(advice)")
-  }
-
-  private mutating func failDate() -> Bool {
-    let word = string(tokens[position])
-    let looksRight = word.split(separator: "-").count == 3
-    return looksRight
-      ? fail("there is no date \(word); dates are written year-month-day, as in 2026-03-08")
-      : fail(expecting: Kind.date.description)
-  }
-
-  private mutating func failTime() -> Bool {
-    let word = string(tokens[position])
-    return word.contains(":")
-      ? fail("there is no time \(word); the day runs from 00:00 to 23:59:59")
-      : fail(expecting: Kind.time.description)
-  }
-
-  /// Reads the day of a year; February 29th is one, though not of every year.
-  private mutating func readMonthDay(into value: inout Int64?) -> Bool {
-    let word = string(tokens[position])
-    guard let date = CivilDate(parsing: Array("2000-\(word)".utf8)) else {
-      return word.split(separator: "-").count == 2
-        ? fail("no year has a day \(word); it is month and day, as in 05-30")
-        : fail(expecting: Kind.monthDay.description)
-    }
-    value = Int64(date.month * 100 + date.day)
-    position += 1
-    return true
-  }
-
-  private mutating func readMoment(into value: inout Int64?) -> Bool {
-    var moment = WrittenMoment(second: 0)
-    let token = tokens[position]
-    if let date = CivilDate(parsing: bytes[token.start..<token.end]) {
-      moment.day = date.daysSince1970
-      position += 1
-      guard position < tokens.count else { return fail(expecting: Kind.time.description) }
-    }
-    let time = tokens[position]
-    guard let clock = CivilTime(parsing: bytes[time.start..<time.end]) else { return failTime() }
-    guard clock.nanosecond == 0 else { return fail("write the time to the second") }
-    moment.second = clock.secondOfDay
-    value = moment.captured
-    position += 1
-    return true
   }
 
   private mutating func readRule(into value: inout Int64?) -> Bool {

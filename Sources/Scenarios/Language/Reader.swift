@@ -137,7 +137,18 @@ struct Reader {
         if position > start, case .word? = part.first { return false }
         position = start
       }
+      if let again = parts.enumerated().first(where: { index, part in
+        taken & 1 << UInt64(index) != 0 && begins(part)
+      })?.element, case .word(let word)? = again.first {
+        _ = fail("'\(word.text)' stands here already")
+      }
       return true
     }
+  }
+
+  /// Tells whether a part begins with the word that stands here.
+  private func begins(_ part: [Pattern.Element]) -> Bool {
+    guard case .word(let word)? = part.first, position < tokens.count else { return false }
+    return stands(word, at: tokens[position])
   }
 }

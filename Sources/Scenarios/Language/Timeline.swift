@@ -38,12 +38,17 @@ struct Timeline {
   /// Why a time cannot be placed.
   struct Refusal: Error {
     var message: String
-    /// Whether the time stands after `since`, not in the margin.
-    var isAboutSince = false
+    /// Where the time stands.
+    var place: Place
 
-    init(_ message: String, isAboutSince: Bool = false) {
+    /// Where a time can stand: in the margin, after `since`, or at the end of the sentence.
+    enum Place {
+      case margin, since, sentence
+    }
+
+    init(_ message: String, at place: Place = .margin) {
       self.message = message
-      self.isAboutSince = isAboutSince
+      self.place = place
     }
   }
 
@@ -63,11 +68,12 @@ struct Timeline {
     case .device(.moves(let zone)):
       stretches.append(Stretch(begin: now, zone: zone, shift: shift))
     case .device(.setsClock(let time)):
-      try Self.check(time.date)
+      try Self.check(time.date, at: .sentence)
       let wanted = zone.resolve(time).earliest
       guard wanted >= start else {
         throw Refusal(
-          "the clock cannot be set back before the story's start, \(start.text(in: zone))"
+          "the clock cannot be set back before the story's start, \(start.text(in: zone))",
+          at: .sentence
         )
       }
       stretches.append(Stretch(begin: now, zone: zone, shift: wanted - now))
@@ -76,10 +82,12 @@ struct Timeline {
     }
   }
 
-  private static func check(_ date: CivilDate) throws(Refusal) {
+  /// Refuses a date on which no story can play.
+  static func check(_ date: CivilDate, at place: Refusal.Place = .margin) throws(Refusal) {
     guard !years.contains(date.year) else { return }
     throw Refusal(
-      "stories play from \(years.lowerBound) to \(years.upperBound), not in \(date.year)"
+      "stories play from \(years.lowerBound) to \(years.upperBound), not in \(date.year)",
+      at: place
     )
   }
 
@@ -130,7 +138,7 @@ struct Timeline {
       start == now
         ? "since names a time that has passed, and the story begins here"
         : "since names a time of this story, \(span)",
-      isAboutSince: true
+      at: .since
     )
   }
 

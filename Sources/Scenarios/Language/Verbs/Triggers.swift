@@ -36,6 +36,14 @@ extension Captures {
     return .calendar(pattern, repeats: has("repeating"))
   }
 
+  /// Whether it is a sentence with date components, and none is given.
+  var matchesNothing: Bool {
+    guard pattern.slot(named: DateComponent.hour.slot) != nil,
+      case .calendar(let pattern, _) = trigger
+    else { return false }
+    return pattern.isEmpty
+  }
+
   private func time(_ name: String) -> CivilTime? {
     self[name].flatMap { CivilTime(nanosecondOfDay: $0) }
   }

@@ -1,0 +1,110 @@
+import VirtualTime
+
+/// What to write instead of dates, times and numbers as people write them elsewhere.
+enum Advice {
+  /// What is wrong with a date; nil if the word is none at all.
+  static func date(_ word: String) -> String? {
+    let parts = word.split { $0 == "-" || $0 == "/" || $0 == "." }
+    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }
+    let isInOrder = word.split(separator: "-").map(\.count) == [4, 2, 2]
+    if isInOrder, let month = CivilDate(parsing: "\(parts[0])-\(parts[1])-01".utf8) {
+      return "there is no date \(word); that month has \(month.daysInMonth) days"
+    }
+    return "there is no date \(word); dates are written year-month-day, as in 2026-03-08"
+  }
+
+  /// What is wrong with the day of a year; nil if the word is none at all.
+  static func monthDay(_ word: String) -> String? {
+    let parts = word.split(separator: "-")
+    if parts.count == 3, CivilDate(parsing: word.utf8) != nil {
+      return "it is a day of every year; write \(parts[1])-\(parts[2])"
+    }
+    guard parts.count == 2 else { return nil }
+    if CivilDate(parsing: "2000-\(parts[1])-\(parts[0])".utf8) != nil {
+      return "the month stands first; write \(parts[1])-\(parts[0])"
+    }
+    return "no year has a day \(word); it is month and day, as in 05-30"
+  }
+
+  /// What is wrong with a time; nil if the word is none at all.
+  static func time(_ word: String, _ next: String = "") -> String? {
+    if let time = meant(by: word, next) {
+      return "there is no time \(word); times are written as in 08:00 or 20:00: write \(time.text)"
+    }
+    return word.contains(":")
+      ? "there is no time \(word); the day runs from 00:00 to 23:59:59" : nil
+  }
+
+  /// What to write for the half of a day that stands behind a time.
+  static func half(_ word: String, of time: CivilTime) -> String? {
+    guard let isAfternoon = afternoon(word) else { return nil }
+    let right = time.hour > 12 ? time : shifted(time, isAfternoon)
+    return "times run from 00:00 to 23:59:59, without \(word); write \(right?.text ?? time.text)"
+  }
+
+  /// What is wrong with a number; nil if there is nothing better to say than that it is none.
+  static func number(_ word: String) -> String? {
+    let digits = word.utf8.first == UInt8(ascii: "-") ? word.dropFirst() : word[...]
+    if !digits.isEmpty, digits.utf8.allSatisfy(isDigit) {
+      return "the number is too large; the largest is \(Int32.max)"
+    }
+    for day in Weekday.allCases where isNamed(word, day.name) {
+      return "days of the week are numbers here, 1 for Sunday; write \(day.rawValue)"
+    }
+    if let month = months.firstIndex(where: { isNamed(word, $0) }) {
+      return "months are numbers here; write \(month + 1)"
+    }
+    if let time = meant(by: word) {
+      return "hours run from 0 to 23, without am or pm; write \(time.hour)"
+    }
+    return nil
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  private static func isNamed(_ word: String, _ name: String) -> Bool {
+    let lower = word.lowercased()
+    return lower == name.lowercased() || lower == name.prefix(3).lowercased()
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+  /// Whether a word means the half of the day after noon; nil if it means neither half.
+  private static func afternoon(_ word: String) -> Bool? {
+    switch word.lowercased() {
+    case "am", "a.m.": false
+    case "pm", "p.m.": true
+    default: nil
+    }
+  }
+
+  /// The time of a day's half, by the clock that goes on to 24.
+  private static func shifted(_ time: CivilTime, _ isAfternoon: Bool) -> CivilTime? {
+    guard 1...12 ~= time.hour else { return nil }
+    let hour = time.hour % 12 + (isAfternoon ? 12 : 0)
+    return CivilTime(hour: hour, minute: time.minute, second: time.second)
+  }
+
+  /// The time that `9`, `9:30`, `9am` or `9:30 pm` probably means; nil if the word is no time.
+  static func meant(by word: String, _ next: String = "") -> CivilTime? {
+    var rest = word.lowercased()
+    var isAfternoon = afternoon(next)
+    for half in ["am", "a.m.", "pm", "p.m."] where rest.hasSuffix(half) {
+      rest.removeLast(half.count)
+      isAfternoon = half.hasPrefix("p")
+    }
+    let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 3, let hour = parts.first, 1...2 ~= hour.count,
+      parts.dropFirst().allSatisfy({ $0.count == 2 }),
+      parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) })
+    else { return nil }
+    let numbers = parts.map { Int($0)! } + [0, 0]
+    guard let time = CivilTime(hour: numbers[0], minute: numbers[1], second: numbers[2]) else {
+      return nil
+    }
+    return isAfternoon.map { shifted(time, $0) } ?? time
+  }
+}

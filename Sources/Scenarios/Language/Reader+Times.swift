@@ -1,0 +1,82 @@
+import VirtualTime
+
+extension Reader {
+  mutating func failDate() -> Bool {
+    let word = string(tokens[position])
+    if CivilTime(parsing: word.utf8) != nil {
+      return fail("a date stands before the time, as in 2026-03-08 \(word)")
+    }
+    return fail(Advice.date(word)) { $0.fail(expecting: Kind.date.description) }
+  }
+
+  private mutating func failTime() -> Bool {
+    let next = position + 1 < tokens.count ? string(tokens[position + 1]) : ""
+    return fail(Advice.time(string(tokens[position]), next)) {
+      $0.fail(expecting: Kind.time.description)
+    }
+  }
+
+  /// Remembers what is wrong with a value, or what could have stood there.
+  private mutating func fail(_ message: String?, _ orElse: (inout Reader) -> Bool) -> Bool {
+    message.map { fail($0) } ?? orElse(&self)
+  }
+
+  mutating func readTime(into value: inout Int64?) -> Bool {
+    let token = tokens[position]
+    guard let time = CivilTime(parsing: bytes[token.start..<token.end]) else { return failTime() }
+    position += 1
+    if position < tokens.count {
+      let next = string(tokens[position])
+      if let advice = Advice.half(next, of: time) { return fail(advice) }
+      if CivilDate(parsing: next.utf8) != nil {
+        return fail("a date stands before the time, as in \(next) \(time.text)")
+      }
+    }
+    value = time.nanosecondOfDay
+    return true
+  }
+
+  /// Reads the day of a year; February 29th is one, though not of every year.
+  mutating func readMonthDay(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    guard let date = CivilDate(parsing: "2000-\(word)".utf8) else {
+      return fail(Advice.monthDay(word)) { $0.fail(expecting: Kind.monthDay.description) }
+    }
+    value = Int64(date.month * 100 + date.day)
+    position += 1
+    return true
+  }
+
+  mutating func readMoment(into value: inout Int64?) -> Bool {
+    var moment = WrittenMoment(second: 0)
+    let token = tokens[position]
+    if let date = CivilDate(parsing: bytes[token.start..<token.end]) {
+      moment.day = date.daysSince1970
+      position += 1
+      guard position < tokens.count else { return fail(expecting: Kind.time.description) }
+    } else if let advice = Advice.date(string(token)) {
+      return fail(advice)
+    }
+    let time = tokens[position]
+    guard let clock = CivilTime(parsing: bytes[time.start..<time.end]) else { return failTime() }
+    guard clock.nanosecond == 0 else { return fail("write the time to the second") }
+    moment.second = clock.secondOfDay
+    value = moment.captured
+    position += 1
+    return true
+  }
+
+  /// Reads a whole number; where a day of the week or a month stands, says which number it has.
+  mutating func readCount(into value: inout Int64?) -> Bool {
+    let token = tokens[position]
+    let word = string(token)
+    if token.kind == .word, let number = Int32(word) {
+      value = Int64(number)
+      position += 1
+      return true
+    }
+    return fail(token.kind == .word ? Advice.number(word) : nil) {
+      $0.fail(expecting: Kind.count.description)
+    }
+  }
+}
