@@ -104,7 +104,7 @@ extension DatePattern {
     plain.set(time)
     let at = time.nanosecondOfDay
     if self == plain { return [(repeats ? "daily" : "at", at)] }
-    if repeats, let weekday {
+    if repeats, let weekday, Weekday(rawValue: weekday) != nil {
       plain.weekday = weekday
       if self == plain { return [("weekday", Int64(weekday)), ("weekly", at)] }
     } else if repeats, let month, let day, CivilDate(year: 2000, month: month, day: day) != nil {
