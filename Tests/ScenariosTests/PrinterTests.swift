@@ -59,6 +59,77 @@ import Testing
   }
 
   @Test(arguments: [
+    "now", "after 1h30m", "after 500ms", "every 1w",
+    "at 09:30", "at 00:00", "at 23:59:59.999999999", "at 09:30:00.5",
+    "at 2026-03-08 09:30", "at 2028-02-29 12:00:01", "at 9999-12-31 23:59",
+    "daily at 02:30", "daily at 02:30:15", "daily at 02:30:00.25",
+    "weekly on Sun at 09:00", "weekly on Tue at 09:00:30", "weekly on Sat at 00:00",
+    "yearly on 05-30 at 08:00", "yearly on 02-29 at 12:00", "yearly on 12-31 at 23:59:59.5",
+    "matching hour 9", "matching hour 9 repeating", "matching minute 15 repeating",
+    "matching hour 9 minute 0 second 0 repeating", "matching hour 24 minute 0 repeating",
+    "matching hour -24", "matching month 2 day 30 hour 9 minute 0 repeating",
+    "matching weekday 8 hour 9 minute 0 repeating", "matching year 2026 month 5 day 30 hour 8",
+    "matching weekday 3 weekdayOrdinal 2 hour 10 repeating",
+    "matching hour 20 minute 0 zone Europe/London repeating",
+    "matching hour 20 minute 0 zone Etc/GMT-1",
+    "matching era 1 year 2026 quarter 2 month 5 weekOfMonth 5 weekday 7 weekdayOrdinal 5 day 30",
+    "matching yearForWeekOfYear 2026 weekOfYear 20 dayOfYear 150 hour 8 minute 15 second 30",
+    "matching hour 9 nanosecond 500000000 zone Australia/Lord_Howe repeating",
+  ])
+  func `every kind of trigger is printed as it was written`(trigger: String) throws {
+    #expect(try canonical(#"app adds "a" \#(trigger)"#) == #"app adds "a" \#(trigger)"#)
+  }
+
+  @Test(arguments: [
+    ("matching hour 9 minute 30", "at 09:30"),
+    ("matching hour 9 minute 30 repeating", "daily at 09:30"),
+    ("matching repeating minute 30 hour 9", "daily at 09:30"),
+    ("matching minute 0 hour 9 weekday 3 repeating", "weekly on Tue at 09:00"),
+    ("weekly on Tuesday at 09:00", "weekly on Tue at 09:00"),
+    ("matching day 30 month 5 hour 8 minute 0 repeating", "yearly on 05-30 at 08:00"),
+    ("matching year 2026 month 3 day 8 hour 9 minute 30", "at 2026-03-08 09:30"),
+    ("matching hour 9 minute 30 second 15 repeating", "daily at 09:30:15"),
+    ("matching calendar gregorian hour 9", "matching hour 9"),
+    ("at 09:30:00", "at 09:30"),
+    ("at 09:30:00.500", "at 09:30:00.5"),
+    ("every 24h", "every 1d"),
+  ])
+  func `of several ways to say a trigger the shortest stands`(
+    written: String,
+    canonical shortest: String
+  ) throws {
+    #expect(try canonical(#"app adds "a" \#(written)"#) == #"app adds "a" \#(shortest)"#)
+  }
+
+  @Test(arguments: [
+    "device moves to zone Europe/London", "device sets the clock to 2026-03-08 09:30",
+    "device sets the clock to 2026-03-08 09:30:15.5", #"expect next "a" never"#,
+    #"expect next "a" 2026-03-08 03:00 because dates.gap-moves-to-its-end"#,
+    #"expect next "a" 2026-03-08 03:00:00.5"#,
+    #"expect "a" pending because dates.floats-with-the-zone"#,
+    #"expect "a" not pending because scheduling.one-shot-is-spent"#,
+  ])
+  func `a sentence about dates is printed as it was written`(sentence: String) throws {
+    #expect(try canonical(sentence) == sentence)
+  }
+
+  /// A sentence as it is printed, without its margin and its columns.
+  private func canonical(_ sentence: String) throws -> String {
+    let text = """
+      start 2026-03-01 00:00
+      scenario "s"
+      @08:00:01 \(sentence)
+      app adds "a" after 1m
+      expect "a" pending
+
+      """
+    let (script, mistakes) = Script.parse(Source(name: "", text: text))
+    try #require(mistakes.map(\.message) == [])
+    let line = script.text.split(separator: "\n")[2]
+    return line.split(separator: " ").dropFirst().joined(separator: " ")
+  }
+
+  @Test(arguments: [
     "@08:00", "@08:00:30.25", "@2026-11-02 08:00", "@Tue 14:00", "@+1d 08:00", "@+30m", "@+1d",
     "@+0s", "@01:30-05:00", "@2026-11-01 01:30-04:00", "@Sun 01:30-05:00", "@+0d 01:30-05:00",
   ])

@@ -33,4 +33,113 @@ import VirtualTime
     try #require(mistakes.map(\.message) == [])
     #expect(script.scenarios[0].steps[0].instant.text(in: zone) == instant)
   }
+
+  @Test(arguments: [
+    // A journey: the clock shows another time, and the margin goes by it.
+    ("moves to zone Europe/London", "@14:30", "2026-06-10 13:30:00+00:00"),
+    ("moves to zone Europe/London", "@+1d 09:00", "2026-06-11 08:00:00+00:00"),
+    ("moves to zone Asia/Tokyo", "@23:00", "2026-06-10 14:00:00+00:00"),
+    ("moves to zone America/Los_Angeles", "@07:00", "2026-06-10 14:00:00+00:00"),
+    ("moves to zone Pacific/Auckland", "@Thu 01:30", "2026-06-10 13:30:00+00:00"),
+    ("moves to zone Pacific/Auckland", "@Wed 08:00", "2026-06-16 20:00:00+00:00"),
+    ("moves to zone Australia/Lord_Howe", "@2026-10-04 02:30", "2026-10-03 15:30:00+00:00"),
+    // The clock is set: what passes is counted from where it stands now.
+    ("sets the clock to 2026-06-10 12:00", "@12:30", "2026-06-10 13:30:00+00:00"),
+    ("sets the clock to 2026-06-10 12:00", "@+1h", "2026-06-10 14:00:00+00:00"),
+    ("sets the clock to 2026-06-10 12:00", "@2026-06-11 09:00", "2026-06-11 10:00:00+00:00"),
+    ("sets the clock to 2026-06-20 09:00", "@Sun 09:00", "2026-06-11 13:00:00+00:00"),
+    ("sets the clock to 2026-06-10 08:30", "@09:00", "2026-06-10 13:30:00+00:00"),
+    ("sets the clock to 2026-06-10 08:00", "@+1d 08:00", "2026-06-11 13:00:00+00:00"),
+    // The clocks that change are those of the day it was set to.
+    ("sets the clock to 2026-11-01 01:30", "@01:45-04:00", "2026-06-10 13:15:00+00:00"),
+    ("sets the clock to 2026-11-01 01:30", "@01:30-05:00", "2026-06-10 14:00:00+00:00"),
+    ("sets the clock to 2027-03-14 01:59", "@03:00", "2026-06-10 13:01:00+00:00"),
+    ("sets the clock to 2027-03-14 02:30", "@03:01", "2026-06-10 13:01:00+00:00"),
+  ])
+  func `the margin goes by the phone's clock`(event: String, gutter: String, instant: String)
+    throws
+  {
+    let script = try read("@09:00 device \(event)\n\(gutter) expect prompt")
+    #expect(script.scenarios[0].steps[1].instant.text(in: .utc) == instant)
+  }
+
+  @Test(arguments: [
+    // Set ahead, from nine to twelve.
+    ("sets the clock to 2026-06-10 12:00", "@12:30", "12:15", "13:15"),
+    ("sets the clock to 2026-06-10 12:00", "@12:30", "08:30", "12:30"),
+    ("sets the clock to 2026-06-10 12:00", "@12:30", "2026-06-10 08:00", "12:00"),
+    ("sets the clock to 2026-06-10 12:00", "@12:30", "10:00", "13:00"),
+    // Set back, from nine to half past eight: the latest time at which the clock showed it.
+    ("sets the clock to 2026-06-10 08:30", "@08:45", "08:40", "13:10"),
+    ("sets the clock to 2026-06-10 08:30", "@08:45", "08:10", "12:10"),
+    ("sets the clock to 2026-06-10 08:30", "@08:45", "08:50", "12:50"),
+    // Journeys, west and east.
+    ("moves to zone America/Los_Angeles", "@06:30", "06:15", "13:15"),
+    ("moves to zone America/Los_Angeles", "@06:30", "08:30", "12:30"),
+    ("moves to zone Europe/London", "@14:30", "14:10", "13:10"),
+    ("moves to zone Europe/London", "@14:30", "10:00", "13:00"),
+    ("moves to zone Europe/London", "@14:30", "08:05", "12:05"),
+  ])
+  func `since goes by the clock that stood there then`(
+    event: String,
+    gutter: String,
+    since: String,
+    time: String
+  ) throws {
+    let lines = "@09:00 device \(event)\n\(gutter) expect nothing delivered since \(since)"
+    let found = try read(lines).scenarios[0].steps[1].since
+    #expect(found?.text(in: .utc) == "2026-06-10 \(time):00+00:00")
+  }
+
+  @Test(arguments: [
+    ("start 1677-12-31 23:59", "", "stories play from 1678 to 2261, not in 1677"),
+    ("start 2262-01-01 00:00", "", "stories play from 1678 to 2261, not in 2262"),
+    ("", "@2262-01-01 00:00", "stories play from 1678 to 2261, not in 2262"),
+    (
+      "", "@09:00 device sets the clock to 2262-01-01 00:00\n",
+      "stories play from 1678 to 2261, not in 2262"
+    ),
+    (
+      "", "@09:00 device sets the clock to 1677-01-01 00:00\n",
+      "stories play from 1678 to 2261, not in 1677"
+    ),
+    (
+      "", "@09:00 device sets the clock to 2026-06-10 07:59\n",
+      "the clock cannot be set back before the story's start, 2026-06-10 08:00:00-04:00"
+    ),
+    (
+      "", "@09:00 device sets the clock to 2026-06-10 08:30\n@08:15",
+      "time never goes back: it is 2026-06-10 08:30:00-04:00 already; write @+1d 08:15 for the next day"
+    ),
+    (
+      "", "@09:00 device moves to zone America/Los_Angeles\n@05:59",
+      "time never goes back: it is 2026-06-10 06:00:00-07:00 already; write @+1d 05:59 for the next day"
+    ),
+    (
+      "", "@09:00 device sets the clock to 2027-03-14 01:59\n@02:30",
+      "clocks in America/New_York skip from 02:00 to 03:00 on 2027-03-14; write 03:00"
+    ),
+  ])
+  func `what no clock will show is refused`(fact: String, lines: String, message: String) {
+    let text = "\(Self.head)scenario \"s\"\n\(fact)\n\(lines) expect nothing delivered"
+    let (_, mistakes) = Script.parse(Source(name: "", text: text))
+    #expect(mistakes.map(\.message) == [message])
+  }
+
+  @Test(arguments: ["1678-01-01 00:00", "1883-11-18 12:00", "1970-01-01 00:00", "2261-12-31 23:59"])
+  func `a story starts in any year that instants reach`(start: String) throws {
+    let text = "start \(start)\nscenario \"s\"\n@+0s expect nothing delivered"
+    let (script, mistakes) = Script.parse(Source(name: "", text: text))
+    try #require(mistakes.map(\.message) == [])
+    #expect(script.scenarios[0].start.text(in: .utc) == "\(start):00+00:00")
+  }
+
+  private static let head = "zone America/New_York\nstart 2026-06-10 08:00\n"
+
+  private func read(_ lines: String) throws -> Script {
+    let text = "\(Self.head)scenario \"s\"\n\(lines)"
+    let (script, mistakes) = Script.parse(Source(name: "", text: text))
+    try #require(mistakes.map(\.message) == [])
+    return script
+  }
 }
