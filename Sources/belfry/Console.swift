@@ -43,6 +43,16 @@ struct Console {
     return nil
   }
 
+  /// Writes a file, or says why it cannot be written.
+  static func write(_ text: String, toFile path: String) -> String? {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+    let failure = write(Array(text.utf8), to: descriptor)
+    // A full disk may show only now.
+    guard close(descriptor) == 0 || failure != nil else { return String(cString: strerror(errno)) }
+    return failure
+  }
+
   /// Whether a descriptor is a terminal that a person looks at.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -37,7 +37,12 @@ import Testing
     (["run", "--trace=yes", "-"], passing, 2, "--trace takes no value"),
     (["run", "-"], passing, 0, "1 scenario: 1 passed"),
     (["run", "-"], failing, 1, "delivered as banner list at 08:30:00"),
+    (["run", "-"], failing + failing.replacing("comes", with: "stays"), 1, "2 failed"),
     (["run", "-"], "", 3, "no scenario here"),
+    (["run", "--reading", "seeds", "--reading", "apple", "-"], passing, 2, "is given twice"),
+    (["run", "--report-json", "Sources", "-"], passing, 2, "cannot be written: Is a directory"),
+    (["run", "--why", "\u{1B}[31mx", "-"], passing, 2, "nothing happened"),
+    (["run", "\u{1B}[31m.scenario"], "", 2, "there is no file or folder"),
     (["run", "-"], "scenario \"x\"\n@08:00 user opens app\n", 3, "this scenario expects nothing"),
     (["run", "-"], "a\0b", 3, "this is no text: byte 2 is zero"),
     (["run", "--max-events", "3", "-"], passing, 6, "stopped after 3 events"),
@@ -106,6 +111,17 @@ import Testing
     #expect(try Program.run(["run", "b.scenario", "nowhere"], in: folder).status == 2)
   }
 
+  @Test func `a report never takes the place of what was played`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.scenario")
+    try Data(Self.passing.utf8).write(to: file)
+    let outcome = try Program.run(["run", "a.scenario", "--report-json", "a.scenario"], in: folder)
+    #expect(outcome.status == 2 && outcome.errors.contains("overwrite"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == Self.passing)
+  }
+
   @Test func `a line chooses the scenario it belongs to`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -116,5 +132,7 @@ import Testing
     #expect(try Program.run(["run", "two.scenario:9"], in: folder).status == 1)
     let early = try Program.run(["run", "two.scenario:1"], in: folder)
     #expect(early.status == 2 && early.errors.contains("the first begins at line 2"))
+    let late = try Program.run(["run", "two.scenario:99"], in: folder)
+    #expect(late.status == 2 && late.errors.contains("has no line 99"))
   }
 }

@@ -55,6 +55,12 @@ private struct Toy: Question {
 }
 
 @Suite struct PolicyTests {
+  /// Each way of being shown with the switch that must be on for it.
+  private static let switches: [(Presentation, Settings)] = [
+    (.banner, .alert), (.sound, .sound), (.badge, .badge), (.lockscreen, .lockScreen),
+    (.list, .notificationCenter),
+  ]
+
   private func decide(_ conditions: Conditions<Toy.Word>) -> Decision<Toy.Answer> {
     Policy(of: Toy.self).decide(Toy(conditions: conditions), from: .init())
   }
@@ -103,14 +109,33 @@ private struct Toy: Question {
 
   @Test func `no way of being shown outlives its switch`() {
     let law = Law()
-    let switches: [(Presentation, Settings)] = [
-      (.banner, .alert), (.sound, .sound), (.badge, .badge), (.lockscreen, .lockScreen),
-      (.list, .notificationCenter),
-    ]
     for question in Delivering.all where question.status == .authorized {
       let shown = law.delivering.decide(question, from: .init()).answer.presentation
-      for (way, needed) in switches where shown.contains(way) {
+      for (way, needed) in Self.switches where shown.contains(way) {
         #expect(question.settings.contains(needed))
+      }
+    }
+  }
+
+  @Test(arguments: [13, 14, 26] as [UInt8])
+  func `what an app returns in the foreground never outdoes a switch`(major: UInt8) {
+    let law = Law(version: OSVersion(major))
+    for settings in 0..<UInt8(32) {
+      for options in 0..<UInt8(32) {
+        for bits in 0..<UInt8(16) {
+          let question = Presenting(
+            reply: .options(PresentationOptions(rawValue: options)),
+            settings: Settings(rawValue: settings),
+            carries: Carries(rawValue: bits >> 1),
+            hasDeliveredTwin: false,
+            isLocked: bits & 1 != 0
+          )
+          let shown = law.presenting.decide(question, from: .init()).answer.presentation
+          for (way, needed) in Self.switches where shown.contains(way) {
+            #expect(question.settings.contains(needed))
+          }
+          #expect(!question.isLocked || !shown.contains(.banner))
+        }
       }
     }
   }

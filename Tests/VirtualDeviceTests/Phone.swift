@@ -38,6 +38,10 @@ struct Phone {
     )
   }
 
+  static func now(_ number: UInt32) -> Request {
+    Request(identifier: TextNumber(rawValue: number), content: content(), trigger: .now)
+  }
+
   static func adds(_ number: UInt32, after seconds: Int64, of app: AppNumber = app) -> Event {
     .app(app, .adds(request(number, after: seconds)))
   }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Reports
 import Scenarios
 import SystemPolicy
@@ -90,10 +89,8 @@ enum Run {
       console.print(text)
       return
     }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path))
-    } catch {
-      throw UsageError("the report '\(path.printable)' cannot be written; is its folder there?")
+    if let reason = Console.write(text, toFile: path) {
+      throw UsageError("the report '\(path)' cannot be written: \(reason)")
     }
   }
 }

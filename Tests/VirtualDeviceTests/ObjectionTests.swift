@@ -1,0 +1,99 @@
+import SystemPolicy
+import Testing
+import VirtualDevice
+import VirtualTime
+
+/// What cannot happen is refused, each thing for its own reason.
+@Suite struct ObjectionTests {
+  /// A phone on which a notification waits in Notification Center, with the app closed.
+  private func phone() -> Phone {
+    var phone = Phone(Law(version: 17))
+    phone.send(.device(.installs(Phone.app, .provisional)), .user(.opens(Phone.app)))
+    phone.send(Phone.adds(1, after: 10), .user(.leaves(Phone.app)))
+    phone.advance(to: 20)
+    return phone
+  }
+
+  @Test func `an app is installed once`() {
+    let event = Event.device(.installs(Phone.app, .denied))
+    #expect(phone().device.objection(to: event) == .alreadyInstalled(Phone.app))
+  }
+
+  @Test(arguments: [
+    Event.user(.opens(Phone.app)), .user(.forceQuits(Phone.app)), .user(.taps(Phone.name(1))),
+    .user(.locks),
+  ])
+  func `a locked phone lets nothing be touched`(event: Event) {
+    var phone = phone()
+    #expect(phone.device.objection(to: event) == nil)
+    phone.send(.user(.locks))
+    #expect(phone.device.objection(to: event) == .locked)
+  }
+
+  @Test func `a prompt on a locked phone waits`() {
+    var phone = Phone()
+    phone.send(.device(.installs(Phone.app, .notDetermined)), .user(.opens(Phone.app)))
+    phone.send(.app(Phone.app, .asks(.alert)), .user(.locks))
+    #expect(phone.device.objection(to: .user(.answers(.allow))) == .locked)
+    phone.send(.user(.unlocks), .user(.answers(.allow)))
+    #expect(phone.device.face.apps[0].status == .authorized)
+  }
+
+  @Test(
+    arguments: [
+      (14, Verdict.keepProminently, true), (14, .keepQuietly, true), (14, .keepImmediately, false),
+      (15, .keepProminently, false), (15, .keepQuietly, false), (15, .keepImmediately, true),
+      (26, .turnOff, true), (26, .keepProminently, false),
+    ] as [(UInt8, Verdict, Bool)]
+  )
+  func `the menu of a provisional notification depends on the version`(
+    version: UInt8,
+    verdict: Verdict,
+    isOffered: Bool
+  ) {
+    let event = Event.user(.decides(Phone.name(1), verdict))
+    let objection = phone().device.objection(to: event, under: Law(version: OSVersion(version)))
+    #expect(objection == (isOffered ? nil : .notOnTheMenu(verdict)))
+  }
+
+  @Test func `locking takes the banner off the screen, and so does touching its notification`() {
+    var phone = Phone()
+    phone.send(.device(.installs(Phone.app, .authorized)), .user(.opens(Phone.app)))
+    phone.send(Phone.adds(1, after: 10), .user(.leaves(Phone.app)))
+    phone.advance(to: 11)
+    var locked = phone
+    locked.send(.user(.locks))
+    #expect(phone.device.face.banner != nil && locked.device.face.banner == nil)
+    phone.send(.user(.taps(Phone.name(1))))
+    #expect(phone.device.face.banner == nil && phone.device.face.apps[0].delivered.isEmpty)
+  }
+
+  @Test func `what led to a decision is looked for in its own app`() throws {
+    var phone = Phone()
+    phone.send(.device(.installs(Phone.app, .authorized)))
+    phone.send(.device(.installs(Phone.other, .notDetermined)), .user(.opens(Phone.app)))
+    phone.send(Phone.adds(1, after: 10), .user(.opens(Phone.other)))
+    phone.send(.app(Phone.other, .asks(.alert)), .user(.answers(.dontAllow)))
+    phone.advance(to: 20)
+    let entries = phone.journal.entries
+    let delivered = try #require(
+      entries.firstIndex { if case .delivered = $0.effect { true } else { false } }
+    )
+    let chain = phone.journal.chain(to: delivered)
+    #expect(chain.count > 2)
+    #expect(chain.allSatisfy { entries[$0].effect.app == Phone.app })
+  }
+
+  @Test func `a request that was spent is no cause of a later one of its name`() throws {
+    var phone = Phone()
+    phone.send(.device(.installs(Phone.app, .authorized)), .user(.opens(Phone.app)))
+    phone.send(Phone.adds(1, after: 10))
+    phone.advance(to: 20)
+    phone.send(.app(Phone.app, .adds(Phone.now(1))))
+    let silenced = try #require(
+      phone.journal.entries.lastIndex { $0.effect == .silenced(Phone.name(1)) }
+    )
+    let chain = phone.journal.chain(to: silenced).map { phone.journal.entries[$0].effect }
+    #expect(!chain.contains { if case .kept = $0 { true } else { false } })
+  }
+}
