@@ -1,6 +1,6 @@
 # Everything there is to do; `make` alone lists it.
 PREFIX ?= /usr/local
-RELEASE = -c release --static-swift-stdlib
+RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 PROGRAM = .build/release/belfry
 
 help: ## list the targets

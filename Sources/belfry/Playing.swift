@@ -58,9 +58,8 @@ struct Playing {
     -> [Scenario]
   {
     guard let line else { return script.scenarios }
-    let last = source.bytes.split(separator: 10, omittingEmptySubsequences: false).count
-    guard line <= last else {
-      throw .usage("\(script.name) has no line \(line); it ends with line \(last)")
+    guard line <= source.lineCount else {
+      throw .usage("\(script.name) has no line \(line); it ends with line \(source.lineCount)")
     }
     guard let scenario = script.scenarios.last(where: { $0.place.line <= line }) else {
       let first = script.scenarios[0].place.line

@@ -3,19 +3,29 @@
 /// Nothing is copied out of it while it is read; a report fetches the lines it shows.
 public struct Source: Hashable, Sendable {
   /// What the text is called in messages, most often a path as it was given.
-  public var name: String
+  public let name: String
   /// The text, in UTF-8 unless the reader finds otherwise.
-  public var bytes: [UInt8]
+  public let bytes: [UInt8]
+  /// Where each line starts.
+  private let lineStarts: [Int]
 
   /// Creates a source from bytes.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
+    var starts = [0]
+    for index in bytes.indices where bytes[index] == .lineFeed { starts.append(index + 1) }
+    lineStarts = starts
   }
 
   /// Creates a source from text.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// How many lines there are; what follows the last line feed counts only if it holds something.
+  public var lineCount: Int {
+    lineStarts.count - (lineStarts[lineStarts.count - 1] == bytes.count ? 1 : 0)
   }
 
   /// Returns a line without its end, or an empty one where there is no such line.
@@ -24,14 +34,9 @@ public struct Source: Hashable, Sendable {
   ///
   /// - Parameter number: The line, counted from one.
   public func line(_ number: Int) -> String {
-    var start = 0
-    var current = 1
-    while current < number {
-      guard let end = bytes[start...].firstIndex(of: .lineFeed) else { return "" }
-      start = end + 1
-      current += 1
-    }
-    let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
+    guard lineStarts.indices.contains(number - 1) else { return "" }
+    let start = lineStarts[number - 1]
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
     return String(decoding: bytes[start..<end].prefix { $0 != .carriageReturn }, as: UTF8.self)
   }
 }
