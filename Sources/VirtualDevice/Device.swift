@@ -53,12 +53,14 @@ public struct Device: Hashable, Sendable {
   ///
   /// An event that cannot happen (see ``objection(to:)``) changes nothing.
   public mutating func receive(_ event: Event, under law: Law, into journal: inout Journal) {
+    // What is due was noted by the device itself, which has no objection to it.
+    if case .due(let wakeup) = event { return receive(wakeup, under: law, into: &journal) }
     guard objection(to: event, under: law) == nil else { return }
     switch event {
     case .app(let app, let action): receive(action, of: app, under: law, into: &journal)
     case .user(let action): receive(action, under: law, into: &journal)
     case .device(let action): receive(action, under: law, into: &journal)
-    case .due(let wakeup): receive(wakeup, under: law, into: &journal)
+    case .due: return
     }
   }
 

@@ -13,6 +13,12 @@ extension Parser {
       reader.isCollecting = isCollecting
       for verb in verbs where mayDeclare || !verb.declaresApp {
         reader.position = start
+        // Most forms are ruled out by their first word.
+        if !isCollecting, case .word(let word)? = verb.pattern.elements.first,
+          start == reader.tokens.count || !reader.stands(word, at: reader.tokens[start])
+        {
+          continue
+        }
         var captures = Captures(for: verb.pattern)
         captures.app = app
         guard reader.match(verb.pattern.elements, &captures, script.book) else { continue }

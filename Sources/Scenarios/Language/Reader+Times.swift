@@ -69,6 +69,9 @@ extension Reader {
   /// Reads a whole number; where a day of the week or a month stands, says which number it has.
   mutating func readCount(into value: inout Int64?) -> Bool {
     let token = tokens[position]
+    // Whatever does not begin like a number is most often the word of another form.
+    let isNumber = bytes[token.start] < UInt8(ascii: ":")
+    guard isNumber || isCollecting else { return false }
     let word = string(token)
     if token.kind == .word, let number = Int32(word) {
       value = Int64(number)
