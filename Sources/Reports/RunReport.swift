@@ -1,5 +1,6 @@
 public import Scenarios
 public import SystemPolicy
+import VirtualDevice
 
 /// What came of reading and playing one file: all that a report may know.
 public struct FileResult: Sendable {
@@ -78,7 +79,8 @@ public struct RunReport: Sendable {
   private func stopText(of result: ScenarioResult, from source: Source) -> String {
     let place = result.scenario.place
     return Snippet(
-      heading: "stopped after \(result.events) events; --max-events N allows more",
+      heading: "stopped at \(result.device.moment.fullText), after \(result.events) events; "
+        + "--max-events N allows more",
       file: source.name,
       place: place,
       line: source.line(Int(place.line))

@@ -38,6 +38,11 @@ import Testing
     #expect(try run(Array(text.utf8)).status == 0)
   }
 
+  @Test func `a byte order mark moves no caret`() throws {
+    let outcome = try run(Array("\u{FEFF}usr opens app\n".utf8), "check")
+    #expect(outcome.errors.contains("1 | usr opens app\n  | ^^^\n"))
+  }
+
   @Test func `no more than a hundred mistakes are told`() throws {
     let outcome = try run(Array(String(repeating: "usr\n", count: 5000).utf8), "check")
     #expect(outcome.errors.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 100)

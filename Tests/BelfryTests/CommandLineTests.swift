@@ -45,7 +45,7 @@ import Testing
     (["run", "\u{1B}[31m.scenario"], "", 2, "there is no file or folder"),
     (["run", "-"], "scenario \"x\"\n@08:00 user opens app\n", 3, "this scenario expects nothing"),
     (["run", "-"], "a\0b", 3, "this is no text: byte 2 is zero"),
-    (["run", "--max-events", "3", "-"], passing, 6, "stopped after 3 events"),
+    (["run", "--max-events", "3", "-"], passing, 6, "after 3 events; --max-events N allows more"),
     (["run", "--why", "water", "-"], passing, 0, "because delivery.unlocked-shows-banner"),
     (["run", "--why", "watr", "-"], passing, 2, "a notification 'watr'; did you mean 'water'?"),
     (["run", "--trace", "-"], passing, 0, "| app background"),

@@ -106,9 +106,6 @@ extension Parser {
 }
 
 extension Source {
-  /// Where the text begins: behind a byte order mark, if there is one.
-  var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
   /// Why the source is no text at all, if it is not.
   var unreadable: Mistake? {
     if let index = bytes.firstIndex(of: 0) {

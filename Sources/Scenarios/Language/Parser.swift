@@ -51,7 +51,7 @@ struct Parser {
       return
     }
     let bytes = source.bytes
-    var start = source.startOfText
+    var start = source.start
     while start < bytes.count {
       var end = start
       while end < bytes.count, bytes[end] != .lineFeed { end += 1 }

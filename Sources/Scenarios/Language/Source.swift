@@ -13,7 +13,8 @@ public struct Source: Hashable, Sendable {
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    var starts = [0]
+    // A byte order mark stands before the text and is no part of its first line.
+    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for index in bytes.indices where bytes[index] == .lineFeed { starts.append(index + 1) }
     lineStarts = starts
   }
@@ -22,6 +23,9 @@ public struct Source: Hashable, Sendable {
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
+
+  /// Where the text begins.
+  var start: Int { lineStarts[0] }
 
   /// How many lines there are; what follows the last line feed counts only if it holds something.
   public var lineCount: Int {
