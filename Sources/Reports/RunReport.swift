@@ -59,7 +59,7 @@ public struct RunReport: Sendable {
   }
 
   private func text(of file: FileResult) -> String {
-    guard file.mistakes.isEmpty else { return "" }
+    guard file.mistakes.isEmpty, !file.outcomes.isEmpty else { return "" }
     var text = palette.strong(file.source.name.printable) + "\n"
     for outcome in file.outcomes {
       text += "  \(mark(outcome.result))  \(outcome.result.scenario.title.printable)\n"

@@ -6,6 +6,7 @@ import SystemPolicy
 struct Playing {
   var reading: Reading
   var mostEvents: Int
+  var selection: Selection
 
   func play(
     _ operands: [String],
@@ -13,44 +14,39 @@ struct Playing {
     _ palette: Palette
   ) throws(UsageError) -> (files: [FileResult], status: ExitStatus) {
     var results: [FileResult] = []
-    var status = ExitStatus.passed
-    for operand in operands.isEmpty ? ["scenarios"] : operands {
-      do throws(PathError) {
-        for file in try ScriptFiles.read(operand) {
-          let (result, outcome) = try play(file)
-          for mistake in result.mistakes { console.printError(text(of: mistake, palette) + "\n") }
-          results.append(result)
-          status = status.or(outcome)
-        }
-      } catch {
-        switch error {
-        case .usage(let message): throw UsageError(message)
-        case .unreadable(let message):
-          console.printError("belfry: \(message.printable)\n")
-          status = status.or(.unreadable)
-        }
+    var read: [(path: String, scenarios: [Scenario])] = []
+    var outcome = ExitStatus.passed
+    let status = try ScriptFiles.forEach(of: operands, &console, palette) {
+      file,
+      script,
+      mistakes,
+      _ throws(PathError) in
+      var outcomes: [Outcome] = []
+      if mistakes.isEmpty {
+        read.append((script.name, script.scenarios))
+        outcomes = try play(script, of: file)
       }
+      outcome = outcomes.reduce(outcome) { $0.or($1.result.status) }
+      results.append(FileResult(source: file.source, mistakes: mistakes, outcomes: outcomes))
     }
-    return (results, status)
+    if selection.isNarrow, !read.isEmpty, results.allSatisfy(\.outcomes.isEmpty),
+      results.allSatisfy(\.mistakes.isEmpty)
+    {
+      throw UsageError(selection.emptiness(among: read))
+    }
+    return (results, status.or(outcome))
   }
 
-  private func play(_ file: ScriptFile) throws(PathError) -> (FileResult, ExitStatus) {
-    let (script, mistakes) = Script.parse(file.source)
-    guard mistakes.isEmpty else {
-      return (FileResult(source: file.source, mistakes: mistakes, outcomes: []), .unreadable)
-    }
-    var status = ExitStatus.passed
-    let outcomes = try chosen(script, of: file.source, at: file.line).map { scenario in
+  private func play(_ script: Script, of file: ScriptFile) throws(PathError) -> [Outcome] {
+    let chosen = try chosen(script, of: file.source, at: file.line)
+    return chosen.filter { selection.includes($0, in: script.name) }.map { scenario in
       let result = script.play(scenario, reading: reading, mostEvents: mostEvents)
-      if result.isStopped { status = status.or(.stopped) }
-      if !result.failures.isEmpty { status = status.or(.failed) }
       return Outcome(
         result: result,
         dependencies: script.dependencies(of: result, mostEvents: mostEvents),
         differsUnder: script.differingReadings(of: result, mostEvents: mostEvents)
       )
     }
-    return (FileResult(source: file.source, mistakes: [], outcomes: outcomes), status)
   }
 
   /// The scenario a line belongs to, or all.
@@ -66,5 +62,12 @@ struct Playing {
       throw .usage("no scenario at \(script.name):\(line); the first begins at line \(first)")
     }
     return [scenario]
+  }
+}
+
+extension ScenarioResult {
+  /// How a program ends that played it alone.
+  fileprivate var status: ExitStatus {
+    failures.isEmpty ? (isStopped ? .stopped : .passed) : .failed
   }
 }

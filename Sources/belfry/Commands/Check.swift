@@ -18,28 +18,15 @@ enum Check {
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     let palette = try arguments.palette()
-    var status = ExitStatus.passed
     var count = (files: 0, scenarios: 0, mistakes: 0)
-    for operand in arguments.operands.isEmpty ? ["scenarios"] : arguments.operands {
-      do throws(PathError) {
-        for file in try ScriptFiles.read(operand) {
-          let (script, mistakes) = Script.parse(file.source)
-          count.files += 1
-          count.scenarios += script.scenarios.count
-          count.mistakes += mistakes.count
-          for mistake in mistakes {
-            console.printError(text(of: mistake, palette) + "\n")
-            status = status.or(.unreadable)
-          }
-        }
-      } catch {
-        switch error {
-        case .usage(let message): throw UsageError(message)
-        case .unreadable(let message):
-          console.printError("belfry: \(message.printable)\n")
-          status = status.or(.unreadable)
-        }
-      }
+    let status = try ScriptFiles.forEach(of: arguments.operands, &console, palette) {
+      _,
+      script,
+      mistakes,
+      _ in
+      count.files += 1
+      count.scenarios += script.scenarios.count
+      count.mistakes += mistakes.count
     }
     console.print(
       "\(counted(count.files, "file")), \(counted(count.scenarios, "scenario")), "

@@ -16,7 +16,8 @@ enum Run {
       The status is 0 if all went as expected, 1 if something did not, 2 if the command line is
       wrong, 3 if a file cannot be read as scenarios, 6 if a scenario used up its events.
       """,
-    flags: [
+    flags: Selection.flags + [
+      .init("--list", nil, "list what would be played, and play nothing"),
       .init("--why", "ID", "tell why things went as they did with this notification"),
       .init("--trace", nil, "tell what the phone did, and how it stood after every event"),
       .init("--reading", "NAME", "settle disputes by seeds, apple or field"),
@@ -37,8 +38,13 @@ enum Run {
     let palette = try arguments.palette()
     let jsonPath = arguments.value("--report-json")
 
-    let (files, status) = try Playing(reading: reading, mostEvents: mostEvents)
-      .play(arguments.operands, &console, palette)
+    if arguments.has("--list") { return try Listing.run(arguments, &console, palette) }
+    let playing = Playing(
+      reading: reading,
+      mostEvents: mostEvents,
+      selection: Selection(arguments)
+    )
+    let (files, status) = try playing.play(arguments.operands, &console, palette)
     let report = text(of: files, arguments, reading, palette, &console)
     if let jsonPath, files.contains(where: { $0.source.name == jsonPath }) {
       throw UsageError("the report would overwrite the script '\(jsonPath)'")

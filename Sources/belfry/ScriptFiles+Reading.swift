@@ -1,0 +1,36 @@
+import Reports
+import Scenarios
+
+extension ScriptFiles {
+  /// Reads the scripts of all operands, or of `scenarios` without any, and hands each over.
+  ///
+  /// What is wrong with a script goes to standard error; one with mistakes is handed over too.
+  static func forEach(
+    of operands: [String],
+    _ console: inout Console,
+    _ palette: Palette,
+    body: (ScriptFile, Script, [Diagnostic], inout Console) throws(PathError) -> Void
+  ) throws(UsageError) -> ExitStatus {
+    var status = ExitStatus.passed
+    for operand in operands.isEmpty ? ["scenarios"] : operands {
+      do throws(PathError) {
+        for file in try read(operand) {
+          let (script, mistakes) = Script.parse(file.source)
+          for mistake in mistakes {
+            console.printError(text(of: mistake, palette) + "\n")
+            status = status.or(.unreadable)
+          }
+          try body(file, script, mistakes, &console)
+        }
+      } catch {
+        switch error {
+        case .usage(let message): throw UsageError(message)
+        case .unreadable(let message):
+          console.printError("belfry: \(message.printable)\n")
+          status = status.or(.unreadable)
+        }
+      }
+    }
+    return status
+  }
+}
