@@ -58,12 +58,14 @@ public struct Law: Sendable {
     var sides = statutes.disputes.map { $0.side(under: reading, on: version) }
     for side in assumed { sides[Int(side.dispute.rawValue)] = side.name }
     self.sides = sides
+    let taken = zip(statutes.disputes, sides).map { $0.sides.firstIndex(of: $1) }
 
     func isInForce(_ number: RuleNumber) -> Bool {
-      let rule = statutes.rules[Int(number.rawValue)]
-      guard number != struckOut, rule.since <= version, version <= rule.until ?? version
+      let index = Int(number.rawValue)
+      guard number != struckOut, statutes.rules[index].since <= version,
+        version <= statutes.rules[index].until ?? version
       else { return false }
-      return statutes.sides[number].map { sides[Int($0.dispute.rawValue)] == $0.side } ?? true
+      return statutes.sides[index].map { taken[$0.dispute] == $0.side } ?? true
     }
 
     asking = Policy(statutes.asking, isInForce: isInForce)

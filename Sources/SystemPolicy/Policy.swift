@@ -20,6 +20,8 @@ public struct Policy<Asked: Question>: Sendable {
   @usableFromInline var functions: [@Sendable (Asked, inout Asked.Answer) -> Void] = []
 
   init(_ table: Table<Asked>, isInForce: (RuleNumber) -> Bool) {
+    guards.reserveCapacity(table.rows.count)
+    functions.reserveCapacity(table.rows.count)
     for row in table.rows {
       switch row {
       case .rule(let number, let rule) where isInForce(number):

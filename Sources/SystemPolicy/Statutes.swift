@@ -16,8 +16,8 @@ struct Statutes: Sendable {
 
   let rules: [RuleSummary]
   let disputes: [DisputeSummary]
-  /// The dispute and the side of each rule that takes one.
-  let sides: [RuleNumber: (dispute: DisputeNumber, side: String)]
+  /// The dispute of each rule that takes a side, and the side's place in it, by the rule's number.
+  let sides: [(dispute: Int, side: Int)?]
 
   static let all = Statutes()
 
@@ -43,15 +43,14 @@ struct Statutes: Sendable {
       for side in named where !dispute.sides.contains(side) { dispute.sides.append(side) }
       return dispute
     }
-    var sides: [RuleNumber: (dispute: DisputeNumber, side: String)] = [:]
-    for rule in rules {
-      guard let name = rule.dispute, let side = rule.side else { continue }
-      guard let dispute = disputes.first(where: { $0.id == name }) else {
+    let disputes = disputes
+    sides = rules.map { rule in
+      guard let name = rule.dispute, let side = rule.side else { return nil }
+      guard let dispute = disputes.firstIndex(where: { $0.id == name }) else {
         preconditionFailure("\(rule.id) takes a side in '\(name)', which is no dispute")
       }
-      sides[rule.number] = (dispute.number, side)
+      return (dispute, disputes[dispute].sides.firstIndex(of: side)!)
     }
-    self.sides = sides
   }
 }
 

@@ -38,6 +38,7 @@ import Testing
     (["run", "-"], passing, 0, "1 scenario: 1 passed"),
     (["run", "-"], failing, 1, "delivered as banner list at 08:30:00"),
     (["run", "-"], failing + failing.replacing("comes", with: "stays"), 1, "2 failed"),
+    (["run", "-"], failing + "        expect  badge 3\n", 1, "it is 0"),
     (["run", "-"], "", 3, "no scenario here"),
     (["run", "--reading", "seeds", "--reading", "apple", "-"], passing, 2, "is given twice"),
     (["run", "--report-json", "Sources", "-"], passing, 2, "cannot be written: Is a directory"),

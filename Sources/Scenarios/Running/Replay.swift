@@ -21,7 +21,7 @@ extension Script {
     mostEvents: Int = Script.mostEvents
   ) -> [Dependency] {
     // Where the events ran out nothing can be said of the outcome.
-    guard !result.isStopped else { return [] }
+    guard !result.isStopped, !result.journal.consulted.isEmpty else { return [] }
     let settled = result.scenario.setting.assumed.map(\.value.dispute)
     let law = Law(
       version: result.version,
