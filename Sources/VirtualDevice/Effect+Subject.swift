@@ -27,8 +27,8 @@ extension Effect {
       .didReceiveCalled(let name), .responseLost(let name):
       name
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
-      .promptClosed,
-      .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
+      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
+      .bannerLeft,
       .zoneChanged, .clockSet:
       nil
     }
@@ -43,8 +43,8 @@ extension Effect {
     case .locked: .lock
     case .kept, .spent, .replaced: .request
     case .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
-      .authorizationReported,
-      .addReported, .dropped, .crashed, .willPresentCalled, .silenced, .delivered,
+      .authorizationReported, .addReported, .dropped, .crashed, .willPresentCalled, .silenced,
+      .delivered,
       .withdrawn, .bannerLeft, .badgeSet, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
       .clockSet:
       nil
@@ -60,8 +60,8 @@ extension Effect {
     case .replaced, .spent, .dropped(_, .added): true
     case .addReported(_, let error): error != nil
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
-      .promptClosed,
-      .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
+      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
+      .bannerLeft,
       .zoneChanged, .clockSet, .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered,
       .withdrawn, .tapped, .didReceiveCalled, .responseLost:
       false
@@ -74,8 +74,8 @@ extension Effect {
     case .delivered, .dropped, .silenced, .didReceiveCalled, .responseLost: name == wanted
     case .addReported(_, let error): name == wanted && error != nil
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
-      .promptClosed,
-      .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked, .bannerLeft,
+      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
+      .bannerLeft,
       .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .tapped:
       false
     }

@@ -34,10 +34,6 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public var first: Entry? { reversed.last }
 
-  /// All entries, the next one first.
-  @inlinable
-  public var entries: ReversedCollection<[Entry]> { reversed.reversed() }
-
   /// Notes an item; it stands behind those already due at the same instant.
   @inlinable
   public mutating func add(_ item: Item, at due: Instant) {

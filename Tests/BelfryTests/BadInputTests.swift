@@ -49,6 +49,14 @@ import Testing
     #expect(outcome.errors.contains("no more than 100 are shown"))
   }
 
+  @Test func `nor of names that nothing adds, in one long story`() throws {
+    let lines = String(repeating: "        expect  \"x\" not delivered\n", count: 5000)
+    let text = "scenario \"long\"\n@08:00  user    opens app\n" + lines
+    let outcome = try run(Array(text.utf8), "check")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 100)
+  }
+
   @Test func `a path without permission or a loop of links is told`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -30,10 +30,6 @@ struct Captures {
     }
   }
 
-  mutating func forget() {
-    for index in values.indices { values[index] = nil }
-  }
-
   subscript(slot: Int) -> Int64? {
     get { values[slot] }
     set { values[slot] = newValue }

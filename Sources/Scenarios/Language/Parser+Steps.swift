@@ -68,13 +68,14 @@ extension Parser {
   /// Reports names in expectations and taps that nothing in the scenario ever adds: what is never
   /// added is never delivered, and an expectation of that could not fail.
   mutating func reportStrangers(in scenario: Scenario) {
-    var added: [NotificationName] = []
-    for step in scenario.steps {
-      guard case .event(.app(let app, .adds(let request))) = step.action else { continue }
-      added.append(NotificationName(app, request.identifier))
+    let added = scenario.steps.compactMap { step -> NotificationName? in
+      guard case .event(.app(let app, .adds(let request))) = step.action else { return nil }
+      return NotificationName(app, request.identifier)
     }
+    let known = Set(added)
     for step in scenario.steps {
-      guard let name = step.action.notification, !added.contains(name) else { continue }
+      guard let name = step.action.notification, !known.contains(name) else { continue }
+      guard diagnostics.count < Script.mostMistakes else { return }
       let texts = added.filter { $0.app == name.app }.map { script.book[$0.identifier] }
       let wanted = script.book[name.identifier]
       let near = Suggestion.nearest(to: wanted, among: texts).first

@@ -30,7 +30,7 @@ struct Parser {
   /// The scenario being read.
   var scenario: Scenario?
   var timeline: Timeline?
-  /// Whether a line of that scenario, or one above all of them, could not be read.
+  /// Whether a line of that scenario could not be read.
   var hasMistakes = false
   /// What holds for every scenario.
   var header = Setting()

@@ -143,7 +143,18 @@ struct Run {
   }
 
   private func firstEntry(at instant: Instant) -> Int {
-    journal.entries.firstIndex { $0.moment.instant >= instant } ?? journal.entries.count
+    // Instants never decrease, so the place is found by halving.
+    var low = 0
+    var high = journal.entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if journal.entries[middle].moment.instant < instant {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   mutating func fail(_ step: Int, _ reason: Failure.Reason, from start: Int = 0) {
