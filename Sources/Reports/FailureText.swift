@@ -7,36 +7,55 @@ import VirtualTime
 public func text(
   of failure: Failure,
   in result: ScenarioResult,
-  from source: Source,
+  from sources: [Source],
   _ palette: Palette
 ) -> String {
-  FailureText(failure, result, source).snippet.text(palette)
+  FailureText(failure, result, sources).snippet.text(palette)
 }
 
 /// Puts a failure into words.
 struct FailureText {
   let failure: Failure
   let result: ScenarioResult
-  let source: Source
+  let sources: [Source]
   let wording: Wording
 
-  init(_ failure: Failure, _ result: ScenarioResult, _ source: Source) {
+  init(_ failure: Failure, _ result: ScenarioResult, _ sources: [Source]) {
     self.failure = failure
     self.result = result
-    self.source = source
+    self.sources = sources
     wording = Wording(result.book)
   }
 
   var snippet: Snippet {
-    let place = result.scenario.steps[failure.step].place
+    let place = step.place
+    let source = sources[Int(place.source)]
     return Snippet(
       heading: heading,
       file: source.name,
       place: place,
       line: source.line(Int(place.line)),
       label: label,
-      notes: chainNotes + ruleNotes + [Snippet.Note(key: "now", text: now), replay]
+      notes: chainNotes + ruleNotes + whereNotes + [.init(key: "now", text: now), replay]
     )
+  }
+
+  private var step: Step { result.scenario.steps[failure.step] }
+
+  /// For which row and in which round the line was read, where it is read more than once.
+  private var whereNotes: [Snippet.Note] {
+    var notes: [Snippet.Note] = []
+    if let row = result.scenario.row {
+      let text = sources[Int(row.place.source)].line(Int(row.place.line)).trimmed.printable
+      notes.append(.init(key: "row", text: "\(text)   \(name(of: row.place))"))
+    }
+    if step.round > 0 { notes.append(.init(key: "round", text: "\(step.round) of the repeat")) }
+    return notes
+  }
+
+  /// A place as editors know it.
+  private func name(of place: Place) -> String {
+    "\(sources[Int(place.source)].name.printable):\(place.line)"
   }
 
   /// What kind of failure it is.
@@ -45,6 +64,7 @@ struct FailureText {
     case .impossible: "this cannot happen"
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: "expectation not met"
     case .crashed: "the app crashed, and nothing expected it"
+    case .unexpected: "a delivery that nothing expects, in an exhaustive scenario"
     }
   }
 
@@ -57,6 +77,8 @@ struct FailureText {
     case .isSo(let subject): wording.sentence(subject)
     case .isSoForOtherReasons: "it is so, but for other reasons"
     case .crashed(let entry): labelled(entry)
+    case .unexpected(let entry):
+      (self.entry(entry).effect.name.map { wording.quoted($0) + " " } ?? "") + labelled(entry)
     }
   }
 
@@ -103,7 +125,7 @@ struct FailureText {
       let step = Int(entry.origin.step)
       let where_ =
         step >= 0
-        ? "   \(source.name.printable):\(result.scenario.steps[step].place.line)" : ""
+        ? "   " + name(of: result.scenario.steps[step].place) : ""
       return Snippet.Note(
         key: index == 0 ? "because" : "then",
         text: step >= 0 ? line.padded(to: width) + where_ : line
@@ -146,7 +168,10 @@ struct FailureText {
 
   /// The command that tells more.
   private var replay: Snippet.Note {
-    var text = "belfry run \(source.name.printable):\(result.scenario.place.line)"
+    let place = result.scenario.row?.place ?? result.scenario.place
+    var text = "belfry run \(sources[0].name.printable):"
+    // A row of another file's table cannot be chosen by its line.
+    text += "\(place.source == 0 ? place.line : result.scenario.place.line)"
     if let name = failure.name(in: result) {
       text += " --why \(result.book[name.identifier].printable.shellWord)"
     }
@@ -163,6 +188,12 @@ extension Failure {
 }
 
 extension String {
+  /// The text without the blanks around it.
+  fileprivate var trimmed: String {
+    let rest = drop { $0 == " " || $0 == "\t" }
+    return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+
   /// The text as one word of a shell.
   fileprivate var shellWord: String {
     let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./:".contains($0) }

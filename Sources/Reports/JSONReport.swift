@@ -36,6 +36,8 @@ private struct JSONRun: Encodable {
     var passed = 0
     var failed = 0
     var stopped = 0
+    var skipped = 0
+    var xfailed = 0
     var mistakes = 0
   }
 
@@ -47,34 +49,35 @@ private struct JSONRun: Encodable {
 
   init(_ files: [FileResult], reading: Reading) {
     self.reading = reading.rawValue
-    summary = Summary()
-    for outcome in files.flatMap(\.outcomes) {
-      summary.scenarios += 1
-      if !outcome.result.failures.isEmpty {
-        summary.failed += 1
-      } else if outcome.result.isStopped {
-        summary.stopped += 1
-      } else {
-        summary.passed += 1
-      }
-    }
+    let outcomes = files.flatMap(\.outcomes)
+    let counts = EndCounts(outcomes)
+    summary = Summary(
+      scenarios: outcomes.count,
+      passed: counts.passed,
+      failed: counts.failed,
+      stopped: counts.stopped,
+      skipped: counts.skipped,
+      xfailed: counts.xfailed
+    )
     summary.mistakes = files.reduce(0) { $0 + $1.mistakes.count }
     self.files = files.map { file in
       File(
-        path: file.source.name,
+        path: file.name,
         mistakes: file.mistakes.map(JSONMistake.init),
-        scenarios: file.outcomes.map { JSONScenario($0, in: file.source) }
+        scenarios: file.outcomes.map { JSONScenario($0, in: file.sources) }
       )
     }
   }
 }
 
 private struct JSONMistake: Encodable {
+  var path: String
   var line: Int
   var column: Int
   var message: String
 
   init(_ diagnostic: Diagnostic) {
+    path = diagnostic.file
     line = Int(diagnostic.place.line)
     column = Snippet(heading: "", file: "", place: diagnostic.place, line: diagnostic.line).column
     message = diagnostic.message
@@ -86,6 +89,8 @@ private struct JSONScenario: Encodable {
   var title: String
   var tags: [String]
   var line: Int
+  var row: Int?
+  var reason: String?
   var ios: String
   var reading: String
   var outcome: String
@@ -94,23 +99,24 @@ private struct JSONScenario: Encodable {
   var failures: [JSONFailure]
   var journal: [JSONEntry]
 
-  init(_ outcome: Outcome, in source: Source) {
+  init(_ outcome: Outcome, in sources: [Source]) {
     let result = outcome.result
     title = result.scenario.title
-    id = "\(source.name)#\(title)"
+    id = "\(sources[0].name)#\(result.scenario.id)"
+    row = result.scenario.row.map { Int($0.place.line) }
+    reason = result.scenario.skip ?? result.scenario.xfail
     tags = result.scenario.tags
     line = Int(result.scenario.place.line)
     ios = result.version.text
     reading = result.reading.rawValue
-    self.outcome =
-      !result.failures.isEmpty ? "failed" : result.isStopped ? "stopped" : "passed"
+    self.outcome = result.end.rawValue
     restsOn = outcome.dependencies.map {
       JSONDependency(dispute: Law.dispute($0.dispute).id, side: $0.side, others: $0.others)
     }
     differsUnder = outcome.differsUnder.map(\.rawValue)
-    failures = result.failures.map { JSONFailure($0, result, source) }
+    failures = result.failures.map { JSONFailure($0, result, sources) }
     let wording = Wording(result.book)
-    journal = result.journal.entries.map { JSONEntry($0, result, wording) }
+    journal = result.journal.entries.map { JSONEntry($0, result, sources, wording) }
   }
 }
 
@@ -121,6 +127,7 @@ private struct JSONDependency: Encodable {
 }
 
 private struct JSONFailure: Encodable {
+  var path: String
   var line: Int
   var column: Int
   var message: String
@@ -128,9 +135,10 @@ private struct JSONFailure: Encodable {
   var rules: [String]
   var chain: [Int]
 
-  init(_ failure: Failure, _ result: ScenarioResult, _ source: Source) {
-    let text = FailureText(failure, result, source)
+  init(_ failure: Failure, _ result: ScenarioResult, _ sources: [Source]) {
+    let text = FailureText(failure, result, sources)
     let snippet = text.snippet
+    path = snippet.file
     line = Int(snippet.place.line)
     column = snippet.column
     message = text.heading
@@ -142,16 +150,24 @@ private struct JSONFailure: Encodable {
 
 private struct JSONEntry: Encodable {
   var at: String
+  var path: String?
   var line: Int?
   var app: String?
   var notification: String?
   var text: String
   var because: [String]
 
-  init(_ entry: Journal.Entry, _ result: ScenarioResult, _ wording: Wording) {
+  init(
+    _ entry: Journal.Entry,
+    _ result: ScenarioResult,
+    _ sources: [Source],
+    _ wording: Wording
+  ) {
     at = entry.moment.fullText
     let step = Int(entry.origin.step)
-    line = step >= 0 ? Int(result.scenario.steps[step].place.line) : nil
+    let place = step >= 0 ? result.scenario.steps[step].place : nil
+    path = place.flatMap { $0.source > 0 ? sources[Int($0.source)].name : nil }
+    line = place.map { Int($0.line) }
     app = entry.effect.app.map { result.book[$0] }
     notification = entry.effect.name.map { result.book[$0.identifier] }
     text = wording.sentence(entry)

@@ -4,19 +4,22 @@ import VirtualDevice
 
 /// What came of reading and playing one file: all that a report may know.
 public struct FileResult: Sendable {
-  /// The text of the file.
-  public var source: Source
+  /// The text of the file, and behind it those that it includes.
+  public var sources: [Source]
   /// What is wrong with the text; where anything is, nothing was played.
   public var mistakes: [Diagnostic]
   /// What came of each scenario, in order.
   public var outcomes: [Outcome]
 
   /// Creates the result of a file.
-  public init(source: Source, mistakes: [Diagnostic], outcomes: [Outcome]) {
-    self.source = source
+  public init(sources: [Source], mistakes: [Diagnostic], outcomes: [Outcome]) {
+    self.sources = sources
     self.mistakes = mistakes
     self.outcomes = outcomes
   }
+
+  /// What the file is called.
+  public var name: String { sources[0].name }
 }
 
 /// What came of one scenario.
@@ -60,27 +63,46 @@ public struct RunReport: Sendable {
 
   private func text(of file: FileResult) -> String {
     guard file.mistakes.isEmpty, !file.outcomes.isEmpty else { return "" }
-    var text = palette.strong(file.source.name.printable) + "\n"
+    var text = palette.strong(file.name.printable) + "\n"
     for outcome in file.outcomes {
-      text += "  \(mark(outcome.result))  \(outcome.result.scenario.title.printable)\n"
+      let result = outcome.result
+      text += "  \(mark(result)) \(result.scenario.title.printable)\(remark(result))\n"
       text += dependencyLines(of: outcome)
-      let failures = outcome.result.failures
-      for failure in failures {
-        text += "\n" + Reports.text(of: failure, in: outcome.result, from: file.source, palette)
+      guard !result.isPassed else { continue }
+      for failure in result.failures {
+        text += "\n" + Reports.text(of: failure, in: result, from: file.sources, palette)
       }
-      if outcome.result.isStopped {
-        text += "\n" + stopText(of: outcome.result, from: file.source)
+      if result.isStopped { text += "\n" + stopText(of: result, from: file.sources) }
+      if result.end == .passedUnexpectedly {
+        text += "\n" + surpriseText(of: result, from: file.sources)
       }
-      if !outcome.result.isPassed { text += "\n" }
+      text += "\n"
     }
     return text
   }
 
-  private func stopText(of result: ScenarioResult, from source: Source) -> String {
+  private func stopText(of result: ScenarioResult, from sources: [Source]) -> String {
+    titleText(
+      of: result,
+      from: sources,
+      "stopped at \(result.device.moment.fullText), after \(result.events) events; "
+        + "--max-events N allows more"
+    )
+  }
+
+  private func surpriseText(of result: ScenarioResult, from sources: [Source]) -> String {
+    titleText(of: result, from: sources, "this was to fail, and passes; take xfail away")
+  }
+
+  private func titleText(
+    of result: ScenarioResult,
+    from sources: [Source],
+    _ heading: String
+  ) -> String {
     let place = result.scenario.place
+    let source = sources[Int(place.source)]
     return Snippet(
-      heading: "stopped at \(result.device.moment.fullText), after \(result.events) events; "
-        + "--max-events N allows more",
+      heading: heading,
       file: source.name,
       place: place,
       line: source.line(Int(place.line))
@@ -88,8 +110,19 @@ public struct RunReport: Sendable {
   }
 
   private func mark(_ result: ScenarioResult) -> String {
-    if result.isStopped { return palette.bad("stop") }
-    return result.isPassed ? palette.good("pass") : palette.bad("FAIL")
+    switch result.end {
+    case .passed: palette.good("pass") + " "
+    case .failed, .passedUnexpectedly: palette.bad("FAIL") + " "
+    case .stopped: palette.bad("stop") + " "
+    case .skipped: palette.faint("skip") + " "
+    case .failedAsExpected: palette.good("xfail")
+    }
+  }
+
+  /// Why a scenario is not played, or may fail.
+  private func remark(_ result: ScenarioResult) -> String {
+    guard let reason = result.scenario.skip ?? result.scenario.xfail else { return "" }
+    return palette.faint(": \(reason.printable)")
   }
 
   private func dependencyLines(of outcome: Outcome) -> String {
@@ -105,12 +138,13 @@ public struct RunReport: Sendable {
   /// What the run comes to, in two lines.
   public var summary: String {
     let outcomes = files.flatMap(\.outcomes)
-    let failed = outcomes.filter { !$0.result.failures.isEmpty }.count
-    let stopped = outcomes.filter { $0.result.isStopped && $0.result.failures.isEmpty }.count
+    let counts = EndCounts(outcomes)
     let unread = files.filter { !$0.mistakes.isEmpty }.count
-    var parts = ["\(outcomes.count - failed - stopped) passed"]
-    if failed > 0 { parts.append(palette.bad("\(failed) failed")) }
-    if stopped > 0 { parts.append(palette.bad("\(stopped) stopped")) }
+    var parts = ["\(counts.passed) passed"]
+    if counts.failed > 0 { parts.append(palette.bad("\(counts.failed) failed")) }
+    if counts.stopped > 0 { parts.append(palette.bad("\(counts.stopped) stopped")) }
+    if counts.xfailed > 0 { parts.append("\(counts.xfailed) failed as expected") }
+    if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
     if unread > 0 { parts.append(palette.bad("\(unread) of \(files.count) files not read")) }
     let count = outcomes.count == 1 ? "1 scenario" : "\(outcomes.count) scenarios"
     let last = outcomes.isEmpty ? "" : readingLine(outcomes) + "\n"
@@ -127,5 +161,26 @@ public struct RunReport: Sendable {
       differing.isEmpty
       ? "no outcome would differ under another" : differing.joined(separator: ", ")
     return palette.faint("reading \(reading.rawValue); \(rest)")
+  }
+}
+
+/// How many scenarios ended in which way.
+struct EndCounts {
+  var passed = 0
+  var failed = 0
+  var stopped = 0
+  var skipped = 0
+  var xfailed = 0
+
+  init(_ outcomes: [Outcome]) {
+    for outcome in outcomes {
+      switch outcome.result.end {
+      case .passed: passed += 1
+      case .failed, .passedUnexpectedly: failed += 1
+      case .stopped: stopped += 1
+      case .skipped: skipped += 1
+      case .failedAsExpected: xfailed += 1
+      }
+    }
   }
 }

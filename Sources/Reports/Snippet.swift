@@ -72,6 +72,7 @@ public func text(of diagnostic: Diagnostic, _ palette: Palette) -> String {
     heading: diagnostic.message.printable,
     file: diagnostic.file,
     place: diagnostic.place,
-    line: diagnostic.line
+    line: diagnostic.line,
+    notes: diagnostic.notes.map { .init(key: $0.key, text: $0.text.printable) }
   ).text(palette)
 }

@@ -9,7 +9,7 @@ import VirtualDevice
 public func whyText(
   _ identifier: String,
   in result: ScenarioResult,
-  from source: Source,
+  from sources: [Source],
   _ palette: Palette
 ) -> String? {
   let wording = Wording(result.book)
@@ -35,7 +35,7 @@ public func whyText(
     if told.count < about.count, index == told[told.startIndex + mostTold] {
       text += palette.faint("… \(about.count - told.count) more entries …") + "\n"
     }
-    text += line(of: entry, in: result, from: source, wording) + "\n"
+    text += line(of: entry, in: result, from: sources, wording) + "\n"
     guard ours.contains(index) else { continue }
     for number in entry.because.elements {
       let rule = Law.rule(number)
@@ -50,13 +50,13 @@ public func whyText(
 private let mostTold = 100
 
 /// Tells what the phone did, entry by entry.
-public func traceText(of result: ScenarioResult, from source: Source) -> String {
+public func traceText(of result: ScenarioResult, from sources: [Source]) -> String {
   let wording = Wording(result.book)
   var face = Face()
   var text = ""
   for (index, entry) in result.journal.entries.enumerated() {
     face.see(entry.effect)
-    text += line(of: entry, in: result, from: source, wording) + "\n"
+    text += line(of: entry, in: result, from: sources, wording) + "\n"
     let isLast = index + 1 == result.journal.entries.count
     let next = isLast ? nil : result.journal.entries[index + 1]
     if next?.moment != entry.moment || next?.origin != entry.origin {
@@ -69,13 +69,19 @@ public func traceText(of result: ScenarioResult, from source: Source) -> String 
 private func line(
   of entry: Journal.Entry,
   in result: ScenarioResult,
-  from source: Source,
+  from sources: [Source],
   _ wording: Wording
 ) -> String {
   let step = Int(entry.origin.step)
-  let place = step >= 0 ? "\(result.scenario.steps[step].place.line)" : ""
+  let place = step >= 0 ? lineText(result.scenario.steps[step].place, sources) : ""
   let sentence = wording.sentence(entry)
   return "\(entry.moment.fullText)  \(place.padded(to: 4))  \(sentence)"
+}
+
+/// The number of a line, behind its file where that is not the script's own.
+private func lineText(_ place: Place, _ sources: [Source]) -> String {
+  let file = sources[Int(place.source)].name.printable
+  return place.source == 0 ? "\(place.line)" : "\(file):\(place.line)"
 }
 
 /// The phone, a line an app.

@@ -4,14 +4,17 @@ public import VirtualTime
 
 /// A file of scenarios.
 public struct Script: Hashable, Sendable {
-  /// What the file is called.
-  public var name: String
+  /// Its text, and behind it those that it includes.
+  public var sources: [Source]
   /// The texts behind the numbers of its scenarios.
   public var book: Book
   /// What holds for every scenario unless it says otherwise.
   public var facts: [Statement<Fact>]
-  /// The scenarios, in order.
+  /// The scenarios, in order; one that is told for the rows of a table, row by row.
   public var scenarios: [Scenario]
+
+  /// What the file is called.
+  public var name: String { sources[0].name }
 }
 
 /// A story about a phone, and what must come of it.
@@ -19,17 +22,36 @@ public struct Scenario: Hashable, Sendable {
   /// What the story is called.
   public var title: String
   /// The words it can be chosen by.
-  public var tags: [String]
+  public var tags: [String] = []
+  /// Why it is not played, if it is not.
+  public var skip: String?
+  /// Why it cannot end as expected, if it cannot.
+  public var xfail: String?
+  /// The row of a table that it is told for.
+  public var row: Row?
   /// Where its title stands.
   public var place: Place
   /// What holds for it alone.
-  public var facts: [Statement<Fact>]
+  public var facts: [Statement<Fact>] = []
   /// What happens and what is expected, in order.
-  public var steps: [Step]
+  public var steps: [Step] = []
   /// What holds before the first step: its own facts and those of its file.
   public var setting: Setting
   /// When the story starts, on both clocks.
   public var start = Instant(seconds: 0)
+
+  /// A row of a table.
+  public struct Row: Hashable, Sendable {
+    /// The title as it is written for all rows.
+    public var title: String
+    /// What the row is called among the others.
+    public var label: String
+    /// Where the row stands.
+    public var place: Place
+  }
+
+  /// What it is called from run to run, in its file: its title as it is written, and the row.
+  public var id: String { row.map { "\($0.title)[\($0.label)]" } ?? title }
 }
 
 /// A line with its place.
@@ -62,6 +84,8 @@ public enum Fact: Hashable, Sendable {
   case replies(AppNumber, PresentationOptions?)
   /// What the user had allowed the app before the story began.
   case authorization(AppNumber, AuthorizationStatus)
+  /// A delivery that nothing expects is a failure.
+  case exhaustive
 }
 
 extension Fact {
@@ -69,7 +93,7 @@ extension Fact {
   func speaks(ofTheSameAs other: Fact) -> Bool {
     switch (self, other) {
     case (.phone, .phone), (.zone, .zone), (.start, .start), (.weeks, .weeks),
-      (.reading, .reading):
+      (.reading, .reading), (.exhaustive, .exhaustive):
       true
     case (.assume(let one), .assume(let two)): one.dispute == two.dispute
     case (.delegate(let one, _), .delegate(let two, _)),
@@ -77,7 +101,7 @@ extension Fact {
       (.authorization(let one, _), .authorization(let two, _)):
       one == two
     case (.phone, _), (.zone, _), (.start, _), (.weeks, _), (.reading, _), (.assume, _), (.app, _),
-      (.delegate, _), (.replies, _), (.authorization, _):
+      (.delegate, _), (.replies, _), (.authorization, _), (.exhaustive, _):
       false
     }
   }
@@ -95,6 +119,8 @@ public struct Step: Hashable, Sendable {
   public var since: Instant?
   /// Where it stands; the part of the line that a failure points at.
   public var place: Place
+  /// Which time it is done, where it is repeated; counted from one, zero where it is not.
+  public var round = 0
 
   /// What a line can do.
   public enum Action: Hashable, Sendable {
@@ -133,6 +159,8 @@ public struct Setting: Hashable, Sendable {
   public var weeks = WeekRules.gregorian
   /// The reading, if the script insists on one.
   public var reading: Reading?
+  /// Whether a delivery that nothing expects is a failure.
+  public var isExhaustive = false
   /// The sides that are taken.
   public var assumed: [Statement<Side>] = []
   /// What each app brings along, by its number.
@@ -159,6 +187,7 @@ public struct Setting: Hashable, Sendable {
     case .assume(let side):
       assumed.removeAll { $0.value.dispute == side.dispute }
       assumed.append(Statement(value: side, place: place))
+    case .exhaustive: isExhaustive = true
     case .app(let app): reserve(app)
     case .delegate(let app, let methods):
       reserve(app)

@@ -27,7 +27,7 @@ struct Playing {
         outcomes = try play(script, of: file)
       }
       outcome = outcomes.reduce(outcome) { $0.or($1.result.status) }
-      results.append(FileResult(source: file.source, mistakes: mistakes, outcomes: outcomes))
+      results.append(FileResult(sources: script.sources, mistakes: mistakes, outcomes: outcomes))
     }
     if selection.isNarrow, !read.isEmpty, results.allSatisfy(\.outcomes.isEmpty),
       results.allSatisfy(\.mistakes.isEmpty)
@@ -49,7 +49,7 @@ struct Playing {
     }
   }
 
-  /// The scenario a line belongs to, or all.
+  /// The scenarios a line belongs to, or all; a row of a table belongs to the story told for it.
   private func chosen(_ script: Script, of source: Source, at line: Int?) throws(PathError)
     -> [Scenario]
   {
@@ -57,17 +57,25 @@ struct Playing {
     guard line <= source.lineCount else {
       throw .usage("\(script.name) has no line \(line); it ends with line \(source.lineCount)")
     }
-    guard let scenario = script.scenarios.last(where: { $0.place.line <= line }) else {
+    let told = script.scenarios.filter {
+      $0.row.map { $0.place.source == 0 && $0.place.line == line } ?? false
+    }
+    guard told.isEmpty else { return told }
+    guard let last = script.scenarios.last(where: { $0.place.line <= line }) else {
       let first = script.scenarios[0].place.line
       throw .usage("no scenario at \(script.name):\(line); the first begins at line \(first)")
     }
-    return [scenario]
+    return script.scenarios.filter { $0.place.line == last.place.line }
   }
 }
 
 extension ScenarioResult {
   /// How a program ends that played it alone.
   fileprivate var status: ExitStatus {
-    failures.isEmpty ? (isStopped ? .stopped : .passed) : .failed
+    switch end {
+    case .passed, .skipped, .failedAsExpected: .passed
+    case .failed, .passedUnexpectedly: .failed
+    case .stopped: .stopped
+    }
   }
 }

@@ -12,11 +12,13 @@ extension ScriptFiles {
     body: (ScriptFile, Script, [Diagnostic], inout Console) throws(PathError) -> Void
   ) throws(UsageError) -> ExitStatus {
     var status = ExitStatus.passed
+    // What several scripts include is wrong but once.
+    var told: Set<Diagnostic> = []
     for operand in operands.isEmpty ? ["scenarios"] : operands {
       do throws(PathError) {
         for file in try read(operand) {
-          let (script, mistakes) = Script.parse(file.source)
-          for mistake in mistakes {
+          let (script, mistakes) = Script.parse(file.source, include: include)
+          for mistake in mistakes where told.insert(mistake).inserted {
             console.printError(text(of: mistake, palette) + "\n")
             status = status.or(.unreadable)
           }

@@ -46,6 +46,37 @@ enum ScriptFiles {
     return files
   }
 
+  /// Reads what a script includes, by its path from the folder the script is in.
+  static func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
+    let folder = includer.lastIndex(of: "/").map { String(includer[...$0]) } ?? ""
+    let whole = straightened(folder + path)
+    var isFolder = false
+    guard exists(whole, &isFolder) else {
+      throw IncludeRefusal("there is no file '\(whole)'\(nearby(whole))")
+    }
+    guard !isFolder else { throw IncludeRefusal("'\(whole)' is a folder; include a file") }
+    do throws(PathError) {
+      return try source(whole)
+    } catch {
+      switch error {
+      case .usage(let message), .unreadable(let message): throw IncludeRefusal(message)
+      }
+    }
+  }
+
+  /// A path without `.` and without the `..` that can be taken away, so that a file has one name.
+  private static func straightened(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
   /// Takes `PATH:LINE` apart; a file whose very name ends so wins.
   private static func split(_ operand: String) -> (path: String, line: Int?) {
     var isFolder = false

@@ -25,12 +25,13 @@ struct Selection {
   /// Whether it leaves anything out.
   var isNarrow: Bool { filter != nil || tag != nil || skippedTag != nil }
 
-  /// What a scenario is called from run to run: its path and its title.
-  static func id(of scenario: Scenario, in path: String) -> String { "\(path)#\(scenario.title)" }
+  /// What a scenario is called from run to run: its path and its title, and the row it is told for.
+  static func id(of scenario: Scenario, in path: String) -> String { "\(path)#\(scenario.id)" }
 
   func includes(_ scenario: Scenario, in path: String) -> Bool {
-    let id = Self.id(of: scenario, in: path).lowercased()
-    return (filter.map { id.contains($0.lowercased()) } ?? true)
+    let names = [Self.id(of: scenario, in: path), scenario.title].map { $0.lowercased() }
+    return
+      (filter.map { text in names.contains { $0.contains(text.lowercased()) } } ?? true)
       && (tag.map(scenario.tags.contains) ?? true)
       && !(skippedTag.map(scenario.tags.contains) ?? false)
   }

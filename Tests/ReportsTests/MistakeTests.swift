@@ -11,7 +11,9 @@ import Testing
   func `a mistake gets a message that one is glad to receive`(file: String) throws {
     let name = String(file.split(separator: "/").last!)
     let source = Source(name: name, bytes: try Repository.bytes(of: file))
-    let diagnostics = Script.parse(source).diagnostics
+    let diagnostics = Script.parse(source) { path, includer throws(IncludeRefusal) in
+      try Repository.include(path, "Tests/Mistakes/\(includer)")
+    }.diagnostics
     #expect(!diagnostics.isEmpty, "\(file) holds no mistake")
     let palette = Palette(isColored: false)
     let rendered = diagnostics.map { text(of: $0, palette) }.joined(separator: "\n")

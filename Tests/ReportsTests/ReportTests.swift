@@ -21,7 +21,7 @@ import Testing
         differsUnder: script.differingReadings(of: result)
       )
     }
-    return FileResult(source: source, mistakes: mistakes, outcomes: outcomes)
+    return FileResult(sources: script.sources, mistakes: mistakes, outcomes: outcomes)
   }()
 
   @Test func `every way to fail reads well`() {
@@ -45,10 +45,10 @@ import Testing
   @Test func `why and trace tell the story of one notification`() throws {
     let first = try #require(Self.failing.outcomes.first).result
     let palette = Palette(isColored: false)
-    let why = try #require(whyText("water", in: first, from: Self.failing.source, palette))
+    let why = try #require(whyText("water", in: first, from: Self.failing.sources, palette))
     expect(why, matchesGolden: "why.txt")
-    expect(traceText(of: first, from: Self.failing.source), matchesGolden: "trace.txt")
-    #expect(whyText("nothing", in: first, from: Self.failing.source, palette) == nil)
+    expect(traceText(of: first, from: Self.failing.sources), matchesGolden: "trace.txt")
+    #expect(whyText("nothing", in: first, from: Self.failing.sources, palette) == nil)
   }
 
   @Test func `what the law says reads well`() throws {

@@ -149,7 +149,19 @@ import Testing
 
   @Test(arguments: Sentence.all)
   func `every sentence of the language is said in the library`(sentence: Sentence) {
-    let isSaid = Library.all.contains { $0.script.sentences.contains(sentence) }
+    // What a script is made of is written out when it is printed, so its text is looked at.
+    let first = sentence.form.split(separator: " ")[0] + (sentence.form.contains(" ") ? " " : "")
+    let isStructure = ["scenario", "include", "setup", "table", "repeat", "end"]
+      .contains(first.split(separator: " ")[0])
+    let isSaid = Library.all.contains { entry in
+      guard isStructure else { return entry.script.sentences.contains(sentence) }
+      return entry.script.sources.contains { source in
+        (1...source.lineCount).contains { number in
+          let line = source.line(number).drop { $0 == " " }
+          return first.hasSuffix(" ") ? line.hasPrefix(first) : line == first
+        }
+      }
+    }
     #expect(isSaid, "write a scenario that says: \(sentence.form)")
   }
 
@@ -175,6 +187,7 @@ extension Script {
   /// The script without the places of its lines, which printing changes.
   fileprivate var withoutPlaces: Script {
     var script = self
+    script.sources = []
     for index in script.facts.indices { script.facts[index].place = .nowhere }
     for index in script.scenarios.indices { script.scenarios[index].forgetPlaces() }
     return script
@@ -184,8 +197,12 @@ extension Script {
 extension Scenario {
   fileprivate mutating func forgetPlaces() {
     place = .nowhere
+    row = nil
     for index in facts.indices { facts[index].place = .nowhere }
-    for index in steps.indices { steps[index].place = .nowhere }
+    for index in steps.indices {
+      steps[index].place = .nowhere
+      steps[index].round = 0
+    }
     for index in setting.assumed.indices { setting.assumed[index].place = .nowhere }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Scenarios
 
 /// The repository as files: what tests read, and where goldens lie.
 public enum Repository {
@@ -22,5 +23,18 @@ public enum Repository {
   /// The bytes of a file.
   public static func bytes(of path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: root.appending(path: path)))
+  }
+
+  /// Fetches what a script of the repository includes, by its path from the script's folder.
+  public static func include(
+    _ path: String,
+    _ includer: String
+  ) throws(IncludeRefusal) -> Source {
+    let folder = includer.split(separator: "/").dropLast().joined(separator: "/")
+    let whole = folder.isEmpty ? path : "\(folder)/\(path)"
+    guard let bytes = try? bytes(of: whole) else {
+      throw IncludeRefusal("there is no file '\(whole)'")
+    }
+    return Source(name: whole, bytes: bytes)
   }
 }

@@ -20,4 +20,14 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var message: String
   /// The whole line.
   public var line: String
+  /// How it came to be read: for which line of a story, or by which include.
+  public var notes: [Note] = []
+
+  /// A remark on a mistake.
+  public struct Note: Hashable, Sendable {
+    /// A word that says what the remark is about.
+    public var key: String
+    /// The remark.
+    public var text: String
+  }
 }

@@ -96,6 +96,9 @@ extension Reader {
 }
 
 extension Gutter {
+  /// Whether it counts from the gutter before it.
+  var isElapsed: Bool { if case .elapsed = self { true } else { false } }
+
   /// The time as it is written in the margin.
   var text: String {
     switch self {

@@ -20,6 +20,8 @@ extension Kind {
     case .moment: WrittenMoment(captured: value).text
     case .rule: Law.rule(RuleNumber(rawValue: UInt16(value))).id
     case .side: Side(captured: value).text
+    // The place of a token means nothing without its line; the printer writes titles itself.
+    case .label, .word, .tags: ""
     case .one(let vocabulary): vocabulary.word(for: value)
     case .some(let vocabulary): vocabulary.words(in: value).joined(separator: " ")
     case .quoted(let vocabulary): vocabulary.word(for: value).quoted

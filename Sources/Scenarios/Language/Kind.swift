@@ -32,8 +32,14 @@ enum Kind: Sendable {
   case rule
   /// A side of a dispute, alone or after the dispute's name.
   case side
-  /// A new name.
+  /// The name of a new app.
   case newName
+  /// A quoted text that is the script's own and not the phone's; the place of its token.
+  case label(String)
+  /// A plain word; the place of its token.
+  case word(String)
+  /// Words in brackets; the place of their token.
+  case tags
   /// A word of a list.
   case one(Vocabulary)
   /// Some words of a list, in any order; their bits.
@@ -52,7 +58,10 @@ enum Kind: Sendable {
     "version": .version, "zone": .zone, "calendar": .calendar, "date": .date, "time": .time,
     "moment": .moment,
     "monthDay": .monthDay, "weekday": .one(.weekdays), "number": .count,
-    "rule": .rule, "side": .side, "name": .newName,
+    "rule": .rule, "side": .side, "name": .newName, "tags": .tags,
+    "title": .label("a quoted title"), "reason": .label("a quoted reason"),
+    "path": .label("a quoted path"), "tableName": .word("the name of a table"),
+    "newTable": .word("a name"),
     "status": .one(.statuses), "state": .one(.states), "error": .one(.errors),
     "reading": .one(.readings), "options": .some(.authorizationOptions),
     "ways": .some(.presentation), "presentation": .some(.presentationOptions),
@@ -77,6 +86,8 @@ enum Kind: Sendable {
     case .rule: "the name of a rule"
     case .side: "a side of a dispute"
     case .newName: "a name"
+    case .label(let description), .word(let description): description
+    case .tags: "tags in brackets"
     case .one(let vocabulary), .some(let vocabulary):
       "\(vocabulary.noun): \(Suggestion.either(vocabulary.words))"
     case .quoted(let vocabulary):

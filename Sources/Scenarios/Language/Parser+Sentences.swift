@@ -4,7 +4,7 @@ import VirtualTime
 
 extension Parser {
   /// Reads who does what: tries the sentences that begin with the word that stands here.
-  mutating func readSentence() throws(Mistake) -> Verb.Meaning {
+  mutating func readSentence() throws(Mistake) -> (Verb.Meaning, Captures) {
     let token = reader.tokens[reader.position]
     let (verbs, app) = try verbs(for: token)
     let start = reader.position + 1
@@ -22,7 +22,7 @@ extension Parser {
         var captures = Captures(for: verb.pattern)
         captures.app = app
         guard reader.match(verb.pattern.elements, &captures, script.book) else { continue }
-        if reader.isAtEnd { return try meaning(of: verb, captures) }
+        if reader.isAtEnd { return (try meaning(of: verb, captures), captures) }
         _ = reader.fail(expecting: "the end of the line")
       }
     }
@@ -33,7 +33,7 @@ extension Parser {
   private mutating func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
     let first = AppNumber(rawValue: 0)
     for group in Verb.bySubject where reader.stands(group.subject, at: token) {
-      guard scenario != nil || group.verbs.contains(where: \.isFact) else {
+      guard scenario != nil || group.verbs.contains(where: \.mayOpen) else {
         throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
       }
       guard group.subject.text == "app" else {
@@ -76,7 +76,7 @@ extension Parser {
       return Mistake("a line begins with who acts: app, user, device or expect", range)
     }
     let word = reader.string(token)
-    let known = ["scenario"] + Verb.bySubject.map(\.subject.text) + script.book.apps
+    let known = Verb.bySubject.map(\.subject.text) + script.book.apps
     if let near = Suggestion.nearest(to: word, among: known).first {
       return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
     }
@@ -94,7 +94,7 @@ extension Parser {
       guard let value = captures[index], let kind = slot.kind else { continue }
       switch kind {
       case .text, .identifier:
-        let text = try Lexer.text(source.bytes, reader.tokens[Int(value)])
+        let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])
         captures[index] = script.book.number(of: text).captured
       case .newName:
         captures[index] = try newApp(reader.tokens[Int(value)]).captured
@@ -206,6 +206,9 @@ extension Verb {
   /// Whether it says what holds before a story begins.
   var isFact: Bool { Verb.facts.contains { $0.pattern.text == pattern.text } }
 
+  /// Whether it can stand above the first scenario.
+  var mayOpen: Bool { isFact || Verb.structure.contains { $0.subject.text == subject.text } }
+
   /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
   var declaresApp: Bool {
     pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
@@ -213,7 +216,7 @@ extension Verb {
 
   /// Every word that stands for itself in some sentence; no app may be called so.
   static let words: Set<String> = {
-    var words: Set<String> = ["scenario"]
+    var words: Set<String> = []
     func collect(_ elements: [Pattern.Element]) {
       for element in elements {
         switch element {

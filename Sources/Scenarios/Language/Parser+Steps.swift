@@ -4,8 +4,12 @@ import VirtualTime
 extension Parser {
   /// Lets a fact hold for the scenario being read, or for all that follow.
   mutating func take(_ fact: Statement<Fact>) throws(Mistake) {
+    guard !context.isInSetup, context.round == 0 else {
+      throw Mistake("a fact holds from the start; write it above the steps", wholeLine)
+    }
     let said = scenario?.facts ?? script.facts
-    if let earlier = said.first(where: { $0.value.speaks(ofTheSameAs: fact.value) }) {
+    let same = said.filter { $0.value.speaks(ofTheSameAs: fact.value) }
+    if let earlier = same.first(where: { $0.place.source == fact.place.source }) {
       throw Mistake("line \(earlier.place.line) has said this already", wholeLine)
     }
     if case .start(let start) = fact.value {
@@ -17,6 +21,8 @@ extension Parser {
     }
     if scenario == nil {
       header.apply(fact.value, at: fact.place)
+      // What the file says itself takes the place of what it includes.
+      if !same.isEmpty { script.facts.removeAll(where: same.contains) }
       script.facts.append(fact)
       return
     }
@@ -28,13 +34,19 @@ extension Parser {
   }
 
   /// Adds a step at its time.
-  mutating func take(
+  mutating func add(
     _ action: Step.Action,
     at gutter: Gutter?,
     _ place: Place
   ) throws(Mistake) {
     guard scenario != nil else {
       throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
+    }
+    if context.round > 0, let gutter, !gutter.isElapsed {
+      throw Mistake(
+        "what is repeated has no such time; write how much later, as in @+1h",
+        gutterRange
+      )
     }
     var since: Instant?
     do throws(Timeline.Refusal) {
@@ -60,7 +72,8 @@ extension Parser {
         gutter: gutter,
         instant: timeline!.now,
         since: since,
-        place: place
+        place: place,
+        round: context.round
       )
     )
   }
@@ -100,7 +113,7 @@ extension Parser {
     let first = reader.tokens[0]
     let second = reader.tokens[1]
     let isClock =
-      source.bytes[second.start..<second.end].contains(UInt8(ascii: ":"))
+      reader.bytes[second.start..<second.end].contains(UInt8(ascii: ":"))
       && second.kind == .word
     return first.start..<(isClock ? second.end : first.end)
   }

@@ -13,8 +13,15 @@ extension Script {
   ///
   /// Every mistake in it becomes a diagnostic; a script with mistakes is not to be
   /// played.
-  public static func parse(_ source: Source) -> (script: Script, diagnostics: [Diagnostic]) {
-    var parser = Parser(source)
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - include: Fetches the texts that it includes; without one, an include is a mistake.
+  public static func parse(
+    _ source: Source,
+    include: Includer? = nil
+  ) -> (script: Script, diagnostics: [Diagnostic]) {
+    var parser = Parser(source, include)
     parser.parse()
     return (parser.script, parser.diagnostics)
   }
@@ -22,164 +29,198 @@ extension Script {
 
 /// Reads a script line by line; each mistake is noted, and reading goes on.
 struct Parser {
-  let source: Source
+  let include: Script.Includer?
   var script: Script
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where there are mistakes; a line that is read several times has each but once.
+  private var mistaken: Set<Place> = []
 
   var reader: Reader
+  /// The line being read.
+  var line: Line
+  /// What the lines are kept for that are not read at once.
+  var block: Block?
+  /// The lines of a `repeat` that has no `end` yet.
+  var loop: Loop?
   /// The scenario being read.
   var scenario: Scenario?
   var timeline: Timeline?
   /// Whether a line of that scenario could not be read.
   var hasMistakes = false
+  /// Whether the first step of that scenario was met.
+  var hasBegun = false
   /// What holds for every scenario.
   var header = Setting()
-  private var titles: Set<String> = []
-  /// The line being read and where it starts.
-  private var line = 0
-  private var lineStart = 0
+  var titles: Set<String> = []
+  /// What each scenario begins with.
+  var setup: [Line] = []
+  var tables: [Table] = []
+  /// The tables that scenarios are told for.
+  var told: Set<String> = []
+  /// Why the line is read: the row, the round, the sources that include it.
+  var context = Context()
 
-  init(_ source: Source) {
-    self.source = source
-    script = Script(name: source.name, book: Book(), facts: [], scenarios: [])
+  init(_ source: Source, _ include: Script.Includer?) {
+    self.include = include
+    script = Script(sources: [source], book: Book(), facts: [], scenarios: [])
     reader = Reader(source.bytes)
+    line = Line(bytes: source.bytes, range: 0..<0, origin: Origin(source: 0, line: 1, start: 0))
   }
 
   mutating func parse() {
-    if let mistake = source.unreadable {
-      report(mistake)
-      return
-    }
-    let bytes = source.bytes
-    var start = source.start
-    while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != .lineFeed { end += 1 }
-      line += 1
-      lineStart = start
-      let isCut = end > start && bytes[end - 1] == .carriageReturn
-      read(start..<(isCut ? end - 1 : end))
-      if diagnostics.count >= Script.mostMistakes { return }
-      start = end + 1
-    }
+    readSource(0)
+    finishBlock()
     finishScenario()
-    if script.scenarios.isEmpty, diagnostics.isEmpty {
-      report(Mistake("no scenario here; a story begins with: scenario \"…\"", 0..<0), line: 1)
+    guard diagnostics.isEmpty else { return }
+    if script.scenarios.isEmpty {
+      let place = Place(line: 1, start: 0, end: 1)
+      report("no scenario here; a story begins with: scenario \"…\"", at: place)
+    }
+    for table in tables where table.place.source == 0 && !told.contains(table.name) {
+      report(
+        "no scenario is told for this table; write each \(table.name) after a title",
+        at: table.place
+      )
     }
   }
 
-  private mutating func read(_ range: Range<Int>) {
+  /// Reads all lines of a source; of an included one, those above its first scenario.
+  mutating func readSource(_ number: Int) {
+    let source = script.sources[number]
+    let bytes = source.bytes
+    if let mistake = source.unreadable {
+      line = Line(bytes: bytes, range: 0..<0, origin: Origin(source: number, line: 1, start: 0))
+      report(mistake)
+      return
+    }
+    var start = source.start
+    var count = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != .lineFeed { end += 1 }
+      count += 1
+      let isCut = end > start && bytes[end - 1] == .carriageReturn
+      let line = Line(
+        bytes: bytes,
+        range: start..<(isCut ? end - 1 : end),
+        origin: Origin(source: number, line: count, start: start)
+      )
+      if number > 0, line.firstWord.elementsEqual(Self.title.bytes) { return }
+      take(line)
+      if isFull { return }
+      start = end + 1
+    }
+  }
+
+  /// Whether so many mistakes were found that no more are looked for.
+  var isFull: Bool { diagnostics.count >= Script.mostMistakes }
+
+  /// Reads a line, or keeps it for the block it belongs to.
+  private mutating func take(_ line: Line) {
+    guard let first = line.first else { return }
+    self.line = line
     do throws(Mistake) {
-      guard range.count <= Script.longestLine else {
-        let most = Script.longestLine
-        throw Mistake(
-          "the line has \(range.count) bytes; a line has at most \(most)",
-          range.lowerBound..<range.lowerBound + 1
-        )
+      if try keep(line) { return }
+      if line.bytes[first] == .bar {
+        throw Mistake("a row stands below the line: table NAME", line.range)
       }
-      try Lexer.cut(source.bytes, range, into: &reader.tokens)
-      guard !reader.tokens.isEmpty else { return }
-      reader.start()
-      try readLine()
+      try read(line)
     } catch {
       report(error)
     }
   }
 
+  /// Reads a line that stands for itself.
+  mutating func read(_ line: Line) throws(Mistake) {
+    self.line = line
+    reader.bytes = line.bytes
+    if try keepInLoop(line) { return }
+    guard line.range.count <= Script.longestLine else {
+      let most = Script.longestLine
+      throw Mistake(
+        "the line has \(line.range.count) bytes; a line has at most \(most)",
+        line.range.lowerBound..<line.range.lowerBound + 1
+      )
+    }
+    try Lexer.cut(line.bytes, line.range, into: &reader.tokens)
+    guard !reader.tokens.isEmpty else { return }
+    reader.start()
+    try readLine()
+  }
+
   private mutating func readLine() throws(Mistake) {
     let gutter = try reader.readGutter()
-    let gutterEnd = reader.position
-    guard gutterEnd < reader.tokens.count else {
+    let index = reader.position
+    guard index < reader.tokens.count else {
       throw Mistake("nothing happens at this time; write who does what after it", wholeLine)
     }
-    let first = reader.tokens[gutterEnd]
-    if gutter == nil, reader.stands(Self.title, at: first) {
-      finishScenario()
-      try beginScenario()
-      return
+    let first = reader.tokens[index]
+    let isTitle = reader.stands(Self.title, at: first)
+    if isTitle { finishScenario() }
+    let (meaning, captures): (Verb.Meaning, Captures)
+    do throws(Mistake) {
+      (meaning, captures) = try readSentence()
+    } catch {
+      if isTitle { beginUnreadable() }
+      throw error
     }
-    let statement = Statement(value: try readSentence(), place: place(of: first, from: gutterEnd))
-    switch statement.value {
+    let place = place(of: first, from: index)
+    switch meaning {
+    case .structure(let structure):
+      guard gutter == nil else {
+        throw Mistake("'\(reader.string(first))' stands without a time", tokenRange(0))
+      }
+      try build(structure, captures)
     case .fact(let fact):
       guard gutter == nil else {
         throw Mistake("a fact holds from the start; write it without a time", tokenRange(0))
       }
-      try take(Statement(value: fact, place: statement.place))
-    case .event(let event): try take(.event(event), at: gutter, statement.place)
-    case .expect(let expectation): try take(.expect(expectation), at: gutter, statement.place)
+      try take(Statement(value: fact, place: place))
+    case .event(let event): try take(.event(event), at: gutter, place)
+    case .expect(let expectation): try take(.expect(expectation), at: gutter, place)
     }
   }
 
-  private static let title = Pattern.Word("scenario")
-
-  private mutating func beginScenario() throws(Mistake) {
-    hasMistakes = false
-    reader.position += 1
-    var scenario = Scenario(
-      title: "",
-      tags: [],
-      place: place(of: tokenRange(reader.position - 1)),
-      facts: [],
-      steps: [],
-      setting: header
-    )
-    defer { self.scenario = scenario }
-    timeline = nil
-    guard reader.position < reader.tokens.count, reader.tokens[reader.position].kind == .text else {
-      throw Mistake("a scenario has a title in quotes: scenario \"…\"", tokenRange(reader.position))
+  private mutating func take(
+    _ action: Step.Action,
+    at gutter: Gutter?,
+    _ place: Place
+  ) throws(Mistake) {
+    guard scenario != nil, !hasBegun, !setup.isEmpty else {
+      return try add(action, at: gutter, place)
     }
-    let token = reader.tokens[reader.position]
-    scenario.title = try Lexer.text(source.bytes, token)
-    scenario.place = place(of: token.start..<token.end)
-    guard titles.insert(scenario.title).inserted else {
-      throw Mistake("there is a scenario of this title already", token.start..<token.end)
-    }
-    for extra in reader.tokens[(reader.position + 1)...] {
-      guard extra.kind == .tags else {
-        throw Mistake("after the title only tags may stand, as in [smoke]", extra.start..<extra.end)
-      }
-      let inner = source.bytes[extra.start + 1..<extra.end - 1]
-      scenario.tags += inner.split(separator: .space).map { String(decoding: $0, as: UTF8.self) }
-    }
+    // The setup is read first, and then this line again.
+    hasBegun = true
+    let line = self.line
+    beginWithSetup()
+    try read(line)
   }
 
-  private mutating func finishScenario() {
-    guard let scenario else { return }
-    self.scenario = nil
-    script.scenarios.append(scenario)
-    // A line that could not be read may have held what is missed here.
-    guard !hasMistakes else { return }
-    reportStrangers(in: scenario)
-    let isEmpty = scenario.steps.isEmpty
-    guard isEmpty || !scenario.steps.contains(where: \.isExpectation) else { return }
-    let message =
-      isEmpty
-      ? "nothing happens in this scenario"
-      : "this scenario expects nothing, so it could not fail; add a line with expect"
-    report(message, at: scenario.place)
-  }
+  static let title = Pattern.Word("scenario")
+  private static let expectation = Pattern.Word("expect")
 
-  /// Notes a mistake at its place.
-  mutating func report(_ mistake: Mistake, line number: Int? = nil) {
-    let number = number ?? max(line, 1)
-    let place = Place(
-      line: number,
-      start: mistake.range.lowerBound - lineStart,
-      end: max(mistake.range.upperBound, mistake.range.lowerBound + 1) - lineStart
+  /// Notes a mistake in the line being read.
+  mutating func report(_ mistake: Mistake) {
+    let range = mistake.range
+    let place = line.origin.place(
+      ofMistake: range.isEmpty ? range.lowerBound..<range.upperBound + 1 : range
     )
     report(mistake.message, at: place)
   }
 
   mutating func report(_ message: String, at place: Place) {
     hasMistakes = true
+    guard !isFull, mistaken.insert(place).inserted else { return }
     let most = Script.mostMistakes
+    let source = script.sources[Int(place.source)]
     diagnostics.append(
       Diagnostic(
         file: source.name,
         place: place,
         message: diagnostics.count == most - 1
           ? "\(message) (no more than \(most) are shown)" : message,
-        line: String(source.line(Int(place.line)).prefix(500))
+        line: String(source.line(Int(place.line)).prefix(500)),
+        notes: notes(on: place)
       )
     )
   }
@@ -191,14 +232,10 @@ struct Parser {
   /// The bytes of a token, or the end of the line.
   func tokenRange(_ index: Int) -> Range<Int> {
     guard index < reader.tokens.count else {
-      let end = reader.tokens.last?.end ?? lineStart
+      let end = reader.tokens.last?.end ?? line.range.lowerBound
       return end..<end
     }
     return reader.tokens[index].start..<reader.tokens[index].end
-  }
-
-  private func place(of range: Range<Int>) -> Place {
-    Place(line: line, start: range.lowerBound - lineStart, end: range.upperBound - lineStart)
   }
 
   /// What a failure points at: what is expected, if it has a name; else the sentence.
@@ -208,12 +245,6 @@ struct Parser {
     let name = isExpectation ? sentence.first { $0.kind == .text } : nil
     let start =
       name?.start ?? sentence[min(isExpectation ? index + 1 : index, sentence.endIndex - 1)].start
-    return place(of: start..<(name?.end ?? sentence.last!.end))
+    return line.origin.place(of: start..<(name?.end ?? sentence.last!.end))
   }
-
-  private static let expectation = Pattern.Word("expect")
-}
-
-extension Step {
-  var isExpectation: Bool { if case .expect = action { true } else { false } }
 }

@@ -4,8 +4,8 @@ import VirtualDevice
 extension Script {
   /// The script in its one canonical form, which reads back to the same scenarios.
   ///
-  /// It is printed from what the lines mean: comments are not kept, and of several ways to say a
-  /// thing the first stands.
+  /// It is printed from what the lines mean: comments are not kept, of several ways to say a thing
+  /// the first stands, and what was included, told for rows or repeated is written out.
   public var text: String {
     let printer = Printer(book: book)
     var paragraphs = scenarios.map(printer.text)
@@ -58,7 +58,9 @@ struct Printer {
   /// A scenario, from its title to its last step.
   func text(of scenario: Scenario) -> String {
     let tags = scenario.tags.isEmpty ? "" : "   [\(scenario.tags.joined(separator: " "))]"
-    let title = "scenario \(scenario.title.quoted)\(tags)\n"
+    let skip = scenario.skip.map { "  skip \($0.quoted)" } ?? ""
+    let xfail = scenario.xfail.map { "  xfail \($0.quoted)" } ?? ""
+    let title = "scenario \(scenario.title.quoted)\(tags)\(skip)\(xfail)\n"
     let steps = scenario.steps.map { step in
       let line = line(step.meaning)
       return Line(step.gutter?.text ?? "", line.subject, line.sentence)

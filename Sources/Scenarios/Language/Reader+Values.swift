@@ -53,8 +53,14 @@ extension Reader {
       return readRule(into: &value)
     case .side:
       return readSide(into: &value)
-    case .newName:
+    case .newName, .word:
       guard token.kind == .word else { return fail(expecting: kind.description) }
+      value = Int64(position)
+    case .label:
+      guard token.kind == .text else { return fail(expecting: kind.description) }
+      value = Int64(position)
+    case .tags:
+      guard token.kind == .tags else { return fail(expecting: kind.description) }
       value = Int64(position)
     }
     position += 1

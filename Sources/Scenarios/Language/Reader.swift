@@ -7,7 +7,7 @@ import VirtualTime
 /// The place where the best pattern failed is the place of the mistake; what could have stood there
 /// is the advice.
 struct Reader {
-  let bytes: [UInt8]
+  var bytes: [UInt8]
   var tokens: [Token] = []
   var position = 0
 

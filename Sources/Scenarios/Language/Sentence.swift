@@ -30,7 +30,8 @@ public struct Sentence: Hashable, Sendable {
         (Kind.plainName(name), vocabulary.words)
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
       case .text, .identifier, .app, .interval, .count, .version, .zone, .calendar, .date, .time,
-        .monthDay, .moment, .rule, .side, .newName:
+        .monthDay, .moment, .rule, .side, .newName,
+        .label, .word, .tags:
         nil
       }
     }
@@ -46,7 +47,8 @@ extension Pattern {
       else { return String(word) }
       let kind = String(word[colon..<close].dropFirst())
       let name = Kind.plainName(kind)
-      let isQuoted = ["text", "id"].contains(kind)
+      guard kind != "tags" else { return "[[tags]]" }
+      let isQuoted = ["text", "id", "title", "reason", "path"].contains(kind)
       let value = isQuoted ? "\"\(name)\"" : "<\(name)>"
       return word[..<open] + value + word[close...].dropFirst()
     }.joined(separator: " ")
@@ -58,6 +60,7 @@ extension Kind {
   fileprivate static func plainName(_ name: String) -> String {
     switch name {
     case "text": "…"
+    case "tableName", "newTable": "table"
     case "moment": "time"
     case "count", "number": "n"
     case "interval": "duration"

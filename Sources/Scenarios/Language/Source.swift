@@ -45,8 +45,10 @@ public struct Source: Hashable, Sendable {
   }
 }
 
-/// A place in a source: a line, and the part of it that is meant.
+/// A place in a script: a line of one of its sources, and the part of it that is meant.
 public struct Place: Hashable, Sendable {
+  /// The number of the source: zero for the script's own text, more for what it includes.
+  public var source: Int32
   /// The line, counted from one.
   public var line: Int32
   /// The first byte of the part, counted from zero within the line.
@@ -55,7 +57,8 @@ public struct Place: Hashable, Sendable {
   public var end: Int32
 
   /// Creates a place.
-  public init(line: Int, start: Int, end: Int) {
+  public init(source: Int = 0, line: Int, start: Int, end: Int) {
+    self.source = Int32(truncatingIfNeeded: source)
     self.line = Int32(truncatingIfNeeded: line)
     self.start = Int32(truncatingIfNeeded: start)
     self.end = Int32(truncatingIfNeeded: end)
@@ -71,6 +74,7 @@ extension UInt8 {
   static let backslash = UInt8(ascii: "\\")
   static let hash = UInt8(ascii: "#")
   static let at = UInt8(ascii: "@")
+  static let bar = UInt8(ascii: "|")
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
 }

@@ -6,6 +6,7 @@ import VirtualDevice
 struct Verb: Sendable {
   /// What a line can mean.
   enum Meaning: Hashable, Sendable {
+    case structure(Structure)
     case fact(Fact)
     case event(Event)
     case expect(Expectation)
@@ -35,7 +36,8 @@ struct Verb: Sendable {
 
   /// Every sentence, by topic; the only list of words there is.
   static let all: [Verb] =
-    facts + lifecycle + authorization + scheduling + dates + foreground + delivery + response
+    structure + facts + lifecycle + authorization + scheduling + dates + foreground + delivery
+    + response
 
   /// The sentences by their first word.
   static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {

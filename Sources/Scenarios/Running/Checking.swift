@@ -81,7 +81,7 @@ extension Run {
     return .isSoForOtherReasons(next.because)
   }
 
-  private func checkDelivered(
+  private mutating func checkDelivered(
     _ name: NotificationName,
     as ways: Presentation?,
     times: Int,
@@ -91,6 +91,7 @@ extension Run {
     let found = entries(from: start) {
       if case .delivered(name, _, _) = $0 { true } else { false }
     }
+    expectedDeliveries.formUnion(found)
     guard found.count == times else {
       return found.isEmpty ? fate(of: name, from: start) ?? .found([]) : .found(found)
     }

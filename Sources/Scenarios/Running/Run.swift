@@ -31,7 +31,7 @@ extension Script {
       without: struckOut
     )
     var run = Run(scenario, law, mostEvents: mostEvents, watch: watch)
-    run.play()
+    if scenario.skip == nil { run.play() }
     return ScenarioResult(
       scenario: scenario,
       book: book,
@@ -60,6 +60,8 @@ struct Run {
   var isStopped = false
   /// The crashes that some expectation spoke of.
   var expectedCrashes: Set<Int> = []
+  /// The deliveries that some expectation spoke of.
+  var expectedDeliveries: Set<Int> = []
 
   /// Where the lines of the gutter before this one began, and those of this one.
   private var previousStart = 0
@@ -101,6 +103,7 @@ struct Run {
       guard !isStopped else { return }
     }
     reportCrashes()
+    if scenario.setting.isExhaustive { reportDeliveries() }
   }
 
   /// Takes one step; tells whether the story can go on.
@@ -184,6 +187,15 @@ struct Run {
     }
     return failures.count > count
   }
+
+  /// Reports what was shown though nothing expected it, at the last step that was before it.
+  private mutating func reportDeliveries() {
+    for (index, entry) in journal.entries.enumerated() {
+      guard case .delivered = entry.effect, !expectedDeliveries.contains(index) else { continue }
+      let step = scenario.steps.lastIndex { $0.instant <= entry.moment.instant }
+      fail(step ?? 0, .unexpected(index))
+    }
+  }
 }
 
 extension Setting {
@@ -205,7 +217,7 @@ extension Failure.Reason {
   var entry: Int? {
     switch self {
     case .found(let entries): entries.last
-    case .foundForOtherReasons(let entry), .crashed(let entry): entry
+    case .foundForOtherReasons(let entry), .crashed(let entry), .unexpected(let entry): entry
     case .impossible, .isSo, .isSoForOtherReasons: nil
     }
   }

@@ -22,8 +22,40 @@ public struct ScenarioResult: Sendable {
   /// Whether it was ended because it had used up its events.
   public var isStopped: Bool
 
-  /// Whether everything was as expected, to the end.
-  public var isPassed: Bool { failures.isEmpty && !isStopped }
+  /// How it ended.
+  public var end: End {
+    if scenario.skip != nil { return .skipped }
+    if isStopped, failures.isEmpty { return .stopped }
+    guard scenario.xfail != nil else { return failures.isEmpty ? .passed : .failed }
+    return failures.isEmpty ? .passedUnexpectedly : .failedAsExpected
+  }
+
+  /// Whether nothing is wrong with how it ended.
+  public var isPassed: Bool { !end.isBad }
+
+  /// How a scenario can end.
+  public enum End: String, Hashable, Sendable, CaseIterable {
+    /// Everything was as expected, to the end.
+    case passed
+    /// Something was not.
+    case failed
+    /// It used up its events.
+    case stopped
+    /// It was not played, as it says itself.
+    case skipped
+    /// Something was not as expected, and it says so itself.
+    case failedAsExpected
+    /// Everything was as expected, though it says otherwise.
+    case passedUnexpectedly
+
+    /// Whether somebody has to look at it.
+    public var isBad: Bool {
+      switch self {
+      case .passed, .skipped, .failedAsExpected: false
+      case .failed, .stopped, .passedUnexpectedly: true
+      }
+    }
+  }
 }
 
 /// An expectation that was not met, or a step that could not happen.
@@ -57,5 +89,7 @@ public struct Failure: Hashable, Sendable {
     case isSoForOtherReasons(RuleSet)
     /// An app crashed, and nothing said that it would.
     case crashed(Int)
+    /// Something was shown that nothing expected, in a scenario that has to expect everything.
+    case unexpected(Int)
   }
 }

@@ -46,7 +46,7 @@ enum Run {
     )
     let (files, status) = try playing.play(arguments.operands, &console, palette)
     let report = text(of: files, arguments, reading, palette, &console)
-    if let jsonPath, files.contains(where: { $0.source.name == jsonPath }) {
+    if let jsonPath, files.contains(where: { $0.name == jsonPath }) {
       throw UsageError("the report would overwrite the script '\(jsonPath)'")
     }
     if jsonPath == "-" { console.printError(report.text) } else { console.print(report.text) }
@@ -64,10 +64,10 @@ enum Run {
   ) -> (text: String, status: ExitStatus) {
     var text = ""
     var status = ExitStatus.passed
-    let runs = files.flatMap { file in file.outcomes.map { (file.source, $0.result) } }
+    let runs = files.flatMap { file in file.outcomes.map { (file.sources, $0.result) } }
     if arguments.has("--trace") {
-      for (source, result) in runs {
-        text += palette.titled(result.scenario.title) + traceText(of: result, from: source) + "\n"
+      for (sources, result) in runs {
+        text += palette.titled(result.scenario.title) + traceText(of: result, from: sources) + "\n"
       }
     }
     if let id = arguments.value("--why") {

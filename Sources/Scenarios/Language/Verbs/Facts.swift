@@ -54,6 +54,12 @@ extension Verb {
       return [("side", side.captured)]
     },
 
+    fact("exhaustive", "A delivery that nothing in the scenario expects is a failure.") { _ in
+      .exhaustive
+    } write: {
+      $0 == .exhaustive ? [] : nil
+    },
+
     fact(
       "app <new:name>",
       "Puts another app on the phone; without such a line there is one, `app`."

@@ -1,0 +1,105 @@
+extension Script {
+  /// Fetches a text that another one includes, by the path as it is written there and the name of
+  /// the source it is written in.
+  public typealias Includer = (
+    _ path: String, _ includer: String
+  ) throws(IncludeRefusal) -> Source
+
+  /// How deep sources may include each other.
+  static let deepestInclude = 100
+}
+
+/// Why a text cannot be included.
+public struct IncludeRefusal: Error, Hashable, Sendable {
+  /// What is wrong with the path.
+  public var message: String
+
+  /// Creates a refusal.
+  public init(_ message: String) { self.message = message }
+}
+
+extension Parser {
+  /// Reads another source's facts, tables and setup, unless they were read before.
+  mutating func includeSource(_ captures: Captures) throws(Mistake) {
+    let range = captures.range("path", in: reader)
+    let current = context.sources.last!
+    let isFirst =
+      scenario == nil && script.scenarios.isEmpty
+      && !script.facts.contains { Int($0.place.source) == current }
+      && !tables.contains { Int($0.place.source) == current }
+      && !setup.contains { $0.origin.source == current }
+    guard isFirst else {
+      throw Mistake("an include stands above everything else in its file", wholeLine)
+    }
+    let path = try captures.label("path", in: reader)!
+    guard let include else {
+      throw Mistake("nothing can be included here: this text comes from no file", wholeLine)
+    }
+    guard !path.isEmpty, !path.hasPrefix("/") else {
+      throw Mistake("an include is named relative to its file, as in \"shared/phone.facts\"", range)
+    }
+    let source: Source
+    do throws(IncludeRefusal) {
+      source = try include(path, script.sources[current].name)
+    } catch {
+      throw Mistake(error.message, range)
+    }
+    let names = context.sources.map { script.sources[$0].name }
+    if let start = names.firstIndex(of: source.name) {
+      let circle = (names[start...] + [source.name]).joined(separator: " includes ")
+      throw Mistake("this goes round in a circle: \(circle)", range)
+    }
+    guard names.count <= Script.deepestInclude else {
+      throw Mistake("includes are nested more than \(Script.deepestInclude) deep", range)
+    }
+    guard context.known.insert(source.name).inserted else { return }
+    let number = script.sources.count
+    script.sources.append(source)
+    context.includes.append(line.place)
+    context.sources.append(number)
+    readSource(number)
+    finishBlock()
+    context.sources.removeLast()
+  }
+
+  /// What explains a mistake besides its line: by what it was included, for which story it is read.
+  func notes(on place: Place) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    if context.row != nil, place.line != line.origin.line {
+      let written = script.sources[line.origin.source].line(line.origin.line)
+      let text = String(written.drop { $0 == " " || $0 == "\t" }.prefix(100))
+      notes.append(.init(key: "in", text: "line \(line.origin.line): \(text)"))
+    }
+    if context.isInSetup, let scenario {
+      notes.append(.init(key: "in", text: "the setup of \(scenario.title.quoted)"))
+    }
+    var source = Int(place.source)
+    while source > 0, notes.count < 5 {
+      let include = context.includes[source - 1]
+      source = Int(include.source)
+      notes.append(
+        .init(key: "by", text: "include in \(script.sources[source].name):\(include.line)")
+      )
+    }
+    return notes
+  }
+}
+
+extension Captures {
+  /// Where the token stands that a slot holds.
+  func range(_ name: String, in reader: Reader) -> Range<Int> {
+    let token = reader.tokens[Int(self[name]!)]
+    return token.start..<token.end
+  }
+
+  /// The quoted text that a slot holds, if it holds one.
+  func label(_ name: String, in reader: Reader) throws(Mistake) -> String? {
+    guard let index = self[name] else { return nil }
+    return try Lexer.text(reader.bytes, reader.tokens[Int(index)])
+  }
+
+  /// The word that a slot holds, if it holds one.
+  func word(_ name: String, in reader: Reader) -> String? {
+    self[name].map { reader.string(reader.tokens[Int($0)]) }
+  }
+}

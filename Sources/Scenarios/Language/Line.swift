@@ -1,0 +1,86 @@
+/// A line as it is read: out of a source, or made from one for a row of a table.
+struct Line {
+  /// The text it is part of.
+  var bytes: [UInt8]
+  /// Where it stands in that text.
+  var range: Range<Int>
+  /// Where a person wrote it.
+  var origin: Origin
+
+  /// Where the first character stands that is not blank, if there is one.
+  var first: Int? { range.first { bytes[$0] != .space && bytes[$0] != .tab } }
+
+  /// The first word, as far as it is made of small letters.
+  var firstWord: ArraySlice<UInt8> {
+    guard let first else { return [] }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let end = range[first...].first { !letters.contains(bytes[$0]) } ?? range.upperBound
+    // `setup:` and `repeat-it` are no words of the language.
+    let isWhole = end == range.upperBound || [.space, .tab, .hash].contains(bytes[end])
+    return isWhole ? bytes[first..<end] : []
+  }
+
+  /// The whole of it.
+  var place: Place { origin.place(of: range) }
+}
+
+/// Where a line comes from, to point at its parts.
+struct Origin {
+  /// The number of the source among those of the script.
+  var source: Int
+  /// The number of the line in it.
+  var line: Int
+  /// Where the line starts in the text that is read.
+  var start: Int
+  /// The parts that come from a table, in order.
+  var pieces: [Piece] = []
+
+  /// A part of a line that came from a cell.
+  struct Piece {
+    /// Where it is in the text that is read.
+    var range: Range<Int>
+    /// Where in its line the name of the column stood for it.
+    var written: Range<Int>
+    /// Where the cell stands.
+    var cell: Place
+    /// Whether the cell is written just as it is read.
+    var isPlain: Bool
+  }
+
+  /// The place of a part, in the line that somebody wrote.
+  func place(of range: Range<Int>) -> Place {
+    Place(
+      source: source,
+      line: line,
+      start: column(range.lowerBound),
+      end: column(range.upperBound)
+    )
+  }
+
+  /// The place of a mistake: in the cell, where it is one of the cell.
+  func place(ofMistake range: Range<Int>) -> Place {
+    let touched = pieces.filter { $0.range.overlaps(range) || $0.range == range }
+    guard touched.count == 1, let piece = touched.first else { return place(of: range) }
+    guard piece.isPlain, piece.range.lowerBound <= range.lowerBound,
+      range.upperBound <= piece.range.upperBound
+    else { return piece.cell }
+    let start = Int(piece.cell.start) + range.lowerBound - piece.range.lowerBound
+    return Place(
+      source: Int(piece.cell.source),
+      line: Int(piece.cell.line),
+      start: start,
+      end: start + max(range.count, 1)
+    )
+  }
+
+  /// Where in the written line a position is.
+  private func column(_ position: Int) -> Int {
+    var shift = -start
+    for piece in pieces {
+      guard position > piece.range.lowerBound else { break }
+      if position < piece.range.upperBound { return piece.written.upperBound }
+      shift = piece.written.upperBound - piece.range.upperBound
+    }
+    return position + shift
+  }
+}

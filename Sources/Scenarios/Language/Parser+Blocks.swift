@@ -1,0 +1,199 @@
+/// Lines that belong together and are read when all of them are known.
+enum Block {
+  /// The rows of the last table.
+  case table
+  /// What each scenario begins with.
+  case setup
+  /// A scenario that is told for every row of a table, by its number, from its title on.
+  case story(table: Int, title: String, [Line])
+  /// What follows a title that makes no sense.
+  case nothing
+}
+
+/// Steps that are done several times.
+struct Loop {
+  /// The line that says so.
+  var line: Line
+  var times: Int
+  var lines: [Line] = []
+}
+
+/// What a line is read for.
+struct Context {
+  /// The row of a table.
+  struct Row {
+    var table: Int
+    var index: Int
+    /// The title as it is written.
+    var title: String
+  }
+
+  /// The row whose story is read.
+  var row: Row?
+  /// Which time the lines of a loop are read, counted from one; zero outside of loops.
+  var round = 0
+  /// Whether the lines are those of a setup.
+  var isInSetup = false
+  /// How many lines were read again: for rows, for rounds, for setups.
+  var replayed = 0
+  /// The sources being read, each included by the one before it.
+  var sources = [0]
+  /// The names of all sources.
+  var known: Set<String> = []
+  /// Where each source but the first is included.
+  var includes: [Place] = []
+}
+
+extension Parser {
+  /// The most lines that may be read again for rows, rounds and setups.
+  private static let mostReplayed = 1_000_000
+
+  private static let headings = ["scenario", "table", "include", "setup"].map(Pattern.Word.init)
+  private static let end = Pattern.Word("end")
+  private static let loop = Pattern.Word("repeat")
+
+  private static func isHeading(_ line: Line) -> Bool {
+    let word = line.firstWord
+    return headings.contains { word.elementsEqual($0.bytes) }
+  }
+
+  /// Keeps a line for the block that is being collected; false if it is to be read now.
+  mutating func keep(_ line: Line) throws(Mistake) -> Bool {
+    switch block {
+    case nil:
+      return false
+    case .table:
+      guard line.bytes[line.first!] != .hash else { return true }
+      guard line.bytes[line.first!] == .bar else { break }
+      try tables[tables.count - 1].take(line)
+      return true
+    case .setup:
+      guard !Self.isHeading(line) else { break }
+      setup.append(line)
+      return true
+    case .story(let table, let title, var lines):
+      guard !Self.isHeading(line) else { break }
+      block = nil
+      lines.append(line)
+      block = .story(table: table, title: title, lines)
+      return true
+    case .nothing:
+      guard !Self.isHeading(line) else { break }
+      return true
+    }
+    finishBlock()
+    return false
+  }
+
+  /// Does what the collected lines are for.
+  mutating func finishBlock() {
+    let finished = block
+    block = nil
+    switch finished {
+    case nil, .nothing, .setup: break
+    case .table:
+      let table = tables[tables.count - 1]
+      if table.rows.isEmpty {
+        let what = table.columns == nil ? "rows: write | column | column | below it" : "rows"
+        report("the table has no \(what)", at: table.place)
+        told.insert(table.name)
+      }
+    case .story(let table, let title, let lines): tell(lines, of: title, for: table)
+    }
+  }
+
+  /// Reads a story once for every row of a table.
+  private mutating func tell(_ lines: [Line], of title: String, for number: Int) {
+    let table = tables[number]
+    guard let columns = table.columns, mayReplay(table.rows.count, lines) else { return }
+    for (index, row) in table.rows.enumerated() {
+      context.row = Context.Row(table: number, index: index, title: title)
+      let template = Template(columns: columns, row: row, table: table.name)
+      for line in lines {
+        self.line = line
+        do throws(Mistake) {
+          try read(template.filled(line))
+        } catch {
+          report(error)
+        }
+      }
+      finishScenario()
+      guard !isFull else { break }
+    }
+    context.row = nil
+  }
+
+  /// Keeps a line for the loop that is being collected; false if it is to be read now.
+  mutating func keepInLoop(_ line: Line) throws(Mistake) -> Bool {
+    guard loop != nil else { return false }
+    guard !line.firstWord.elementsEqual(Self.end.bytes), !Self.isHeading(line) else { return false }
+    guard !line.firstWord.elementsEqual(Self.loop.bytes) else {
+      throw Mistake("a repeat cannot stand in another", line.range)
+    }
+    loop!.lines.append(line)
+    return true
+  }
+
+  /// Reads the steps of a loop as often as it says.
+  mutating func finishLoop() throws(Mistake) {
+    guard let loop else { throw Mistake("there is no repeat that this could end", wholeLine) }
+    self.loop = nil
+    guard !loop.lines.isEmpty else {
+      report("nothing is repeated here", at: loop.line.place)
+      return
+    }
+    guard mayReplay(loop.times, loop.lines, at: loop.line) else { return }
+    for round in 1...loop.times {
+      context.round = round
+      readAgain(loop.lines)
+      guard !hasMistakes else { break }
+    }
+    context.round = 0
+  }
+
+  /// Reads what comes first in the scenario.
+  mutating func beginWithSetup() {
+    guard mayReplay(1, setup) else { return }
+    let round = context.round
+    context.round = 0
+    context.isInSetup = true
+    readAgain(setup)
+    closeLoop()
+    context.isInSetup = false
+    context.round = round
+  }
+
+  private mutating func readAgain(_ lines: [Line]) {
+    for line in lines {
+      do throws(Mistake) {
+        try read(line)
+      } catch {
+        report(error)
+      }
+    }
+  }
+
+  /// Complains of a loop without an end.
+  mutating func closeLoop() {
+    guard let loop else { return }
+    self.loop = nil
+    report("this repeat has no end; write end below its last step", at: loop.line.place)
+  }
+
+  /// Whether lines may be read so often; complains if not.
+  private mutating func mayReplay(_ times: Int, _ lines: [Line], at line: Line? = nil) -> Bool {
+    let (count, overflow) = times.multipliedReportingOverflow(by: lines.count)
+    let total = context.replayed.addingReportingOverflow(count)
+    guard !overflow, !total.overflow, total.partialValue <= Self.mostReplayed else {
+      let most = Self.mostReplayed
+      report(
+        "this makes \(times) times \(lines.count) lines; tables, repeats and setups make at most "
+          + "\(most) in a file",
+        at: (line ?? lines[0]).place
+      )
+      return false
+    }
+    context.replayed = total.partialValue
+    return true
+  }
+}

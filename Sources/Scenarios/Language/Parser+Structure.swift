@@ -1,0 +1,158 @@
+import VirtualTime
+
+extension Parser {
+  /// Does what a line says about the script itself.
+  mutating func build(_ structure: Structure, _ captures: Captures) throws(Mistake) {
+    switch structure {
+    case .title: try beginStory(captures)
+    case .include:
+      try refuse(inStory: "an include")
+      try includeSource(captures)
+    case .setup:
+      try refuse(inStory: "a setup")
+      if let earlier = setup.first(where: { $0.origin.source == line.origin.source }) {
+        throw Mistake("the setup stands above line \(earlier.origin.line) already", wholeLine)
+      }
+      block = .setup
+    case .table: try beginTable(captures)
+    case .loop:
+      guard scenario != nil else {
+        throw Mistake("steps are repeated in a scenario or a setup", wholeLine)
+      }
+      guard let times = captures["times"], times > 0 else {
+        throw Mistake("repeat something at least 1 times", captures.wordRange(1, in: reader))
+      }
+      loop = Loop(line: line, times: Int(times))
+    case .end: try finishLoop()
+    }
+  }
+
+  private func refuse(inStory what: String) throws(Mistake) {
+    guard scenario == nil, script.scenarios.isEmpty else {
+      throw Mistake("\(what) stands above the first scenario", wholeLine)
+    }
+  }
+
+  private mutating func beginTable(_ captures: Captures) throws(Mistake) {
+    finishScenario()
+    let name = captures.word("table", in: reader)!
+    let range = captures.range("table", in: reader)
+    if let earlier = tables.first(where: { $0.name == name }) {
+      block = .nothing
+      throw Mistake("there is a table \(name) already, in line \(earlier.place.line)", range)
+    }
+    tables.append(Table(name: name, place: line.origin.place(of: range)))
+    block = .table
+  }
+
+  /// Begins a scenario, or collects the lines of one that is told for every row of a table.
+  private mutating func beginStory(_ captures: Captures) throws(Mistake) {
+    guard let name = captures.word("each", in: reader), context.row == nil else {
+      return try begin(captures)
+    }
+    let range = captures.range("each", in: reader)
+    block = .nothing
+    guard let number = tables.firstIndex(where: { $0.name == name }) else {
+      let near = Suggestion.nearest(to: name, among: tables.map(\.name)).first
+      let advice =
+        near.map { "; did you mean \($0)?" } ?? "; a table stands above the stories it is for"
+      throw Mistake("there is no table \(name)\(advice)", range)
+    }
+    told.insert(name)
+    let title = try captures.label("title", in: reader)!
+    block = .story(table: number, title: title, [line])
+  }
+
+  private mutating func begin(_ captures: Captures) throws(Mistake) {
+    let range = captures.range("title", in: reader)
+    startReading(at: line.origin.place(of: range))
+    let written = try captures.label("title", in: reader)!
+    scenario!.title = written
+    if let row = context.row { nameRow(row) }
+    guard titles.insert(scenario!.title).inserted else {
+      let earlier = script.scenarios.first { $0.title == scenario!.title }
+      let place = earlier.map { ", in line \($0.place.line)" } ?? ""
+      throw Mistake("there is a scenario of this title already\(place)", range)
+    }
+    scenario!.tags = captures.tags(in: reader)
+    scenario!.skip = try reason("skip", captures)
+    scenario!.xfail = try reason("xfail", captures)
+  }
+
+  private func reason(_ name: String, _ captures: Captures) throws(Mistake) -> String? {
+    let reason = try captures.label(name, in: reader)
+    guard reason?.isEmpty != true else {
+      throw Mistake("say why", captures.range(name, in: reader))
+    }
+    return reason
+  }
+
+  /// Gives a story the title by which it can be told from those of the other rows.
+  private mutating func nameRow(_ row: Context.Row) {
+    let table = tables[row.table]
+    var label = table.label(of: row.index)
+    // Where the row does not change the title, it is named behind it.
+    if scenario!.title == row.title { scenario!.title += " [\(label)]" }
+    if titles.contains(scenario!.title) {
+      label = "\(row.index + 1)"
+      scenario!.title = "\(row.title) [\(label)]"
+    }
+    scenario!.row = Scenario.Row(
+      title: row.title,
+      label: label,
+      place: table.rows[row.index].place
+    )
+  }
+
+  /// Goes on after a title that cannot be read, so that its lines are read too.
+  mutating func beginUnreadable() {
+    let isTold = reader.tokens.contains { reader.stands(.init("each"), at: $0) }
+    if isTold, context.row == nil { block = .nothing }
+    startReading(at: line.place)
+    hasMistakes = true
+  }
+
+  private mutating func startReading(at place: Place) {
+    hasMistakes = false
+    hasBegun = false
+    timeline = nil
+    scenario = Scenario(title: "", place: place, setting: header)
+  }
+
+  mutating func finishScenario() {
+    closeLoop()
+    guard let scenario else { return }
+    self.scenario = nil
+    script.scenarios.append(scenario)
+    // A line that could not be read may have held what is missed here.
+    guard !hasMistakes else { return }
+    reportStrangers(in: scenario)
+    let isEmpty = scenario.steps.isEmpty
+    guard isEmpty || !scenario.steps.contains(where: \.isExpectation) else { return }
+    let message =
+      isEmpty
+      ? "nothing happens in this scenario"
+      : "this scenario expects nothing, so it could not fail; add a line with expect"
+    report(message, at: scenario.place)
+  }
+}
+
+extension Step {
+  fileprivate var isExpectation: Bool { if case .expect = action { true } else { false } }
+}
+
+extension Captures {
+  /// The words between the brackets, if there are any.
+  fileprivate func tags(in reader: Reader) -> [String] {
+    guard let index = self["tags"] else { return [] }
+    let token = reader.tokens[Int(index)]
+    return reader.bytes[token.start + 1..<token.end - 1]
+      .split { $0 == .space || $0 == .tab || $0 == UInt8(ascii: ",") }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Where a word of the line stands.
+  fileprivate func wordRange(_ index: Int, in reader: Reader) -> Range<Int> {
+    reader.tokens[index].start..<reader.tokens[index].end
+  }
+}

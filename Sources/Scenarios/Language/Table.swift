@@ -1,0 +1,132 @@
+/// Rows of texts, for each of which a scenario is told.
+struct Table {
+  /// What it is called.
+  var name: String
+  /// Where its name stands.
+  var place: Place
+  /// The names of its columns; nil before its first row.
+  var columns: [String]?
+  /// Its rows.
+  var rows: [Row] = []
+
+  /// A row.
+  struct Row {
+    /// Where it stands.
+    var place: Place
+    /// Its cells, as many as there are columns.
+    var cells: [Cell]
+  }
+
+  /// What stands between two bars.
+  struct Cell {
+    /// Its text, without the blanks around it.
+    var text: [UInt8]
+    /// Where it stands.
+    var place: Place
+    /// Whether it is written just as it reads.
+    var isPlain = true
+  }
+
+  /// Takes a line of bars and cells: the names of the columns first, then a row each.
+  mutating func take(_ line: Line) throws(Mistake) {
+    let cells = try Self.cells(of: line)
+    guard let columns else {
+      try name(the: cells, of: line)
+      return
+    }
+    guard cells.count <= columns.count else {
+      let extra = cells[columns.count].range
+      throw Mistake("a cell too many: the columns are \(columns.joined(separator: ", "))", extra)
+    }
+    guard cells.count == columns.count else {
+      let missing = columns[cells.count...].joined(separator: ", ")
+      throw Mistake("cells are missing: \(missing)", line.range.upperBound..<line.range.upperBound)
+    }
+    rows.append(
+      Row(place: line.place, cells: cells.map { $0.cell(in: line) })
+    )
+  }
+
+  private mutating func name(the cells: [Written], of line: Line) throws(Mistake) {
+    var names: [String] = []
+    for cell in cells {
+      let name = String(decoding: line.bytes[cell.range], as: UTF8.self)
+      guard !name.isEmpty else {
+        throw Mistake("a column needs a name", cell.range.lowerBound..<cell.range.lowerBound + 1)
+      }
+      guard !name.contains(where: { "<>\\\"".contains($0) }) else {
+        throw Mistake("a column's name has no <, >, quote or backslash", cell.range)
+      }
+      guard !names.contains(name) else {
+        throw Mistake("there is a column '\(name)' already", cell.range)
+      }
+      names.append(name)
+    }
+    columns = names
+  }
+
+  /// What a row is called: its first cell, where that tells the rows apart; otherwise its number.
+  func label(of index: Int) -> String {
+    let names = rows.map { $0.cells[0].text }
+    let name = names[index]
+    return name.isEmpty || Set(names).count < names.count
+      ? "\(index + 1)" : String(decoding: name, as: UTF8.self)
+  }
+
+  /// A cell as it is written: from its first character to its last.
+  private struct Written {
+    var range: Range<Int>
+    var hasEscape = false
+
+    func cell(in line: Line) -> Cell {
+      var text = Array(line.bytes[range])
+      if hasEscape {
+        for index in text.indices.dropLast().reversed()
+        where text[index] == .backslash && text[index + 1] == .bar {
+          text.remove(at: index)
+        }
+      }
+      return Cell(text: text, place: line.origin.place(of: range), isPlain: !hasEscape)
+    }
+  }
+
+  /// The cells between the bars of a line.
+  private static func cells(of line: Line) throws(Mistake) -> [Written] {
+    var cells: [Written] = []
+    var start = line.first! + 1
+    var hasEscape = false
+    var position = start
+    while position < line.range.upperBound {
+      if line.bytes[position] == .backslash, position + 1 < line.range.upperBound,
+        line.bytes[position + 1] == .bar
+      {
+        hasEscape = true
+        position += 2
+        continue
+      }
+      if line.bytes[position] == .bar {
+        let range = trimmed(start..<position, line.bytes)
+        cells.append(Written(range: range, hasEscape: hasEscape))
+        start = position + 1
+        hasEscape = false
+      }
+      position += 1
+    }
+    let rest = trimmed(start..<line.range.upperBound, line.bytes)
+    guard rest.isEmpty || line.bytes[rest.lowerBound] == .hash else {
+      throw Mistake("a row ends with a bar: write | after the last cell", rest)
+    }
+    guard !cells.isEmpty else {
+      throw Mistake("a row has cells between bars, as in | a | b |", line.first!..<start)
+    }
+    return cells
+  }
+
+  private static func trimmed(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
+    func isBlank(_ index: Int) -> Bool { bytes[index] == .space || bytes[index] == .tab }
+    guard let start = range.first(where: { !isBlank($0) }) else {
+      return range.lowerBound..<range.lowerBound
+    }
+    return start..<range.last { !isBlank($0) }! + 1
+  }
+}

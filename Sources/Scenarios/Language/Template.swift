@@ -1,0 +1,60 @@
+/// Puts the cells of a row in the place of its columns' names.
+struct Template {
+  let columns: [String]
+  let row: Table.Row
+  /// The name of the table, for messages.
+  let table: String
+
+  /// The line with every `<column>` replaced by the row's cell.
+  func filled(_ line: Line) throws(Mistake) -> Line {
+    var bytes: [UInt8] = []
+    var pieces: [Origin.Piece] = []
+    var position = line.range.lowerBound
+    while position < line.range.upperBound {
+      let byte = line.bytes[position]
+      if byte == UInt8(ascii: "<"), let end = end(ofNameAt: position + 1, line) {
+        let cell = row.cells[try column(position..<end, line)]
+        let start = bytes.count
+        bytes += cell.text
+        pieces.append(
+          .init(
+            range: start..<bytes.count,
+            written: position - line.range.lowerBound..<end - line.range.lowerBound,
+            cell: cell.place,
+            isPlain: cell.isPlain
+          )
+        )
+        position = end
+      } else {
+        bytes.append(byte)
+        position += 1
+      }
+    }
+    guard !pieces.isEmpty else { return line }
+    var origin = line.origin
+    origin.start = 0
+    origin.pieces = pieces
+    return Line(bytes: bytes, range: bytes.indices, origin: origin)
+  }
+
+  /// Where a name ends that begins here, with its sign; a `<` before a blank is just a sign.
+  private func end(ofNameAt start: Int, _ line: Line) -> Int? {
+    guard start < line.range.upperBound, line.bytes[start] != .space,
+      let close = line.bytes[start..<line.range.upperBound].firstIndex(of: UInt8(ascii: ">")),
+      close > start, !line.bytes[start..<close].contains(UInt8(ascii: "<")),
+      !line.bytes[start..<close].contains(.quote)
+    else { return nil }
+    return close + 1
+  }
+
+  private func column(_ range: Range<Int>, _ line: Line) throws(Mistake) -> Int {
+    let name = String(decoding: line.bytes[range].dropFirst().dropLast(), as: UTF8.self)
+    if let index = columns.firstIndex(of: name) { return index }
+    let near = Suggestion.nearest(to: name, among: columns).first
+    let advice =
+      near.map { "did you mean <\($0)>?" }
+      ?? "its columns are \(Suggestion.either(columns)); "
+      + #"where the sign itself is meant, write \u{3C} for <"#
+    throw Mistake("table \(table) has no column '\(name)'; \(advice)", range)
+  }
+}
