@@ -12,7 +12,9 @@ import Testing
     let name = String(file.split(separator: "/").last!)
     let source = Source(name: name, bytes: try Repository.bytes(of: file))
     let diagnostics = Script.parse(source) { path, includer throws(IncludeRefusal) in
-      try Repository.include(path, "Tests/Mistakes/\(includer)")
+      let source = try Repository.include(path, "Tests/Mistakes/\(includer)")
+      let name = source.name.dropFirst("Tests/Mistakes/".count)
+      return Source(name: String(name), bytes: source.bytes)
     }.diagnostics
     #expect(!diagnostics.isEmpty, "\(file) holds no mistake")
     let palette = Palette(isColored: false)

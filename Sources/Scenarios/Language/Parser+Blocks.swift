@@ -14,8 +14,11 @@ enum Block {
 struct Loop {
   /// The line that says so.
   var line: Line
+  /// How often they are done; zero if they make no sense.
   var times: Int
   var lines: [Line] = []
+  /// How many others were begun in it, which is a mistake.
+  var depth = 0
 }
 
 /// What a line is read for.
@@ -65,7 +68,14 @@ extension Parser {
     case .table:
       guard line.bytes[line.first!] != .hash else { return true }
       guard line.bytes[line.first!] == .bar else { break }
-      try tables[tables.count - 1].take(line)
+      do throws(Mistake) {
+        try tables[tables.count - 1].take(line)
+      } catch {
+        tables[tables.count - 1].hasMistakes = true
+        // Without columns nothing below makes sense.
+        if tables[tables.count - 1].columns == nil { self.block = .nothing }
+        throw error
+      }
       return true
     case .setup:
       guard !Self.isHeading(line) else { break }
@@ -93,11 +103,12 @@ extension Parser {
     case nil, .nothing, .setup: break
     case .table:
       let table = tables[tables.count - 1]
-      if table.rows.isEmpty {
-        let what = table.columns == nil ? "rows: write | column | column | below it" : "rows"
-        report("the table has no \(what)", at: table.place)
-        told.insert(table.name)
-      }
+      guard table.rows.isEmpty, !table.hasMistakes else { break }
+      let advice =
+        table.columns == nil
+        ? "write the names of its columns between bars, as in | a | b |, and the rows below them"
+        : "write them below its columns"
+      report("the table has no rows; \(advice)", at: table.place)
     case .story(let table, let title, let lines): tell(lines, of: title, for: table)
     }
   }
@@ -126,8 +137,15 @@ extension Parser {
   /// Keeps a line for the loop that is being collected; false if it is to be read now.
   mutating func keepInLoop(_ line: Line) throws(Mistake) -> Bool {
     guard loop != nil else { return false }
-    guard !line.firstWord.elementsEqual(Self.end.bytes), !Self.isHeading(line) else { return false }
-    guard !line.firstWord.elementsEqual(Self.loop.bytes) else {
+    guard !Self.isHeading(line) else { return false }
+    let word = line.firstWord
+    if word.elementsEqual(Self.end.bytes) {
+      guard loop!.depth > 0 else { return false }
+      loop!.depth -= 1
+      return true
+    }
+    if word.elementsEqual(Self.loop.bytes) {
+      loop!.depth += 1
       throw Mistake("a repeat cannot stand in another", line.range)
     }
     loop!.lines.append(line)
@@ -138,8 +156,10 @@ extension Parser {
   mutating func finishLoop() throws(Mistake) {
     guard let loop else { throw Mistake("there is no repeat that this could end", wholeLine) }
     self.loop = nil
+    guard loop.times > 0 else { return }
     guard !loop.lines.isEmpty else {
-      report("nothing is repeated here", at: loop.line.place)
+      let place = loop.line.place
+      if !hasMistake(inLine: place) { report("nothing is repeated here", at: place) }
       return
     }
     guard mayReplay(loop.times, loop.lines, at: loop.line) else { return }
@@ -187,8 +207,8 @@ extension Parser {
     guard !overflow, !total.overflow, total.partialValue <= Self.mostReplayed else {
       let most = Self.mostReplayed
       report(
-        "this makes \(times) times \(lines.count) lines; tables, repeats and setups make at most "
-          + "\(most) in a file",
+        "this would make \(overflow ? "more" : "\(total.partialValue)") lines; the tables, repeats "
+          + "and setups of a file make at most \(most)",
         at: (line ?? lines[0]).place
       )
       return false

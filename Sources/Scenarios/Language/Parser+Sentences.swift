@@ -76,6 +76,9 @@ extension Parser {
       return Mistake("a line begins with who acts: app, user, device or expect", range)
     }
     let word = reader.string(token)
+    if ["each", "skip", "xfail"].contains(word) {
+      return Mistake("'\(word)' stands behind a title, on its line", range)
+    }
     let known = Verb.bySubject.map(\.subject.text) + script.book.apps
     if let near = Suggestion.nearest(to: word, among: known).first {
       return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)

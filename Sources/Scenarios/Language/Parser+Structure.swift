@@ -16,13 +16,15 @@ extension Parser {
       block = .setup
     case .table: try beginTable(captures)
     case .loop:
+      // What goes wrong here has its end all the same.
+      loop = Loop(line: line, times: scenario == nil ? 0 : 1)
       guard scenario != nil else {
         throw Mistake("steps are repeated in a scenario or a setup", wholeLine)
       }
-      guard let times = captures["times"], times > 0 else {
-        throw Mistake("repeat something at least 1 times", captures.wordRange(1, in: reader))
+      guard let times = captures["rounds"], times > 0 else {
+        throw Mistake("write how many times, at least 1", tokenRange(reader.tokens.count - 2))
       }
-      loop = Loop(line: line, times: Int(times))
+      loop!.times = Int(times)
     case .end: try finishLoop()
     }
   }
@@ -104,8 +106,23 @@ extension Parser {
     )
   }
 
-  /// Goes on after a title that cannot be read, so that its lines are read too.
-  mutating func beginUnreadable() {
+  /// Goes on after a line that begins something and cannot be read.
+  ///
+  /// What follows a title is read all the same, if it makes sense without the title; what belongs
+  /// to anything else is passed over.
+  mutating func goOn(after first: Token) {
+    let word = String(decoding: reader.bytes[first.start..<first.end], as: UTF8.self)
+    switch word {
+    case "scenario": beginUnreadable()
+    case "table", "setup":
+      finishScenario()
+      block = .nothing
+    case "repeat": loop = Loop(line: line, times: scenario == nil ? 0 : 1)
+    default: return
+    }
+  }
+
+  private mutating func beginUnreadable() {
     let isTold = reader.tokens.contains { reader.stands(.init("each"), at: $0) }
     if isTold, context.row == nil { block = .nothing }
     startReading(at: line.place)
@@ -149,10 +166,5 @@ extension Captures {
     return reader.bytes[token.start + 1..<token.end - 1]
       .split { $0 == .space || $0 == .tab || $0 == UInt8(ascii: ",") }
       .map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Where a word of the line stands.
-  fileprivate func wordRange(_ index: Int, in reader: Reader) -> Range<Int> {
-    reader.tokens[index].start..<reader.tokens[index].end
   }
 }

@@ -161,7 +161,7 @@ struct Parser {
     do throws(Mistake) {
       (meaning, captures) = try readSentence()
     } catch {
-      if isTitle { beginUnreadable() }
+      goOn(after: first)
       throw error
     }
     let place = place(of: first, from: index)
@@ -223,6 +223,11 @@ struct Parser {
         notes: notes(on: place)
       )
     )
+  }
+
+  /// Whether there is a mistake in the line of a place.
+  func hasMistake(inLine place: Place) -> Bool {
+    mistaken.contains { $0.line == place.line && $0.source == place.source }
   }
 
   var wholeLine: Range<Int> {

@@ -6,6 +6,8 @@ struct Table {
   var place: Place
   /// The names of its columns; nil before its first row.
   var columns: [String]?
+  /// Whether a line of it could not be read.
+  var hasMistakes = false
   /// Its rows.
   var rows: [Row] = []
 

@@ -37,7 +37,7 @@ extension Verb {
       .table
     ),
     Verb(
-      "repeat <times:count> times",
+      "repeat <rounds:count> times",
       "Does the steps down to its end several times; times in them are elapsed, as in @+1h.",
       .loop
     ),
