@@ -126,6 +126,7 @@ extension Parser {
           try read(template.filled(line))
         } catch {
           report(error)
+          if scenario == nil { startUnreadable() }
         }
       }
       finishScenario()

@@ -125,6 +125,11 @@ extension Parser {
   private mutating func beginUnreadable() {
     let isTold = reader.tokens.contains { reader.stands(.init("each"), at: $0) }
     if isTold, context.row == nil { block = .nothing }
+    startUnreadable()
+  }
+
+  /// Goes on in a scenario whose title cannot be read.
+  mutating func startUnreadable() {
     startReading(at: line.place)
     hasMistakes = true
   }
