@@ -45,12 +45,25 @@ struct FailureText {
   /// For which row and in which round the line was read, where it is read more than once.
   private var whereNotes: [Snippet.Note] {
     var notes: [Snippet.Note] = []
+    if !variantWords.isEmpty { notes.append(.init(key: "under", text: underText)) }
     if let row = result.scenario.row {
       let text = sources[Int(row.place.source)].line(Int(row.place.line)).trimmed.printable
       notes.append(.init(key: "row", text: "\(text)   \(name(of: row.place))"))
     }
     if step.round > 0 { notes.append(.init(key: "round", text: "\(step.round) of the repeat")) }
     return notes
+  }
+
+  /// The flags under which the scenario was played otherwise than it says itself.
+  private var variantWords: [String] {
+    let setting = result.scenario.setting
+    let ios = result.version == setting.version ? [] : ["--ios \(result.version.text)"]
+    let isPlain = result.reading == setting.reading ?? .seeds
+    return ios + (isPlain ? [] : ["--reading \(result.reading.rawValue)"])
+  }
+
+  private var underText: String {
+    "iOS \(result.version.text), reading \(result.reading.rawValue)"
   }
 
   /// A place as editors know it.
@@ -172,6 +185,7 @@ struct FailureText {
     var text = "belfry run \(sources[0].name.printable):"
     // A row of another file's table cannot be chosen by its line.
     text += "\(place.source == 0 ? place.line : result.scenario.place.line)"
+    text += variantWords.map { " " + $0 }.joined()
     if let name = failure.name(in: result) {
       text += " --why \(result.book[name.identifier].printable.shellWord)"
     }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Scenarios
-public import SystemPolicy
+import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
@@ -8,8 +8,8 @@ import VirtualTime
 public let jsonVersion = 1
 
 /// Renders a run as JSON, for other programs.
-public func jsonReport(_ files: [FileResult], reading: Reading) -> String {
-  json(JSONRun(files, reading: reading))
+public func jsonReport(_ files: [FileResult], _ variants: Variants) -> String {
+  json(JSONRun(files, variants))
 }
 
 /// Renders every rule as JSON.
@@ -27,7 +27,7 @@ private func json(_ value: some Encodable) -> String {
 private struct JSONRun: Encodable {
   var version = jsonVersion
   var zones = Zone.release
-  var reading: String
+  var readings: [String]
   var summary: Summary
   var files: [File]
 
@@ -47,8 +47,8 @@ private struct JSONRun: Encodable {
     var scenarios: [JSONScenario]
   }
 
-  init(_ files: [FileResult], reading: Reading) {
-    self.reading = reading.rawValue
+  init(_ files: [FileResult], _ variants: Variants) {
+    readings = variants.readings.map(\.rawValue)
     let outcomes = files.flatMap(\.outcomes)
     let counts = EndCounts(outcomes)
     summary = Summary(

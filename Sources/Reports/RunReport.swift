@@ -46,13 +46,13 @@ public struct Outcome: Sendable {
 /// Renders a run for a person: a line a scenario, what failed in full, and what it comes to.
 public struct RunReport: Sendable {
   let files: [FileResult]
-  let reading: Reading
+  let variants: Variants
   let palette: Palette
 
   /// Creates the report of a run.
-  public init(_ files: [FileResult], reading: Reading, _ palette: Palette) {
+  public init(_ files: [FileResult], _ variants: Variants, _ palette: Palette) {
     self.files = files
-    self.reading = reading
+    self.variants = variants
     self.palette = palette
   }
 
@@ -64,21 +64,43 @@ public struct RunReport: Sendable {
   private func text(of file: FileResult) -> String {
     guard file.mistakes.isEmpty, !file.outcomes.isEmpty else { return "" }
     var text = palette.strong(file.name.printable) + "\n"
-    for outcome in file.outcomes {
+    for group in OutcomeGroup.groups(of: file.outcomes) {
+      let outcome = group.outcomes[0]
       let result = outcome.result
+      if group.parts.count > 1 {
+        text += self.text(of: group, in: file)
+        continue
+      }
       text += "  \(mark(result)) \(result.scenario.title.printable)\(remark(result))\n"
       text += dependencyLines(of: outcome)
-      guard !result.isPassed else { continue }
-      for failure in result.failures {
-        text += "\n" + Reports.text(of: failure, in: result, from: file.sources, palette)
-      }
-      if result.isStopped { text += "\n" + stopText(of: result, from: file.sources) }
-      if result.end == .passedUnexpectedly {
-        text += "\n" + surpriseText(of: result, from: file.sources)
-      }
-      text += "\n"
+      text += details(of: result, in: file)
     }
     return text
+  }
+
+  /// A scenario that ends otherwise under another variant: how it ends under which.
+  private func text(of group: OutcomeGroup, in file: FileResult) -> String {
+    let title = group.outcomes[0].result.scenario.title.printable
+    var text = "  \(palette.bad("diff"))  \(title)\n"
+    for part in group.parts {
+      text += "        \(part[0].result.end.text) under \(variants.names(of: part))\n"
+    }
+    for part in group.parts { text += details(of: part[0].result, in: file) }
+    return text
+  }
+
+  /// What is wrong with how a run ended, in full.
+  private func details(of result: ScenarioResult, in file: FileResult) -> String {
+    guard !result.isPassed else { return "" }
+    var text = ""
+    for failure in result.failures {
+      text += "\n" + Reports.text(of: failure, in: result, from: file.sources, palette)
+    }
+    if result.isStopped { text += "\n" + stopText(of: result, from: file.sources) }
+    if result.end == .passedUnexpectedly {
+      text += "\n" + surpriseText(of: result, from: file.sources)
+    }
+    return text + "\n"
   }
 
   private func stopText(of result: ScenarioResult, from sources: [Source]) -> String {
@@ -146,9 +168,23 @@ public struct RunReport: Sendable {
     if counts.xfailed > 0 { parts.append("\(counts.xfailed) failed as expected") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
     if unread > 0 { parts.append(palette.bad("\(unread) of \(files.count) files not read")) }
+    guard variants.isSingle else { return manySummary(parts) }
     let count = outcomes.count == 1 ? "1 scenario" : "\(outcomes.count) scenarios"
     let last = outcomes.isEmpty ? "" : readingLine(outcomes) + "\n"
     return "\n\(count): \(parts.joined(separator: ", "))\n\(last)"
+  }
+
+  /// What runs under several variants come to.
+  private func manySummary(_ parts: [String]) -> String {
+    let groups = files.flatMap { OutcomeGroup.groups(of: $0.outcomes) }
+    let differing = groups.filter { $0.parts.count > 1 }.count
+    let count = groups.count == 1 ? "1 scenario" : "\(groups.count) scenarios"
+    let differ =
+      differing == 0
+      ? "none differs" : palette.bad("\(differing) \(differing == 1 ? "differs" : "differ")")
+    let runs = files.flatMap(\.outcomes).count
+    return "\n\(count) under \(variants.description): \(differ)\n"
+      + "\(runs) runs: \(parts.joined(separator: ", "))\n"
   }
 
   private func readingLine(_ outcomes: [Outcome]) -> String {
@@ -160,7 +196,21 @@ public struct RunReport: Sendable {
     let rest =
       differing.isEmpty
       ? "no outcome would differ under another" : differing.joined(separator: ", ")
-    return palette.faint("reading \(reading.rawValue); \(rest)")
+    return palette.faint("reading \(variants.readings[0].rawValue); \(rest)")
+  }
+}
+
+extension ScenarioResult.End {
+  /// How it ended, in a word or two.
+  fileprivate var text: String {
+    switch self {
+    case .passed: "passes"
+    case .failed: "fails"
+    case .stopped: "is stopped"
+    case .skipped: "is skipped"
+    case .failedAsExpected: "fails as expected"
+    case .passedUnexpectedly: "passes unexpectedly"
+    }
   }
 }
 

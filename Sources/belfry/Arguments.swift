@@ -1,5 +1,6 @@
 import Reports
 import Scenarios
+import SystemPolicy
 
 /// The words after a command, told apart.
 struct Arguments {
@@ -63,6 +64,32 @@ struct Arguments {
       throw UsageError("\(flag) is \(Suggestion.either(words)), not '\(word)'")
     }
     return word
+  }
+
+  /// The words of a list, separated by commas, each but once.
+  private func list(_ flag: String) -> [String] {
+    let words = value(flag)?.split { $0 == "," || $0 == " " }.map(String.init) ?? []
+    return words.enumerated().filter { !words[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  /// The versions and readings to play under.
+  func variants() throws(UsageError) -> Variants {
+    let known = Reading.allCases.map(\.rawValue)
+    var variants = Variants(readings: [])
+    for word in list("--reading") {
+      guard let reading = Reading(rawValue: word) else {
+        throw UsageError("--reading is \(Suggestion.either(known)), not '\(word)'")
+      }
+      variants.readings.append(reading)
+    }
+    if variants.readings.isEmpty { variants.readings = [.seeds] }
+    for word in list("--ios") {
+      switch OSVersion.reading(word) {
+      case .success(let version): variants.versions.append(version)
+      case .failure(let refusal): throw UsageError("--ios: \(refusal.message(for: word))")
+      }
+    }
+    return variants
   }
 
   /// A whole number above zero.

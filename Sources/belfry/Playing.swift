@@ -4,7 +4,7 @@ import SystemPolicy
 
 /// Reads scripts and plays them; what is wrong with them goes to standard error.
 struct Playing {
-  var reading: Reading
+  var variants: Variants
   var mostEvents: Int
   var selection: Selection
 
@@ -39,14 +39,25 @@ struct Playing {
 
   private func play(_ script: Script, of file: ScriptFile) throws(PathError) -> [Outcome] {
     let chosen = try chosen(script, of: file.source, at: file.line)
-    return chosen.filter { selection.includes($0, in: script.name) }.map { scenario in
-      let result = script.play(scenario, reading: reading, mostEvents: mostEvents)
-      return Outcome(
-        result: result,
-        dependencies: script.dependencies(of: result, mostEvents: mostEvents),
-        differsUnder: script.differingReadings(of: result, mostEvents: mostEvents)
-      )
+    return chosen.filter { selection.includes($0, in: script.name) }.flatMap { scenario in
+      variants.all.map { play(scenario, of: script, on: $0.version, reading: $0.reading) }
     }
+  }
+
+  private func play(
+    _ scenario: Scenario,
+    of script: Script,
+    on version: OSVersion?,
+    reading: Reading
+  ) -> Outcome {
+    let result = script.play(scenario, on: version, reading: reading, mostEvents: mostEvents)
+    // Who asks for several readings compares them, and is shown more than what would differ.
+    guard variants.isSingle else { return Outcome(result: result) }
+    return Outcome(
+      result: result,
+      dependencies: script.dependencies(of: result, mostEvents: mostEvents),
+      differsUnder: script.differingReadings(of: result, mostEvents: mostEvents)
+    )
   }
 
   /// The scenarios a line belongs to, or all; a row of a table belongs to the story told for it.

@@ -17,6 +17,15 @@ import Testing
 
   static let failing = passing.replacing("delivered as banner list", with: "silenced")
 
+  static let denied = """
+    scenario "nothing comes"
+    device  has authorization denied
+    @08:00  user    opens app
+            app     adds "water" now
+            expect  "water" dropped because authorization.denied-is-silent
+
+    """
+
   /// Arguments, standard input, status, and a piece of what is said.
   static let table: [(arguments: [String], input: String, status: Int32, says: String)] = [
     ([], "", 2, "usage: belfry COMMAND"),
@@ -33,6 +42,21 @@ import Testing
     (["run", "--max-events"], "", 2, "--max-events needs a value: --max-events N"),
     (["run", "--max-events", "many"], "", 2, "a whole number above zero, not 'many'"),
     (["run", "--reading", "mine"], "", 2, "--reading is seeds, apple or field, not 'mine'"),
+    (["run", "--reading", "seeds,aple"], "", 2, "not 'aple'"),
+    (["run", "--ios", "19"], "", 2, "--ios: there never was an iOS 19; write 10,"),
+    (["run", "--ios", "13,9"], "", 2, "--ios: UserNotifications begins with iOS 10"),
+    (["run", "--ios", "x"], "", 2, "--ios: 'x' is no version"),
+    (["run", "--ios", "10", "-"], passing, 0, "1 scenario: 1 passed"),
+    (
+      ["run", "--ios", "10,13,10,26", "-"], passing, 0,
+      "1 scenario under iOS 10, 13 and 26: none differs"
+    ),
+    (["run", "--ios", "13,26", "-"], failing, 1, "2 runs: 0 passed, 2 failed"),
+    (["run", "--reading", "seeds,apple,field", "-"], denied, 1, "passes under seeds"),
+    (["run", "--reading", "seeds,apple,field", "-"], denied, 1, "fails under apple and field"),
+    (["run", "--reading", "apple", "-"], denied, 1, "standard input:1 --reading apple"),
+    (["run", "--ios", "13,26", "--trace", "-"], passing, 0, "\" on iOS 13, reading seeds"),
+    (["run", "-"], "include \"nowhere\"\n" + passing, 3, "there is no file 'nowhere'"),
     (["run", "--color", "pink"], "", 2, "--color is auto, always or never, not 'pink'"),
     (["run", "--trace=yes", "-"], passing, 2, "--trace takes no value"),
     (["run", "-"], passing, 0, "1 scenario: 1 passed"),

@@ -27,19 +27,19 @@ import Testing
   @Test func `every way to fail reads well`() {
     #expect(Self.failing.mistakes.map(\.message) == [])
     #expect(Self.failing.outcomes.allSatisfy { !$0.result.isPassed })
-    let report = RunReport([Self.failing], reading: .seeds, Palette(isColored: false))
+    let report = RunReport([Self.failing], Variants(), Palette(isColored: false))
     expect(report.text, matchesGolden: "failing.txt")
   }
 
   @Test func `colours change nothing but colours`() {
-    let plain = RunReport([Self.failing], reading: .seeds, Palette(isColored: false)).text
-    let colored = RunReport([Self.failing], reading: .seeds, Palette(isColored: true)).text
+    let plain = RunReport([Self.failing], Variants(), Palette(isColored: false)).text
+    let colored = RunReport([Self.failing], Variants(), Palette(isColored: true)).text
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     #expect(colored != plain)
   }
 
   @Test func `the JSON of a run keeps its form`() {
-    expect(jsonReport([Self.failing], reading: .seeds), matchesGolden: "failing.json")
+    expect(jsonReport([Self.failing], Variants()), matchesGolden: "failing.json")
   }
 
   @Test func `why and trace tell the story of one notification`() throws {

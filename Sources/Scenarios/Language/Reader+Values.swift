@@ -1,4 +1,4 @@
-import SystemPolicy
+public import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
@@ -133,14 +133,8 @@ extension Reader {
       position += 1
       return true
     case .failure(let refusal):
-      let majors = OSVersion.majors.map(String.init)
-      switch refusal.reason {
-      case .malformed: return fail(expecting: Kind.version.description)
-      case .neverReleased:
-        return fail("there never was an iOS \(word); write \(Suggestion.either(majors))")
-      case .tooOld:
-        return fail("UserNotifications begins with iOS 10; write \(Suggestion.either(majors))")
-      }
+      guard refusal.reason != .malformed else { return fail(expecting: Kind.version.description) }
+      return fail(refusal.message(for: word))
     }
   }
 
@@ -197,6 +191,18 @@ extension Reader {
     value = side.captured
     position += 1
     return true
+  }
+}
+
+extension OSVersion.RefusalError {
+  /// Why a version cannot be simulated, and what to write instead.
+  public func message(for word: String) -> String {
+    let majors = Suggestion.either(OSVersion.majors.map(String.init))
+    return switch reason {
+    case .malformed: "'\(word)' is no version; write \(majors), or one such as 17.4"
+    case .neverReleased: "there never was an iOS \(word); write \(majors)"
+    case .tooOld: "UserNotifications begins with iOS 10; write \(majors)"
+    }
   }
 }
 

@@ -35,6 +35,7 @@ extension Script {
         guard other != side else { return false }
         let replay = play(
           result.scenario,
+          on: result.version,
           reading: result.reading,
           assuming: [Side(dispute, other)],
           mostEvents: mostEvents
@@ -59,7 +60,12 @@ extension Script {
           != dispute.side(under: result.reading, on: result.version)
       }
       guard parts else { return false }
-      let replay = play(result.scenario, reading: other, mostEvents: mostEvents)
+      let replay = play(
+        result.scenario,
+        on: result.version,
+        reading: other,
+        mostEvents: mostEvents
+      )
       return !replay.isStopped && replay.verdict != result.verdict
     }
   }

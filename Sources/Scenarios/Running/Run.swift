@@ -10,6 +10,7 @@ extension Script {
   ///
   /// - Parameters:
   ///   - scenario: One of the script's scenarios.
+  ///   - version: The version of iOS, if not the scenario's own.
   ///   - reading: The reading, where the scenario does not insist on one.
   ///   - assumed: Sides to take besides those the scenario assumes.
   ///   - struckOut: A rule to leave out of the law.
@@ -17,6 +18,7 @@ extension Script {
   ///   - watch: Called with the phone after every event.
   public func play(
     _ scenario: Scenario,
+    on version: OSVersion? = nil,
     reading: Reading = .seeds,
     assuming assumed: [Side] = [],
     without struckOut: RuleNumber? = nil,
@@ -25,7 +27,7 @@ extension Script {
   ) -> ScenarioResult {
     let reading = scenario.setting.reading ?? reading
     let law = Law(
-      version: scenario.setting.version,
+      version: version ?? scenario.setting.version,
       reading: reading,
       assuming: scenario.setting.assumed.map(\.value) + assumed,
       without: struckOut

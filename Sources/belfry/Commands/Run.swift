@@ -13,6 +13,9 @@ enum Run {
       A PATH is a file, a folder with all .scenario files below it, or - for standard input; without
       one it is scenarios/. PATH:LINE plays the one scenario that the line belongs to.
 
+      Given several versions or readings, every scenario is played under each, and the report says
+      which end otherwise.
+
       The status is 0 if all went as expected, 1 if something did not, 2 if the command line is
       wrong, 3 if a file cannot be read as scenarios, 6 if a scenario used up its events.
       """,
@@ -20,7 +23,8 @@ enum Run {
       .init("--list", nil, "list what would be played, and play nothing"),
       .init("--why", "ID", "tell why things went as they did with this notification"),
       .init("--trace", nil, "tell what the phone did, and how it stood after every event"),
-      .init("--reading", "NAME", "settle disputes by seeds, apple or field"),
+      .init("--ios", "N,…", "play on these versions, whatever the scenarios say"),
+      .init("--reading", "NAME,…", "settle disputes by seeds, apple or field"),
       .init("--max-events", "N", "stop a scenario after N events; a million by default"),
       .init("--report-json", "FILE", "write the results as JSON; - for standard output"),
       Command.color,
@@ -32,25 +36,24 @@ enum Run {
     _ arguments: Arguments,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    let words = Reading.allCases.map(\.rawValue)
-    let reading = try arguments.choice("--reading", among: words).flatMap(Reading.init) ?? .seeds
+    let variants = try arguments.variants()
     let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
     let palette = try arguments.palette()
     let jsonPath = arguments.value("--report-json")
 
     if arguments.has("--list") { return try Listing.run(arguments, &console, palette) }
     let playing = Playing(
-      reading: reading,
+      variants: variants,
       mostEvents: mostEvents,
       selection: Selection(arguments)
     )
     let (files, status) = try playing.play(arguments.operands, &console, palette)
-    let report = text(of: files, arguments, reading, palette, &console)
+    let report = text(of: files, arguments, variants, palette, &console)
     if let jsonPath, files.contains(where: { $0.name == jsonPath }) {
       throw UsageError("the report would overwrite the script '\(jsonPath)'")
     }
     if jsonPath == "-" { console.printError(report.text) } else { console.print(report.text) }
-    if let jsonPath { try write(jsonReport(files, reading: reading), to: jsonPath, &console) }
+    if let jsonPath { try write(jsonReport(files, variants), to: jsonPath, &console) }
     return status.or(report.status)
   }
 
@@ -58,7 +61,7 @@ enum Run {
   private static func text(
     of files: [FileResult],
     _ arguments: Arguments,
-    _ reading: Reading,
+    _ variants: Variants,
     _ palette: Palette,
     _ console: inout Console
   ) -> (text: String, status: ExitStatus) {
@@ -67,11 +70,17 @@ enum Run {
     let runs = files.flatMap { file in file.outcomes.map { (file.sources, $0.result) } }
     if arguments.has("--trace") {
       for (sources, result) in runs {
-        text += palette.titled(result.scenario.title) + traceText(of: result, from: sources) + "\n"
+        text +=
+          palette.titled(result.scenario.title, result, variants)
+          + traceText(of: result, from: sources) + "\n"
       }
     }
     if let id = arguments.value("--why") {
-      let texts = runs.compactMap { whyText(id, in: $0.1, from: $0.0, palette) }
+      let texts = runs.compactMap { sources, result in
+        whyText(id, in: result, from: sources, palette).map {
+          (variants.isSingle ? "" : palette.titled(result.scenario.title, result, variants)) + $0
+        }
+      }
       if texts.isEmpty, !runs.isEmpty {
         let known = Set(runs.flatMap { $0.1.book.texts }).sorted()
         let near = Suggestion.nearest(to: id, among: known).first
@@ -83,7 +92,7 @@ enum Run {
       }
       text += texts.joined(separator: "\n") + (texts.isEmpty ? "" : "\n")
     }
-    return (text + RunReport(files, reading: reading, palette).text, status)
+    return (text + RunReport(files, variants, palette).text, status)
   }
 
   private static func write(
@@ -102,6 +111,10 @@ enum Run {
 }
 
 extension Palette {
-  /// A title on a line of its own.
-  func titled(_ title: String) -> String { "\"\(title.printable)\"\n" }
+  /// A title on a line of its own, with the variant where there are several.
+  func titled(_ title: String, _ result: ScenarioResult, _ variants: Variants) -> String {
+    let variant =
+      variants.isSingle ? "" : " on iOS \(result.version.text), reading \(result.reading.rawValue)"
+    return "\"\(title.printable)\"\(variant)\n"
+  }
 }

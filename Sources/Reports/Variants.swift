@@ -1,0 +1,89 @@
+import Scenarios
+public import SystemPolicy
+
+/// Under which versions and readings scenarios are played.
+public struct Variants: Hashable, Sendable {
+  /// The versions of iOS; none where each scenario's own counts.
+  public var versions: [OSVersion]
+  /// The readings, at least one.
+  public var readings: [Reading]
+
+  /// Creates variants.
+  public init(versions: [OSVersion] = [], readings: [Reading] = [.seeds]) {
+    self.versions = versions
+    self.readings = readings
+  }
+
+  /// Each version under each reading; nil for a scenario's own version.
+  public var all: [(version: OSVersion?, reading: Reading)] {
+    let versions: [OSVersion?] = versions.isEmpty ? [nil] : versions
+    return versions.flatMap { version in readings.map { (version, $0) } }
+  }
+
+  /// Whether a scenario is played once only.
+  public var isSingle: Bool { versions.count <= 1 && readings.count <= 1 }
+
+  /// What tells some runs of a scenario from its others: `iOS 13 and 17`, `apple`.
+  func names(of outcomes: [Outcome]) -> String {
+    if readings.count > 1, versions.count > 1 {
+      return outcomes.map { "iOS \($0.result.version.text) \($0.result.reading.rawValue)" }
+        .joined(separator: ", ")
+    }
+    return versions.count > 1
+      ? "iOS \(Self.list(outcomes.map(\.result.version.text)))"
+      : Self.list(outcomes.map(\.result.reading.rawValue))
+  }
+
+  /// All of them, for the last line of a report.
+  var description: String {
+    let ios = versions.isEmpty ? [] : ["iOS \(Self.list(versions.map(\.text)))"]
+    let read = readings.count > 1 ? ["the readings \(Self.list(readings.map(\.rawValue)))"] : []
+    return (ios + read).joined(separator: " and ")
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.count < 2
+      ? words.joined()
+      : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+  }
+}
+
+/// The runs of one scenario under several variants.
+struct OutcomeGroup {
+  /// The runs, in the order of the variants.
+  var outcomes: [Outcome]
+
+  /// The runs by how they ended, each list in the order of the variants.
+  var parts: [[Outcome]] {
+    var parts: [[Outcome]] = []
+    for outcome in outcomes {
+      let known = parts.firstIndex { $0[0].endsLike(outcome) }
+      if let known { parts[known].append(outcome) } else { parts.append([outcome]) }
+    }
+    return parts
+  }
+
+  /// Runs of the same scenario stand beside each other.
+  static func groups(of outcomes: [Outcome]) -> [OutcomeGroup] {
+    var groups: [OutcomeGroup] = []
+    for outcome in outcomes {
+      let last = groups.last?.outcomes[0].result.scenario
+      if let last, last.place == outcome.result.scenario.place,
+        last.title == outcome.result.scenario.title
+      {
+        groups[groups.count - 1].outcomes.append(outcome)
+      } else {
+        groups.append(OutcomeGroup(outcomes: [outcome]))
+      }
+    }
+    return groups
+  }
+}
+
+extension Outcome {
+  /// Whether another run of the scenario ended in the same way, failure by failure.
+  fileprivate func endsLike(_ other: Outcome) -> Bool {
+    result.end == other.result.end
+      && result.failures.map(\.step) == other.result.failures.map(\.step)
+  }
+}

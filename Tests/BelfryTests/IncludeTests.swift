@@ -1,0 +1,77 @@
+import Foundation
+import Support
+import Testing
+
+/// Scripts that include others, as files.
+@Suite struct IncludeTests {
+  static let story = """
+    scenario "the phone's version comes from elsewhere"
+    @08:00  user    opens app
+            expect  authorization notDetermined
+
+    """
+
+  /// What is included from `scenarios/a.scenario`, and a piece of the answer.
+  static let paths: [(path: String, status: Int32, says: String)] = [
+    ("shared/phone.facts", 0, "1 passed"),
+    ("./shared/../shared/phone.facts", 0, "1 passed"),
+    ("../outside.facts", 0, "1 passed"),
+    ("phone.facts", 3, "there is no file 'scenarios/phone.facts'"),
+    ("shared/fone.facts", 3, "did you mean 'scenarios/shared/phone.facts'?"),
+    ("shared", 3, "'scenarios/shared' is a folder; include a file"),
+    ("shared/binary.facts", 3, "this is no text: byte 3 is zero"),
+    ("a.scenario", 3, "scenarios/a.scenario includes scenarios/a.scenario"),
+    ("shared/there.facts", 3, "this goes round in a circle"),
+    ("shared/bad.facts", 3, "--> scenarios/shared/bad.facts:2:6"),
+    ("shared/bad.facts", 3, "include in scenarios/a.scenario:1"),
+    ("shared/story.scenario", 0, "1 scenario: 1 passed"),
+  ]
+
+  @Test(arguments: paths.indices)
+  func `an include is found from its file, and its mistakes are its own`(row: Int) throws {
+    let (path, status, says) = Self.paths[row]
+    let folder = try Folder([
+      "scenarios/a.scenario": "include \"\(path)\"\n" + Self.story,
+      "scenarios/shared/phone.facts": "phone iOS 13\n",
+      "scenarios/shared/binary.facts": "ab\0",
+      "scenarios/shared/there.facts": "include \"and-back.facts\"\n",
+      "scenarios/shared/and-back.facts": "include \"there.facts\"\n",
+      "scenarios/shared/bad.facts": "phone iOS 13\nzone Europe/Parsi\n",
+      "scenarios/shared/story.scenario": "phone iOS 13\n\n" + Self.story,
+      "outside.facts": "phone iOS 13\n",
+    ])
+    let outcome = try folder.run(["run", "scenarios/a.scenario"])
+    #expect(outcome.status == status, "\(path)\n\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains(says), "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test func `what several scripts include is wrong but once`() throws {
+    let folder = try Folder([
+      "a.scenario": "include \"bad.facts\"\n" + Self.story,
+      "b.scenario": "include \"bad.facts\"\n" + Self.story,
+      "bad.facts": "zone Europe/Parsi\n",
+    ])
+    let outcome = try folder.run(["check", "."])
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.components(separatedBy: "there is no zone").count == 3, "\(outcome)")
+  }
+
+  @Test func `a line of a table chooses the story of its row`() throws {
+    let folder = try Folder([
+      "t.scenario": """
+      table who
+      | auth     |
+      | denied   |
+      | authorized |
+      scenario "told for each"  each who
+      device  has authorization <auth>
+      @08:00  expect authorization denied
+
+      """
+    ])
+    #expect(try folder.run(["run", "t.scenario:3"]).status == 0)
+    let second = try folder.run(["run", "t.scenario:4"])
+    #expect(second.status == 1 && second.output.contains("belfry run t.scenario:4"))
+    #expect(try folder.run(["run", "t.scenario:5"]).output.contains("2 scenarios"))
+  }
+}
