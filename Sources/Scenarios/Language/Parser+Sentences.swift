@@ -143,6 +143,9 @@ extension Parser {
     guard times > 0 || !captures.has("because") else {
       throw Mistake("what did not happen has no reason; expect that it was dropped", wholeLine)
     }
+    guard times > 0 || !captures.has("ways") else {
+      throw Mistake("what was not delivered has no way either; leave out 'as'", wholeLine)
+    }
   }
 
   private func range(of word: String) -> Range<Int>? {
@@ -210,7 +213,10 @@ extension Verb {
   var isFact: Bool { Verb.facts.contains { $0.pattern.text == pattern.text } }
 
   /// Whether it can stand above the first scenario.
-  var mayOpen: Bool { isFact || Verb.structure.contains { $0.subject.text == subject.text } }
+  var mayOpen: Bool { isFact || isStructure }
+
+  /// Whether it says something about the script itself.
+  var isStructure: Bool { Verb.structure.contains { $0.subject.text == subject.text } }
 
   /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
   var declaresApp: Bool {

@@ -48,12 +48,9 @@ extension Parser {
         gutterRange
       )
     }
+    guard begin() else { return }
     var since: Instant?
     do throws(Timeline.Refusal) {
-      if timeline == nil {
-        timeline = try Timeline(scenario!.setting)
-        scenario!.start = timeline!.now
-      }
       if let gutter { try timeline!.move(to: gutter) }
       if case .event(let event) = action { try timeline!.follow(event) }
       if case .expect(let expectation) = action, let written = expectation.since {
@@ -76,6 +73,22 @@ extension Parser {
         round: context.round
       )
     )
+  }
+
+  /// Lets the story's time begin; false if there is no such time in its zone.
+  private mutating func begin() -> Bool {
+    guard timeline == nil else { return true }
+    do throws(Timeline.Refusal) {
+      timeline = try Timeline(scenario!.setting)
+      scenario!.start = timeline!.now
+      return true
+    } catch {
+      // The zone or the start of the story, whatever was said last, makes it so.
+      let facts = scenario!.facts + script.facts.reversed()
+      let fact = facts.first { $0.value.setsStart } ?? facts.first { $0.value.setsZone }
+      report("there is no such start: \(error.message)", at: fact?.place ?? scenario!.place)
+      return false
+    }
   }
 
   /// Reports names in expectations and taps that nothing in the scenario ever adds: what is never
@@ -117,6 +130,11 @@ extension Parser {
       && second.kind == .word
     return first.start..<(isClock ? second.end : first.end)
   }
+}
+
+extension Fact {
+  fileprivate var setsStart: Bool { if case .start = self { true } else { false } }
+  fileprivate var setsZone: Bool { if case .zone = self { true } else { false } }
 }
 
 extension Source {

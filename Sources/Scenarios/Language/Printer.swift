@@ -139,7 +139,8 @@ struct Printer {
     part.allSatisfy { element in
       switch element {
       case .slot(let slot), .mark(let slot): captures[slot] != nil
-      case .word, .choice, .options: true
+      case .choice(let parts): parts.contains { isMeant($0, captures) }
+      case .word, .options: true
       }
     }
   }

@@ -5,7 +5,7 @@ extension Verb {
   /// What was shown, and what was lost.
   static let delivery: [Verb] = [
     expect(
-      "[<of:app>] <id:id> delivered [as <ways:ways>] [once] [<times:count> times] WINDOW",
+      "[<of:app>] <id:id> delivered [as <ways:ways>] [(once | <times:count> times)] WINDOW",
       "A notification was shown exactly once, or that many times; as names all the ways, no others."
     ) {
       .delivered(

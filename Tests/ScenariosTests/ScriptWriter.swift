@@ -1,0 +1,118 @@
+@testable import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// Writes scripts at random, by the very patterns that are read: a new sentence is written as soon
+/// as it exists.
+struct ScriptWriter {
+  var chance: SeededGenerator
+  /// The apps of the script being written.
+  private var apps: [String] = []
+
+  init(seed: UInt64) { chance = SeededGenerator(seed: seed) }
+
+  /// A script of one scenario. Not all of its lines make sense together.
+  mutating func script() -> [String] {
+    apps = pick([[], ["home"], ["home", "work"], ["home", "work", "play"]])
+    var lines = apps.map { "app \($0)" }
+    for _ in 0..<below(4) { lines.append(line(of: facts)) }
+    lines.append(
+      "scenario \(pick(Self.texts))" + pick(["", "   [smoke]", "  [a b] xfail \"why\""])
+    )
+    for _ in 0..<below(3) { lines.append(line(of: facts)) }
+    for app in apps.isEmpty ? ["app"] : apps {
+      for identifier in Self.identifiers { lines.append("\(app) adds \(identifier) now") }
+    }
+    for _ in 0..<(4 + below(8)) { lines.append(gutter() + line(of: steps)) }
+    lines.append("expect prompt")
+    return lines
+  }
+
+  private let facts = Verb.facts.filter { !$0.declaresApp }
+  private let steps = Verb.all.filter { !$0.isFact && !$0.isStructure }
+
+  private static let identifiers = ["\"a\"", "\"water\""]
+  private static let texts = [
+    "\"s\"", "\"\"", "\"drink water\"", #""\"quoted\" \\ back""#, #""\u{1F514}\u{A}""#,
+    "\"é 漢 <b>\"",
+  ]
+
+  mutating func below(_ limit: Int) -> Int { Int(chance.next() % UInt64(limit)) }
+  private mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+
+  private mutating func line(of verbs: [Verb]) -> String {
+    let verb = pick(verbs)
+    let isApp = verb.subject.text == "app"
+    let subject = isApp && !apps.isEmpty ? pick(apps) : verb.subject.text
+    return ([subject] + words(of: verb.pattern.elements, verb.pattern)).joined(separator: " ")
+  }
+
+  private mutating func gutter() -> String {
+    switch below(6) {
+    case 0: "@+\(interval()) "
+    case 1: "@+1d \(time()) "
+    case 2: "@\(pick(Weekday.allCases).shortName) \(time()) "
+    case 3: "@\(date()) \(time()) "
+    default: ""
+    }
+  }
+
+  private mutating func words(of elements: [Pattern.Element], _ pattern: Pattern) -> [String] {
+    var words: [String] = []
+    for element in elements {
+      switch element {
+      case .word(let word): words.append(word.text)
+      case .slot(let slot): words.append(value(of: pattern.slots[slot].kind!))
+      case .mark: break
+      case .choice(let parts): words += self.words(of: pick(parts), pattern)
+      case .options(let parts):
+        for part in parts.shuffled(using: &chance) where below(2) == 0 {
+          words += self.words(of: part, pattern)
+        }
+      }
+    }
+    return words
+  }
+
+  private mutating func value(of kind: Kind) -> String {
+    switch kind {
+    case .text: pick(Self.texts)
+    case .identifier: pick(Self.identifiers)
+    case .app: apps.isEmpty ? "app" : pick(apps)
+    case .interval: interval()
+    case .count: pick(["0", "1", "2", "7", "23", "-1", "2147483647"])
+    case .version: pick(["10", "10.3", "12", "13.5", "17", "26"])
+    case .zone: Zone(number: UInt16(below(Zone.names.count))).name
+    case .calendar: "gregorian"
+    case .date: date()
+    case .time: time()
+    case .monthDay: pick(["05-30", "02-29", "12-31", "01-01"])
+    case .moment: pick(["", "\(date()) "]) + pick(["00:00", "08:00", "12:30:15"])
+    case .rule: pick(Law.rules).id
+    case .side: side()
+    case .newName, .label, .word, .tags: "x"
+    case .one(let vocabulary): pick(vocabulary.words)
+    case .some(let vocabulary):
+      (0...below(3)).map { _ in pick(vocabulary.words) }.joined(separator: " ")
+    case .quoted(let vocabulary): "\"\(pick(vocabulary.words))\""
+    }
+  }
+
+  private mutating func interval() -> String {
+    pick(["0s", "500ms", "59.9s", "60s", "30m", "1h30m", "1d", "2w", "1d1ms"])
+  }
+
+  private mutating func time() -> String {
+    pick(["00:00", "08:00", "02:30", "09:15:30", "23:59:59", "12:00:00.5"])
+  }
+
+  private mutating func date() -> String {
+    pick(["2026-01-01", "2026-01-05", "2026-03-08", "2026-10-25", "2028-02-29", "1999-12-31"])
+  }
+
+  private mutating func side() -> String {
+    let dispute = pick(Law.disputes)
+    return pick(["", "\(dispute.id) "]) + pick(dispute.sides)
+  }
+}
