@@ -30,6 +30,8 @@ determinism: build ## the same bytes from twenty processes, other zones and loca
 	Scripts/determinism
 gates: ## count the instructions of what has to be fast
 	Scripts/gates
+fuzz: ## an hour of nonsense for the parser
+	Scripts/fuzz
 install: build ## put the program under PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/belfry
@@ -38,4 +40,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint thorough format goldens determinism gates install dist
+.PHONY: help run build test check lint thorough format goldens determinism gates fuzz install dist

@@ -11,6 +11,15 @@ let package = Package(
       dependencies: [.product(name: "VirtualTime", package: "belfry")]
     ),
     .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        .product(name: "Reports", package: "belfry"),
+        .product(name: "Scenarios", package: "belfry"),
+      ],
+      // The fuzzer brings `main` along: build it with --sanitize=fuzzer, as `Scripts/fuzz` does.
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+    ),
+    .executableTarget(
       name: "Gates",
       dependencies: [
         .product(name: "Scenarios", package: "belfry"),
