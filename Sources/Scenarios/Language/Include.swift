@@ -23,12 +23,7 @@ extension Parser {
   mutating func includeSource(_ captures: Captures) throws(Mistake) {
     let range = captures.range("path", in: reader)
     let current = context.sources.last!
-    let isFirst =
-      scenario == nil && script.scenarios.isEmpty
-      && !script.facts.contains { Int($0.place.source) == current }
-      && !tables.contains { Int($0.place.source) == current }
-      && !setup.contains { $0.origin.source == current }
-    guard isFirst else {
+    guard !context.spoken.contains(current) else {
       throw Mistake("an include stands above everything else in its file", wholeLine)
     }
     let path = try captures.label("path", in: reader)!

@@ -41,6 +41,8 @@ struct Context {
   var replayed = 0
   /// The sources being read, each included by the one before it.
   var sources = [0]
+  /// The sources that have said something besides what they include.
+  var spoken: Set<Int> = []
   /// The names of all sources.
   var known: Set<String> = []
   /// Where each source but the first is included.

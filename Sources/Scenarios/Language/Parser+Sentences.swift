@@ -164,6 +164,9 @@ extension Parser {
     guard !Verb.words.contains(name) else {
       throw Mistake("'\(name)' is a word of the language; an app needs another name", range)
     }
+    guard script.book.apps.count < Script.mostApps else {
+      throw Mistake("a phone has at most \(Script.mostApps) apps here", range)
+    }
     guard script.book.app(named: name) == nil else {
       throw Mistake("there is an app of this name already", range)
     }

@@ -39,10 +39,11 @@ extension Parser {
     finishScenario()
     let name = captures.word("table", in: reader)!
     let range = captures.range("table", in: reader)
-    if let earlier = tables.first(where: { $0.name == name }) {
+    if let earlier = tableNumbers[name].map({ tables[$0] }) {
       block = .nothing
       throw Mistake("there is a table \(name) already, in line \(earlier.place.line)", range)
     }
+    tableNumbers[name] = tables.count
     tables.append(Table(name: name, place: line.origin.place(of: range)))
     block = .table
   }
@@ -54,7 +55,7 @@ extension Parser {
     }
     let range = captures.range("each", in: reader)
     block = .nothing
-    guard let number = tables.firstIndex(where: { $0.name == name }) else {
+    guard let number = tableNumbers[name] else {
       let near = Suggestion.nearest(to: name, among: tables.map(\.name)).first
       let advice =
         near.map { "; did you mean \($0)?" } ?? "; a table stands above the stories it is for"

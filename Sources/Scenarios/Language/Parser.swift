@@ -6,6 +6,9 @@ extension Script {
   /// The most mistakes that are reported of one file; a binary one would have thousands.
   static let mostMistakes = 100
 
+  /// The most apps there may be on a phone.
+  static let mostApps = 1_000
+
   /// The longest line there may be, in bytes.
   static let longestLine = 10_000
 
@@ -55,6 +58,8 @@ struct Parser {
   /// What each scenario begins with.
   var setup: [Line] = []
   var tables: [Table] = []
+  /// The place of each among them.
+  var tableNumbers: [String: Int] = [:]
   /// The tables that scenarios are told for.
   var told: Set<String> = []
   /// Why the line is read: the row, the round, the sources that include it.
@@ -165,6 +170,7 @@ struct Parser {
       throw error
     }
     let place = place(of: first, from: index)
+    if meaning != .structure(.include) { context.spoken.insert(line.origin.source) }
     switch meaning {
     case .structure(let structure):
       guard gutter == nil else {
