@@ -181,10 +181,8 @@ struct FailureText {
 
   /// The command that tells more.
   private var replay: Snippet.Note {
-    let place = result.scenario.row?.place ?? result.scenario.place
-    var text = "belfry run \(sources[0].name.printable):"
-    // A row of another file's table cannot be chosen by its line.
-    text += "\(place.source == 0 ? place.line : result.scenario.place.line)"
+    let place = result.scenario.row?.ownPlace ?? result.scenario.place
+    var text = "belfry run \(sources[0].name.printable):\(place.line)"
     text += variantWords.map { " " + $0 }.joined()
     if let name = failure.name(in: result) {
       text += " --why \(result.book[name.identifier].printable.shellWord)"

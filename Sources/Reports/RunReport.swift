@@ -96,39 +96,11 @@ public struct RunReport: Sendable {
     for failure in result.failures {
       text += "\n" + Reports.text(of: failure, in: result, from: file.sources, palette)
     }
-    if result.isStopped { text += "\n" + stopText(of: result, from: file.sources) }
+    if result.isStopped { text += "\n" + Snippet.stop(of: result, in: file.sources).text(palette) }
     if result.end == .passedUnexpectedly {
-      text += "\n" + surpriseText(of: result, from: file.sources)
+      text += "\n" + Snippet.surprise(of: result, in: file.sources).text(palette)
     }
     return text + "\n"
-  }
-
-  private func stopText(of result: ScenarioResult, from sources: [Source]) -> String {
-    titleText(
-      of: result,
-      from: sources,
-      "stopped at \(result.device.moment.fullText), after \(result.events) events; "
-        + "--max-events N allows more"
-    )
-  }
-
-  private func surpriseText(of result: ScenarioResult, from sources: [Source]) -> String {
-    titleText(of: result, from: sources, "this was to fail, and passes; take xfail away")
-  }
-
-  private func titleText(
-    of result: ScenarioResult,
-    from sources: [Source],
-    _ heading: String
-  ) -> String {
-    let place = result.scenario.place
-    let source = sources[Int(place.source)]
-    return Snippet(
-      heading: heading,
-      file: source.name,
-      place: place,
-      line: source.line(Int(place.line))
-    ).text(palette)
   }
 
   private func mark(_ result: ScenarioResult) -> String {

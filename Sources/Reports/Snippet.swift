@@ -1,4 +1,5 @@
 public import Scenarios
+import VirtualDevice
 
 /// A line of a script with a mark under the part that is meant, and notes below it.
 struct Snippet {
@@ -68,11 +69,44 @@ extension String {
 
 /// Renders a mistake in a script with its line.
 public func text(of diagnostic: Diagnostic, _ palette: Palette) -> String {
-  Snippet(
-    heading: diagnostic.message.printable,
-    file: diagnostic.file,
-    place: diagnostic.place,
-    line: diagnostic.line,
-    notes: diagnostic.notes.map { .init(key: $0.key, text: $0.text.printable) }
-  ).text(palette)
+  Snippet(diagnostic).text(palette)
+}
+
+extension Snippet {
+  /// A mistake in a script.
+  init(_ diagnostic: Diagnostic) {
+    self.init(
+      heading: diagnostic.message.printable,
+      file: diagnostic.file,
+      place: diagnostic.place,
+      line: diagnostic.line,
+      notes: diagnostic.notes.map { .init(key: $0.key, text: $0.text.printable) }
+    )
+  }
+
+  /// A run that used up its events.
+  static func stop(of result: ScenarioResult, in sources: [Source]) -> Snippet {
+    Snippet(
+      title: result,
+      in: sources,
+      "stopped at \(result.device.moment.fullText), after \(result.events) events; "
+        + "--max-events N allows more"
+    )
+  }
+
+  /// A run that passed though it was to fail.
+  static func surprise(of result: ScenarioResult, in sources: [Source]) -> Snippet {
+    Snippet(title: result, in: sources, "this was to fail, and passes; take xfail away")
+  }
+
+  private init(title result: ScenarioResult, in sources: [Source], _ heading: String) {
+    let place = result.scenario.place
+    let source = sources[Int(place.source)]
+    self.init(
+      heading: heading,
+      file: source.name,
+      place: place,
+      line: source.line(Int(place.line))
+    )
+  }
 }

@@ -12,6 +12,7 @@ enum ExitStatus: Int32 {
   case failed = 1
   case usage = 2
   case unreadable = 3
+  case restsOnDispute = 4
   case stopped = 6
 
   /// How bad it is where several apply; the worst wins.
@@ -20,8 +21,9 @@ enum ExitStatus: Int32 {
     case .passed: 0
     case .usage: 1
     case .stopped: 2
-    case .failed: 3
-    case .unreadable: 4
+    case .restsOnDispute: 3
+    case .failed: 4
+    case .unreadable: 5
     }
   }
 

@@ -81,6 +81,24 @@ import Testing
     (["run", "--why", "watr", "-"], passing, 2, "a notification 'watr'; did you mean 'water'?"),
     (["run", "--trace", "-"], passing, 0, "| app background"),
     (["run", "--report-json", "-", "-"], passing, 0, "\"outcome\" : \"passed\""),
+    (["run", "--report-junit", "-", "-"], passing, 0, "<testcase classname=\"standard input\""),
+    (["run", "--report-tap", "-", "-"], failing, 1, "not ok 1 - standard input: a reminder comes"),
+    (["run", "--github", "-"], failing, 1, "::error file=standard input,line=7,col="),
+    (
+      ["run", "--github", "--report-tap", "-", "-"], passing, 2,
+      "--github writes to standard output"
+    ),
+    (
+      ["run", "--report-json", "-", "--report-tap", "-", "-"], passing, 2,
+      "--report-json and --report-tap both write to standard output"
+    ),
+    (["run", "--strict-facts", "-"], passing, 0, "1 passed"),
+    (["run", "--strict-facts", "-"], denied, 4, "rests on add-when-denied"),
+    (
+      ["run", "--strict-facts", "-"],
+      denied.replacing("device", with: "assume drops\ndevice"), 0,
+      "1 passed"
+    ),
     (["run", "--report-json", "no/such/folder/r.json", "-"], passing, 2, "cannot be written"),
     (["run", "scenarioss"], "", 2, "did you mean 'scenarios'?"),
     (["run", "Documentation"], "", 3, "holds no file that ends in .scenario"),

@@ -17,7 +17,8 @@ enum Run {
       which end otherwise.
 
       The status is 0 if all went as expected, 1 if something did not, 2 if the command line is
-      wrong, 3 if a file cannot be read as scenarios, 6 if a scenario used up its events.
+      wrong, 3 if a file cannot be read as scenarios, 4 if, with --strict-facts, an outcome rests on
+      an open question, 6 if a scenario used up its events.
       """,
     flags: Selection.flags + [
       .init("--list", nil, "list what would be played, and play nothing"),
@@ -26,7 +27,9 @@ enum Run {
       .init("--ios", "N,…", "play on these versions, whatever the scenarios say"),
       .init("--reading", "NAME,…", "settle disputes by seeds, apple or field"),
       .init("--max-events", "N", "stop a scenario after N events; a million by default"),
-      .init("--report-json", "FILE", "write the results as JSON; - for standard output"),
+      .init("--strict-facts", nil, "fail where an outcome rests on an open question"),
+    ] + ReportFormat.allCases.map(\.flag) + [
+      .init("--github", nil, "show what is wrong at its line in GitHub's interface"),
       Command.color,
     ],
     run: run
@@ -39,7 +42,7 @@ enum Run {
     let variants = try arguments.variants()
     let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
     let palette = try arguments.palette()
-    let jsonPath = arguments.value("--report-json")
+    let reports = try WantedReports(arguments)
 
     if arguments.has("--list") { return try Listing.run(arguments, &console, palette) }
     let playing = Playing(
@@ -49,12 +52,18 @@ enum Run {
     )
     let (files, status) = try playing.play(arguments.operands, &console, palette)
     let report = text(of: files, arguments, variants, palette, &console)
-    if let jsonPath, files.contains(where: { $0.name == jsonPath }) {
-      throw UsageError("the report would overwrite the script '\(jsonPath)'")
+    try reports.check(files)
+    if reports.usesStandardOutput {
+      console.printError(report.text)
+    } else if arguments.has("--github") {
+      console.print(gitHubReport(files, variants, after: report.text))
+    } else {
+      console.print(report.text)
     }
-    if jsonPath == "-" { console.printError(report.text) } else { console.print(report.text) }
-    if let jsonPath { try write(jsonReport(files, variants), to: jsonPath, &console) }
+    try reports.write(files, variants, &console)
+    let rests = files.flatMap(\.outcomes).contains { !$0.dependencies.isEmpty }
     return status.or(report.status)
+      .or(arguments.has("--strict-facts") && rests ? .restsOnDispute : .passed)
   }
 
   /// What a person gets to read: the report, or what was asked for instead.
@@ -93,20 +102,6 @@ enum Run {
       text += texts.joined(separator: "\n") + (texts.isEmpty ? "" : "\n")
     }
     return (text + RunReport(files, variants, palette).text, status)
-  }
-
-  private static func write(
-    _ text: String,
-    to path: String,
-    _ console: inout Console
-  ) throws(UsageError) {
-    if path == "-" {
-      console.print(text)
-      return
-    }
-    if let reason = Console.write(text, toFile: path) {
-      throw UsageError("the report '\(path)' cannot be written: \(reason)")
-    }
   }
 }
 
