@@ -20,7 +20,7 @@ lint: ## the layout of every file, and no warning anywhere
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
 thorough: ## the long form of the tests that search: a million dates against Foundation
-	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests'
+	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests'
 format: ## lay out every file
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 goldens: ## write what tests compare with anew; then read the diff

@@ -29,6 +29,15 @@ struct ScriptWriter {
     return lines
   }
 
+  /// A script of a thousand steps of two apps, without a time: what can happen to a phone.
+  mutating func life() -> [String] {
+    apps = ["home", "work"]
+    let events = steps.filter { $0.subject.text != "expect" }
+    return apps.map { "app \($0)" }
+      + ["home has delegate", "work reacts to willPresent with banner sound"]
+      + ["scenario \"a life at random\""] + (0..<1_000).map { _ in line(of: events) }
+  }
+
   private let facts = Verb.facts.filter { !$0.declaresApp }
   private let steps = Verb.all.filter { !$0.isFact && !$0.isStructure }
 

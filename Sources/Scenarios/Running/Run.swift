@@ -33,6 +33,7 @@ extension Script {
       without: struckOut
     )
     var run = Run(scenario, law, mostEvents: mostEvents, watch: watch)
+    run.isWhole = struckOut == nil
     if scenario.skip == nil { run.play() }
     return ScenarioResult(
       scenario: scenario,
@@ -62,6 +63,11 @@ struct Run {
   var isStopped = false
   /// The crashes that some expectation spoke of.
   var expectedCrashes: Set<Int> = []
+  /// Whether no rule was left out of the law: a phone without one need not hold together.
+  var isWhole = true
+  #if DEBUG
+    private var invariants = Invariants()
+  #endif
   /// The deliveries that some expectation spoke of.
   var expectedDeliveries: Set<Int> = []
 
@@ -139,6 +145,11 @@ struct Run {
     }
     events += 1
     device.receive(event, under: law, into: &journal)
+    #if DEBUG
+      if isWhole, let violation = invariants.violation(after: event, of: device, journal) {
+        assertionFailure("\(violation), after \(event) in \(scenario.title)")
+      }
+    #endif
     watch?(event, device, journal)
     while reacted < journal.entries.count {
       let effect = journal.entries[reacted].effect

@@ -1,0 +1,107 @@
+@testable import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A life at random: what happens to a phone for ten thousand events, and the script of it.
+struct RandomLife {
+  let law: Law
+  private(set) var device: Device
+  private(set) var journal = Journal()
+  private(set) var violation: String?
+  private var invariants = Invariants()
+  private var steps: [(after: Interval, event: Event)] = []
+  private var chance: SeededGenerator
+  private let pool: EventPool
+  private var reacted = 0
+
+  init(seed: UInt64, _ law: Law, _ pool: EventPool) {
+    self.law = law
+    self.pool = pool
+    chance = SeededGenerator(seed: seed)
+    device = Device(startingAt: pool.script.scenarios[0].start, zone: .utc)
+    for (index, app) in pool.script.scenarios[0].setting.apps.enumerated() {
+      send(.device(.installs(AppNumber(rawValue: UInt16(index)), app.status)))
+    }
+  }
+
+  /// Lives through so many events, or until something does not hold.
+  mutating func live(_ count: Int) {
+    var left = count
+    var pause = Interval.zero
+    while left > 0, violation == nil {
+      if chance.next() % 4 == 0 {
+        let step = pool.pauses[Int(chance.next() % UInt64(pool.pauses.count))]
+        pause = Interval(nanoseconds: pause.nanoseconds + step.nanoseconds)
+        let end = device.now + step
+        while violation == nil, let wakeup = device.nextWakeup(through: end) {
+          send(wakeup)
+          left -= 1
+        }
+        continue
+      }
+      let event = pool.events[Int(chance.next() % UInt64(pool.events.count))]
+      guard device.objection(to: event, under: law) == nil else { continue }
+      steps.append((pause, event))
+      pause = .zero
+      send(event)
+      left -= 1
+    }
+  }
+
+  private mutating func send(_ event: Event) {
+    var event: Event? = event
+    // Apps react to what the phone does, as they do when a script is played.
+    while let next = event, violation == nil {
+      device.receive(next, under: law, into: &journal)
+      violation = invariants.violation(after: next, of: device, journal)
+      event = nil
+      while event == nil, reacted < journal.entries.count {
+        event = pool.script.scenarios[0].setting.reaction(to: journal.entries[reacted].effect)
+        reacted += 1
+      }
+    }
+  }
+
+  /// The life as a script that can be played again.
+  var script: String {
+    var scenario = pool.script.scenarios[0]
+    scenario.steps = steps.map { step in
+      Step(
+        action: .event(step.event),
+        gutter: step.after > .zero ? .elapsed(step.after) : nil,
+        instant: scenario.start,
+        place: scenario.place
+      )
+    }
+    var script = pool.script
+    script.scenarios = [scenario]
+    return script.text
+  }
+}
+
+/// Events to choose from, made of sentences written at random.
+struct EventPool {
+  let script: Script
+  let events: [Event]
+  let pauses = [1, 4, 5, 29, 60, 600, 3_600, 86_400, 700_000].map(Interval.init(seconds:))
+
+  init(seed: UInt64) {
+    var writer = ScriptWriter(seed: seed)
+    let text = writer.life()
+    // Every line stands for itself here: what makes no sense is left out.
+    var lines = text
+    var script = Script.parse(Source(name: "", text: lines.joined(separator: "\n")))
+    while script.diagnostics.contains(where: { !$0.message.contains("expects nothing") }) {
+      for line in Set(script.diagnostics.map { Int($0.place.line) }).sorted(by: >)
+      where lines.count > 1 {
+        lines.remove(at: line - 1)
+      }
+      script = Script.parse(Source(name: "", text: lines.joined(separator: "\n")))
+    }
+    self.script = script.script
+    events = script.script.scenarios[0].steps.compactMap { step in
+      if case .event(let event) = step.action { event } else { nil }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Scenarios
+import SystemPolicy
+import Testing
+import VirtualDevice
+
+/// Lives at random: whatever happens, in whatever order, the phone stays one.
+///
+/// `BELFRY_THOROUGH=1` lives twenty times as many.
+@Suite struct RandomLifeTests {
+  static let lives: [(seed: UInt64, version: OSVersion, reading: Reading)] = {
+    let isThorough = ProcessInfo.processInfo.environment["BELFRY_THOROUGH"] == "1"
+    let versions = OSVersion.majors.map { OSVersion($0) }
+    return (0..<(isThorough ? 200 : 10)).map { seed in
+      (UInt64(seed), versions[seed % versions.count], Reading.allCases[seed % 3])
+    }
+  }()
+
+  @Test(arguments: lives.indices)
+  func `ten thousand events hold what must hold`(number: Int) {
+    let (seed, version, reading) = Self.lives[number]
+    let law = Law(version: version, reading: reading)
+    var life = RandomLife(seed: seed, law, EventPool(seed: seed))
+    life.live(10_000)
+    #expect(life.violation == nil, "\(law.version.text) \(law.reading)\n\(life.script)")
+  }
+
+  @Test func `the lives meet most of the law`() {
+    var spoken = RuleSet()
+    for (seed, version, reading) in Self.lives {
+      var life = RandomLife(
+        seed: seed,
+        Law(version: version, reading: reading),
+        EventPool(seed: seed)
+      )
+      life.live(2_000)
+      spoken.formUnion(life.journal.spoken)
+    }
+    #expect(
+      spoken.elements.count * 3 > Law.rules.count,
+      "lives in which little happens show little"
+    )
+  }
+}
