@@ -14,6 +14,8 @@ import Testing
   static let files: [(name: String, bytes: [UInt8], says: String)] = [
     ("an empty file", [], "no scenario here"),
     ("only a comment", Array("# nothing\n".utf8), "no scenario here"),
+    ("several comments", Array("# nothing\n# at all\n".utf8), "no scenario here"),
+    ("facts alone", Array("\nphone iOS 17\n\nzone UTC\n".utf8), "no scenario here"),
     ("a binary", Array((0..<255).map { UInt8($0) }), "this is no text: byte 1 is zero"),
     ("not UTF-8", Array("scenario \"x\"\n".utf8) + [0xC3, 0x28, 0x0A], "line 2 is not UTF-8"),
     ("half a character", [0xE2, 0x82], "line 1 is not UTF-8"),
