@@ -52,7 +52,7 @@ let package = Package(
       dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
     .testTarget(name: "BelfryTests", dependencies: ["belfry", "Support"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["belfry", "Support"]),
+    .testTarget(name: "RepositoryTests", dependencies: ["belfry", "Scenarios", "Support"]),
   ]
 )
 

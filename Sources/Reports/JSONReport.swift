@@ -60,11 +60,13 @@ private struct JSONRun: Encodable {
       xfailed: counts.xfailed
     )
     summary.mistakes = files.reduce(0) { $0 + $1.mistakes.count }
-    self.files = files.map { file in
+    self.files = files.byFile.map { scripts in
       File(
-        path: file.name,
-        mistakes: file.mistakes.map(JSONMistake.init),
-        scenarios: file.outcomes.map { JSONScenario($0, in: file.sources) }
+        path: scripts.first!.name,
+        mistakes: scripts.flatMap { $0.mistakes.map(JSONMistake.init) },
+        scenarios: scripts.flatMap { script in
+          script.outcomes.map { JSONScenario($0, in: script.sources) }
+        }
       )
     }
   }

@@ -4,22 +4,39 @@ import VirtualDevice
 
 /// What came of reading and playing one file: all that a report may know.
 public struct FileResult: Sendable {
-  /// The text of the file, and behind it those that it includes.
+  /// The text of the script, and behind it those that it includes.
   public var sources: [Source]
+  /// Whether another script of the same file, as in Markdown, is the one before it.
+  public var isContinued: Bool
   /// What is wrong with the text; where anything is, nothing was played.
   public var mistakes: [Diagnostic]
   /// What came of each scenario, in order.
   public var outcomes: [Outcome]
 
   /// Creates the result of a file.
-  public init(sources: [Source], mistakes: [Diagnostic], outcomes: [Outcome]) {
+  public init(
+    sources: [Source],
+    isContinued: Bool = false,
+    mistakes: [Diagnostic],
+    outcomes: [Outcome]
+  ) {
     self.sources = sources
+    self.isContinued = isContinued
     self.mistakes = mistakes
     self.outcomes = outcomes
   }
 
   /// What the file is called.
   public var name: String { sources[0].name }
+}
+
+extension [FileResult] {
+  /// The scripts of each file together.
+  var byFile: [ArraySlice<FileResult>] {
+    var starts = indices.filter { !self[$0].isContinued || $0 == 0 }
+    starts.append(count)
+    return zip(starts, starts.dropFirst()).map { self[$0..<$1] }
+  }
 }
 
 /// What came of one scenario.
@@ -58,12 +75,15 @@ public struct RunReport: Sendable {
 
   /// The report.
   public var text: String {
-    files.map(text(of:)).joined() + summary
+    let texts = files.byFile.map { scripts in
+      let outcomes = scripts.map(text(of:)).joined()
+      return outcomes.isEmpty ? "" : palette.strong(scripts.first!.name.printable) + "\n" + outcomes
+    }
+    return texts.joined() + summary
   }
 
   private func text(of file: FileResult) -> String {
-    guard file.mistakes.isEmpty, !file.outcomes.isEmpty else { return "" }
-    var text = palette.strong(file.name.printable) + "\n"
+    var text = ""
     for group in OutcomeGroup.groups(of: file.outcomes) {
       let outcome = group.outcomes[0]
       let result = outcome.result
@@ -133,13 +153,14 @@ public struct RunReport: Sendable {
   public var summary: String {
     let outcomes = files.flatMap(\.outcomes)
     let counts = EndCounts(outcomes)
-    let unread = files.filter { !$0.mistakes.isEmpty }.count
+    let byFile = files.byFile
+    let unread = byFile.filter { scripts in scripts.contains { !$0.mistakes.isEmpty } }.count
     var parts = ["\(counts.passed) passed"]
     if counts.failed > 0 { parts.append(palette.bad("\(counts.failed) failed")) }
     if counts.stopped > 0 { parts.append(palette.bad("\(counts.stopped) stopped")) }
     if counts.xfailed > 0 { parts.append("\(counts.xfailed) failed as expected") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
-    if unread > 0 { parts.append(palette.bad("\(unread) of \(files.count) files not read")) }
+    if unread > 0 { parts.append(palette.bad("\(unread) of \(byFile.count) files not read")) }
     guard variants.isSingle else { return manySummary(parts) }
     let count = outcomes.count == 1 ? "1 scenario" : "\(outcomes.count) scenarios"
     let last = outcomes.isEmpty ? "" : readingLine(outcomes) + "\n"

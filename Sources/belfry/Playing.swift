@@ -27,7 +27,14 @@ struct Playing {
         outcomes = try play(script, of: file)
       }
       outcome = outcomes.reduce(outcome) { $0.or($1.result.status) }
-      results.append(FileResult(sources: script.sources, mistakes: mistakes, outcomes: outcomes))
+      results.append(
+        FileResult(
+          sources: script.sources,
+          isContinued: file.isContinued,
+          mistakes: mistakes,
+          outcomes: outcomes
+        )
+      )
     }
     if selection.isNarrow, !read.isEmpty, results.allSatisfy(\.outcomes.isEmpty),
       results.allSatisfy(\.mistakes.isEmpty)
@@ -38,7 +45,7 @@ struct Playing {
   }
 
   private func play(_ script: Script, of file: ScriptFile) throws(PathError) -> [Outcome] {
-    let chosen = try chosen(script, of: file.source, at: file.line)
+    let chosen = try chosen(script, at: file.line)
     return chosen.filter { selection.includes($0, in: script.name) }.flatMap { scenario in
       variants.all.map { play(scenario, of: script, on: $0.version, reading: $0.reading) }
     }
@@ -61,13 +68,8 @@ struct Playing {
   }
 
   /// The scenarios a line belongs to, or all; a row of a table belongs to the story told for it.
-  private func chosen(_ script: Script, of source: Source, at line: Int?) throws(PathError)
-    -> [Scenario]
-  {
+  private func chosen(_ script: Script, at line: Int?) throws(PathError) -> [Scenario] {
     guard let line else { return script.scenarios }
-    guard line <= source.lineCount else {
-      throw .usage("\(script.name) has no line \(line); it ends with line \(source.lineCount)")
-    }
     let told = script.scenarios.filter {
       $0.row.map { $0.place.source == 0 && $0.place.line == line } ?? false
     }

@@ -6,6 +6,8 @@ struct ScriptFile {
   var source: Source
   /// The line of `PATH:LINE`.
   var line: Int?
+  /// Whether another script of the same file stands above it.
+  var isContinued = false
 }
 
 /// Why a path cannot be read.
@@ -21,8 +23,8 @@ enum ScriptFiles {
   /// The largest file that is read, in bytes.
   private static let largest = 64 << 20
 
-  /// The scripts of a path: the file, all in the folder and below it in the order of their names or
-  /// standard input for `-`.
+  /// The scripts of a path: the file or those in it, all in the folder and below it in the order of
+  /// their names, or standard input for `-`.
   static func read(_ operand: String) throws(PathError) -> [ScriptFile] {
     if operand == "-" {
       guard let bytes = StandardInput.bytes(most: largest) else {
@@ -35,15 +37,45 @@ enum ScriptFiles {
     guard exists(path, &isFolder) else {
       throw .usage("there is no file or folder '\(path)'\(nearby(path))")
     }
-    guard isFolder else { return [ScriptFile(source: try source(path), line: line)] }
+    guard isFolder else { return try scripts(of: try source(path), at: line) }
     guard line == nil else { throw .usage("'\(path)' is a folder; a line needs a file") }
-    let paths = scripts(in: path)
-    guard !paths.isEmpty else {
-      throw .unreadable("'\(path)' holds no file that ends in .scenario")
-    }
     var files: [ScriptFile] = []
-    for path in paths { files.append(ScriptFile(source: try source(path))) }
+    for path in paths(in: path) { files += scripts(of: try source(path)) }
+    guard !files.isEmpty else {
+      throw .unreadable("'\(path)' holds no .scenario file, nor Markdown with ```scenario blocks")
+    }
     return files
+  }
+
+  /// The scripts of a file: the file itself, or each block of Markdown.
+  private static func scripts(of source: Source) -> [ScriptFile] {
+    guard source.name.isMarkdown else { return [ScriptFile(source: source)] }
+    return Markdown.blocks(in: source).enumerated().map { index, block in
+      ScriptFile(source: block.source, isContinued: index > 0)
+    }
+  }
+
+  /// The scripts of a file that was named, or the one its line belongs to.
+  private static func scripts(of source: Source, at line: Int?) throws(PathError) -> [ScriptFile] {
+    let scripts = scripts(of: source)
+    guard !scripts.isEmpty else {
+      throw .unreadable("'\(source.name)' holds no script: no block begins with ```scenario")
+    }
+    guard let line else { return scripts }
+    guard line <= source.lineCount else {
+      throw .usage("\(source.name) has no line \(line); it ends with line \(source.lineCount)")
+    }
+    guard source.name.isMarkdown else { return [ScriptFile(source: source, line: line)] }
+    // The fences belong to a block as well.
+    guard let script = scripts.first(where: { $0.source.lines.widened.contains(line) }) else {
+      let lines = scripts.map { "\($0.source.lines.lowerBound - 1)" }
+      throw .usage(
+        "line \(line) of '\(source.name)' is in no block; "
+          + (lines.count == 1 ? "the only one begins" : "there are blocks")
+          + " at line \(Suggestion.either(lines))"
+      )
+    }
+    return [ScriptFile(source: script.source, line: line)]
   }
 
   /// Reads what a script includes, by its path from the folder the script is in.
@@ -90,12 +122,16 @@ enum ScriptFiles {
     FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
   }
 
-  private static func scripts(in folder: String) -> [String] {
+  /// The files in a folder and below it that can hold scripts; hidden folders are passed over.
+  private static func paths(in folder: String) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return names.filter { $0.hasSuffix(".scenario") && !isFolder("\(base)/\($0)") }
-      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-      .map { "\(base)/\($0)" }
+    return names.filter { name in
+      (name.hasSuffix(".scenario") || name.isMarkdown) && !isFolder("\(base)/\(name)")
+        && !name.hasPrefix(".") && !name.contains("/.")
+    }
+    .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    .map { "\(base)/\($0)" }
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -125,4 +161,14 @@ enum ScriptFiles {
     let near = Suggestion.nearest(to: name, among: there.sorted()).first
     return near.map { "; did you mean '\(folder)\($0)'?" } ?? ""
   }
+}
+
+extension String {
+  /// Whether a file of this name holds Markdown.
+  fileprivate var isMarkdown: Bool { hasSuffix(".md") }
+}
+
+extension Range<Int> {
+  /// The lines with the one above and the one below.
+  fileprivate var widened: ClosedRange<Int> { lowerBound - 1...upperBound }
 }

@@ -101,7 +101,7 @@ import Testing
     ),
     (["run", "--report-json", "no/such/folder/r.json", "-"], passing, 2, "cannot be written"),
     (["run", "scenarioss"], "", 2, "did you mean 'scenarios'?"),
-    (["run", "Documentation"], "", 3, "holds no file that ends in .scenario"),
+    (["run", "Sources"], "", 3, "holds no .scenario file, nor Markdown with ```scenario blocks"),
     (["run", "scenarios:3"], "", 2, "is a folder; a line needs a file"),
     (["check", "-"], passing, 0, "1 file, 1 scenario, 0 mistakes"),
     (["check", "-"], "usr opens app\n", 3, "did you mean 'user'?"),

@@ -1,41 +1,54 @@
 import Foundation
+import Scenarios
 import Support
 import Testing
 
-/// What the README shows is what happens.
+/// What the README and the documentation show is what happens.
 @Suite struct ReadmeTests {
-  /// The fenced blocks of a kind, in order.
-  static func blocks(_ kind: String, in file: String) throws -> [String] {
-    var blocks: [String] = []
-    var current: [Substring]?
-    for line in try Repository.text(of: file).lines {
-      if line.hasPrefix("```") {
-        if let lines = current {
-          blocks.append(lines.joined(separator: "\n") + "\n")
-          current = nil
-        } else if line == "```\(kind)" {
-          current = []
-        }
-      } else {
-        current?.append(line)
-      }
-    }
-    return blocks
+  /// A script in one of the repository's own Markdown files.
+  struct Shown: Sendable, CustomTestStringConvertible {
+    let block: Markdown.Block
+
+    var testDescription: String { "\(block.source.name):\(block.fence)" }
   }
 
-  @Test func `the failure on its first screen is what the scenario above it prints`() throws {
-    let scenario = try #require(Self.blocks("scenario", in: "README.md").first)
-    let shown = try #require(Self.blocks("text", in: "README.md").first)
+  static let shown: [Shown] = Repository.files(in: "", endingIn: ".md").flatMap { file in
+    let source = Source(name: file, bytes: (try? Repository.bytes(of: file)) ?? [])
+    return Markdown.blocks(in: source).map(Shown.init)
+  }
+
+  /// The first one is there to fail.
+  @Test(arguments: shown.filter { $0.testDescription != first?.testDescription })
+  func `a scenario that is shown ends as expected`(shown: Shown) {
+    let (script, mistakes) = Script.parse(shown.block.source, include: Repository.include)
+    #expect(mistakes.map(\.message) == [])
+    for scenario in script.scenarios {
+      #expect(script.play(scenario).failures == [], "\(shown.testDescription): \(scenario.title)")
+    }
+  }
+
+  static var first: Shown? { shown.first { $0.block.source.name == "README.md" } }
+
+  @Test func `the failure on the first screen is what the scenario above it prints`() throws {
+    let source = try #require(Self.first).block.source
+    let script = source.lines.map { source.line($0) + "\n" }.joined()
+    let readme = try Repository.text(of: "README.md")
+    let output = try #require(readme.firstMatch(of: /```text\n((?s).*?)```/)).1
     let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try scenario.write(
-      to: folder.appending(path: "reminders.scenario"),
-      atomically: true,
-      encoding: .utf8
-    )
+    let file = folder.appending(path: "reminders.scenario")
+    try script.write(to: file, atomically: true, encoding: .utf8)
     let outcome = try Program.run(["run", "reminders.scenario"], in: folder)
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains(shown), "the program prints:\n\(outcome.output)")
+    #expect(outcome.output.contains(output), "the program prints:\n\(outcome.output)")
+  }
+
+  @Test func `the README itself can be played`() throws {
+    let outcome = try Program.run(["run", "README.md"])
+    #expect(outcome.status == 1)
+    let line = try #require(Self.first).block.source.lines.lowerBound + 8
+    #expect(outcome.output.contains(" --> README.md:\(line):17\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("belfry run README.md:\(line - 6) --why water"))
   }
 }

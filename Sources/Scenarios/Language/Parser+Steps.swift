@@ -140,14 +140,17 @@ extension Fact {
 extension Source {
   /// Why the source is no text at all, if it is not.
   var unreadable: Mistake? {
-    if let index = bytes.firstIndex(of: 0) {
+    let text = bytes[range]
+    if let index = text.firstIndex(of: 0) {
       return Mistake("this is no text: byte \(index + 1) is zero", 0..<1)
     }
-    let isText = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+    let isText = bytes.withUnsafeBufferPointer {
+      String(validating: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) != nil
+    }
     guard !isText else { return nil }
     var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var line = 1
+    var iterator = text.makeIterator()
+    var line = lines.lowerBound
     decoding: while true {
       switch decoder.decode(&iterator) {
       case .scalarValue("\n"): line += 1

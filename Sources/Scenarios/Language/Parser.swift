@@ -78,7 +78,7 @@ struct Parser {
     finishScenario()
     guard diagnostics.isEmpty else { return }
     if script.scenarios.isEmpty {
-      let place = Place(line: 1, start: 0, end: 1)
+      let place = Place(line: script.sources[0].lines.lowerBound, start: 0, end: 1)
       report("no scenario here; a story begins with: scenario \"…\"", at: place)
     }
     for table in tables where table.place.source == 0 && !told.contains(table.name) {
@@ -92,28 +92,19 @@ struct Parser {
   /// Reads all lines of a source; of an included one, those above its first scenario.
   mutating func readSource(_ number: Int) {
     let source = script.sources[number]
-    let bytes = source.bytes
     if let mistake = source.unreadable {
-      line = Line(bytes: bytes, range: 0..<0, origin: Origin(source: number, line: 1, start: 0))
+      let origin = Origin(source: number, line: source.lines.lowerBound, start: 0)
+      line = Line(bytes: source.bytes, range: 0..<0, origin: origin)
       report(mistake)
       return
     }
-    var start = source.start
-    var count = 0
-    while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != .lineFeed { end += 1 }
-      count += 1
-      let isCut = end > start && bytes[end - 1] == .carriageReturn
-      let line = Line(
-        bytes: bytes,
-        range: start..<(isCut ? end - 1 : end),
-        origin: Origin(source: number, line: count, start: start)
-      )
+    for count in source.lines {
+      let range = source.content(ofLine: count)
+      let origin = Origin(source: number, line: count, start: range.lowerBound)
+      let line = Line(bytes: source.bytes, range: range, origin: origin)
       if number > 0, line.firstWord.elementsEqual(Self.title.bytes) { return }
       take(line)
       if isFull { return }
-      start = end + 1
     }
   }
 

@@ -1,11 +1,15 @@
 /// The text of a script: a name and its bytes.
 ///
-/// Nothing is copied out of it while it is read; a report fetches the lines it shows.
+/// Nothing is copied out of it while it is read; a report fetches the lines it shows. A script can
+/// be a part of a file, as in Markdown: then the whole file stands behind it, and lines keep the
+/// numbers they have there.
 public struct Source: Hashable, Sendable {
   /// What the text is called in messages, most often a path as it was given.
   public let name: String
-  /// The text, in UTF-8 unless the reader finds otherwise.
+  /// The whole text, in UTF-8 unless the reader finds otherwise.
   public let bytes: [UInt8]
+  /// The lines that are read, counted from one: all of them, or those of a part.
+  public private(set) var lines: Range<Int>
   /// Where each line starts.
   private let lineStarts: [Int]
 
@@ -17,6 +21,7 @@ public struct Source: Hashable, Sendable {
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for index in bytes.indices where bytes[index] == .lineFeed { starts.append(index + 1) }
     lineStarts = starts
+    lines = 1..<starts.count + 1
   }
 
   /// Creates a source from text.
@@ -24,10 +29,20 @@ public struct Source: Hashable, Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// Where the text begins.
-  var start: Int { lineStarts[0] }
+  /// Returns some of its lines as a source of their own, which shares the text.
+  ///
+  /// - Parameter lines: The lines, counted from one; what is not there is left out.
+  public func part(_ lines: Range<Int>) -> Source {
+    var part = self
+    part.lines = lines.clamped(to: self.lines)
+    return part
+  }
 
-  /// How many lines there are; what follows the last line feed counts only if it holds something.
+  /// The bytes that are read.
+  var range: Range<Int> { offset(ofLine: lines.lowerBound)..<offset(ofLine: lines.upperBound) }
+
+  /// How many lines the whole text has; what follows the last line feed counts only if it holds
+  /// something.
   public var lineCount: Int {
     lineStarts.count - (lineStarts[lineStarts.count - 1] == bytes.count ? 1 : 0)
   }
@@ -36,12 +51,23 @@ public struct Source: Hashable, Sendable {
   ///
   /// Bytes that are not UTF-8 come back as replacement characters.
   ///
-  /// - Parameter number: The line, counted from one.
+  /// - Parameter number: The line of the whole text, counted from one.
   public func line(_ number: Int) -> String {
     guard lineStarts.indices.contains(number - 1) else { return "" }
-    let start = lineStarts[number - 1]
-    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
-    return String(decoding: bytes[start..<end].prefix { $0 != .carriageReturn }, as: UTF8.self)
+    let line = bytes[content(ofLine: number)]
+    return String(decoding: line.prefix { $0 != .carriageReturn }, as: UTF8.self)
+  }
+
+  /// The bytes of a line without the line feed, and without the carriage return before it.
+  func content(ofLine number: Int) -> Range<Int> {
+    let start = offset(ofLine: number)
+    var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    if end > start, bytes[end - 1] == .carriageReturn { end -= 1 }
+    return start..<end
+  }
+
+  private func offset(ofLine number: Int) -> Int {
+    number <= lineStarts.count ? lineStarts[number - 1] : bytes.count
   }
 }
 

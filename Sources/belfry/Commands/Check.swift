@@ -20,11 +20,11 @@ enum Check {
     let palette = try arguments.palette()
     var count = (files: 0, scenarios: 0, mistakes: 0)
     let status = try ScriptFiles.forEach(of: arguments.operands, &console, palette) {
-      _,
+      file,
       script,
       mistakes,
       _ in
-      count.files += 1
+      count.files += file.isContinued ? 0 : 1
       count.scenarios += script.scenarios.count
       count.mistakes += mistakes.count
     }

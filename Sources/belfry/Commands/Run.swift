@@ -10,8 +10,9 @@ enum Run {
     operands: "[PATH[:LINE] …]",
     summary: "plays scenarios and says what was not as expected",
     discussion: """
-      A PATH is a file, a folder with all .scenario files below it, or - for standard input; without
-      one it is scenarios/. PATH:LINE plays the one scenario that the line belongs to.
+      A PATH is a .scenario file, a Markdown file, whose fenced blocks that begin with ```scenario
+      are scripts, a folder with all such files below it, or - for standard input; without one it is
+      scenarios/. PATH:LINE plays the one scenario that the line belongs to.
 
       Given several versions or readings, every scenario is played under each, and the report says
       which end otherwise.

@@ -1,0 +1,90 @@
+/// A line of Markdown, read from left to right.
+struct MarkdownLine {
+  private let bytes: [UInt8]
+  private let end: Int
+  /// Where the rest of the line begins.
+  private(set) var start: Int
+  /// The column of that; a tab goes on to the next multiple of four.
+  private(set) var column = 0
+
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    start = range.lowerBound
+    end = range.upperBound
+  }
+
+  var isAtEnd: Bool { start == end }
+
+  private var rest: ArraySlice<UInt8> { bytes[start..<end] }
+
+  mutating func skipBlanks() {
+    while start < end, bytes[start].isBlank {
+      column += bytes[start] == .tab ? 4 - column % 4 : 1
+      start += 1
+    }
+  }
+
+  /// Whether it is a line across the page, as `* * *` is.
+  var isRule: Bool {
+    guard let mark = rest.first, "*-_".utf8.contains(mark) else { return false }
+    let marks = rest.filter { !$0.isBlank }
+    return marks.count >= 3 && marks.allSatisfy { $0 == mark }
+  }
+
+  var isHeadingOrQuotation: Bool { rest.first == .hash || rest.first == UInt8(ascii: ">") }
+
+  /// Reads the mark of a list, and returns the column in which the contents of the item begin.
+  ///
+  /// After text only a list that begins with one, or has none, is told from a line of that text.
+  mutating func takeListMark(afterText isAfterText: Bool) -> Int? {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let after = rest.dropFirst(digits.count)
+    guard let mark = after.first, digits.count < 10 else { return nil }
+    guard (digits.isEmpty ? "-+*" : ".)").utf8.contains(mark) else { return nil }
+    let contents = after.dropFirst()
+    guard contents.first?.isBlank ?? true else { return nil }
+    if isAfterText {
+      let isEmpty = contents.allSatisfy(\.isBlank)
+      guard !isEmpty, digits.isEmpty || digits.elementsEqual("1".utf8) else { return nil }
+    }
+    column += digits.count + 1
+    start += digits.count + 1
+    let next = column + 1
+    skipBlanks()
+    // Contents that begin five columns further right are code within the item.
+    return isAtEnd || column > next + 3 ? next : column
+  }
+
+  /// The fence that opens here, with the first word behind it.
+  var fence: (mark: UInt8, length: Int, info: [UInt8])? {
+    guard let mark = rest.first, "`~".utf8.contains(mark) else { return nil }
+    let length = rest.prefix { $0 == mark }.count
+    let info = rest.dropFirst(length)
+    // What looks like a fence of backticks may be code within a line.
+    guard length >= 3, mark == UInt8(ascii: "~") || !info.contains(mark) else { return nil }
+    return (mark, length, Array(info.drop(while: \.isBlank).prefix { !$0.isBlank }))
+  }
+
+  /// Whether it closes a fence.
+  func closes(_ mark: UInt8, _ length: Int) -> Bool {
+    let fence = rest.prefix { $0 == mark }
+    return fence.count >= length && rest.dropFirst(fence.count).allSatisfy(\.isBlank)
+  }
+
+  /// What ends the raw HTML that begins here.
+  var htmlEnd: [UInt8]? {
+    let raw = [
+      ("<!--", "-->"), ("<pre", "</pre>"), ("<script", "</script>"), ("<style", "</style>"),
+    ]
+    return raw.first { rest.starts(with: $0.0.utf8) }.map { Array($0.1.utf8) }
+  }
+
+  func contains(_ text: [UInt8]) -> Bool {
+    rest.indices.contains { rest[$0...].starts(with: text) }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a space or a tab.
+  var isBlank: Bool { self == .space || self == .tab }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Support
+import Testing
+
+/// Markdown on the command line: each block is a script, with the lines of the file.
+@Suite struct MarkdownFileTests {
+  private static let indented = CommandLineTests.failing.replacing("comes", with: "stays")
+    .replacing("\n", with: "\n   ")
+
+  static let page = """
+    # Reminders
+
+    ```scenario
+    \(CommandLineTests.passing)```
+
+    1. and one that fails:
+
+       ~~~scenario
+       \(indented)~~~
+
+    """
+
+  @Test func `every block of a file is played, and they count as one file`() throws {
+    let folder = try Scratch(["page.md": Self.page, "other.md": "# nothing to play\n"])
+    let run = try folder.belfry("run", "page.md")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("page.md\n  pass  a reminder comes\n  FAIL  a reminder stays\n"))
+    #expect(run.output.contains(" --> page.md:22:20\n"))
+    #expect(run.output.contains("page.md:19\n"), "the chain has lines of the file too")
+    #expect(run.output.contains("2 scenarios: 1 passed, 1 failed"))
+    let check = try folder.belfry("check", ".")
+    #expect(check.output == "1 file, 2 scenarios, 0 mistakes\n")
+  }
+
+  @Test func `a line of the file chooses a scenario`() throws {
+    let folder = try Scratch(["page.md": Self.page])
+    #expect(try folder.belfry("run", "page.md:3").errors.contains("the first begins at line 4"))
+    for line in [4, 10, 11] {
+      #expect(try folder.belfry("run", "page.md:\(line)").status == 0)
+    }
+    #expect(try folder.belfry("run", "page.md:20").status == 1)
+    let outside = try folder.belfry("run", "page.md:13")
+    #expect(outside.status == 2)
+    #expect(
+      outside.errors.contains("line 13 of 'page.md' is in no block; there are blocks at line")
+    )
+    #expect(try folder.belfry("run", "page.md:99").errors.contains("has no line 99"))
+  }
+
+  @Test func `a block with a mistake does not keep the others from being played`() throws {
+    let page = Self.page + "\n```scenario\nusr opens app\n```\n"
+    let folder = try Scratch(["page.md": page])
+    let run = try folder.belfry("run", "page.md")
+    #expect(run.status == 3)
+    #expect(run.errors.contains(" --> page.md:26:1\n"))
+    #expect(run.output.contains("pass  a reminder comes"))
+  }
+
+  @Test func `a folder is searched for scripts and for Markdown that holds some`() throws {
+    let folder = try Scratch([
+      "b.md": "```scenario\n\(CommandLineTests.passing)```\n",
+      "a/c.scenario": CommandLineTests.passing,
+      "a/text.md": "# no script\n",
+      ".hidden/d.scenario": CommandLineTests.failing,
+      "a/.e.scenario": CommandLineTests.failing,
+    ])
+    let list = try folder.belfry("run", "--list", ".")
+    #expect(list.output == "./a/c.scenario#a reminder comes\n./b.md#a reminder comes\n")
+  }
+
+  @Test func `Markdown without a script is an error that says so`() throws {
+    let folder = try Scratch(["a.md": "# no script\n\n    ```scenario\n    x\n"])
+    let run = try folder.belfry("run", "a.md")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("'a.md' holds no script: no block begins with ```scenario"))
+  }
+}

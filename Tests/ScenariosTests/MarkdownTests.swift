@@ -1,0 +1,119 @@
+import Scenarios
+import Testing
+import VirtualTime
+
+/// Which lines of a Markdown file are scripts.
+@Suite struct MarkdownTests {
+  /// A file whose lines begin with `>` where they should be read as a script.
+  struct Example: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let marked: String
+    var indents: [Int] = [0]
+
+    init(_ name: String, _ marked: String, indents: [Int] = [0]) {
+      testDescription = name
+      self.marked = marked
+      self.indents = indents
+    }
+
+    var lines: [Substring] { marked.split(separator: "\n", omittingEmptySubsequences: false) }
+    var text: String { lines.map { $0.dropFirst() }.joined(separator: "\n") }
+    var scripts: [Int] { lines.indices.filter { lines[$0].hasPrefix(">") }.map { $0 + 1 } }
+  }
+
+  static let examples: [Example] = [
+    .init("a fence of backticks", " # a\n ```scenario\n>x\n>\n>y\n ```\n z"),
+    .init("a fence of tildes", " ~~~ scenario\n>x\n ~~~"),
+    .init("more words behind it", " ```scenario title=\"x\" {.y}\n>x\n ```"),
+    .init(
+      "other languages are passed over",
+      " ```swift\n x\n ```\n ```\n ```scenario\n ```",
+      indents: []
+    ),
+    .init("a longer word is another language", " ```scenarios\n x\n ```", indents: []),
+    .init("a longer fence holds shorter ones", " ````scenario\n>```\n>x\n>~~~\n ````` "),
+    .init("what a longer fence shows is text", " ````\n ```scenario\n x\n ```\n ````", indents: []),
+    .init("a fence of another kind closes nothing", " ~~~scenario\n>```\n>x\n ~~~"),
+    .init("a word behind a fence closes nothing", " ```scenario\n>``` x\n ```"),
+    .init("not closed", " ```scenario\n>x\n>y"),
+    .init("not closed, with a last line feed", " ```scenario\n>x\n>"),
+    .init("two", " ```scenario\n>x\n ```\n ```scenario\n>y\n ```", indents: [0, 0]),
+    .init("up to three spaces", "   ```scenario\n>  x\n    ```", indents: [2]),
+    .init("four spaces are code", " \n     ```scenario\n     x\n     ```", indents: []),
+    .init("a tab is code", " \t```scenario\n \tx", indents: []),
+    .init("in a list", " - a\n\n   ```scenario\n>  x\n   ```\n - b", indents: [2]),
+    .init("in a numbered list", " 1. a\n    ```scenario\n>   x\n    ```", indents: [3]),
+    .init("behind the mark of a list", " - ```scenario\n>  x\n   ```", indents: [2]),
+    .init(
+      "in a list in a list",
+      " - a\n   1. b\n\n      ```scenario\n>     x\n      ```",
+      indents: [5]
+    ),
+    .init("in a list by a tab", " 1. a\n\n \t```scenario\n>\tx\n \t```", indents: [4]),
+    .init("a list ends what is open in it", " - ```scenario\n>  x\n\n a\n ```", indents: [2]),
+    .init("five spaces behind a mark are code", " -     ```scenario\n       x", indents: []),
+    .init(
+      "a line of text does not end a list",
+      " 10. a\n b\n     ```scenario\n>    x\n     ```",
+      indents: [4]
+    ),
+    .init(
+      "a number in a text begins no list",
+      " a\n 2026. b\n       ```scenario\n       x",
+      indents: []
+    ),
+    .init("a line across the page begins no list", " - - -\n     ```scenario\n     x", indents: []),
+    .init("code within a line is no fence", " ```scenario``` x\n ```scenario\n>x\n ```"),
+    .init("a comment", " <!--\n ```scenario\n x\n ```\n -->\n ```scenario\n>y\n ```"),
+    .init("a comment on one line", " <!-- a -->\n ```scenario\n>y\n ```"),
+    .init("text as it is", " <pre>\n ```scenario\n </pre>\n ```scenario\n>y\n ```"),
+    .init("a quotation", " > ```scenario\n > x\n > ```", indents: []),
+    .init("below a heading, in a paragraph", " # a\n b\n ```scenario\n>x\n ```"),
+    .init("empty", " ```scenario\n ```"),
+    .init("nothing at all", "", indents: []),
+  ]
+
+  @Test(arguments: examples)
+  func `a fenced block is a script`(example: Example) {
+    for ending in ["\n", "\r\n"] {
+      let text = example.text.replacing("\n", with: ending)
+      let blocks = Markdown.blocks(in: Source(name: "x.md", text: text))
+      #expect(blocks.flatMap { Array($0.source.lines) } == example.scripts)
+      #expect(blocks.map(\.indent) == example.indents)
+    }
+  }
+
+  @Test func `a mistake has the line it has in the file`() {
+    let text = "# a\n\n```scenario\nusr opens app\n```\n\n~~~scenario\n\nusr opens app\n~~~\n"
+    let blocks = Markdown.blocks(in: Source(name: "x.md", text: text))
+    let mistakes = blocks.flatMap { Script.parse($0.source).diagnostics }
+    #expect(mistakes.map(\.place.line) == [4, 9])
+    #expect(mistakes.map(\.line) == ["usr opens app", "usr opens app"])
+  }
+
+  @Test func `bytes outside of the scripts are nobody's concern`() {
+    let bytes = [0xFF, 0x0A] + Array("```scenario\nx\n```\n```scenario\n".utf8) + [0xFF, 0x0A]
+    let blocks = Markdown.blocks(in: Source(name: "x.md", bytes: bytes))
+    let messages = blocks.flatMap { Script.parse($0.source).diagnostics.map(\.message) }
+    #expect(messages.first?.hasPrefix("unknown word 'x'") == true)
+    #expect(messages.last == "line 6 is not UTF-8; save the file as UTF-8")
+  }
+
+  @Test func `no heap of marks leads astray`() {
+    let pieces = [
+      "```", "~~~~", "scenario", " ", "   ", "\t", "\n", "\r\n", "- ", "1. ", "> ", "x", "<!--",
+      "-->",
+    ]
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let text = (0..<30).map { _ in pieces.randomElement(using: &generator)! }.joined()
+      let source = Source(name: "x.md", text: text)
+      var end = 1
+      for block in Markdown.blocks(in: source) {
+        #expect(block.source.lines.lowerBound > end || end == 1, "\(text)")
+        #expect(block.source.lines.upperBound <= source.lines.upperBound, "\(text)")
+        end = block.source.lines.upperBound
+      }
+    }
+  }
+}

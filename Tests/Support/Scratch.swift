@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A folder that is there while a test runs.
+public struct Scratch: ~Copyable {
+  /// The folder.
+  public let folder: URL
+
+  /// Makes a folder with files, by their paths in it.
+  public init(_ files: KeyValuePairs<String, String> = [:]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file, and makes the folders it lies in.
+  public func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The text of a file.
+  public func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+  }
+
+  /// Runs the program in the folder.
+  public func belfry(_ arguments: String..., input: String = "") throws -> Program.Outcome {
+    try Program.run(arguments, input: input, in: folder)
+  }
+}
