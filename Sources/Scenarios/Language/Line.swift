@@ -20,6 +20,14 @@ struct Line {
     return isWhole ? bytes[first..<end] : []
   }
 
+  /// Whether it begins a part of the script, and so ends the one above it.
+  var isHeading: Bool {
+    let word = firstWord
+    return Self.headings.contains { word.elementsEqual($0.bytes) }
+  }
+
+  private static let headings = ["scenario", "table", "include", "setup"].map(Pattern.Word.init)
+
   /// The whole of it.
   var place: Place { origin.place(of: range) }
 }

@@ -53,14 +53,8 @@ extension Parser {
   /// The most lines that may be read again for rows, rounds and setups.
   private static let mostReplayed = 1_000_000
 
-  private static let headings = ["scenario", "table", "include", "setup"].map(Pattern.Word.init)
   private static let end = Pattern.Word("end")
   private static let loop = Pattern.Word("repeat")
-
-  private static func isHeading(_ line: Line) -> Bool {
-    let word = line.firstWord
-    return headings.contains { word.elementsEqual($0.bytes) }
-  }
 
   /// Keeps a line for the block that is being collected; false if it is to be read now.
   mutating func keep(_ line: Line) throws(Mistake) -> Bool {
@@ -80,17 +74,17 @@ extension Parser {
       }
       return true
     case .setup:
-      guard !Self.isHeading(line) else { break }
+      guard !line.isHeading else { break }
       setup.append(line)
       return true
     case .story(let table, let title, var lines):
-      guard !Self.isHeading(line) else { break }
+      guard !line.isHeading else { break }
       block = nil
       lines.append(line)
       block = .story(table: table, title: title, lines)
       return true
     case .nothing:
-      guard !Self.isHeading(line) else { break }
+      guard !line.isHeading else { break }
       return true
     }
     finishBlock()
@@ -140,7 +134,7 @@ extension Parser {
   /// Keeps a line for the loop that is being collected; false if it is to be read now.
   mutating func keepInLoop(_ line: Line) throws(Mistake) -> Bool {
     guard loop != nil else { return false }
-    guard !Self.isHeading(line) else { return false }
+    guard !line.isHeading else { return false }
     let word = line.firstWord
     if word.elementsEqual(Self.end.bytes) {
       guard loop!.depth > 0 else { return false }

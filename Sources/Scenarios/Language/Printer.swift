@@ -50,9 +50,6 @@ struct Printer {
   /// A line in its columns.
   typealias Line = (gutter: String, subject: String, sentence: String)
 
-  /// Where the first words of the sentences stand, if nothing in front of them is longer.
-  private static let column = 8
-
   let book: Book
 
   /// A scenario, from its title to its last step.
@@ -65,7 +62,11 @@ struct Printer {
       let line = line(step.meaning)
       return Line(step.gutter?.text ?? "", line.subject, line.sentence)
     }
-    return title + text(of: scenario.facts) + aligned(steps, gap: 2)
+    let columns = Columns(
+      gutters: steps.map(\.gutter.width),
+      subjects: subjects(of: steps)
+    )
+    return title + text(of: scenario.facts) + aligned(steps, in: columns)
   }
 
   /// Facts, one below the other.
@@ -74,21 +75,25 @@ struct Printer {
       let line = line(.fact(fact.value))
       return Line("", line.subject, line.sentence)
     }
-    return aligned(lines, gap: 1)
+    return aligned(lines, in: Columns(facts: subjects(of: lines)))
   }
 
-  /// The lines one below the other, each column as wide as its longest word wants.
-  private func aligned(_ lines: [Line], gap: Int) -> String {
-    func width(_ words: [String]) -> Int {
-      let longest = words.map(\.count).max() ?? 0
-      return longest == 0 ? 0 : max(Self.column, longest + gap)
-    }
-    let gutter = width(lines.map(\.gutter))
-    let subject = width(lines.map(\.subject))
-    return lines.map { line in
-      "\(line.gutter.padded(to: gutter))\(line.subject.padded(to: subject))\(line.sentence)\n"
+  /// How wide the words are that have a sentence behind them.
+  private func subjects(of lines: [Line]) -> [Int] {
+    lines.filter { !$0.sentence.isEmpty }.map(\.subject.width)
+  }
+
+  /// The lines one below the other.
+  private func aligned(_ lines: [Line], in columns: Columns) -> String {
+    lines.map { line in
+      let gutter = line.gutter + blanks(columns.blanks(afterGutter: line.gutter.width))
+      guard !line.sentence.isEmpty else { return "\(gutter)\(line.subject)\n" }
+      let gap = blanks(columns.blanks(afterSubject: line.subject.width))
+      return "\(gutter)\(line.subject)\(gap)\(line.sentence)\n"
     }.joined()
   }
+
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 
   /// The line that means this.
   private func line(_ meaning: Verb.Meaning) -> (subject: String, sentence: String) {
@@ -152,12 +157,5 @@ struct Printer {
         if case .app? = captures.pattern.slots[slot].kind { return true }
         return false
       }
-  }
-}
-
-extension String {
-  /// The text with spaces after it, up to a width.
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -76,7 +76,7 @@ struct Table {
   }
 
   /// A cell as it is written: from its first character to its last.
-  private struct Written {
+  struct Written {
     var range: Range<Int>
     var hasEscape = false
 
@@ -93,7 +93,7 @@ struct Table {
   }
 
   /// The cells between the bars of a line.
-  private static func cells(of line: Line) throws(Mistake) -> [Written] {
+  static func cells(of line: Line) throws(Mistake) -> [Written] {
     var cells: [Written] = []
     var start = line.first! + 1
     var hasEscape = false

@@ -12,7 +12,7 @@ struct Template {
     var position = line.range.lowerBound
     while position < line.range.upperBound {
       let byte = line.bytes[position]
-      if byte == UInt8(ascii: "<"), let end = end(ofNameAt: position + 1, line) {
+      if byte == UInt8(ascii: "<"), let end = Self.end(ofNameAt: position + 1, line) {
         let cell = row.cells[try column(position..<end, line)]
         let start = bytes.count
         bytes += cell.text
@@ -38,7 +38,7 @@ struct Template {
   }
 
   /// Where a name ends that begins here, with its sign; a `<` before a blank is just a sign.
-  private func end(ofNameAt start: Int, _ line: Line) -> Int? {
+  static func end(ofNameAt start: Int, _ line: Line) -> Int? {
     guard start < line.range.upperBound, line.bytes[start] != .space,
       let close = line.bytes[start..<line.range.upperBound].firstIndex(of: UInt8(ascii: ">")),
       close > start, !line.bytes[start..<close].contains(UInt8(ascii: "<")),

@@ -1,0 +1,46 @@
+/// How wide the columns are that lines of a script share.
+struct Columns {
+  /// Where the next column begins, if nothing in front of it is longer.
+  private static let narrowest = 8
+  /// The longest word that makes a column wider; one that is longer stands out on its line.
+  private static let widest = 60
+
+  /// The width of the times in the margin; zero where there are none.
+  let gutter: Int
+  /// The width of the words for who acts, or for what a fact is about.
+  let subject: Int
+  /// The blanks there are at least between two columns.
+  private let gap: Int
+
+  /// The columns of steps.
+  ///
+  /// - Parameters:
+  ///   - gutters: The widths of the times in the margin.
+  ///   - subjects: The widths of the words before a sentence; a word that stands alone is none.
+  init(gutters: [Int], subjects: [Int]) {
+    gap = 2
+    gutter = Self.width(gutters, gap)
+    subject = Self.width(subjects, gap)
+  }
+
+  /// The columns of facts, which have no margin.
+  init(facts: [Int]) {
+    gap = 1
+    gutter = 0
+    subject = Self.width(facts, gap)
+  }
+
+  private static func width(_ widths: [Int], _ gap: Int) -> Int {
+    guard widths.contains(where: { $0 > 0 }) else { return 0 }
+    let longest = widths.filter { $0 <= widest }.max() ?? 0
+    return max(narrowest, longest + gap)
+  }
+
+  /// How many blanks follow a time of this width.
+  func blanks(afterGutter width: Int) -> Int {
+    width == 0 ? gutter : max(gutter - width, gap)
+  }
+
+  /// How many blanks follow a subject of this width.
+  func blanks(afterSubject width: Int) -> Int { max(subject - width, gap) }
+}
