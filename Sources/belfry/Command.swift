@@ -23,7 +23,9 @@ struct Command: Sendable {
   let flags: [Flag]
   let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
 
-  static var all: [Command] { [Run.command, Check.command, Explain.command, Rules.command] }
+  static var all: [Command] {
+    [Run.command, Check.command, Fmt.command, Explain.command, Rules.command]
+  }
 
   static let color = Flag("--color", "WHEN", "auto, always or never (also: NO_COLOR)")
 }

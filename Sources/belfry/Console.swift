@@ -12,8 +12,10 @@ struct Console {
   /// Why standard output could not be written, if it could not.
   private(set) var failure: String?
 
-  mutating func print(_ text: String) {
-    output.append(contentsOf: text.utf8)
+  mutating func print(_ text: String) { print(Array(text.utf8)) }
+
+  mutating func print(_ bytes: [UInt8]) {
+    output += bytes
     if output.count > 1 << 16 { flush() }
   }
 
@@ -30,7 +32,7 @@ struct Console {
 
   /// Writes all of it, or says why not; a reader that has gone away, as `head` does, is no error.
   @discardableResult
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }

@@ -26,41 +26,50 @@ enum ScriptFiles {
   /// The scripts of a path: the file or those in it, all in the folder and below it in the order of
   /// their names, or standard input for `-`.
   static func read(_ operand: String) throws(PathError) -> [ScriptFile] {
-    if operand == "-" {
-      guard let bytes = StandardInput.bytes(most: largest) else {
-        throw .unreadable("standard input cannot be read, or has more than \(largest) bytes")
-      }
-      return [ScriptFile(source: Source(name: "standard input", bytes: bytes))]
-    }
+    if operand == "-" { return [ScriptFile(source: try standardInput())] }
     let (path, line) = split(operand)
-    var isFolder = false
-    guard exists(path, &isFolder) else {
-      throw .usage("there is no file or folder '\(path)'\(nearby(path))")
-    }
-    guard isFolder else { return try scripts(of: try source(path), at: line) }
+    guard try isFolder(named: path) else { return try scripts(of: try source(path), at: line) }
     guard line == nil else { throw .usage("'\(path)' is a folder; a line needs a file") }
     var files: [ScriptFile] = []
-    for path in paths(in: path) { files += scripts(of: try source(path)) }
-    guard !files.isEmpty else {
-      throw .unreadable("'\(path)' holds no .scenario file, nor Markdown with ```scenario blocks")
+    for path in paths(in: path, endingIn: [".scenario", ".md"]) {
+      files += scripts(of: try source(path))
     }
+    guard !files.isEmpty else { throw noScripts(in: path) }
     return files
+  }
+
+  static func noScripts(in folder: String) -> PathError {
+    .unreadable("'\(folder)' holds no .scenario file, nor Markdown with ```scenario blocks")
+  }
+
+  static func noScripts(inFile path: String) -> PathError {
+    .unreadable("'\(path)' holds no script: no block begins with ```scenario")
+  }
+
+  /// What stands on standard input.
+  static func standardInput() throws(PathError) -> Source {
+    guard let bytes = StandardInput.bytes(most: largest) else {
+      throw .unreadable("standard input cannot be read, or has more than \(largest) bytes")
+    }
+    return Source(name: "standard input", bytes: bytes)
   }
 
   /// The scripts of a file: the file itself, or each block of Markdown.
   private static func scripts(of source: Source) -> [ScriptFile] {
-    guard source.name.isMarkdown else { return [ScriptFile(source: source)] }
-    return Markdown.blocks(in: source).enumerated().map { index, block in
+    blocks(of: source).enumerated().map { index, block in
       ScriptFile(source: block.source, isContinued: index > 0)
     }
+  }
+
+  /// The parts of a file that are scripts: all of it, or each block of Markdown.
+  static func blocks(of source: Source) -> [Markdown.Block] {
+    source.name.isMarkdown ? Markdown.blocks(in: source) : [Markdown.Block(source: source)]
   }
 
   /// The scripts of a file that was named, or the one its line belongs to.
   private static func scripts(of source: Source, at line: Int?) throws(PathError) -> [ScriptFile] {
     let scripts = scripts(of: source)
-    guard !scripts.isEmpty else {
-      throw .unreadable("'\(source.name)' holds no script: no block begins with ```scenario")
-    }
+    guard !scripts.isEmpty else { throw noScripts(inFile: source.name) }
     guard let line else { return scripts }
     guard line <= source.lineCount else {
       throw .usage("\(source.name) has no line \(line); it ends with line \(source.lineCount)")
@@ -110,7 +119,7 @@ enum ScriptFiles {
   }
 
   /// Takes `PATH:LINE` apart; a file whose very name ends so wins.
-  private static func split(_ operand: String) -> (path: String, line: Int?) {
+  static func split(_ operand: String) -> (path: String, line: Int?) {
     var isFolder = false
     guard !exists(operand, &isFolder), let colon = operand.lastIndex(of: ":"),
       let line = Int(operand[operand.index(after: colon)...]), line > 0
@@ -118,17 +127,27 @@ enum ScriptFiles {
     return (String(operand[..<colon]), line)
   }
 
+  /// Whether a path that was named is a folder.
+  static func isFolder(named path: String) throws(PathError) -> Bool {
+    var isFolder = false
+    guard exists(path, &isFolder) else {
+      throw .usage("there is no file or folder '\(path)'\(nearby(path))")
+    }
+    return isFolder
+  }
+
   private static func exists(_ path: String, _ isFolder: inout Bool) -> Bool {
     FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
   }
 
-  /// The files in a folder and below it that can hold scripts; hidden folders are passed over.
-  private static func paths(in folder: String) -> [String] {
+  /// The files in a folder and below it with such names; hidden ones and those in hidden folders
+  /// are passed over.
+  static func paths(in folder: String, endingIn endings: [String]) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     return names.filter { name in
-      (name.hasSuffix(".scenario") || name.isMarkdown) && !isFolder("\(base)/\(name)")
-        && !name.hasPrefix(".") && !name.contains("/.")
+      endings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.")
+        && !isFolder("\(base)/\(name)")
     }
     .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     .map { "\(base)/\($0)" }
@@ -139,7 +158,7 @@ enum ScriptFiles {
     return exists(path, &isFolder) && isFolder
   }
 
-  private static func source(_ path: String) throws(PathError) -> Source {
+  static func source(_ path: String) throws(PathError) -> Source {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let size = attributes?[.size] as? UInt64 ?? 0
     guard size <= largest else {

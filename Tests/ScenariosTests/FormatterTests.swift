@@ -18,7 +18,7 @@ import VirtualTime
   @Test(arguments: Library.all)
   func `whatever the blanks were, the layout is the same`(entry: Library.Entry) throws {
     let text = Self.formatted(String(decoding: entry.source.bytes, as: UTF8.self))
-    for seed in 0..<10 {
+    for seed in 0..<4 {
       var garbler = Garbler(seed: UInt64(seed))
       let garbled = garbler.garbled(text)
       #expect(garbled != text)
@@ -39,7 +39,7 @@ import VirtualTime
       "\u{301}", "\0", "x",
     ]
     var generator = SeededGenerator(seed: 11)
-    for _ in 0..<5000 {
+    for _ in 0..<2000 {
       let mark = Int.random(in: 0..<9, using: &generator) == 0 ? "\u{FEFF}" : ""
       let text = (0..<40).reduce(mark) { text, _ in
         text + pieces.randomElement(using: &generator)!
@@ -71,62 +71,5 @@ import VirtualTime
 extension String {
   fileprivate var withoutBlanks: [Unicode.Scalar] {
     unicodeScalars.filter { !" \t\r\n".unicodeScalars.contains($0) }
-  }
-}
-
-/// Changes the blanks of a script in which every line can be read, and nothing else.
-private struct Garbler {
-  private var generator: SeededGenerator
-
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
-
-  mutating func garbled(_ text: String) -> String {
-    let ending = Bool.random(using: &generator) ? "\n" : " \n"
-    var lines: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append(garbled(line))
-      if line.isEmpty {
-        let more = Int.random(in: 0...2, using: &generator)
-        lines += (0..<more).map { _ in blanks(0) }
-      }
-    }
-    return blanks(0) + "\n" + lines.joined(separator: ending) + blanks(0)
-  }
-
-  private mutating func garbled(_ line: Substring) -> String {
-    if line.isEmpty { return blanks(0) }
-    // A comment keeps its place: at the margin, or not.
-    guard line.first != "#" else { return line + blanks(0) }
-    var result = line.first == " " ? blanks(1) : blanks(0)
-    var rest = line.drop { $0 == " " }
-    let isRow = rest.first == "|"
-    var text: Character?
-    while let character = rest.popFirst() {
-      if character == text {
-        text = nil
-      } else if text == nil {
-        switch character {
-        case "\"": text = "\""
-        case "[": text = "]"
-        case "<" where rest.first != " ": text = ">"
-        case "#": return result + "#" + rest + blanks(0)
-        case " " where !isRow || rest.first { $0 != " " } == "|":
-          rest = rest.drop { $0 == " " }
-          result += blanks(1)
-          continue
-        case "|":
-          result += blanks(0) + "|" + blanks(0)
-          continue
-        default: break
-        }
-      }
-      result.append(character)
-    }
-    return result + blanks(0)
-  }
-
-  private mutating func blanks(_ least: Int) -> String {
-    let count = Int.random(in: least...least + 5, using: &generator)
-    return String((0..<count).map { _ in Bool.random(using: &generator) ? " " : "\t" })
   }
 }

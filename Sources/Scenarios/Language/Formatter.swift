@@ -4,7 +4,7 @@ extension Source {
   /// Only the blanks between words and the empty lines change: words, comments and their order
   /// stay, so the script means what it meant. Formatting what was formatted changes nothing.
   public func formatted() -> [UInt8] {
-    formatted([Markdown.Block(source: self, indent: 0)])
+    formatted([Markdown.Block(source: self)])
   }
 
   /// Returns the whole text with the columns of the given parts straight, and the rest as it is.

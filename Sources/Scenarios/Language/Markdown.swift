@@ -11,6 +11,12 @@ public enum Markdown {
     /// How far the block is indented, in columns.
     public var indent: Int
 
+    /// Creates a block; a script that is not in Markdown is one without indentation.
+    public init(source: Source, indent: Int = 0) {
+      self.source = source
+      self.indent = indent
+    }
+
     /// The line of the opening fence, counted from one.
     public var fence: Int { source.lines.lowerBound - 1 }
   }

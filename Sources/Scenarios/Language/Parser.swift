@@ -20,12 +20,15 @@ extension Script {
   /// - Parameters:
   ///   - source: The text.
   ///   - include: Fetches the texts that it includes; without one, an include is a mistake.
+  ///   - needsScenario: Whether it is a mistake that it has no scenario, or none for a table; what
+  ///     is there to be included needs none.
   public static func parse(
     _ source: Source,
-    include: Includer? = nil
+    include: Includer? = nil,
+    needsScenario: Bool = true
   ) -> (script: Script, diagnostics: [Diagnostic]) {
     var parser = Parser(source, include)
-    parser.parse()
+    parser.parse(needsScenario: needsScenario)
     return (parser.script, parser.diagnostics)
   }
 }
@@ -72,11 +75,11 @@ struct Parser {
     line = Line(bytes: source.bytes, range: 0..<0, origin: Origin(source: 0, line: 1, start: 0))
   }
 
-  mutating func parse() {
+  mutating func parse(needsScenario: Bool) {
     readSource(0)
     finishBlock()
     finishScenario()
-    guard diagnostics.isEmpty else { return }
+    guard needsScenario, diagnostics.isEmpty else { return }
     if script.scenarios.isEmpty {
       let place = Place(line: script.sources[0].lines.lowerBound, start: 0, end: 1)
       report("no scenario here; a story begins with: scenario \"…\"", at: place)

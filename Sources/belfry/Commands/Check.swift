@@ -34,8 +34,9 @@ enum Check {
     )
     return status
   }
+}
 
-  private static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
+/// A number of things, in words.
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
