@@ -23,6 +23,7 @@ thorough: ## the long form of the tests that search: a million dates against Fou
 	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests'
 format: ## lay out every file
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift run belfry fmt scenarios README.md
 goldens: ## write what tests compare with anew; then read the diff
 	UPDATE_GOLDENS=1 swift test
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release

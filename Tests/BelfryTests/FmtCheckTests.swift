@@ -32,6 +32,11 @@ import Testing
     expect(outcome.output, matchesGolden: "fmt-check.diff")
   }
 
+  @Test func `the library and what the README shows are laid out`() throws {
+    let outcome = try Program.run(["fmt", "--check", "scenarios", "README.md"])
+    #expect(outcome.status == 0, "run `make format`\n\(outcome.output)")
+  }
+
   @Test func `shows it in colours where it is asked for`() throws {
     let folder = try Scratch(["a.scenario": Self.crooked])
     let plain = try folder.belfry("fmt", "--check", "a.scenario").output

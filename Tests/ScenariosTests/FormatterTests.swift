@@ -10,6 +10,12 @@ import VirtualTime
   }
 
   @Test(arguments: Library.all)
+  func `the library is laid out`(entry: Library.Entry) {
+    let text = String(decoding: entry.source.bytes, as: UTF8.self)
+    #expect(Self.formatted(text) == text, "run `make format`")
+  }
+
+  @Test(arguments: Library.all)
   func `what is printed is laid out`(entry: Library.Entry) {
     let text = entry.script.text
     #expect(Self.formatted(text) == text)
@@ -17,7 +23,7 @@ import VirtualTime
 
   @Test(arguments: Library.all)
   func `whatever the blanks were, the layout is the same`(entry: Library.Entry) throws {
-    let text = Self.formatted(String(decoding: entry.source.bytes, as: UTF8.self))
+    let text = String(decoding: entry.source.bytes, as: UTF8.self)
     for seed in 0..<4 {
       var garbler = Garbler(seed: UInt64(seed))
       let garbled = garbler.garbled(text)
