@@ -34,7 +34,10 @@ let package = Package(
 
     .target(name: "Support", dependencies: ["Scenarios", "VirtualTime"], path: "Tests/Support"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
-    .testTarget(name: "SystemPolicyTests", dependencies: ["SystemPolicy", "VirtualTime"]),
+    .testTarget(
+      name: "SystemPolicyTests",
+      dependencies: ["SystemPolicy", "VirtualTime", "Support"]
+    ),
     .testTarget(
       name: "VirtualDeviceTests",
       dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
@@ -45,7 +48,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "Scenarios", "SystemPolicy", "Support"]
+      dependencies: ["Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "Support"]
     ),
     .testTarget(
       name: "DeviceHostTests",

@@ -25,7 +25,7 @@ public func rulesTable() -> String {
   }.joined()
 }
 
-private func guardText(_ when: [String], _ unless: [String]) -> String {
+func guardText(_ when: [String], _ unless: [String]) -> String {
   let parts = when + unless.map { "not \($0)" }
   return parts.isEmpty ? "always" : parts.joined(separator: ", ")
 }
@@ -91,7 +91,7 @@ private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
 }
 
 /// Which readings take a side, and on which versions.
-private func takers(of side: String, in dispute: DisputeSummary) -> String {
+func takers(of side: String, in dispute: DisputeSummary) -> String {
   let readings = dispute.choices.compactMap {
     reading,
     choice -> (name: String, versions: String)? in

@@ -1,0 +1,94 @@
+import Scenarios
+public import SystemPolicy
+
+/// A scenario that shows a rule at work.
+public struct Showing: Hashable, Sendable {
+  /// The file, from the root of the repository.
+  public var path: String
+  /// Its title.
+  public var title: String
+
+  /// Creates a showing.
+  public init(path: String, title: String) {
+    self.path = path
+    self.title = title
+  }
+}
+
+/// Renders the law as a handbook in Markdown: every rule with its evidence and the scenario that
+/// shows it, topic by topic, and every dispute with its sides.
+///
+/// - Parameter showing: The scenario that shows a rule, if one does.
+public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
+  var topics: [(name: String, rules: [RuleSummary])] = []
+  for rule in Law.rules {
+    if let index = topics.firstIndex(where: { $0.name == rule.topic }) {
+      topics[index].rules.append(rule)
+    } else {
+      topics.append((rule.topic, [rule]))
+    }
+  }
+  let links = (topics.map(\.name) + ["disputes"]).map { "[\($0)](#\($0))" }
+  var text = """
+    # Rules
+
+    The law: what Belfry takes iOS to do, \(Law.rules.count) rules in \(topics.count) topics, and the \
+    \(Law.disputes.count) questions on which
+    sources disagree. This page is written by `make goldens` from the tables that decide;
+    `belfry explain NAME` tells the same of one of them. A grade says how far to trust a rule:
+    `documented` by Apple, `reported` by several people, `reported once`, `seed` (one of the
+    documents this project was created from) or `assumed`. Topics:
+    \(links.joined(separator: " · ")).
+
+    """
+  for topic in topics {
+    text += "\n## \(topic.name)\n"
+    for rule in topic.rules { text += "\n" + section(of: rule, showing(rule.number)) }
+  }
+  text += "\n## Disputes\n"
+  for dispute in Law.disputes { text += "\n" + section(of: dispute) }
+  return text
+}
+
+private func section(of rule: RuleSummary, _ showing: Showing?) -> String {
+  var lines = ["### \(rule.id)", "", rule.sentence.markdown, ""]
+  let when = guardText(rule.when, rule.unless)
+  lines.append("- iOS \(rule.versions), \(when == "always" ? when : "when \(when)")")
+  if let dispute = rule.dispute, let side = rule.side {
+    lines.append("- side *\(side)* of [\(dispute)](#\(dispute))")
+  }
+  for evidence in rule.evidence {
+    let links = evidence.links.enumerated().map { "[\($0.offset + 1)](\($0.element))" }
+    let note = "**\(evidence.grade.rawValue)**: \(evidence.note.markdown)"
+    lines.append("- \(([note] + links).joined(separator: " "))")
+  }
+  lines.append("- answers \(rule.facts.joined(separator: ", "))")
+  if let showing {
+    let path = showing.path.split(separator: "/").dropFirst().joined(separator: "/")
+    lines.append("- shown by [\(showing.title.markdown)](../scenarios/\(path))")
+  }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+private func section(of dispute: DisputeSummary) -> String {
+  var lines = ["### \(dispute.id)", "", dispute.sentence.markdown, ""]
+  for side in dispute.sides {
+    let rules = Law.rules.filter { $0.dispute == dispute.id && $0.side == side }
+    let links = rules.map { "[\($0.id)](#\($0.anchor))" }.joined(separator: ", ")
+    lines.append("- *\(side)*, \(takers(of: side, in: dispute)): \(links)")
+  }
+  lines.append("- to decide it on a phone: \(dispute.check.markdown)")
+  return lines.joined(separator: "\n") + "\n"
+}
+
+extension RuleSummary {
+  /// What a heading of its name is linked by: the name without its dot.
+  fileprivate var anchor: String { id.filter { $0 != "." } }
+}
+
+extension String {
+  /// The text as it stands in Markdown: what would be markup is escaped.
+  fileprivate var markdown: String {
+    reduce(into: "") { $0 += "*_<>[]`".contains($1) ? "\\\($1)" : String($1) }
+  }
+}
