@@ -4,7 +4,9 @@
 /// expected is a failure; what could not be read, or not be played to its end, an error. Virtual
 /// time is not the machine's: no case says that it took any.
 public func junitReport(_ files: [FileResult], _ variants: Variants) -> String {
-  let suites = files.map { (file: $0, cases: ReportCase.all(of: $0, variants)) }
+  let suites = files.byFile.map { scripts in
+    (file: scripts.first!, cases: scripts.flatMap { ReportCase.all(of: $0, variants) })
+  }
   let all = JUnitCounts(suites.flatMap(\.cases))
   var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"belfry\"\(all.text)>\n"
   for (file, cases) in suites {

@@ -1,12 +1,20 @@
 import Scenarios
 
-/// How text looks on a terminal: with colours, or plain.
+/// How text looks to people: with colours, or plain; what is wrong in full, or in a line each.
 public struct Palette: Hashable, Sendable {
   /// Whether there are colours.
   public var isColored: Bool
+  /// How much is said of what is wrong.
+  public var errorFormat: ErrorFormat
 
   /// Creates a palette.
-  public init(isColored: Bool) { self.isColored = isColored }
+  public init(isColored: Bool, errorFormat: ErrorFormat = .long) {
+    self.isColored = isColored
+    self.errorFormat = errorFormat
+  }
+
+  /// What stands between two things that are wrong.
+  public var errorGap: String { errorFormat == .long ? "\n" : "" }
 
   func bad(_ text: String) -> String { paint(text, "1;31") }
   func good(_ text: String) -> String { paint(text, "32") }
@@ -17,6 +25,14 @@ public struct Palette: Hashable, Sendable {
   private func paint(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
+}
+
+/// How much is said of what is wrong with a script, or of what was not as expected.
+public enum ErrorFormat: String, CaseIterable, Sendable {
+  /// The line, a mark below it, and the reasons.
+  case long
+  /// One line, `path:line:column: error: message`, as compilers print and editors read it.
+  case short
 }
 
 extension String {

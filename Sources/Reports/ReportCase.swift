@@ -41,7 +41,7 @@ struct ReportCase {
       return [
         ReportCase(
           file: file.name,
-          line: 1,
+          line: file.sources[0].lines.lowerBound,
           name: "can be read",
           verdict: .broken(file.mistakes.map(Problem.init))
         )

@@ -60,7 +60,8 @@ public struct Outcome: Sendable {
   }
 }
 
-/// Renders a run for a person: a line a scenario, what failed in full, and what it comes to.
+/// Renders a run for a person: a line a scenario, what failed in full, and what it comes to; or
+/// just what failed, in a line each.
 public struct RunReport: Sendable {
   let files: [FileResult]
   let variants: Variants
@@ -75,6 +76,13 @@ public struct RunReport: Sendable {
 
   /// The report.
   public var text: String {
+    switch palette.errorFormat {
+    case .long: full
+    case .short: files.map(problems).joined() + summary.drop { $0 == "\n" }
+    }
+  }
+
+  private var full: String {
     let texts = files.byFile.map { scripts in
       let outcomes = scripts.map(text(of:)).joined()
       return outcomes.isEmpty ? "" : palette.strong(scripts.first!.name.printable) + "\n" + outcomes
@@ -112,15 +120,31 @@ public struct RunReport: Sendable {
   /// What is wrong with how a run ended, in full.
   private func details(of result: ScenarioResult, in file: FileResult) -> String {
     guard !result.isPassed else { return "" }
-    var text = ""
-    for failure in result.failures {
-      text += "\n" + Reports.text(of: failure, in: result, from: file.sources, palette)
-    }
-    if result.isStopped { text += "\n" + Snippet.stop(of: result, in: file.sources).text(palette) }
+    return snippets(of: result, in: file).map { "\n" + $0.text(palette) }.joined() + "\n"
+  }
+
+  /// What is wrong with how a run ended.
+  private func snippets(of result: ScenarioResult, in file: FileResult) -> [Snippet] {
+    guard !result.isPassed else { return [] }
+    var snippets = result.failures.map { FailureText($0, result, file.sources).snippet }
+    if result.isStopped { snippets.append(.stop(of: result, in: file.sources)) }
     if result.end == .passedUnexpectedly {
-      text += "\n" + Snippet.surprise(of: result, in: file.sources).text(palette)
+      snippets.append(.surprise(of: result, in: file.sources))
     }
-    return text + "\n"
+    return snippets
+  }
+
+  /// What is wrong in a file, in a line each, and under which variants if not under all.
+  private func problems(of file: FileResult) -> String {
+    OutcomeGroup.groups(of: file.outcomes).flatMap { group in
+      group.parts.flatMap { part in
+        snippets(of: part[0].result, in: file).map { snippet in
+          var snippet = snippet
+          if group.parts.count > 1 { snippet.heading += " under \(variants.names(of: part))" }
+          return snippet.text(palette)
+        }
+      }
+    }.joined()
   }
 
   private func mark(_ result: ScenarioResult) -> String {

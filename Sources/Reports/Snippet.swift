@@ -17,8 +17,17 @@ struct Snippet {
     var text: String
   }
 
-  /// The snippet as people know it from compilers.
+  /// The snippet as people know it from compilers, as long as the palette says.
   func text(_ palette: Palette) -> String {
+    switch palette.errorFormat {
+    case .long: full(palette)
+    case .short:
+      palette.strong("\(file.printable):\(place.line):\(column): ") + palette.bad("error")
+        + palette.strong(": \(heading)") + (label.isEmpty ? "" : ": \(label)") + "\n"
+    }
+  }
+
+  private func full(_ palette: Palette) -> String {
     let number = "\(place.line)"
     let indent = String(repeating: " ", count: number.count)
     let bar = palette.margin("|")

@@ -101,16 +101,20 @@ struct Arguments {
     return number
   }
 
-  /// The colours for standard output, as asked for or as fits.
+  /// How results look on standard output, as asked for or as fits.
   func palette() throws(UsageError) -> Palette {
+    let formats = ErrorFormat.allCases.map(\.rawValue)
+    let format = try choice("--error-format", among: formats).flatMap(ErrorFormat.init) ?? .long
+    return Palette(isColored: try isColored(), errorFormat: format)
+  }
+
+  private func isColored() throws(UsageError) -> Bool {
     switch try choice("--color", among: ["auto", "always", "never"]) {
-    case "always": Palette(isColored: true)
-    case "never": Palette(isColored: false)
+    case "always": true
+    case "never": false
     default:
-      Palette(
-        isColored: Console.isTerminal(1) && (Console.environment("NO_COLOR") ?? "").isEmpty
-          && Console.environment("TERM") != "dumb"
-      )
+      Console.isTerminal(1) && (Console.environment("NO_COLOR") ?? "").isEmpty
+        && Console.environment("TERM") != "dumb"
     }
   }
 }

@@ -28,4 +28,9 @@ struct Command: Sendable {
   }
 
   static let color = Flag("--color", "WHEN", "auto, always or never (also: NO_COLOR)")
+  static let errorFormat = Flag(
+    "--error-format",
+    "FORMAT",
+    "long, or short: path:line:column: error: message, for editors"
+  )
 }

@@ -26,7 +26,7 @@ struct Formatting {
     let (meanings, mistakes) = read(blocks)
     guard mistakes.isEmpty else {
       for mistake in mistakes where told.insert(mistake).inserted {
-        console.printError(text(of: mistake, palette) + "\n")
+        console.printError(text(of: mistake, palette) + palette.errorGap)
       }
       leftAlone += 1
       return .unreadable

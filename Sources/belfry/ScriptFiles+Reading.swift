@@ -19,7 +19,7 @@ extension ScriptFiles {
         for file in try read(operand) {
           let (script, mistakes) = Script.parse(file.source, include: include)
           for mistake in mistakes where told.insert(mistake).inserted {
-            console.printError(text(of: mistake, palette) + "\n")
+            console.printError(text(of: mistake, palette) + palette.errorGap)
             status = status.or(.unreadable)
           }
           try body(file, script, mistakes, &console)

@@ -105,6 +105,13 @@ import Testing
     (["run", "scenarios:3"], "", 2, "is a folder; a line needs a file"),
     (["check", "-"], passing, 0, "1 file, 1 scenario, 0 mistakes"),
     (["check", "-"], "usr opens app\n", 3, "did you mean 'user'?"),
+    (
+      ["check", "--error-format", "tiny", "-"], "", 2, "--error-format is long or short, not 'tiny'"
+    ),
+    (
+      ["run", "--error-format", "short", "-"], failing, 1, "standard input:7:17: error: expectation"
+    ),
+    (["fmt", "--error-format=short", "-"], "usr\n", 3, "standard input:1:1: error: unknown word"),
     (["fmt", "-"], passing, 0, "scenario \"a reminder comes\""),
     (["fmt", "--check", "-"], passing, 0, "1 file: 1 unchanged"),
     (["fmt", "--check", "-"], passing.replacing("  ", with: " "), 1, "+++ standard input"),

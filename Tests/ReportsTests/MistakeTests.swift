@@ -9,16 +9,35 @@ import Testing
 
   @Test(arguments: files)
   func `a mistake gets a message that one is glad to receive`(file: String) throws {
+    let diagnostics = try Self.diagnostics(of: file)
+    #expect(!diagnostics.isEmpty, "\(file) holds no mistake")
+    let palette = Palette(isColored: false)
+    let rendered = diagnostics.map { text(of: $0, palette) }.joined(separator: palette.errorGap)
+    expect(rendered, matchesGolden: "mistakes/\(file.split(separator: "/").last!).txt")
+  }
+
+  @Test func `a mistake can be told in a line, for editors`() throws {
+    let palette = Palette(isColored: false, errorFormat: .short)
+    let diagnostics = try Self.files.flatMap(Self.diagnostics)
+    let rendered = diagnostics.map { text(of: $0, palette) }.joined(separator: palette.errorGap)
+    #expect(rendered.split(separator: "\n").count == diagnostics.count)
+    expect(rendered, matchesGolden: "mistakes/short.txt")
+  }
+
+  @Test func `its column counts characters, as editors do`() {
+    let text = "\u{FEFF}scenario \"e\u{301}👩‍👩‍👧漢\tx\" usr\n"
+    let diagnostics = Script.parse(Source(name: "x", text: text)).diagnostics
+    let palette = Palette(isColored: false, errorFormat: .short)
+    #expect(diagnostics.map { Reports.text(of: $0, palette).prefix(13) } == ["x:1:18: error"])
+  }
+
+  private static func diagnostics(of file: String) throws -> [Diagnostic] {
     let name = String(file.split(separator: "/").last!)
     let source = Source(name: name, bytes: try Repository.bytes(of: file))
-    let diagnostics = Script.parse(source) { path, includer throws(IncludeRefusal) in
+    return Script.parse(source) { path, includer throws(IncludeRefusal) in
       let source = try Repository.include(path, "Tests/Mistakes/\(includer)")
       let name = source.name.dropFirst("Tests/Mistakes/".count)
       return Source(name: String(name), bytes: source.bytes)
     }.diagnostics
-    #expect(!diagnostics.isEmpty, "\(file) holds no mistake")
-    let palette = Palette(isColored: false)
-    let rendered = diagnostics.map { text(of: $0, palette) }.joined(separator: "\n")
-    expect(rendered, matchesGolden: "mistakes/\(name).txt")
   }
 }

@@ -31,6 +31,15 @@ import Testing
     expect(report.text, matchesGolden: "failing.txt")
   }
 
+  @Test func `every way to fail can be told in a line, for editors`() throws {
+    let palette = Palette(isColored: false, errorFormat: .short)
+    let report = RunReport([Self.failing], Variants(), palette).text
+    expect(report, matchesGolden: "failing.short.txt")
+    let form = /failing\.scenario:\d+:\d+: error: .+/
+    let lines = report.split(separator: "\n").filter { $0.wholeMatch(of: form) != nil }
+    #expect(lines.count >= Self.failing.outcomes.count)
+  }
+
   @Test func `colours change nothing but colours`() {
     let plain = RunReport([Self.failing], Variants(), Palette(isColored: false)).text
     let colored = RunReport([Self.failing], Variants(), Palette(isColored: true)).text

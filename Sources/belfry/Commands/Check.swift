@@ -9,7 +9,7 @@ enum Check {
     summary: "reads scenarios without playing them and lists every mistake",
     discussion:
       "The status is 0 if all can be read, 2 if a path is wrong, 3 if there are mistakes.",
-    flags: [Command.color],
+    flags: [Command.color, Command.errorFormat],
     run: run
   )
 

@@ -18,7 +18,7 @@ enum Fmt {
       """,
     flags: [
       .init("--check", nil, "write nothing, and show what would change, as patch -p0 reads it"),
-      Command.color,
+      Command.color, Command.errorFormat,
     ],
     run: run
   )

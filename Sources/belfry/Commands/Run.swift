@@ -31,7 +31,7 @@ enum Run {
       .init("--strict-facts", nil, "fail where an outcome rests on an open question"),
     ] + ReportFormat.allCases.map(\.flag) + [
       .init("--github", nil, "show what is wrong at its line in GitHub's interface"),
-      Command.color,
+      Command.color, Command.errorFormat,
     ],
     run: run
   )
