@@ -32,11 +32,11 @@ public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
   var text = """
     # Rules
 
-    The law: what Belfry takes iOS to do, \(Law.rules.count) rules in \(topics.count) topics, and the \
-    \(Law.disputes.count) questions on which
-    sources disagree. This page is written by `make goldens` from the tables that decide;
-    `belfry explain NAME` tells the same of one of them. A grade says how far to trust a rule:
-    `documented` by Apple, `reported` by several people, `reported once`, `seed` (one of the
+    The law: what Belfry takes iOS to do, \(Law.rules.count) rules in \(topics.count) topics, and
+    the \(Law.disputes.count) questions on which sources disagree. This page is written by
+    `make goldens` from the tables that decide; `belfry explain NAME` tells the same of one of them.
+    A grade says how far to trust a rule: `documented` by Apple, `reported` by several people,
+    `reported once`, `seed` (one of the
     documents this project was created from) or `assumed`. Topics:
     \(links.joined(separator: " · ")).
 
