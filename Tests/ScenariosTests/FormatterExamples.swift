@@ -200,7 +200,8 @@ import Testing
 
   @Test(arguments: [
     ("a\r\nb c\nd", "a\r\nb       c\r\nd\r\n"), ("a\nb c\r\nd\r\n", "a\nb       c\nd\n"),
-    ("\u{FEFF}\n\n a", "\u{FEFF}a\n"), ("\u{FEFF}", "\u{FEFF}"), ("", ""), (" \n\t\n", ""),
+    ("\u{FEFF}\n\n a", "\u{FEFF}a\n"), ("\u{FEFF}", "\u{FEFF}"), ("\n\n\u{FEFF}a", "\n\u{FEFF}a\n"),
+    ("", ""), (" \n\t\n", ""),
     ("# a \t\n", "# a\n"), ("a\r\r\nb", "a\r\r\nb\n"),
   ])
   func `ends of lines and the mark at the start are kept`(before: String, after: String) {

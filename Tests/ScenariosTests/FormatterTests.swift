@@ -42,7 +42,7 @@ import VirtualTime
       "@08:00", "@Tue", "@+1d", "09:00", "<a b>", "<a # b>", "each", "skip", "[x]", "[", "\"a  b\"",
       "\"", "\\", "|", "\\|", "#", "# c", " ", "   ", "\t", "\n", "\n\n", "\r", "\r\n", "é", "漢",
       "🔔",
-      "\u{301}", "\0", "x",
+      "\u{301}", "\u{FEFF}", "\0", "x",
     ]
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<2000 {

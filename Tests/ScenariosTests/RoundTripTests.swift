@@ -2,7 +2,7 @@ import Foundation
 @testable import Scenarios
 import Testing
 
-/// Scripts written at random read, print and read again to the same meaning.
+/// Scripts written at random read, print and read again to the same meaning, laid out or not.
 ///
 /// `BELFRY_THOROUGH=1` writes a hundred thousand.
 @Suite struct RoundTripTests {
@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: seeds)
   func `what was written at random reads back after printing`(seed: Int) throws {
     var writer = ScriptWriter(seed: UInt64(seed))
-    for _ in 0..<Self.count / Self.seeds.count {
+    for index in 0..<Self.count / Self.seeds.count {
       let text = sensible(writer.script())
       let script = Script.parse(Source(name: "", text: text)).script
       let printed = script.text
@@ -23,6 +23,10 @@ import Testing
       let isSame = again.withoutPlaces == script.withoutPlaces
       try #require(isSame, "\(text)\n---\n\(printed)")
       try #require(again.text == printed)
+      guard index.isMultiple(of: 5) else { continue }
+      try #require(FormatterTests.formatted(printed) == printed)
+      let laidOut = Source(name: "", text: FormatterTests.formatted(text))
+      try #require(Script.parse(laidOut).script.text == printed)
     }
   }
 

@@ -45,6 +45,8 @@ struct Formatter {
 
   /// Writes the script at the end of a text.
   func write(to text: inout [UInt8]) {
+    // What looks like a byte order mark must not become one.
+    if text.isEmpty, lines.first?.beginsWithMark ?? false { text += lineEnd }
     var starts = lines.indices.filter { $0 == 0 || lines[$0].shape == .heading }
     starts.append(lines.count)
     for (start, end) in zip(starts, starts.dropFirst()) {
@@ -61,6 +63,13 @@ struct Formatter {
         text += lineEnd
       }
     }
+  }
+}
+
+extension LaidLine {
+  fileprivate var beginsWithMark: Bool {
+    let first = [gutter, subject, sentence].first { !$0.isEmpty } ?? []
+    return first.starts(with: [0xEF, 0xBB, 0xBF])
   }
 }
 
