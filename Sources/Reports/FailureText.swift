@@ -170,7 +170,8 @@ struct FailureText {
         "delivered \(names(app.delivered))",
       ].joined(separator: "   ")
     }
-    return (apps + (face.isLocked ? ["the phone is locked"] : [])).joined(separator: " · ")
+    let phone = wording.state(of: face).map { [$0] } ?? []
+    return (apps + phone).joined(separator: " · ")
   }
 
   private func names(_ names: [NotificationName]) -> String {

@@ -95,7 +95,8 @@ private func stateText(_ face: Face, _ wording: Wording) -> String {
     return """
             | \(wording.name(number)) \(app.stateText) · authorization \(app.status) \
       (\(settings.isEmpty ? "all off" : settings.joined(separator: " "))) · badge \(app.badge) \
-      · pending \(list(app.pending.map(\.name))) · delivered \(list(app.delivered))
+      · pending \(list(app.pending.map(\.name))) · delivered \(list(app.delivered))\
+      \(wording.watching(app))
 
       """
   }.joined() + screenText(face, wording)
@@ -104,7 +105,11 @@ private func stateText(_ face: Face, _ wording: Wording) -> String {
 /// What is on the screen, if anything is worth a line.
 private func screenText(_ face: Face, _ wording: Wording) -> String {
   var parts: [String] = []
-  if face.isLocked { parts.append("locked") }
+  switch face.power {
+  case .on: if face.isLocked { parts.append("locked") }
+  case .started: parts.append("locked since it started")
+  case .off: parts.append("off")
+  }
   if let app = face.prompt { parts.append("prompt of \(wording.name(app))") }
   if let banner = face.banner { parts.append("banner \(wording.quoted(banner))") }
   if !face.lockScreen.isEmpty {

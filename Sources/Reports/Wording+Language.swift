@@ -24,6 +24,15 @@ extension Wording {
     case .alreadyThere: "the phone is in that zone already"
     case .locked: "the phone is locked; write `user unlocks device` first"
     case .notLocked: "the phone is not locked"
+    case .off: "the phone is off; write `device powers on` first"
+    case .notOff: "the phone is on already"
+    case .suspended(let app):
+      "\(name(app)) is suspended, so its code does not run; write `user opens \(name(app))` first"
+    case .notInBackground(let app):
+      "\(name(app)) is not in the background; write `user leaves \(name(app))` first"
+    case .notMonitored(let region):
+      "\(name(region.app)) does not watch \(quoted(region.identifier))"
+    case .alreadyAtPlace: "the phone is there already"
     }
   }
 
@@ -42,7 +51,7 @@ extension Wording {
     switch subject {
     case .authorization(_, let status): "it is \(status)"
     case .state(let app, let state):
-      "\(name(app)) is \(state == .notRunning ? "not running" : "in the \(state)")"
+      "\(name(app)) is \(wording(of: state))"
     case .badge(_, let badge): "it is \(badge)"
     case .pending(let name, true): "\(quoted(name)) is pending"
     case .pending(let name, false): "\(quoted(name)) is not pending"
@@ -53,8 +62,20 @@ extension Wording {
     case .prompt(true): "a prompt is on the screen"
     case .prompt(false): "no prompt is on the screen"
     case .nothingPending, .addReported, .authorizationReported, .delivered, .nothingDelivered,
-      .dropped, .silenced, .crashed, .tapReceived, .tapLost:
+      .dropped, .silenced, .crashed, .tapReceived, .tapLost, .milestone:
       "it is otherwise"
+    case .region(.watched(let name, let isWatched)):
+      self.name(name.app) + (isWatched ? " watches " : " does not watch ")
+        + quoted(name.identifier)
+    case .region: "it is otherwise"
+    }
+  }
+
+  private func wording(of state: AppState) -> String {
+    switch state {
+    case .notRunning: "not running"
+    case .suspended: "suspended"
+    case .background, .foreground: "in the \(state)"
     }
   }
 }

@@ -26,6 +26,10 @@ struct Wording {
       "\(name(app)) was told: \(isGranted ? "granted" : "not granted")"
     case .zoneChanged(let zone): "the phone is in zone \(zone.name)"
     case .clockSet: "the phone's clock was set"
+    case .relocated, .poweredOff, .poweredOn, .deleted, .updated, .locationChanged, .monitored,
+      .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored, .crossed,
+      .crossingIgnored, .triggerPassedOver, .keptForRegion:
+      placed(entry.effect)
     case .kept(let name, _, nil): "\(quoted(name)) pending, never due"
     case .kept(let name, _, let due?):
       "\(quoted(name)) pending, due \(entry.moment.later(due).text(beside: entry.moment))"
@@ -60,13 +64,18 @@ struct Wording {
     case .crashed(_, let exception): "crashed with \"\(exception.reason)\""
     case .didReceiveCalled: "tap received"
     case .responseLost: "tap lost"
+    case .crossed(_, let boundary): boundary == .entry ? "entered" : "exited"
+    case .crossingIgnored, .monitoringIgnored: "ignored"
+    case .monitoringFailed: "failed"
+    case .triggerPassedOver: "passed over"
     case .promptWithheld: "no prompt"
     case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"
     case .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
       .promptClosed,
       .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled,
       .withdrawn, .bannerLeft,
-      .badgeSet, .tapped:
+      .badgeSet, .tapped, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
+      .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .keptForRegion:
       nil
     }
   }
@@ -88,6 +97,11 @@ struct Wording {
     case .locked: "\(name(app)) went to the background with the lock"
     case .forceQuit: "the user force-quit \(name(app))"
     case .crashed: "the process of \(name(app)) ended"
+    case .woken: "\(name(app)) runs in the background, for a crossing"
+    case .suspended: "\(name(app)) was suspended"
+    case .terminated: "the phone ended the process of \(name(app))"
+    case .poweredOff: "the process of \(name(app)) ended with the phone"
+    case .deleted, .updated: "the process of \(name(app)) ended"
     }
   }
 

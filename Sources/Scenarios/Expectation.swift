@@ -61,5 +61,9 @@ public struct Expectation: Hashable, Sendable {
     case tapReceived(NotificationName)
     /// That nobody heard of a tap.
     case tapLost(NotificationName)
+    /// Something about regions or location triggers.
+    case region(RegionSubject)
+    /// That this happened to an app as a whole.
+    case milestone(AppNumber, Milestone)
   }
 }

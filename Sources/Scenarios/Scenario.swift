@@ -86,23 +86,49 @@ public enum Fact: Hashable, Sendable {
   case authorization(AppNumber, AuthorizationStatus)
   /// A delivery that nothing expects is a failure.
   case exhaustive
+  /// A place is there, and so large.
+  case place(Region)
+  /// The phone is there when the story begins.
+  case spot(Spot)
+  /// What the user had allowed the app to know of where the phone is.
+  case location(AppNumber, LocationAuthorization)
+  /// The app does this by itself in every launch.
+  case reacts(AppNumber, Reaction)
 }
 
 extension Fact {
   /// Whether two facts cannot both hold, as they are about the same thing.
-  func speaks(ofTheSameAs other: Fact) -> Bool {
-    switch (self, other) {
-    case (.phone, .phone), (.zone, .zone), (.start, .start), (.weeks, .weeks),
-      (.reading, .reading), (.exhaustive, .exhaustive):
-      true
-    case (.assume(let one), .assume(let two)): one.dispute == two.dispute
-    case (.delegate(let one, _), .delegate(let two, _)),
-      (.replies(let one, _), .replies(let two, _)),
-      (.authorization(let one, _), .authorization(let two, _)):
-      one == two
-    case (.phone, _), (.zone, _), (.start, _), (.weeks, _), (.reading, _), (.assume, _), (.app, _),
-      (.delegate, _), (.replies, _), (.authorization, _), (.exhaustive, _):
-      false
+  func speaks(ofTheSameAs other: Fact) -> Bool { subject != nil && subject == other.subject }
+
+  /// What a fact is about, where only one can be.
+  private enum Subject: Hashable {
+    case phone, zone, start, weeks, reading, exhaustive, spot
+    case dispute(DisputeNumber)
+    case delegate(AppNumber)
+    case replies(AppNumber)
+    case authorization(AppNumber)
+    case location(AppNumber)
+    case place(TextNumber)
+    case reacts(AppNumber, Reaction)
+  }
+
+  private var subject: Subject? {
+    switch self {
+    case .phone: .phone
+    case .zone: .zone
+    case .start: .start
+    case .weeks: .weeks
+    case .reading: .reading
+    case .exhaustive: .exhaustive
+    case .spot: .spot
+    case .assume(let side): .dispute(side.dispute)
+    case .delegate(let app, _): .delegate(app)
+    case .replies(let app, _): .replies(app)
+    case .authorization(let app, _): .authorization(app)
+    case .location(let app, _): .location(app)
+    case .place(let region): .place(region.identifier)
+    case .reacts(let app, let reaction): .reacts(app, reaction)
+    case .app: nil
     }
   }
 }
@@ -163,6 +189,10 @@ public struct Setting: Hashable, Sendable {
   public var isExhaustive = false
   /// The sides that are taken.
   public var assumed: [Statement<Side>] = []
+  /// The places that have names.
+  public var places: [Region] = []
+  /// Where the phone is, if that is said.
+  public var spot: Spot?
   /// What each app brings along, by its number.
   public var apps: [AppSetting] = []
 
@@ -174,6 +204,10 @@ public struct Setting: Hashable, Sendable {
     public var reply: PresentationOptions?
     /// What the user has allowed it.
     public var status = AuthorizationStatus.notDetermined
+    /// What it may know of where the phone is.
+    public var location = LocationAuthorization.notDetermined
+    /// What it does by itself, in the order in which it was said.
+    public var reactions: [Reaction] = []
   }
 
   /// Lets a fact hold; a later one overrides an earlier one of its kind.
@@ -199,6 +233,17 @@ public struct Setting: Hashable, Sendable {
     case .authorization(let app, let status):
       reserve(app)
       apps[Int(app.rawValue)].status = status
+    case .place(let region): move(region)
+    case .spot(let spot): self.spot = spot
+    case .location(let app, let location):
+      reserve(app)
+      apps[Int(app.rawValue)].location = location
+    case .reacts(let app, let reaction):
+      reserve(app)
+      apps[Int(app.rawValue)].reactions.append(reaction)
+      if case .tap = reaction.signal {
+        apps[Int(app.rawValue)].delegate.formUnion([.isSet, .didReceive])
+      }
     }
   }
 

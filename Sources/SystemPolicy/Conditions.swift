@@ -17,6 +17,12 @@ public enum Aspect: UInt8, Hashable, Sendable, CaseIterable {
   case delegate
   /// Whether the phone is locked.
   case lock
+  /// What the app may know of where the phone is.
+  case location
+  /// Whether the phone is on, and was unlocked since it started.
+  case power
+  /// The regions that are monitored.
+  case region
   /// The request itself.
   case request
   /// What the user or the app has just done.

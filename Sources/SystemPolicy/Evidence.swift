@@ -105,4 +105,13 @@ enum Apple {
   static let request = framework + "unnotificationrequest"
   static let content = framework + "unnotificationcontent"
   static let presentation = framework + "unnotificationpresentationoptions"
+  static let locationTrigger = framework + "unlocationnotificationtrigger"
+  private static let coreLocation = "https://developer.apple.com/documentation/corelocation/"
+  static let locationManager = coreLocation + "cllocationmanager"
+  static let proximity =
+    coreLocation + "monitoring-the-user-s-proximity-to-geographic-regions"
+  static let locationAuthorization =
+    coreLocation + "requesting-authorization-to-use-location-services"
+  static let regionGuide =
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/LocationAwarenessPG/RegionMonitoring/RegionMonitoring.html"
 }

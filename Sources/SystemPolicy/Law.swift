@@ -38,6 +38,28 @@ public struct Law: Sendable {
   public let tapping: Policy<Tapping>
   /// Who hears of a response.
   public let telling: Policy<Telling>
+  /// Whether there is room for another region.
+  public let allotting: Policy<Allotting>
+  /// What comes of an app's wish to monitor a region.
+  public let watching: Policy<Watching>
+  /// What happens when monitoring of a region starts.
+  public let starting: Policy<Starting>
+  /// Whether a phone that moved has crossed the edge of a region.
+  public let nearing: Policy<Nearing>
+  /// Who hears of a crossing.
+  public let crossing: Policy<Crossing>
+  /// Whether a location trigger fires.
+  public let tripping: Policy<Tripping>
+  /// What becomes of pending requests when the phone starts.
+  public let restarting: Policy<Restarting>
+  /// Whether a region is monitored again after a restart.
+  public let resuming: Policy<Resuming>
+  /// What goes with an app that is deleted.
+  public let deleting: Policy<Deleting>
+  /// What an app is allowed that is installed again.
+  public let reinstalling: Policy<Reinstalling>
+  /// What an update does to an app.
+  public let updating: Policy<Updating>
 
   /// Puts the law in force.
   ///
@@ -83,6 +105,17 @@ public struct Law: Sendable {
     resolution = dating.decide(everything, from: Resolution()).answer
     tapping = Policy(statutes.tapping, isInForce: isInForce)
     telling = Policy(statutes.telling, isInForce: isInForce)
+    allotting = Policy(statutes.allotting, isInForce: isInForce)
+    watching = Policy(statutes.watching, isInForce: isInForce)
+    starting = Policy(statutes.starting, isInForce: isInForce)
+    nearing = Policy(statutes.nearing, isInForce: isInForce)
+    crossing = Policy(statutes.crossing, isInForce: isInForce)
+    tripping = Policy(statutes.tripping, isInForce: isInForce)
+    restarting = Policy(statutes.restarting, isInForce: isInForce)
+    resuming = Policy(statutes.resuming, isInForce: isInForce)
+    deleting = Policy(statutes.deleting, isInForce: isInForce)
+    reinstalling = Policy(statutes.reinstalling, isInForce: isInForce)
+    updating = Policy(statutes.updating, isInForce: isInForce)
   }
 
   /// Every rule ever written, of every version and side, by number.

@@ -13,6 +13,17 @@ struct Statutes: Sendable {
   let foretelling: Table<Foretelling>
   let tapping: Table<Tapping>
   let telling: Table<Telling>
+  let allotting: Table<Allotting>
+  let watching: Table<Watching>
+  let starting: Table<Starting>
+  let nearing: Table<Nearing>
+  let crossing: Table<Crossing>
+  let tripping: Table<Tripping>
+  let restarting: Table<Restarting>
+  let resuming: Table<Resuming>
+  let deleting: Table<Deleting>
+  let reinstalling: Table<Reinstalling>
+  let updating: Table<Updating>
 
   let rules: [RuleSummary]
   let disputes: [DisputeSummary]
@@ -36,6 +47,17 @@ struct Statutes: Sendable {
     foretelling = Table(in: &register)
     tapping = Table(in: &register)
     telling = Table(in: &register)
+    allotting = Table(in: &register)
+    watching = Table(in: &register)
+    starting = Table(in: &register)
+    nearing = Table(in: &register)
+    crossing = Table(in: &register)
+    tripping = Table(in: &register)
+    restarting = Table(in: &register)
+    resuming = Table(in: &register)
+    deleting = Table(in: &register)
+    reinstalling = Table(in: &register)
+    updating = Table(in: &register)
     rules = register.rules
     disputes = register.disputes.map { dispute in
       var dispute = dispute

@@ -15,6 +15,7 @@ extension Device {
     case .interval(let interval, _): DueDate(due: now + interval)
     case .calendar(let pattern, _):
       match(pattern, after: wall, in: zone, under: law, noting: &journal)
+    case .region: DueDate()
     }
   }
 
@@ -22,7 +23,7 @@ extension Device {
   func nextDate(of row: RequestRow, under law: Law, noting journal: inout Journal) -> DueDate {
     guard row.trigger.repeats else { return DueDate() }
     switch row.trigger {
-    case .now: return DueDate()
+    case .now, .region: return DueDate()
     case .interval(let interval, _): return DueDate(due: (row.due ?? now) + interval)
     case .calendar(let pattern, _):
       return match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
@@ -84,7 +85,7 @@ extension Device {
     case .calendar(let pattern, _) where decision.answer.isNextMatch:
       let date = match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
       return (date.due.map { $0 + wallShift }, decision.because.union(date.because))
-    case .now, .interval, .calendar:
+    case .now, .interval, .calendar, .region:
       return (row.due.map { $0 + wallShift }, decision.because)
     }
   }
@@ -93,7 +94,7 @@ extension Device {
   mutating func move(to zone: Zone, under law: Law, into journal: inout Journal) {
     self.zone = zone
     note(.zoneChanged(zone), in: &journal)
-    for index in requests.indices {
+    for index in requests.indices where requests[index].trigger.kind != .location {
       let row = requests[index]
       let question = Travelling(kind: row.trigger.kind, isPinned: row.trigger.isPinned)
       let decision = law.travelling.decide(question, from: .init())
@@ -115,7 +116,7 @@ extension Device {
     wallShift = zone.resolve(time).earliest - now
     note(.clockSet, in: &journal)
     var missed: [(name: NotificationName, date: DueDate)] = []
-    for index in requests.indices {
+    for index in requests.indices where requests[index].trigger.kind != .location {
       let row = requests[index]
       let wanted = row.due.map { $0 + earlier }
       let question = Resetting(
@@ -127,7 +128,10 @@ extension Device {
       journal.note(decision)
       let answer = decision.answer
       var date = DueDate(due: row.due)
-      if answer.firesNow {
+      if answer.firesNow, areRequestsHeld {
+        // It is overdue, and fires with the others once the phone has started.
+        date.due = now
+      } else if answer.firesNow {
         missed.append((row.name, DueDate(due: row.due, because: decision.because)))
         continue
       } else if answer.keepsDate, let wanted {
@@ -163,7 +167,9 @@ extension Device {
     if row.due != date.due {
       agenda.removeFirst { $0 == .fires(row.name) }
       requests[index].due = date.due
-      if let due = date.due, due < .latest { agenda.add(.fires(row.name), at: due) }
+      if let due = date.due, due < .latest, !areRequestsHeld {
+        agenda.add(.fires(row.name), at: due)
+      }
     }
     note(.kept(row.name, row.content, due: date.due), because: date.because, in: &journal)
   }

@@ -1,4 +1,5 @@
 import SystemPolicy
+import VirtualTime
 
 extension Device {
   /// Puts an app on the phone, with what the user allowed it in the past.
@@ -18,13 +19,26 @@ extension Device {
   }
 
   /// Brings an app to the foreground, launching it if it does not run.
-  mutating func open(_ app: AppNumber, because cause: Effect.Cause, into journal: inout Journal) {
+  mutating func open(
+    _ app: AppNumber,
+    because cause: Effect.Cause,
+    under law: Law,
+    into journal: inout Journal
+  ) {
     for other in apps.indices where apps[other].state == .foreground && other != app.rawValue {
       let covered = AppNumber(rawValue: UInt16(other))
       move(covered, to: .background, because: .covered, into: &journal)
     }
-    if apps[Int(app.rawValue)].state == .notRunning { note(.launched(app), in: &journal) }
+    let isLaunch = apps[Int(app.rawValue)].state == .notRunning
+    if isLaunch { launch(app, because: [], into: &journal) }
     move(app, to: .foreground, because: cause, into: &journal)
+    if isLaunch { resumeRegions(of: app, under: law, into: &journal) }
+  }
+
+  /// Gives an app a process.
+  mutating func launch(_ app: AppNumber, because: RuleSet, into journal: inout Journal) {
+    apps[Int(app.rawValue)].isForceQuit = false
+    note(.launched(app), because: because, in: &journal)
   }
 
   /// Moves an app to another state, if it is not there already.
@@ -34,7 +48,9 @@ extension Device {
     because cause: Effect.Cause,
     into journal: inout Journal
   ) {
-    guard apps[Int(app.rawValue)].state != state else { return }
+    let before = apps[Int(app.rawValue)].state
+    guard before != state else { return }
+    if before == .background { agenda.removeFirst { $0 == .suspends(app) } }
     apps[Int(app.rawValue)].state = state
     note(.moved(app, state, cause), in: &journal)
   }
@@ -47,6 +63,7 @@ extension Device {
     into journal: inout Journal
   ) {
     move(app, to: .notRunning, because: cause, into: &journal)
+    apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
     if covered == app { covered = nil }
     if apps[Int(app.rawValue)].delegate != [] { setDelegate([], of: app, into: &journal) }
     abandonOffers(of: app, under: law, into: &journal)
@@ -66,10 +83,11 @@ extension Device {
   }
 
   /// Unlocks the phone, which clears the lock screen and shows what was in front before.
-  mutating func unlock(into journal: inout Journal) {
+  mutating func unlock(under law: Law, into journal: inout Journal) {
     isLocked = false
     lockScreen = []
     note(.locked(false), in: &journal)
+    if power == .started { finishStart(under: law, into: &journal) }
     guard let app = covered else { return }
     covered = nil
     move(app, to: .foreground, because: .unlocked, into: &journal)

@@ -14,7 +14,7 @@ extension Device {
     if decision.answer.leavesList {
       withdraw(name, because: decision.because, into: &journal)
     }
-    if decision.answer.opensApp { open(name.app, because: .tapped, into: &journal) }
+    if decision.answer.opensApp { open(name.app, because: .tapped, under: law, into: &journal) }
     agenda.add(.responds(name), at: now)
   }
 

@@ -47,7 +47,7 @@ extension Device {
     switch decision.answer.fate {
     case .kept:
       let because = decision.because.union(date.because)
-      keep(request, name, due: date.due, because: because, into: &journal)
+      keep(request, name, due: date.due, because: because, under: law, into: &journal)
     case .refused(let reason): error = reason
     case .delivered, .dropped, nil: break
     }
@@ -65,6 +65,7 @@ extension Device {
     _ name: NotificationName,
     due: Instant?,
     because: RuleSet,
+    under law: Law,
     into journal: inout Journal
   ) {
     let row = RequestRow(
@@ -76,18 +77,45 @@ extension Device {
     )
     let index = requests.lastIndex { $0.name.app <= name.app }.map { $0 + 1 } ?? 0
     requests.insert(row, at: index)
-    arm(row, because: because, into: &journal)
+    if case .region(let region, _) = request.trigger {
+      awaitCrossing(of: region, for: row, because: because, under: law, into: &journal)
+    } else {
+      arm(row, because: because, into: &journal)
+    }
   }
 
   /// Notes when a request fires, if it does.
   private mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
     if let due = row.due, due < .latest { agenda.add(.fires(row.name), at: due) }
-    note(.kept(row.name, row.content, due: row.due), because: because, in: &journal)
+    note(row.keeping, because: because, in: &journal)
+  }
+
+  /// Has the region of a location trigger monitored, if there is room for it.
+  private mutating func awaitCrossing(
+    of region: Region,
+    for row: RequestRow,
+    because: RuleSet,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let room = room(for: row.name.app, hasTwin: false, under: law, noting: &journal)
+    var because = because.union(room.because)
+    if !room.answer.isFull {
+      let entry = RegionRow(app: row.name.app, request: row.name.identifier, region: region)
+      because.formUnion(insert(entry, under: law, noting: &journal).because)
+    }
+    note(row.keeping, because: because, in: &journal)
   }
 
   private mutating func remove(_ name: NotificationName) {
     requests.removeAll { $0.name == name }
     agenda.removeAll { $0 == .fires(name) }
+    forgetRegion(of: name)
+  }
+
+  /// Takes out the region of a request's location trigger, if it has one.
+  private mutating func forgetRegion(of name: NotificationName) {
+    if let index = regions.firstIndex(where: { $0.trigger == name }) { forget(index) }
   }
 
   /// The trigger of a pending request fires; what made it fire just now is among the reasons.
@@ -100,12 +128,14 @@ extension Device {
     guard let index = requests.firstIndex(where: { $0.name == name }) else { return }
     let row = requests[index]
     let next = nextDate(of: row, under: law, noting: &journal)
-    let question = Firing(repeats: row.trigger.repeats, hasNextDate: next.due != nil)
+    let hasNext = next.due != nil || row.trigger.kind == .location
+    let question = Firing(repeats: row.trigger.repeats, hasNextDate: hasNext)
     let decision = law.firing.decide(question, from: .init())
     journal.note(decision)
 
     if decision.answer.leaves {
       requests.remove(at: index)
+      forgetRegion(of: name)
       note(.spent(name), because: decision.because, in: &journal)
     }
     let reasons = reasons(for: row, under: law, noting: &journal).union(because)

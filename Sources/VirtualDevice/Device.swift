@@ -16,6 +16,12 @@ public struct Device: Hashable, Sendable {
   public internal(set) var weeks: WeekRules
   /// Whether the phone is locked.
   public internal(set) var isLocked = false
+  /// Whether the phone is on, and was unlocked since it started.
+  public internal(set) var power = Power.on
+  /// Where the phone is, if that is known.
+  public internal(set) var position: Coordinate?
+  /// Whether requests that come due wait for the phone to start.
+  var areRequestsHeld = false
 
   /// The app that the lock screen covers.
   var covered: AppNumber?
@@ -25,6 +31,8 @@ public struct Device: Hashable, Sendable {
   var apps: [AppRow] = []
   /// By app, and within an app in the order in which they were added.
   var requests: [RequestRow] = []
+  /// By app, and within an app in the order in which they were entered.
+  var regions: [RegionRow] = []
   /// In the order of delivery.
   var delivered: [DeliveredRow] = []
   /// What the lock screen shows, in the order of delivery.
@@ -97,19 +105,25 @@ public struct Device: Hashable, Sendable {
         under: law,
         into: &journal
       )
+    case .watches(let region): watch(region, of: app, under: law, into: &journal)
+    case .stopsWatching(let identifier):
+      stopWatching(RegionName(app, identifier), into: &journal)
     }
   }
 
   private mutating func receive(_ action: UserAction, under law: Law, into journal: inout Journal) {
     switch action {
-    case .opens(let app): open(app, because: .opened, into: &journal)
+    case .opens(let app): open(app, because: .opened, under: law, into: &journal)
     case .leaves(let app): move(app, to: .background, because: .left, into: &journal)
     case .forceQuits(let app): end(app, because: .forceQuit, under: law, into: &journal)
     case .answers(let verdict): answerPrompt(verdict, under: law, into: &journal)
     case .decides(let name, let verdict): decide(verdict, on: name, under: law, into: &journal)
     case .taps(let name): tap(name, under: law, into: &journal)
     case .locks: lock(into: &journal)
-    case .unlocks: unlock(into: &journal)
+    case .unlocks: unlock(under: law, into: &journal)
+    case .deletes(let app): delete(app, under: law, into: &journal)
+    case .installs(let app): reinstall(app, under: law, into: &journal)
+    case .allows(let app, let location): allow(location, for: app, under: law, into: &journal)
     }
   }
 
@@ -119,6 +133,15 @@ public struct Device: Hashable, Sendable {
     case .installs(let app, let status): install(app, status, into: &journal)
     case .moves(let zone): move(to: zone, under: law, into: &journal)
     case .setsClock(let time): setClock(to: time, under: law, into: &journal)
+    case .relocates(let spot): relocate(to: spot, under: law, into: &journal)
+    case .powersOff: powerOff(under: law, into: &journal)
+    case .powersOn: powerOn(under: law, into: &journal)
+    case .reboots:
+      powerOff(under: law, into: &journal)
+      powerOn(under: law, into: &journal)
+    case .suspends(let app): suspend(app, into: &journal)
+    case .terminates(let app): end(app, because: .terminated, under: law, into: &journal)
+    case .updates(let app): update(app, under: law, into: &journal)
     }
   }
 
@@ -128,6 +151,9 @@ public struct Device: Hashable, Sendable {
     case .replyIsOverdue(let name): take(.none, for: name, under: law, into: &journal)
     case .responds(let name): respond(name, under: law, into: &journal)
     case .bannerLeaves: bannerLeaves(into: &journal)
+    case .crosses(let name): settle(name, under: law, into: &journal)
+    case .trips(let name): trip(name, under: law, into: &journal)
+    case .suspends(let app): suspend(app, into: &journal)
     }
   }
 

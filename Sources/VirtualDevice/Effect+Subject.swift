@@ -8,12 +8,34 @@ extension Effect {
       .delegateSet(let app, _), .promptShown(let app), .promptQueued(let app),
       .promptWithheld(let app),
       .promptClosed(let app), .authorizationChanged(let app, _, _, _),
-      .authorizationReported(let app, _), .crashed(let app, _), .badgeSet(let app, _):
+      .authorizationReported(let app, _), .crashed(let app, _), .badgeSet(let app, _),
+      .deleted(let app), .updated(let app), .locationChanged(let app, _):
       app
     case .kept, .replaced, .spent, .addReported, .dropped, .willPresentCalled, .silenced,
-      .delivered, .withdrawn, .tapped, .didReceiveCalled, .responseLost:
+      .delivered, .withdrawn, .tapped, .didReceiveCalled, .responseLost, .keptForRegion,
+      .triggerPassedOver:
       name?.app
-    case .locked, .bannerLeft, .zoneChanged, .clockSet:
+    case .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
+      .monitoringIgnored, .crossed, .crossingIgnored:
+      region?.app
+    case .locked, .bannerLeft, .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn:
+      nil
+    }
+  }
+
+  /// The region it is about, if it is about one that an app monitors.
+  public var region: RegionName? {
+    switch self {
+    case .monitored(let name, _), .monitoringResumed(let name), .monitoringStopped(let name),
+      .monitoringFailed(let name), .monitoringIgnored(let name), .crossed(let name, _),
+      .crossingIgnored(let name):
+      name
+    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
+      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
+      .bannerLeft, .zoneChanged, .clockSet, .kept, .replaced, .spent, .addReported, .dropped,
+      .willPresentCalled, .silenced, .delivered, .withdrawn, .tapped, .didReceiveCalled,
+      .responseLost, .relocated, .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
+      .keptForRegion, .triggerPassedOver:
       nil
     }
   }
@@ -24,12 +46,15 @@ extension Effect {
     case .kept(let name, _, _), .replaced(let name), .spent(let name), .addReported(let name, _),
       .dropped(let name, _), .willPresentCalled(let name), .silenced(let name),
       .delivered(let name, _, _), .withdrawn(let name), .tapped(let name),
-      .didReceiveCalled(let name), .responseLost(let name):
+      .didReceiveCalled(let name), .responseLost(let name), .keptForRegion(let name, _, _),
+      .triggerPassedOver(let name):
       name
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
-      .bannerLeft,
-      .zoneChanged, .clockSet:
+      .bannerLeft, .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
+      .locationChanged,
+      .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored,
+      .crossed, .crossingIgnored:
       nil
     }
   }
@@ -41,18 +66,26 @@ extension Effect {
     case .moved: .state
     case .delegateSet: .delegate
     case .locked: .lock
-    case .kept, .spent, .replaced: .request
+    case .locationChanged: .location
+    case .poweredOn, .poweredOff: .power
+    case .monitored, .monitoringResumed, .monitoringStopped: .region
+    case .kept, .keptForRegion, .spent, .replaced: .request
     case .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
       .authorizationReported, .addReported, .dropped, .crashed, .willPresentCalled, .silenced,
       .delivered,
       .withdrawn, .bannerLeft, .badgeSet, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
-      .clockSet:
+      .clockSet, .relocated, .deleted, .updated, .monitoringFailed, .monitoringIgnored, .crossed,
+      .crossingIgnored, .triggerPassedOver:
       nil
     }
   }
 
   /// Whether a request is pending by it.
-  var isKept: Bool { if case .kept = self { true } else { false } }
+  public var isKept: Bool {
+    if case .kept = self { return true }
+    if case .keptForRegion = self { return true }
+    return false
+  }
 
   /// Whether a request that this is about is not pending from then on.
   public var endsWaiting: Bool {
@@ -63,7 +96,10 @@ extension Effect {
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
       .bannerLeft,
       .zoneChanged, .clockSet, .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered,
-      .withdrawn, .tapped, .didReceiveCalled, .responseLost:
+      .withdrawn, .tapped, .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver,
+      .relocated, .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
+      .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored,
+      .crossed, .crossingIgnored:
       false
     }
   }
@@ -71,12 +107,16 @@ extension Effect {
   /// Whether this is how it ended with a notification, for this time.
   public func isFate(of wanted: NotificationName) -> Bool {
     switch self {
-    case .delivered, .dropped, .silenced, .didReceiveCalled, .responseLost: name == wanted
+    case .delivered, .dropped, .silenced, .didReceiveCalled, .responseLost, .triggerPassedOver:
+      name == wanted
     case .addReported(_, let error): name == wanted && error != nil
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
       .bannerLeft,
-      .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .tapped:
+      .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .tapped,
+      .keptForRegion, .relocated, .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
+      .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored,
+      .crossed, .crossingIgnored:
       false
     }
   }

@@ -18,6 +18,18 @@ public enum Effect: Hashable, Sendable {
   case zoneChanged(Zone)
   /// The phone's clock was set by hand.
   case clockSet
+  /// The phone is at another place.
+  case relocated(Spot)
+  /// The phone was switched off.
+  case poweredOff
+  /// The phone has started and waits to be unlocked.
+  case poweredOn
+  /// An app was deleted.
+  case deleted(AppNumber)
+  /// An app gave way to a newer version of itself.
+  case updated(AppNumber)
+  /// What an app may know of where the phone is has changed.
+  case locationChanged(AppNumber, LocationAuthorization)
   /// The notification centre of an app has a delegate with these methods, or none.
   case delegateSet(AppNumber, DelegateMethods)
 
@@ -38,6 +50,8 @@ public enum Effect: Hashable, Sendable {
   ///
   /// The instant is on the monotonic clock; nil if it never fires.
   case kept(NotificationName, Content, due: Instant?)
+  /// A request is pending until the edge of a region is crossed.
+  case keptForRegion(NotificationName, Content, Region)
   /// A pending request gave way to one with its identifier.
   case replaced(NotificationName)
   /// A pending request has fired and will not again.
@@ -61,6 +75,23 @@ public enum Effect: Hashable, Sendable {
   case bannerLeft
   /// The icon of an app carries a new number.
   case badgeSet(AppNumber, Int32)
+
+  /// An app monitors a region.
+  case monitored(RegionName, Region)
+  /// A region that slept since the phone restarted is monitored again.
+  case monitoringResumed(RegionName)
+  /// An app monitors a region no longer.
+  case monitoringStopped(RegionName)
+  /// A region is not monitored, and `monitoringDidFailFor` was called.
+  case monitoringFailed(RegionName)
+  /// A region is not monitored, and nobody was told.
+  case monitoringIgnored(RegionName)
+  /// `didEnterRegion` or `didExitRegion` was called.
+  case crossed(RegionName, Boundary)
+  /// The edge of a region was crossed, and its app was not told.
+  case crossingIgnored(RegionName)
+  /// The edge of a location trigger's region was crossed, and it did not fire.
+  case triggerPassedOver(NotificationName)
 
   /// The user tapped a notification.
   case tapped(NotificationName)
@@ -87,6 +118,18 @@ public enum Effect: Hashable, Sendable {
     case forceQuit
     /// It crashed.
     case crashed
+    /// A crossing of a region's edge has launched or woken it.
+    case woken
+    /// The phone has suspended it.
+    case suspended
+    /// The phone has ended its process.
+    case terminated
+    /// The phone was switched off.
+    case poweredOff
+    /// The user has deleted it.
+    case deleted
+    /// It was updated.
+    case updated
   }
 
   /// When a notification was dropped.

@@ -23,6 +23,10 @@ public enum AppAction: Hashable, Sendable {
   case setsDelegate(DelegateMethods)
   /// Calls the completion handler of `willPresent`.
   case presents(TextNumber, PresentationOptions)
+  /// Starts to monitor a region.
+  case watches(Region)
+  /// Stops monitoring the region of an identifier.
+  case stopsWatching(TextNumber)
 }
 
 /// What a user can do.
@@ -43,6 +47,12 @@ public enum UserAction: Hashable, Sendable {
   case locks
   /// Unlocks the phone.
   case unlocks
+  /// Deletes an app.
+  case deletes(AppNumber)
+  /// Installs an app that was deleted.
+  case installs(AppNumber)
+  /// Sets in Settings what an app may know of where the phone is.
+  case allows(AppNumber, LocationAuthorization)
 }
 
 /// What can happen to a phone.
@@ -56,6 +66,20 @@ public enum DeviceAction: Hashable, Sendable {
   /// A time that the zone skips becomes the end of the gap, one that comes
   /// twice the first.
   case setsClock(CivilDateTime)
+  /// It is carried to another place.
+  case relocates(to: Spot)
+  /// It is switched off.
+  case powersOff
+  /// It is switched on.
+  case powersOn
+  /// It is switched off and on; that takes no time.
+  case reboots
+  /// It suspends an app in the background.
+  case suspends(AppNumber)
+  /// It ends the process of an app, as if memory were short.
+  case terminates(AppNumber)
+  /// An app gives way to a newer version of itself.
+  case updates(AppNumber)
 }
 
 /// A reason for the device to wake at an instant it noted earlier.
@@ -69,6 +93,12 @@ public enum Wakeup: Hashable, Sendable {
   case responds(NotificationName)
   /// A banner leaves the screen by itself.
   case bannerLeaves
+  /// The phone has crossed the edge of a region that an app monitors.
+  case crosses(RegionName)
+  /// The phone has crossed the edge of a location trigger's region.
+  case trips(NotificationName)
+  /// An app that was woken is suspended again.
+  case suspends(AppNumber)
 }
 
 /// Which methods the delegate of the notification centre implements.

@@ -16,6 +16,8 @@ public struct Face: Hashable, Sendable {
   public private(set) var lockScreen: [NotificationName] = []
   /// Whether the phone is locked.
   public private(set) var isLocked = false
+  /// Whether the phone is on, and was unlocked since it started.
+  public private(set) var power = Power.on
 
   /// Creates the face of a phone without apps.
   public init() {}
@@ -43,6 +45,10 @@ public struct Face: Hashable, Sendable {
     public var pending: [Pending] = []
     /// Its notifications in Notification Center, in the order of delivery.
     public var delivered: [NotificationName] = []
+    /// What it may know of where the phone is.
+    public var location = LocationAuthorization.notDetermined
+    /// The identifiers of the regions it monitors, in the order in which it began to.
+    public var regions: [TextNumber] = []
   }
 
   /// A pending request.
@@ -74,10 +80,26 @@ public struct Face: Hashable, Sendable {
     case .badgeSet(let app, let badge): change(app) { $0.badge = badge }
     case .locked(let isLocked):
       self.isLocked = isLocked
-      if !isLocked { lockScreen = [] }
+      if !isLocked {
+        lockScreen = []
+        power = .on
+      }
     case .promptShown(let app): prompt = app
     case .promptClosed(let app): if prompt == app { prompt = nil }
+    case .poweredOff:
+      power = .off
+      isLocked = true
+      lockScreen = []
+    case .poweredOn: power = .started
+    case .deleted(let app):
+      apps[Int(app.rawValue)] = AppFace()
+      lockScreen.removeAll { $0.app == app }
+    case .locationChanged(let app, let location): change(app) { $0.location = location }
+    case .monitored(let name, _): monitor(name)
+    case .monitoringStopped(let name):
+      change(name.app) { $0.regions.removeAll { $0 == name.identifier } }
     case .kept(let name, _, let due): keep(name, due: due)
+    case .keptForRegion(let name, _, _): keep(name, due: nil)
     case .replaced(let name), .spent(let name):
       change(name.app) { $0.pending.removeAll { $0.name == name } }
     case .delivered(let name, _, let presentation): show(name, as: presentation)
@@ -88,13 +110,21 @@ public struct Face: Hashable, Sendable {
     case .launched, .promptQueued, .promptWithheld, .authorizationReported, .addReported, .dropped,
       .crashed,
       .willPresentCalled, .silenced, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
-      .clockSet:
+      .clockSet, .relocated, .updated, .monitoringResumed, .monitoringFailed, .monitoringIgnored,
+      .crossed, .crossingIgnored, .triggerPassedOver:
       break
     }
   }
 
   private mutating func change(_ app: AppNumber, _ change: (inout AppFace) -> Void) {
     change(&apps[Int(app.rawValue)])
+  }
+
+  private mutating func monitor(_ name: RegionName) {
+    change(name.app) { app in
+      app.regions.removeAll { $0 == name.identifier }
+      app.regions.append(name.identifier)
+    }
   }
 
   private mutating func keep(_ name: NotificationName, due: Instant?) {
@@ -133,7 +163,10 @@ extension Face {
           badge: row.badge,
           pending: device.requests.filter { $0.name.app == app }
             .map { Pending(name: $0.name, due: $0.due) },
-          delivered: device.delivered.filter { $0.name.app == app }.map(\.name)
+          delivered: device.delivered.filter { $0.name.app == app }.map(\.name),
+          location: row.location,
+          regions: device.regions.filter { $0.app == app && $0.request == nil }
+            .map(\.region.identifier)
         )
       )
     }
@@ -141,5 +174,6 @@ extension Face {
     banner = device.banner
     lockScreen = device.lockScreen
     isLocked = device.isLocked
+    power = device.power
   }
 }

@@ -30,6 +30,18 @@ public enum Objection: Hashable, Sendable {
   case locked
   /// The phone is not locked.
   case notLocked
+  /// The phone is off.
+  case off
+  /// The phone is not off.
+  case notOff
+  /// The app is suspended, so its code does not run.
+  case suspended(AppNumber)
+  /// The app is not in the background, where it could be suspended.
+  case notInBackground(AppNumber)
+  /// The app does not monitor that region.
+  case notMonitored(RegionName)
+  /// The phone is at that place already.
+  case alreadyAtPlace
 }
 
 extension Device {
@@ -38,9 +50,7 @@ extension Device {
     switch event {
     case .app(let app, let action): objection(to: action, of: app)
     case .user(let action): objection(to: action)
-    case .device(.installs(let app, _)): isInstalled(app) ? .alreadyInstalled(app) : nil
-    case .device(.moves(let zone)): zone == self.zone ? .alreadyThere : nil
-    case .device(.setsClock): nil
+    case .device(let action): objection(to: action)
     case .due: nil
     }
   }
@@ -59,18 +69,29 @@ extension Device {
 
   private func objection(to action: AppAction, of app: AppNumber) -> Objection? {
     guard isInstalled(app) else { return .notInstalled(app) }
-    guard apps[Int(app.rawValue)].state != .notRunning else { return .notRunning(app) }
+    guard state(of: app) != .notRunning else { return .notRunning(app) }
+    guard state(of: app) != .suspended else { return .suspended(app) }
     switch action {
+    case .stopsWatching(let identifier):
+      let name = RegionName(app, identifier)
+      return index(of: name) == nil ? .notMonitored(name) : nil
     case .presents(let identifier, _):
       let name = NotificationName(app, identifier)
       return offers.contains { $0.name == name } ? nil : .notAsked(name)
-    case .asks, .adds, .setsDelegate:
+    case .asks, .adds, .setsDelegate, .watches:
       return nil
     }
   }
 
   private func objection(to action: UserAction) -> Objection? {
+    guard power != .off else { return .off }
     switch action {
+    case .deletes(let app), .allows(let app, _):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      return isLocked ? .locked : nil
+    case .installs(let app):
+      guard !isInstalled(app) else { return .alreadyInstalled(app) }
+      return isLocked ? .locked : nil
     case .opens(let app):
       guard isInstalled(app) else { return .notInstalled(app) }
       guard !isLocked else { return .locked }
@@ -102,6 +123,30 @@ extension Device {
     case .unlocks:
       return isLocked ? nil : .notLocked
     }
+  }
+
+  private func objection(to action: DeviceAction) -> Objection? {
+    switch action {
+    case .installs(let app, _): isInstalled(app) ? .alreadyInstalled(app) : nil
+    case .moves(let zone): zone == self.zone ? .alreadyThere : nil
+    case .relocates(let spot): spot.coordinate == position ? .alreadyAtPlace : nil
+    case .setsClock, .powersOff, .reboots: power == .off ? .off : nil
+    case .powersOn: power == .off ? nil : .notOff
+    case .suspends(let app): objectionToEnding(app) ?? objectionToSuspending(app)
+    case .terminates(let app): objectionToEnding(app)
+    case .updates(let app):
+      power == .off ? .off : isInstalled(app) ? nil : .notInstalled(app)
+    }
+  }
+
+  private func objectionToEnding(_ app: AppNumber) -> Objection? {
+    guard power != .off else { return .off }
+    guard isInstalled(app) else { return .notInstalled(app) }
+    return state(of: app) == .notRunning ? .notRunning(app) : nil
+  }
+
+  private func objectionToSuspending(_ app: AppNumber) -> Objection? {
+    state(of: app) == .background ? nil : .notInBackground(app)
   }
 
   private func isInstalled(_ app: AppNumber) -> Bool {

@@ -45,12 +45,14 @@ public enum Trigger: Hashable, Sendable {
   case interval(Interval, repeats: Bool)
   /// A date that has these components, once or each time one comes.
   case calendar(DatePattern, repeats: Bool)
+  /// A crossing of the edge of a region, once or each time.
+  case region(Region, repeats: Bool)
 
   /// Whether it fires again after it fired.
   public var repeats: Bool {
     switch self {
     case .now: false
-    case .interval(_, let repeats), .calendar(_, let repeats): repeats
+    case .interval(_, let repeats), .calendar(_, let repeats), .region(_, let repeats): repeats
     }
   }
 
@@ -60,13 +62,14 @@ public enum Trigger: Hashable, Sendable {
     case .now: .none
     case .interval: .interval
     case .calendar: .calendar
+    case .region: .location
     }
   }
 
   /// Whether its components carry a zone.
   public var isPinned: Bool {
     switch self {
-    case .now, .interval: false
+    case .now, .interval, .region: false
     case .calendar(let pattern, _): pattern.zone != nil
     }
   }

@@ -11,6 +11,12 @@ struct AppRow: Hashable, Sendable {
   var asked: AuthorizationOptions = []
   var delegate: DelegateMethods = []
   var badge: Int32 = 0
+  /// What the app may know of where the phone is.
+  var location = LocationAuthorization.notDetermined
+  /// Whether the user has swiped it away, and nobody launched it since.
+  var isForceQuit = false
+  /// What it was allowed before it was deleted.
+  var remembered: Remembered?
 }
 
 /// A pending request.
@@ -49,6 +55,7 @@ extension Device {
       + MemoryLayout<Agenda<Wakeup>.Entry>.stride * agenda.count
       + MemoryLayout<AppRow>.stride * apps.count
       + MemoryLayout<RequestRow>.stride * requests.count
+      + MemoryLayout<RegionRow>.stride * regions.count
       + MemoryLayout<DeliveredRow>.stride * delivered.count
       + MemoryLayout<NotificationName>.stride * lockScreen.count
       + MemoryLayout<PromptRow>.stride * prompts.count

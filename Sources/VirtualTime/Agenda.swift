@@ -54,6 +54,12 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     return next
   }
 
+  /// Tells whether an item satisfies a condition.
+  @inlinable
+  public func contains(where condition: (Item) -> Bool) -> Bool {
+    reversed.contains { condition($0.item) }
+  }
+
   /// Strikes out the next entry whose item satisfies a condition, if there is one.
   @inlinable
   public mutating func removeFirst(where condition: (Item) -> Bool) {

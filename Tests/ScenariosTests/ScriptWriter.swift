@@ -15,7 +15,7 @@ struct ScriptWriter {
   /// A script of one scenario. Not all of its lines make sense together.
   mutating func script() -> [String] {
     apps = pick([[], ["home"], ["home", "work"], ["home", "work", "play"]])
-    var lines = apps.map { "app \($0)" }
+    var lines = apps.map { "app \($0)" } + Self.places.map { "place \($0) 12.9775,77.5713" }
     for _ in 0..<below(4) { lines.append(line(of: facts)) }
     lines.append(
       "scenario \(pick(Self.texts))" + pick(["", "   [smoke]", "  [a b] xfail \"why\""])
@@ -42,6 +42,7 @@ struct ScriptWriter {
   private let steps = Verb.all.filter { !$0.isFact && !$0.isStructure }
 
   private static let identifiers = ["\"a\"", "\"water\""]
+  private static let places = ["\"here\"", "\"there\""]
   private static let texts = [
     "\"s\"", "\"\"", "\"drink water\"", #""\"quoted\" \\ back""#, #""\u{1F514}\u{A}""#,
     "\"é 漢 <b>\"",
@@ -101,6 +102,10 @@ struct ScriptWriter {
     case .rule: pick(Law.rules).id
     case .side: side()
     case .newName, .label, .word, .tags: "x"
+    case .place: pick(Self.places)
+    case .coordinate:
+      pick(["0,0", "-90,180", "12.9775,77.5713", "-33.8568,-0.000001", "9.5,-7.25"])
+    case .length: pick(["1m", "300m", "1.5km", "1000km"])
     case .one(let vocabulary): pick(vocabulary.words)
     case .some(let vocabulary):
       (0...below(3)).map { _ in pick(vocabulary.words) }.joined(separator: " ")

@@ -12,6 +12,8 @@ struct Captures {
   var app = AppNumber(rawValue: 0)
   /// What the notification says, if the sentence says it.
   var texts = ContentNumber(rawValue: 0)
+  /// The places that a sentence can name.
+  var places: [Region] = []
 
   init(for pattern: Pattern) {
     self.pattern = pattern

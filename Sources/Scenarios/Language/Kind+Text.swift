@@ -21,6 +21,9 @@ extension Kind {
     case .rule: Law.rule(RuleNumber(rawValue: UInt16(value))).id
     case .side: Side(captured: value).text
     // The place of a token means nothing without its line; the printer writes titles itself.
+    case .place: book[TextNumber(rawValue: UInt32(value))].quoted
+    case .coordinate: Coordinate(captured: value).text
+    case .length: value % 1000 == 0 ? "\(value / 1000)km" : "\(value)m"
     case .label, .word, .tags: ""
     case .one(let vocabulary): vocabulary.word(for: value)
     case .some(let vocabulary): vocabulary.words(in: value).joined(separator: " ")

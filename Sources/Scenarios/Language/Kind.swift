@@ -40,6 +40,12 @@ enum Kind: Sendable {
   case word(String)
   /// Words in brackets; the place of their token.
   case tags
+  /// The quoted name of a place; its place in the book.
+  case place
+  /// A point on the globe; both its numbers in one.
+  case coordinate
+  /// A length; metres.
+  case length
   /// A word of a list.
   case one(Vocabulary)
   /// Some words of a list, in any order; their bits.
@@ -58,6 +64,7 @@ enum Kind: Sendable {
     "version": .version, "zone": .zone, "calendar": .calendar, "date": .date, "time": .time,
     "moment": .moment,
     "monthDay": .monthDay, "weekday": .one(.weekdays), "number": .count,
+    "place": .place, "coordinate": .coordinate, "length": .length,
     "rule": .rule, "side": .side, "name": .newName, "tags": .tags,
     "title": .label("a quoted title"), "reason": .label("a quoted reason"),
     "path": .label("a quoted path"), "tableName": .word("the name of a table"),
@@ -88,6 +95,9 @@ enum Kind: Sendable {
     case .newName: "a name"
     case .label(let description), .word(let description): description
     case .tags: "tags in brackets"
+    case .place: "the name of a place in quotes"
+    case .coordinate: "a point such as 12.9775,77.5713"
+    case .length: "a length such as 300m"
     case .one(let vocabulary), .some(let vocabulary):
       "\(vocabulary.noun): \(Suggestion.either(vocabulary.words))"
     case .quoted(let vocabulary):

@@ -99,6 +99,8 @@ extension Parser {
       case .text, .identifier:
         let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])
         captures[index] = script.book.number(of: text).captured
+      case .place:
+        captures[index] = try knownPlace(reader.tokens[Int(value)]).captured
       case .newName:
         captures[index] = try newApp(reader.tokens[Int(value)]).captured
       default:
@@ -115,6 +117,7 @@ extension Parser {
         wholeLine
       )
     }
+    captures.places = (scenario?.setting ?? header).places
     try refuseWhatMeansNothing(captures)
     captures.texts = script.book.number(
       of: ContentTexts(
@@ -200,7 +203,8 @@ extension Parser {
       if let near = Suggestion.nearest(to: word, among: known).first {
         return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
       }
-      if reader.expected.contains(where: { $0.hasPrefix("a quoted") }) {
+      let isPlace = reader.expected == [Kind.place.description] && known.isEmpty
+      if isPlace || reader.expected.contains(where: { $0.hasPrefix("a quoted") }) {
         return Mistake("what you name stands in quotes: \"\(word)\"", range)
       }
     }

@@ -94,10 +94,11 @@ extension Parser {
   /// Reports names in expectations and taps that nothing in the scenario ever adds: what is never
   /// added is never delivered, and an expectation of that could not fail.
   mutating func reportStrangers(in scenario: Scenario) {
-    let added = scenario.steps.compactMap { step -> NotificationName? in
-      guard case .event(.app(let app, .adds(let request))) = step.action else { return nil }
-      return NotificationName(app, request.identifier)
-    }
+    let added =
+      scenario.steps.compactMap { step -> NotificationName? in
+        guard case .event(.app(let app, .adds(let request))) = step.action else { return nil }
+        return NotificationName(app, request.identifier)
+      } + scenario.setting.addedByReactions
     let known = Set(added)
     for step in scenario.steps {
       guard let name = step.action.notification, !known.contains(name) else { continue }

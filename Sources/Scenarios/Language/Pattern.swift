@@ -44,7 +44,8 @@ struct Pattern: Sendable {
   /// Forms that several sentences share.
   static let shared: [String: String] = [
     "TRIGGER":
-      "(now | after <after:interval> | every <every:interval> | at [<date:date>] <at:time> | daily at <daily:time> | weekly on <weekday:weekday> at <weekly:time> | yearly on <day:monthDay> at <yearly:time> | matching COMPONENTS [zone <zone:zone>] [calendar <calendar:calendar>] [repeating])",
+      "(now | after <after:interval> | every <every:interval> | at [<date:date>] <at:time> | daily at <daily:time> | weekly on <weekday:weekday> at <weekly:time> | yearly on <day:monthDay> at <yearly:time> | on (enter <enter:place> | exit <exit:place>) [repeating] | matching COMPONENTS [zone <zone:zone>] [calendar <calendar:calendar>] [repeating])",
+    "SIGNAL": "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id>)",
     "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
       .joined(separator: " "),
     "CONTENT":

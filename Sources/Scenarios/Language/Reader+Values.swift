@@ -59,6 +59,13 @@ extension Reader {
     case .label:
       guard token.kind == .text else { return fail(expecting: kind.description) }
       value = Int64(position)
+    case .place:
+      guard token.kind == .text else { return fail(expecting: kind.description) }
+      value = Int64(position)
+    case .coordinate:
+      return readCoordinate(into: &value)
+    case .length:
+      return readLength(into: &value)
     case .tags:
       guard token.kind == .tags else { return fail(expecting: kind.description) }
       value = Int64(position)

@@ -31,7 +31,7 @@ public struct Sentence: Hashable, Sendable {
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
       case .text, .identifier, .app, .interval, .count, .version, .zone, .calendar, .date, .time,
         .monthDay, .moment, .rule, .side, .newName,
-        .label, .word, .tags:
+        .label, .word, .tags, .place, .coordinate, .length:
         nil
       }
     }

@@ -77,7 +77,9 @@ struct Timeline {
         )
       }
       stretches.append(Stretch(begin: now, zone: zone, shift: wanted - now))
-    case .device(.installs), .app, .user, .due:
+    case .device(.installs), .device(.relocates), .device(.powersOff), .device(.powersOn),
+      .device(.reboots), .device(.suspends), .device(.terminates), .device(.updates), .app, .user,
+      .due:
       return
     }
   }

@@ -37,7 +37,7 @@ extension Expectation.Subject {
     case .state: .state
     case .badge, .pending, .listed, .nothingPending, .next, .prompt, .addReported,
       .authorizationReported, .delivered, .nothingDelivered, .dropped, .silenced, .crashed,
-      .tapReceived, .tapLost:
+      .tapReceived, .tapLost, .region, .milestone:
       nil
     }
   }
@@ -46,8 +46,9 @@ extension Expectation.Subject {
   var app: AppNumber? {
     switch self {
     case .authorization(let app, _), .state(let app, _), .badge(let app, _), .crashed(let app, _),
-      .authorizationReported(let app, _):
+      .authorizationReported(let app, _), .milestone(let app, _):
       app
+    case .region(let subject): subject.app
     case .pending, .listed, .nothingPending, .next, .prompt, .addReported, .delivered,
       .nothingDelivered, .dropped, .silenced, .tapReceived, .tapLost:
       name?.app
@@ -62,8 +63,9 @@ extension Expectation.Subject {
       .tapLost(let name):
       name
     case .authorization, .state, .badge, .nothingPending, .prompt, .authorizationReported,
-      .nothingDelivered, .crashed:
+      .nothingDelivered, .crashed, .milestone:
       nil
+    case .region(let subject): subject.name
     }
   }
 }

@@ -64,6 +64,10 @@ extension Run {
       let found = entries(from: start) { $0 == .crashed(app, exception) }
       expectedCrashes.formUnion(found)
       return one(of: expectation, from: start) { $0 == .crashed(app, exception) }
+    case .region(let subject):
+      return check(subject, in: expectation, from: start)
+    case .milestone(let app, let milestone):
+      return one(of: expectation, from: start) { milestone.isSaid(by: $0, of: app) }
     }
   }
 
@@ -105,7 +109,7 @@ extension Run {
   }
 
   /// Exactly one entry must satisfy a condition, for the reason given.
-  private func one(
+  func one(
     of expectation: Expectation,
     from start: Int,
     about name: NotificationName? = nil,
@@ -119,7 +123,7 @@ extension Run {
     return reasons(of: found, in: expectation)
   }
 
-  private func reasons(of found: [Int], in expectation: Expectation) -> Failure.Reason? {
+  func reasons(of found: [Int], in expectation: Expectation) -> Failure.Reason? {
     guard let rule = expectation.because else { return nil }
     return found.first { !journal.entries[$0].because.contains(rule) }
       .map { .foundForOtherReasons($0) }
@@ -134,7 +138,7 @@ extension Run {
     guard expectation.because != nil else { return nil }
     let last = journal.entries.lastIndex { entry in
       guard entry.effect.name == name else { return false }
-      if case .kept = entry.effect { return true }
+      if entry.effect.isKept { return true }
       return !isPending && entry.effect.endsWaiting
     }
     return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
@@ -146,11 +150,11 @@ extension Run {
     return fates.last.map { .found([$0]) }
   }
 
-  private func entries(from start: Int, where condition: (Effect) -> Bool) -> [Int] {
+  func entries(from start: Int, where condition: (Effect) -> Bool) -> [Int] {
     journal.entries.indices.dropFirst(start).filter { condition(journal.entries[$0].effect) }
   }
 
-  private func face(of app: AppNumber) -> Face.AppFace { device.face.apps[Int(app.rawValue)] }
+  func face(of app: AppNumber) -> Face.AppFace { device.face.apps[Int(app.rawValue)] }
 }
 
 extension Failure.Reason {

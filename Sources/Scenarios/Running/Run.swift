@@ -96,8 +96,11 @@ struct Run {
 
   mutating func play() {
     for (index, app) in scenario.setting.apps.enumerated() {
-      send(.device(.installs(AppNumber(rawValue: UInt16(index)), app.status)))
+      let number = AppNumber(rawValue: UInt16(index))
+      send(.device(.installs(number, app.status)))
+      if app.location != .notDetermined { send(.user(.allows(number, app.location))) }
     }
+    if let spot = scenario.setting.spot { send(.device(.relocates(to: spot))) }
     for (index, step) in scenario.steps.enumerated() {
       journal.origin = .none
       drain(through: step.instant)
@@ -154,7 +157,7 @@ struct Run {
     while reacted < journal.entries.count {
       let effect = journal.entries[reacted].effect
       reacted += 1
-      if let reaction = scenario.setting.reaction(to: effect) { send(reaction) }
+      for reaction in scenario.setting.reactions(to: effect) { send(reaction) }
     }
   }
 
@@ -208,20 +211,6 @@ struct Run {
       let step = scenario.steps.lastIndex { $0.instant <= entry.moment.instant }
       fail(step ?? 0, .unexpected(index))
     }
-  }
-}
-
-extension Setting {
-  /// What an app does by itself about something the phone did.
-  func reaction(to effect: Effect) -> Event? {
-    if case .launched(let app) = effect {
-      let methods = apps[Int(app.rawValue)].delegate
-      return methods.isEmpty ? nil : .app(app, .setsDelegate(methods))
-    }
-    if case .willPresentCalled(let name) = effect, let reply = apps[Int(name.app.rawValue)].reply {
-      return .app(name.app, .presents(name.identifier, reply))
-    }
-    return nil
   }
 }
 

@@ -8,6 +8,8 @@ public enum TriggerKind: UInt8, Hashable, Sendable, CaseIterable {
   case interval
   /// A date.
   case calendar
+  /// A crossing of the edge of a region.
+  case location
 }
 
 /// The question what a new zone does to a request that waits.

@@ -79,7 +79,7 @@ public struct Delivering: Question {
     conditions.insert(.denied, if: status == .denied)
     conditions.insert(.provisional, if: status == .provisional)
     conditions.insert(.foreground, if: state == .foreground)
-    conditions.insert(.background, if: state == .background)
+    conditions.insert(.background, if: state == .background || state == .suspended)
     conditions.insert(.notRunning, if: state == .notRunning)
     conditions.insert(.locked, if: isLocked)
     conditions.insert(.alertOn, if: settings.contains(.alert))
@@ -164,8 +164,8 @@ public struct Delivering: Question {
 
     Rule(
       "delivery.background-is-presented",
-      facts: ["PWR-01"],
-      "While the app runs in the background the system presents for it.",
+      facts: ["PWR-01", "APP-01"],
+      "While the app is in the background, suspended or not, the system presents for it.",
       evidence: .seed(.scheduling, "the system interacts with the user in the app's place."),
       when: [.background]
     ) { _, draft in

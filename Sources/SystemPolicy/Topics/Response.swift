@@ -6,6 +6,8 @@ public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
   case background
   /// The app is what the user sees.
   case foreground
+  /// The app is in memory, but its code does not run.
+  case suspended
 }
 
 /// The question what a tap does to a notification and its app.

@@ -8,7 +8,7 @@ extension Verb {
       "asks for <options:options>",
       "Calls requestAuthorization with these options."
     ) {
-      .asks(AuthorizationOptions(rawValue: UInt16($0["options"]!)))
+      .asks($0.options)
     } write: {
       guard case .asks(let options) = $0 else { return nil }
       return [("options", Int64(options.rawValue))]
@@ -80,4 +80,9 @@ extension Verb {
       return [("of", app.captured), (isGranted ? "granted" : "not", 1)]
     },
   ]
+}
+
+extension Captures {
+  /// The authorization options of a sentence.
+  var options: AuthorizationOptions { AuthorizationOptions(rawValue: UInt16(self["options"]!)) }
 }

@@ -4,7 +4,9 @@ import VirtualTime
 
 extension Verb {
   /// What holds before a story begins.
-  static let facts: [Verb] = [
+  static let facts: [Verb] = settingFacts + placeFacts + reactionFacts
+
+  private static let settingFacts: [Verb] = [
     fact("phone iOS <version:version>", "Sets the version of iOS; 26 where nothing is said.") {
       let version = $0["version"]!
       return .phone(OSVersion(UInt8(version >> 8), UInt8(version & 0xFF)))
@@ -105,7 +107,7 @@ extension Verb {
     },
   ]
 
-  private static func fact(
+  static func fact(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> Fact,

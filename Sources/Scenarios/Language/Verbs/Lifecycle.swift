@@ -37,10 +37,12 @@ extension Verb {
       $0 == .unlocks ? [] : nil
     },
 
-    expect("[<of:app>] (foreground | background | not running)", "Where the app is now.") {
-      let state: AppState =
-        $0.has("foreground") ? .foreground : $0.has("background") ? .background : .notRunning
-      return .state($0.appNamed("of"), state)
+    expect(
+      "[<of:app>] (foreground | background | suspended | not running)",
+      "Where the app is now."
+    ) { captures in
+      let state = [AppState.foreground, .background, .suspended].first { captures.has("\($0)") }
+      return .state(captures.appNamed("of"), state ?? .notRunning)
     } write: {
       guard case .state(let app, let state) = $0 else { return nil }
       let word = state == .notRunning ? "not" : "\(state)"

@@ -7,6 +7,10 @@ extension Captures {
   var trigger: Trigger {
     if let after = interval("after") { return .interval(after, repeats: false) }
     if let every = interval("every") { return .interval(every, repeats: true) }
+    if var region = region("enter") ?? region("exit") {
+      region.notifies = has("enter") ? .entry : .exit
+      return .region(region, repeats: has("repeating"))
+    }
     var pattern = DatePattern()
     if let at = time("at") {
       if let day = self["date"] { pattern.set(CivilDate(daysSince1970: Int(day))) }
@@ -57,6 +61,9 @@ extension Trigger {
     case .interval(let interval, let repeats):
       [(repeats ? "every" : "after", interval.nanoseconds)]
     case .calendar(let pattern, let repeats): pattern.written(repeats: repeats)
+    case .region(let region, let repeats):
+      [(region.notifies == .entry ? "enter" : "exit", region.identifier.captured)]
+        + (repeats ? [("repeating", 1)] : [])
     }
   }
 }

@@ -1,0 +1,68 @@
+public import VirtualDevice
+
+/// What can be expected of regions and of location triggers.
+public enum RegionSubject: Hashable, Sendable {
+  /// That an app monitors a region now, or does not.
+  case watched(RegionName, Bool)
+  /// That this happened to a region.
+  case happened(RegionName, Happening)
+  /// That this did not happen to it.
+  case didNotHappen(RegionName, Happening)
+  /// That a crossing did not fire a location trigger.
+  case passedOver(NotificationName)
+
+  /// What can happen to a region.
+  public enum Happening: UInt8, Hashable, Sendable, CaseIterable {
+    /// `didEnterRegion` was called.
+    case entered
+    /// `didExitRegion` was called.
+    case exited
+    /// The region was crossed or to be monitored, and the app heard nothing.
+    case ignored
+    /// `monitoringDidFailFor` was called.
+    case failed
+
+    /// Whether an effect is this, for a region.
+    func isSaid(by effect: Effect, of name: RegionName) -> Bool {
+      switch self {
+      case .entered: effect == .crossed(name, .entry)
+      case .exited: effect == .crossed(name, .exit)
+      case .ignored: effect == .crossingIgnored(name) || effect == .monitoringIgnored(name)
+      case .failed: effect == .monitoringFailed(name)
+      }
+    }
+  }
+
+  /// The app it is about.
+  var app: AppNumber {
+    switch self {
+    case .watched(let name, _), .happened(let name, _), .didNotHappen(let name, _): name.app
+    case .passedOver(let name): name.app
+    }
+  }
+
+  /// The notification it is about, if it is about one.
+  var name: NotificationName? { if case .passedOver(let name) = self { name } else { nil } }
+}
+
+/// What can happen to an app as a whole.
+public enum Milestone: UInt8, Hashable, Sendable, CaseIterable {
+  /// It was launched.
+  case launched
+  /// It was put on the phone.
+  case installed
+  /// It gave way to a newer version of itself.
+  case updated
+  /// It was deleted.
+  case deleted
+
+  /// Whether an effect is this, for an app.
+  func isSaid(by effect: Effect, of app: AppNumber) -> Bool {
+    switch self {
+    case .launched: effect == .launched(app)
+    case .updated: effect == .updated(app)
+    case .deleted: effect == .deleted(app)
+    case .installed: if case .installed(app, _, _) = effect { true } else { false }
+    }
+  }
+}

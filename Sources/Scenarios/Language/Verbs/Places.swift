@@ -1,0 +1,176 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Verb {
+  /// Where places are, where the phone is, and what apps may know of it.
+  static let placeFacts: [Verb] = [
+    fact(
+      "place <name:id> <point:coordinate> [radius <radius:length>]",
+      "Says where a place is, in degrees north and east; its radius is 200m where nothing is said."
+    ) {
+      .place(
+        Region(
+          identifier: $0.identifier("name"),
+          center: Coordinate(captured: $0["point"]!),
+          radius: Int32($0["radius"] ?? Int64(Geographic.usualRadius))
+        )
+      )
+    } write: {
+      guard case .place(let region) = $0 else { return nil }
+      let radius = region.radius == Geographic.usualRadius ? nil : Int64(region.radius)
+      return [("name", region.identifier.captured), ("point", region.center.captured)]
+        + (radius.map { [("radius", $0)] } ?? [])
+    },
+
+    fact("device at <place:place>", "Where the phone is when the story begins.") {
+      .spot($0.spot("place")!)
+    } write: {
+      guard case .spot(let spot) = $0 else { return nil }
+      return [("place", spot.name?.captured)]
+    },
+
+    fact(
+      "device has location (always | when in use | denied | not determined) [for <of:app>]",
+      "What the user had allowed the app to know of where the phone is, before the story began."
+    ) {
+      .location($0.appNamed("of"), $0.location)
+    } write: {
+      guard case .location(let app, let location) = $0 else { return nil }
+      return [("of", app.captured), (location.mark, 1)]
+    },
+  ]
+
+  /// Moving about, and the regions that apps monitor.
+  static let places: [Verb] = [
+    device("moves to <place:place>", "Carries the phone to the middle of a place.") {
+      .relocates(to: $0.spot("place")!)
+    } write: {
+      guard case .relocates(let spot) = $0, let name = spot.name else { return nil }
+      return [("place", name.captured)]
+    },
+
+    app(
+      "watches <place:place> [for (entry | exit)]",
+      "Calls startMonitoring for a region around a place, of its name."
+    ) {
+      .watches($0.watchedRegion!)
+    } write: {
+      guard case .watches(let region) = $0 else { return nil }
+      return region.written
+    },
+
+    app("stops watching <place:place>", "Calls stopMonitoring for the region of a place.") {
+      .stopsWatching($0.text("place")!)
+    } write: {
+      guard case .stopsWatching(let identifier) = $0 else { return nil }
+      return [("place", identifier.captured)]
+    },
+
+    user(
+      "changes location of <of:app> to (always | when in use | never)",
+      "Chooses in Settings what an app may know of where the phone is."
+    ) {
+      .allows($0.appNamed("of"), $0.has("never") ? .denied : $0.location)
+    } write: {
+      guard case .allows(let app, let location) = $0, location != .notDetermined else {
+        return nil
+      }
+      return [("of", app.captured), (location == .denied ? "never" : location.mark, 1)]
+    },
+
+    expect(
+      "[<of:app>] fence <place:place> (watched | not watched) [because <because:rule>]",
+      "Whether an app monitors the region of a place now; with a reason, why."
+    ) {
+      .region(.watched($0.region, $0.has("watched")))
+    } write: {
+      guard case .region(.watched(let name, let isWatched)) = $0 else { return nil }
+      return name.written + [(isWatched ? "watched" : "not", 1)]
+    },
+
+    expect(
+      "[<of:app>] fence <place:place> (entered | exited | ignored | failed) WINDOW",
+      "didEnterRegion or didExitRegion was called; a crossing was not told; monitoring failed."
+    ) {
+      .region(.happened($0.region, $0.happening))
+    } write: {
+      guard case .region(.happened(let name, let happening)) = $0 else { return nil }
+      return name.written + [("\(happening)", 1)]
+    },
+
+    expect(
+      "[<of:app>] fence <place:place> not (entered | exited | ignored | failed) SINCE",
+      "No such thing happened to the region of a place."
+    ) {
+      .region(.didNotHappen($0.region, $0.happening))
+    } write: {
+      guard case .region(.didNotHappen(let name, let happening)) = $0 else { return nil }
+      return name.written + [("\(happening)", 1)]
+    },
+
+    expect(
+      "[<of:app>] <id:id> passed over WINDOW",
+      "The edge of a location trigger's region was crossed, and it did not fire."
+    ) {
+      .region(.passedOver($0.name()))
+    } write: {
+      guard case .region(.passedOver(let name)) = $0 else { return nil }
+      return name.written
+    },
+  ]
+}
+
+extension Captures {
+  /// The region of a place that a sentence names.
+  func region(_ slot: String) -> Region? {
+    text(slot).flatMap { name in places.first { $0.identifier == name } }
+  }
+
+  /// The middle of a place that a sentence names.
+  func spot(_ slot: String) -> Spot? {
+    region(slot).map { Spot($0.center, named: $0.identifier) }
+  }
+
+  /// The region of a sentence with `watches`, with the crossings that are meant.
+  var watchedRegion: Region? {
+    guard var region = region("place") else { return nil }
+    if has("entry") { region.notifies = .entry }
+    if has("exit") { region.notifies = .exit }
+    return region
+  }
+
+  fileprivate var region: RegionName { RegionName(appNamed("of"), text("place")!) }
+
+  fileprivate var location: LocationAuthorization {
+    has("always") ? .always : has("when") ? .whenInUse : has("denied") ? .denied : .notDetermined
+  }
+
+  fileprivate var happening: RegionSubject.Happening {
+    RegionSubject.Happening.allCases.first { has("\($0)") }!
+  }
+}
+
+extension Region {
+  /// The values that stand for it in a sentence with `watches`.
+  var written: Written {
+    let direction: Written =
+      notifies == .entry ? [("entry", 1)] : notifies == .exit ? [("exit", 1)] : []
+    return [("place", identifier.captured)] + direction
+  }
+}
+
+extension RegionName {
+  fileprivate var written: Written { [("of", app.captured), ("place", identifier.captured)] }
+}
+
+extension LocationAuthorization {
+  /// The word by which a sentence remembers it.
+  fileprivate var mark: String {
+    switch self {
+    case .always: "always"
+    case .whenInUse: "when"
+    case .denied: "denied"
+    case .notDetermined: "not"
+    }
+  }
+}

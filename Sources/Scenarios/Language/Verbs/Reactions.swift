@@ -1,0 +1,68 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Verb {
+  /// What apps do by themselves, in every launch.
+  static let reactionFacts: [Verb] = [
+    reaction("adding <id:id> TRIGGER CONTENT", "the app adds a request") {
+      .adds(Request(identifier: $0.identifier(), content: $0.content, trigger: $0.trigger))
+    } write: {
+      guard case .adds(let request) = $0 else { return nil }
+      return [("id", request.identifier.captured)] + request.trigger.written
+        + request.content.written
+    },
+
+    reaction("watching <place:place> [for (entry | exit)]", "the app monitors a region") {
+      .watches($0.watchedRegion!)
+    } write: {
+      guard case .watches(let region) = $0 else { return nil }
+      return region.written
+    },
+
+    reaction("asking for <options:options>", "the app calls requestAuthorization") {
+      .asks($0.options)
+    } write: {
+      guard case .asks(let options) = $0 else { return nil }
+      return [("options", Int64(options.rawValue))]
+    },
+  ]
+
+  private static func reaction(
+    _ text: String,
+    _ summary: String,
+    read: @escaping @Sendable (Captures) -> AppAction,
+    write: @escaping @Sendable (AppAction) -> Written?
+  ) -> Verb {
+    fact(
+      "app reacts to SIGNAL \(text)",
+      "At each launch, crossing or tap that it hears of, \(summary)."
+    ) {
+      .reacts($0.app, Reaction(to: $0.signal, with: read($0)))
+    } write: {
+      guard case .reacts(let app, let reaction) = $0, let values = write(reaction.action) else {
+        return nil
+      }
+      return [("app", app.captured)] + reaction.signal.written + values
+    }
+  }
+}
+
+extension Captures {
+  fileprivate var signal: Reaction.Signal {
+    if let place = text("entered") { return .crossing(place, .entry) }
+    if let place = text("left") { return .crossing(place, .exit) }
+    if let tapped = text("tapped") { return .tap(tapped) }
+    return .launch
+  }
+}
+
+extension Reaction.Signal {
+  fileprivate var written: Written {
+    switch self {
+    case .launch: [("launch", 1)]
+    case .crossing(let place, .entry): [("entered", place.captured)]
+    case .crossing(let place, _): [("left", place.captured)]
+    case .tap(let identifier): [("tapped", identifier.captured)]
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import VirtualDevice
+
+/// What an app does by itself, in every launch, about something the phone tells it.
+public struct Reaction: Hashable, Sendable {
+  /// What it reacts to.
+  public var signal: Signal
+  /// What it does.
+  public var action: AppAction
+
+  /// Creates a reaction.
+  public init(to signal: Signal, with action: AppAction) {
+    self.signal = signal
+    self.action = action
+  }
+
+  /// What an app can react to.
+  public enum Signal: Hashable, Sendable {
+    /// It was launched.
+    case launch
+    /// The edge of the region of an identifier was crossed.
+    case crossing(TextNumber, Boundary)
+    /// Its delegate heard of a tap on the notification of an identifier.
+    case tap(TextNumber)
+  }
+}
+
+extension Setting {
+  /// What apps do by themselves about something the phone did, in the order in which they do it.
+  func reactions(to effect: Effect) -> [Event] {
+    switch effect {
+    case .launched(let app):
+      let methods = apps[Int(app.rawValue)].delegate
+      let delegate: [Event] = methods.isEmpty ? [] : [.app(app, .setsDelegate(methods))]
+      return delegate + reactions(of: app, to: .launch)
+    case .crossed(let name, let boundary):
+      return reactions(of: name.app, to: .crossing(name.identifier, boundary))
+    case .didReceiveCalled(let name):
+      return reactions(of: name.app, to: .tap(name.identifier))
+    case .willPresentCalled(let name):
+      let reply = apps[Int(name.app.rawValue)].reply
+      return reply.map { [.app(name.app, .presents(name.identifier, $0))] } ?? []
+    case .installed, .moved, .locked, .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn,
+      .deleted, .updated, .locationChanged, .delegateSet, .promptShown, .promptQueued,
+      .promptWithheld, .promptClosed, .authorizationChanged, .authorizationReported, .kept,
+      .keptForRegion, .replaced, .spent, .addReported, .dropped, .crashed, .silenced, .delivered,
+      .withdrawn, .bannerLeft, .badgeSet, .monitored, .monitoringResumed, .monitoringStopped,
+      .monitoringFailed, .monitoringIgnored, .crossingIgnored, .triggerPassedOver, .tapped,
+      .responseLost:
+      return []
+    }
+  }
+
+  private func reactions(of app: AppNumber, to signal: Reaction.Signal) -> [Event] {
+    apps[Int(app.rawValue)].reactions.filter { $0.signal == signal }.map { .app(app, $0.action) }
+  }
+
+  /// The notifications that apps add by themselves.
+  var addedByReactions: [NotificationName] {
+    apps.enumerated().flatMap { index, app in
+      app.reactions.compactMap { reaction -> NotificationName? in
+        guard case .adds(let request) = reaction.action else { return nil }
+        return NotificationName(AppNumber(rawValue: UInt16(index)), request.identifier)
+      }
+    }
+  }
+
+  /// Lets a place lie elsewhere, wherever it was named before.
+  mutating func move(_ place: Region) {
+    places.removeAll { $0.identifier == place.identifier }
+    places.append(place)
+    if spot?.name == place.identifier { spot?.coordinate = place.center }
+    for app in apps.indices {
+      for index in apps[app].reactions.indices {
+        apps[app].reactions[index].action.move(place)
+      }
+    }
+  }
+}
+
+extension AppAction {
+  fileprivate mutating func move(_ place: Region) {
+    switch self {
+    case .watches(var region) where region.identifier == place.identifier:
+      region.center = place.center
+      region.radius = place.radius
+      self = .watches(region)
+    case .adds(var request):
+      guard case .region(var region, let repeats) = request.trigger,
+        region.identifier == place.identifier
+      else { return }
+      region.center = place.center
+      region.radius = place.radius
+      request.trigger = .region(region, repeats: repeats)
+      self = .adds(request)
+    case .watches, .stopsWatching, .asks, .setsDelegate, .presents:
+      return
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Run {
+  /// Returns what is wrong with an expectation about regions, if anything is.
+  func check(
+    _ subject: RegionSubject,
+    in expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    switch subject {
+    case .watched(let name, let isWatched):
+      guard face(of: name.app).regions.contains(name.identifier) == isWatched else {
+        return .isSo(.region(.watched(name, !isWatched)))
+      }
+      guard expectation.because != nil else { return nil }
+      let last = journal.entries.lastIndex {
+        $0.effect.region == name && $0.effect.aspect == .region
+      }
+      return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+    case .happened(let name, let happening):
+      let failure = one(of: expectation, from: start) { happening.isSaid(by: $0, of: name) }
+      guard failure == .found([]) else { return failure }
+      return .found(
+        entries(from: start) { effect in
+          RegionSubject.Happening.allCases.contains { $0.isSaid(by: effect, of: name) }
+        }.suffix(1)
+      )
+    case .didNotHappen(let name, let happening):
+      let found = entries(from: start) { happening.isSaid(by: $0, of: name) }
+      return found.isEmpty ? nil : .found(found)
+    case .passedOver(let name):
+      return one(of: expectation, from: start, about: name) { $0 == .triggerPassedOver(name) }
+    }
+  }
+}

@@ -1,0 +1,211 @@
+public import VirtualTime
+
+/// The question who hears that the edge of a region was crossed that an app monitors.
+public struct Crossing: Question {
+  /// Whether the app asked for crossings in this direction.
+  public var isAskedFor: Bool
+  /// What the user allowed the app.
+  public var location: LocationAuthorization
+  /// Whether the app runs, and where.
+  public var state: AppState
+  /// Whether the user has ended the app, and nobody launched it since.
+  public var isForceQuit: Bool
+
+  /// Creates the question.
+  public init(
+    isAskedFor: Bool,
+    location: LocationAuthorization,
+    state: AppState,
+    isForceQuit: Bool
+  ) {
+    self.isAskedFor = isAskedFor
+    self.location = location
+    self.state = state
+    self.isForceQuit = isForceQuit
+  }
+
+  /// What comes of the crossing.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the app is told.
+    public var tellsApp = false
+    /// Whether the app is launched, or woken, into the background to be told.
+    public var wakesApp = false
+    /// Whether it has but ``runTime`` until it is suspended.
+    public var isBrief = false
+    /// Whether the crossing is nothing to the app.
+    public var isNone = false
+
+    /// Creates the answer in which nothing comes of it.
+    public init() {}
+  }
+
+  /// How long an app runs that is woken for a crossing.
+  public static let runTime = Interval(seconds: 10)
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .unasked: .region
+      case .notAllowed, .whenInUse: .location
+      case .foreground, .suspended, .notRunning, .idle, .forceQuit: .state
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.unasked, if: !isAskedFor)
+    conditions.insert(.notAllowed, if: !location.isAllowed)
+    conditions.insert(.whenInUse, if: location == .whenInUse)
+    conditions.insert(.foreground, if: state == .foreground)
+    conditions.insert(.suspended, if: state == .suspended)
+    conditions.insert(.notRunning, if: state == .notRunning)
+    conditions.insert(.idle, if: state == .notRunning || state == .suspended)
+    conditions.insert(.forceQuit, if: isForceQuit)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Crossing>] {
+    Rule(
+      "regions.only-the-side-asked-for",
+      facts: ["LOC-14"],
+      "An app hears of entering only if notifyOnEntry is set, and of leaving if notifyOnExit is.",
+      evidence: .documented(
+        "The two properties say which crossings are reported; both are set at first.",
+        "https://developer.apple.com/documentation/corelocation/clregion/notifyonentry"
+      ),
+      when: [.unasked],
+      isFinal: true
+    ) { _, draft in
+      draft.isNone = true
+    }
+
+    Rule(
+      "regions.no-permission-no-crossings",
+      facts: ["LOC-15"],
+      "Without permission to know the location an app hears of no crossing.",
+      evidence: .documented(
+        "Boundary crossings are reported to authorized apps only.",
+        Apple.regionGuide
+      ),
+      when: [.notAllowed],
+      isFinal: true
+    )
+
+    Rule(
+      "regions.when-in-use-needs-the-app-in-front",
+      facts: ["LOC-02"],
+      "With permission When In Use an app hears of crossings only while it is in use.",
+      evidence: .documented(
+        "Region monitoring in the background, and the launch for it, need Always.",
+        Apple.locationAuthorization
+      ),
+      .seed(.geofencing, "When In Use works only while the app is in the foreground."),
+      when: [.whenInUse],
+      unless: [.foreground],
+      isFinal: true
+    )
+
+    Dispute(
+      "force-quit-regions",
+      facts: ["APP-05"],
+      "Does a crossing launch an app that the user has swiped away?",
+      when: [.notRunning, .forceQuit],
+      unless: [.unasked, .notAllowed, .whenInUse],
+      seeds: "relaunches",
+      apple: "relaunches",
+      field: "blocked",
+      check: "Swipe the app away, cross the edge, and read what didEnterRegion logged."
+    )
+    Rule(
+      "regions.force-quit-is-launched",
+      facts: ["APP-05"],
+      dispute: "force-quit-regions",
+      side: "relaunches",
+      "A crossing launches an app into the background, even one that the user has swiped away.",
+      evidence: .documented(
+        "Terminated apps with permission Always are launched for region monitoring.",
+        Apple.locationAuthorization
+      ),
+      .seed(.geofencing, "regions work even if the app is killed."),
+      when: [.notRunning, .forceQuit],
+      unless: [.unasked, .notAllowed, .whenInUse]
+    ) { _, draft in
+      draft.wakesApp = true
+    }
+    Rule(
+      "regions.force-quit-stays-closed",
+      facts: ["APP-05"],
+      dispute: "force-quit-regions",
+      side: "blocked",
+      "An app that the user has swiped away is not launched for a crossing until it is opened.",
+      evidence: .reportedOnce(
+        "Apple's support writes that a force-quit blocks launches in the background.",
+        "https://developer.apple.com/forums/thread/685525"
+      ),
+      when: [.notRunning, .forceQuit],
+      unless: [.unasked, .notAllowed, .whenInUse],
+      isFinal: true
+    )
+
+    Rule(
+      "regions.crossing-launches-the-app",
+      facts: ["LOC-02"],
+      "A crossing launches an app that does not run into the background.",
+      evidence: .documented(
+        "A terminated app is launched into the background when the boundary is crossed.",
+        Apple.locationManager + "/startmonitoring(for:)"
+      ),
+      .seed(.geofencing, "iOS wakes the app when a region boundary is crossed."),
+      when: [.notRunning],
+      unless: [.forceQuit]
+    ) { _, draft in
+      draft.wakesApp = true
+    }
+
+    Rule(
+      "regions.crossing-wakes-the-app",
+      facts: ["APP-06"],
+      "A crossing wakes a suspended app.",
+      evidence: .documented(
+        "An app that is suspended is woken to handle the crossing.",
+        Apple.regionGuide
+      ),
+      when: [.suspended]
+    ) { _, draft in
+      draft.wakesApp = true
+    }
+
+    Rule(
+      "regions.ten-seconds-in-the-background",
+      facts: ["APP-06"],
+      "An app that is woken for a crossing has ten seconds before it is suspended.",
+      evidence: .documented(
+        "A woken app gets about ten seconds to handle the crossing.",
+        Apple.regionGuide
+      ),
+      when: [.idle]
+    ) { _, draft in
+      draft.isBrief = true
+    }
+
+    Rule(
+      "regions.app-is-told",
+      facts: ["LOC-02", "LOC-14"],
+      "The app's location manager gets didEnterRegion or didExitRegion.",
+      evidence: .documented(
+        "Crossings are reported to the delegate of the location manager.",
+        Apple.proximity
+      ),
+      when: []
+    ) { _, draft in
+      draft.tellsApp = true
+    }
+  }
+}

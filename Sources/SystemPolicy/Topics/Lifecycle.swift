@@ -1,0 +1,174 @@
+/// The question what goes with an app that is deleted.
+public struct Deleting: Question {
+  /// Whether the app runs.
+  public var isRunning: Bool
+
+  /// Creates the question.
+  public init(isRunning: Bool) { self.isRunning = isRunning }
+
+  /// What goes.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the process of the app ends.
+    public var endsProcess = false
+    /// Whether requests, notifications, the badge and regions go.
+    public var takesAll = false
+
+    /// Creates the answer in which nothing goes.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case running
+
+    /// What the word is about.
+    public var aspect: Aspect { .state }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> { isRunning ? [.running] : [] }
+
+  /// The rows.
+  public static var rows: [Row<Deleting>] {
+    Rule(
+      "lifecycle.deletion-ends-the-process",
+      facts: ["APP-04"],
+      "The process of an app that is deleted ends.",
+      evidence: .assumed("A process cannot go on running code that is gone."),
+      when: [.running]
+    ) { _, draft in
+      draft.endsProcess = true
+    }
+
+    Rule(
+      "lifecycle.deletion-takes-everything",
+      facts: ["APP-04", "AUTH-15"],
+      "With an app go its pending requests, its notifications, its badge and its regions.",
+      evidence: .assumed("It is what everybody sees on a phone; no page says it."),
+      when: []
+    ) { _, draft in
+      draft.takesAll = true
+    }
+  }
+}
+
+/// The question what an app is allowed that is installed after it was deleted.
+public struct Reinstalling: Question {
+  /// What the user had allowed it before.
+  public var before: AuthorizationStatus
+
+  /// Creates the question.
+  public init(before: AuthorizationStatus) { self.before = before }
+
+  /// What it is allowed.
+  public struct Answer: Hashable, Sendable {
+    /// Whether what was allowed before still holds.
+    public var isRemembered = false
+
+    /// Creates the answer in which it does not.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case answered
+
+    /// What the word is about.
+    public var aspect: Aspect { .authorization }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> { before == .notDetermined ? [] : [.answered] }
+
+  /// The rows.
+  public static var rows: [Row<Reinstalling>] {
+    Dispute(
+      "reinstall",
+      facts: ["AUTH-15"],
+      "Is an app that is installed again still allowed what it was before it was deleted?",
+      when: [.answered],
+      seeds: "forgets",
+      apple: "forgets",
+      field: "forgets",
+      check: "Allow, delete, install again within the hour, and read authorizationStatus."
+    )
+    Rule(
+      "lifecycle.reinstalled-is-undecided",
+      facts: ["AUTH-15"],
+      dispute: "reinstall",
+      side: "forgets",
+      "An app that is installed again may ask the user again.",
+      evidence: .assumed("Everybody who develops apps relies on it; no page says it."),
+      when: [.answered]
+    )
+    Rule(
+      "lifecycle.reinstalled-is-remembered",
+      facts: ["AUTH-15"],
+      dispute: "reinstall",
+      side: "remembers",
+      "An app that is installed again is allowed what it was before.",
+      evidence: .reported(
+        "After a reinstall the earlier answer was still in force, and no prompt came.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/1539",
+        "https://github.com/ryanbr/noop/pull/251"
+      ),
+      when: [.answered]
+    ) { _, draft in
+      draft.isRemembered = true
+    }
+  }
+}
+
+/// The question what an update does to an app.
+public struct Updating: Question {
+  /// Whether the app runs.
+  public var isRunning: Bool
+
+  /// Creates the question.
+  public init(isRunning: Bool) { self.isRunning = isRunning }
+
+  /// What the update does.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the process of the app ends.
+    public var endsProcess = false
+
+    /// Creates the answer in which it does nothing.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case running
+
+    /// What the word is about.
+    public var aspect: Aspect { .state }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> { isRunning ? [.running] : [] }
+
+  /// The rows.
+  public static var rows: [Row<Updating>] {
+    Rule(
+      "lifecycle.update-ends-the-process",
+      facts: ["APP-02"],
+      "An update ends the process of the app; nobody launches it afterwards.",
+      evidence: .assumed("A process cannot go on running code that was replaced."),
+      when: [.running]
+    ) { _, draft in
+      draft.endsProcess = true
+    }
+
+    Rule(
+      "lifecycle.update-keeps-everything",
+      facts: ["APP-02"],
+      "An update keeps pending requests, notifications, regions and what the user allowed.",
+      evidence: .reported(
+        "Reports on other matters take it for granted that requests outlive an update.",
+        "https://github.com/LoopKit/Loop/issues/212",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/747"
+      ),
+      when: []
+    )
+  }
+}

@@ -1,0 +1,176 @@
+public import VirtualTime
+
+/// The question what happens when monitoring of a region starts.
+public struct Starting: Question {
+  /// Whether the phone is inside the region.
+  public var isInside: Bool
+  /// Whether a location trigger has the region, and not the app.
+  public var isTrigger: Bool
+
+  /// Creates the question.
+  public init(isInside: Bool, isTrigger: Bool) {
+    self.isInside = isInside
+    self.isTrigger = isTrigger
+  }
+
+  /// What happens.
+  public struct Answer: Hashable, Sendable {
+    /// Whether being inside counts as entering.
+    public var entersAtOnce = false
+
+    /// Creates the answer in which nothing happens.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case inside, trigger
+
+    /// What the word is about.
+    public var aspect: Aspect { .region }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.inside, if: isInside)
+    conditions.insert(.trigger, if: isTrigger)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Starting>] {
+    Dispute(
+      "already-inside",
+      facts: ["LOC-09"],
+      "Is didEnterRegion called where the phone is inside when monitoring starts?",
+      when: [.inside],
+      unless: [.trigger],
+      seeds: "enters-at-once",
+      apple: "waits",
+      field: "waits",
+      check: "Start to monitor a region around the phone; wait; leave it by a kilometre; return."
+    )
+    Rule(
+      "regions.inside-counts-as-entering",
+      facts: ["LOC-09"],
+      dispute: "already-inside",
+      side: "enters-at-once",
+      "A phone that is inside when monitoring starts enters at once.",
+      evidence: .seed(
+        .geofencing,
+        "didEnterRegion may be called at once for a region the user is already in."
+      ),
+      when: [.inside],
+      unless: [.trigger]
+    ) { _, draft in
+      draft.entersAtOnce = true
+    }
+    Rule(
+      "regions.inside-waits-for-the-way-back",
+      facts: ["LOC-09"],
+      dispute: "already-inside",
+      side: "waits",
+      "A phone that is inside when monitoring starts enters only after it has left.",
+      evidence: .reported(
+        "Nothing is called until the boundary is crossed outwards and back.",
+        "https://github.com/eddieowens/react-native-boundary/issues/17"
+      ),
+      .documented(
+        "Where the phone is when monitoring starts is asked for with requestState.",
+        Apple.locationManager + "/requeststate(for:)"
+      ),
+      when: [.inside],
+      unless: [.trigger]
+    )
+
+    Rule(
+      "regions.trigger-waits-for-a-crossing",
+      facts: ["LOC-09"],
+      "A location trigger does not fire because the phone is inside already.",
+      evidence: .reported(
+        "People had to be somewhere else first for the notification of a place to come.",
+        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/102",
+        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/218"
+      ),
+      when: [.inside, .trigger]
+    )
+  }
+}
+
+/// The question whether a phone that moved has crossed the edge of a region.
+public struct Nearing: Question {
+  /// Whether it is on the other side than before.
+  public var isAcross: Bool
+  /// Whether it is nearer to the edge than ``band(of:)``.
+  public var isNearEdge: Bool
+
+  /// Creates the question.
+  public init(isAcross: Bool, isNearEdge: Bool) {
+    self.isAcross = isAcross
+    self.isNearEdge = isNearEdge
+  }
+
+  /// What comes of the move.
+  public struct Answer: Hashable, Sendable {
+    /// Whether it is a crossing if the phone stays there for ``dwell``.
+    public var isCrossing = false
+
+    /// Creates the answer in which nothing comes of it.
+    public init() {}
+  }
+
+  /// How long the phone has to stay on the other side.
+  public static let dwell = Interval(seconds: 20)
+
+  /// How far from the edge of a region the phone has to be, in metres.
+  ///
+  /// It depends on the phone, and no source has a number. Half the radius is assumed, and no more
+  /// than 100 metres.
+  public static func band(of radius: Int32) -> Int32 { min(radius / 2, 100) }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case across, nearEdge
+
+    /// What the word is about.
+    public var aspect: Aspect { .region }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.across, if: isAcross)
+    conditions.insert(.nearEdge, if: isNearEdge)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Nearing>] {
+    Rule(
+      "regions.edge-is-no-crossing",
+      facts: ["LOC-11", "LOC-12"],
+      "Whoever stays close to the edge of a region has not crossed it.",
+      evidence: .documented(
+        "The phone must have moved away from the boundary by a minimum distance.",
+        Apple.regionGuide
+      ),
+      .seed(.geofencing, "the callback comes 50 to 300 metres past the boundary."),
+      when: [.across, .nearEdge],
+      isFinal: true
+    )
+
+    Rule(
+      "regions.crossing-takes-twenty-seconds",
+      facts: ["LOC-11"],
+      "A crossing counts once the phone has been on the other side for twenty seconds.",
+      evidence: .documented(
+        "The phone must remain at the minimum distance for at least twenty seconds.",
+        Apple.regionGuide
+      ),
+      when: [.across]
+    ) { _, draft in
+      draft.isCrossing = true
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// What the user has allowed an app to know of where the phone is, with Apple's numbers.
+public enum LocationAuthorization: UInt8, Hashable, Sendable, CaseIterable {
+  /// The user was never asked.
+  case notDetermined = 0
+  /// The user said no.
+  case denied = 2
+  /// At any time, whether the app runs or not.
+  case always = 3
+  /// While the app is in use.
+  case whenInUse = 4
+
+  /// Whether the app may know it at some time.
+  public var isAllowed: Bool {
+    switch self {
+    case .always, .whenInUse: true
+    case .notDetermined, .denied: false
+    }
+  }
+}
+
+/// The question whether there is room for another region.
+public struct Allotting: Question {
+  /// How many regions the app has already.
+  public var inApp: Int
+  /// How many regions all apps of the phone have already.
+  public var inSystem: Int
+  /// Whether one of the app's has the identifier of the new one.
+  public var hasTwin: Bool
+
+  /// Creates the question.
+  public init(inApp: Int, inSystem: Int, hasTwin: Bool) {
+    self.inApp = inApp
+    self.inSystem = inSystem
+    self.hasTwin = hasTwin
+  }
+
+  /// Whether there is room.
+  public struct Answer: Hashable, Sendable {
+    /// Whether there is none.
+    public var isFull = false
+
+    /// Creates the answer in which there is room.
+    public init() {}
+  }
+
+  /// How many regions there can be at a time.
+  public static let limit = 20
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case appFull, systemFull, hasTwin
+
+    /// What the word is about.
+    public var aspect: Aspect { .region }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.appFull, if: inApp >= Self.limit)
+    conditions.insert(.systemFull, if: inSystem >= Self.limit)
+    conditions.insert(.hasTwin, if: hasTwin)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Allotting>] {
+    Rule(
+      "regions.app-holds-twenty",
+      facts: ["LOC-05"],
+      "An app has at most twenty regions at a time.",
+      evidence: .documented(
+        "A single app is kept from monitoring more than twenty conditions of any type.",
+        Apple.proximity
+      ),
+      when: [.appFull],
+      unless: [.hasTwin]
+    ) { _, draft in
+      draft.isFull = true
+    }
+
+    Dispute(
+      "region-pool",
+      facts: ["LOC-05"],
+      "Are there twenty regions for each app, or twenty for all of them together?",
+      when: [.systemFull],
+      unless: [.appFull, .hasTwin],
+      seeds: "system-wide",
+      apple: "per-app",
+      field: "per-app",
+      check: "Monitor twenty regions in one app and one in another; cross the last one's edge."
+    )
+    Rule(
+      "regions.pool-is-system-wide",
+      facts: ["LOC-05"],
+      dispute: "region-pool",
+      side: "system-wide",
+      "All apps together have at most twenty regions.",
+      evidence: .seed(
+        .geofencing,
+        "the limit of twenty holds across all apps on the device, not for yours alone."
+      ),
+      when: [.systemFull],
+      unless: [.appFull, .hasTwin]
+    ) { _, draft in
+      draft.isFull = true
+    }
+    Rule(
+      "regions.pool-is-per-app",
+      facts: ["LOC-05"],
+      dispute: "region-pool",
+      side: "per-app",
+      "Each app has its own twenty regions, whatever the others monitor.",
+      evidence: .documented(
+        "Regions are a shared resource, and therefore a single app is limited to twenty.",
+        Apple.regionGuide
+      ),
+      when: [.systemFull],
+      unless: [.appFull, .hasTwin]
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import SystemPolicy
+import VirtualTime
+
+/// What a phone remembers of an app that was deleted.
+struct Remembered: Hashable, Sendable {
+  var status: AuthorizationStatus
+  var settings: Settings
+}
+
+extension Device {
+  /// An app in the background is suspended.
+  mutating func suspend(_ app: AppNumber, into journal: inout Journal) {
+    move(app, to: .suspended, because: .suspended, into: &journal)
+  }
+
+  /// The user deletes an app.
+  mutating func delete(_ app: AppNumber, under law: Law, into journal: inout Journal) {
+    let row = apps[Int(app.rawValue)]
+    let question = Deleting(isRunning: row.state != .notRunning)
+    let decision = law.deleting.decide(question, from: .init())
+    journal.note(decision)
+    if decision.answer.endsProcess { end(app, because: .deleted, under: law, into: &journal) }
+    if decision.answer.takesAll { takeAll(of: app, into: &journal) }
+    apps[Int(app.rawValue)] = AppRow()
+    apps[Int(app.rawValue)].remembered = Remembered(status: row.status, settings: row.settings)
+    note(.deleted(app), because: decision.because, in: &journal)
+  }
+
+  /// Takes everything of an app off the phone that is not the app itself.
+  private mutating func takeAll(of app: AppNumber, into journal: inout Journal) {
+    if banner?.app == app { retractBanner(into: &journal) }
+    for row in requests where row.name.app == app { agenda.removeAll { $0 == .fires(row.name) } }
+    for row in regions where row.app == app { agenda.removeFirst { $0 == row.wakeup } }
+    requests.removeAll { $0.name.app == app }
+    regions.removeAll { $0.app == app }
+    delivered.removeAll { $0.name.app == app }
+    lockScreen.removeAll { $0.app == app }
+  }
+
+  /// The user installs an app that was deleted.
+  mutating func reinstall(_ app: AppNumber, under law: Law, into journal: inout Journal) {
+    while apps.count <= Int(app.rawValue) { apps.append(AppRow()) }
+    let before = apps[Int(app.rawValue)].remembered
+    let question = Reinstalling(before: before?.status ?? .notDetermined)
+    let decision = law.reinstalling.decide(question, from: .init())
+    journal.note(decision)
+    var row = AppRow()
+    row.isInstalled = true
+    if decision.answer.isRemembered, let before {
+      row.status = before.status
+      row.settings = before.settings
+      if before.status == .provisional { row.asked = [.alert, .sound, .badge] }
+    }
+    apps[Int(app.rawValue)] = row
+    note(.installed(app, row.status, row.settings), because: decision.because, in: &journal)
+  }
+
+  /// An app gives way to a newer version of itself.
+  mutating func update(_ app: AppNumber, under law: Law, into journal: inout Journal) {
+    let isRunning = apps[Int(app.rawValue)].state != .notRunning
+    let decision = law.updating.decide(Updating(isRunning: isRunning), from: .init())
+    journal.note(decision)
+    if decision.answer.endsProcess { end(app, because: .updated, under: law, into: &journal) }
+    note(.updated(app), because: decision.because, in: &journal)
+  }
+}

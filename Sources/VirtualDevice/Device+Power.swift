@@ -1,0 +1,75 @@
+import SystemPolicy
+import VirtualTime
+
+extension Device {
+  /// The phone is switched off: every process ends, and nothing falls due until it starts again.
+  mutating func powerOff(under law: Law, into journal: inout Journal) {
+    retractBanner(into: &journal)
+    for index in apps.indices where apps[index].state != .notRunning {
+      end(AppNumber(rawValue: UInt16(index)), because: .poweredOff, under: law, into: &journal)
+    }
+    for index in apps.indices { apps[index].isForceQuit = false }
+    for index in regions.indices { regions[index].isAsleep = true }
+    agenda.removeAll { _ in true }
+    lockScreen = []
+    covered = nil
+    isLocked = true
+    power = .off
+    areRequestsHeld = true
+    note(.poweredOff, in: &journal)
+  }
+
+  /// The phone starts, and waits to be unlocked.
+  mutating func powerOn(under law: Law, into journal: inout Journal) {
+    power = .started
+    note(.poweredOn, in: &journal)
+    takeUpRequests(under: law, into: &journal)
+    compareWithRegions(under: law, into: &journal)
+  }
+
+  /// The phone is unlocked for the first time since it started.
+  mutating func finishStart(under law: Law, into journal: inout Journal) {
+    power = .on
+    if areRequestsHeld { takeUpRequests(under: law, into: &journal) }
+    resumeRegions(of: nil, under: law, into: &journal)
+  }
+
+  /// Lets requests fire again, if the law says so: first those that came due meanwhile.
+  private mutating func takeUpRequests(under law: Law, into journal: inout Journal) {
+    let question = Restarting(isBeforeUnlock: power != .on)
+    let decision = law.restarting.decide(question, from: .init())
+    journal.note(decision)
+    areRequestsHeld = !decision.answer.fires
+    for row in requests where areRequestsHeld || row.due.map({ $0 > now }) ?? true {
+      if !areRequestsHeld, let due = row.due, due < .latest {
+        agenda.add(.fires(row.name), at: due)
+      }
+      note(row.keeping, because: decision.because, in: &journal)
+    }
+    guard !areRequestsHeld else { return }
+    let missed = requests.enumerated().filter { $0.element.due.map { $0 <= now } ?? false }
+      .sorted { ($0.element.due!, $0.offset) < ($1.element.due!, $1.offset) }
+    for row in missed.map(\.element) {
+      if decision.answer.missedComeOnce { skipMissed(row.name) }
+      fire(row.name, because: decision.because, under: law, into: &journal)
+    }
+  }
+
+  /// Of the times that a repeating interval was over, only the last is made up for.
+  private mutating func skipMissed(_ name: NotificationName) {
+    guard let index = requests.firstIndex(where: { $0.name == name }),
+      case .interval(let interval, repeats: true) = requests[index].trigger,
+      let due = requests[index].due
+    else { return }
+    let missed = (now - due).nanoseconds / interval.nanoseconds
+    requests[index].due = due + Interval(nanoseconds: interval.nanoseconds * missed)
+  }
+}
+
+extension RequestRow {
+  /// That it is pending, as an effect.
+  var keeping: Effect {
+    guard case .region(let region, _) = trigger else { return .kept(name, content, due: due) }
+    return .keptForRegion(name, content, region)
+  }
+}

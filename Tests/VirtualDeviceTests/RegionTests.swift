@@ -1,0 +1,132 @@
+import SystemPolicy
+import Testing
+import VirtualDevice
+import VirtualTime
+
+/// Phones that are carried about, restarted, and whose apps come and go.
+@Suite struct RegionTests {
+  static let home = Spot(Coordinate(latitude: 12_900_000, longitude: 77_500_000)!)
+  static let office = Spot(Coordinate(latitude: 12_977_500, longitude: 77_571_300)!)
+  static let edge = Spot(Coordinate(latitude: 12_979_500, longitude: 77_571_300)!)
+
+  static func region(_ number: UInt32 = 1, around spot: Spot = office) -> Region {
+    Region(
+      identifier: TextNumber(rawValue: number),
+      center: spot.coordinate,
+      radius: 300
+    )
+  }
+
+  static func arrives(_ number: UInt32, repeats: Bool) -> Event {
+    var region = region()
+    region.notifies = .entry
+    return .app(
+      Phone.app,
+      .adds(
+        Request(
+          identifier: TextNumber(rawValue: number),
+          content: Phone.content(),
+          trigger: .region(region, repeats: repeats)
+        )
+      )
+    )
+  }
+
+  private static let alphabet: [Event] = [
+    .user(.opens(Phone.app)), .user(.leaves(Phone.app)), .user(.forceQuits(Phone.app)),
+    .user(.locks), .user(.unlocks), .user(.deletes(Phone.app)), .user(.installs(Phone.app)),
+    .user(.allows(Phone.app, .always)), .user(.allows(Phone.app, .whenInUse)),
+    .user(.allows(Phone.app, .denied)),
+    .device(.relocates(to: home)), .device(.relocates(to: office)), .device(.relocates(to: edge)),
+    .device(.relocates(to: home)), .device(.relocates(to: office)),
+    .device(.powersOff), .device(.powersOn), .device(.reboots),
+    .device(.suspends(Phone.app)), .device(.terminates(Phone.app)), .device(.updates(Phone.app)),
+    .app(Phone.app, .watches(region())), .app(Phone.app, .watches(region(2, around: home))),
+    .app(Phone.app, .stopsWatching(TextNumber(rawValue: 1))),
+    .app(Phone.app, .asks(.alert)), .user(.answers(.allow)),
+    arrives(3, repeats: true), arrives(4, repeats: false), Phone.adds(5, after: 30),
+    .app(Phone.app, .adds(Phone.request(6, after: 60, repeats: true))),
+    .app(Phone.app, .setsDelegate([.isSet, .willPresent, .didReceive])),
+    .user(.taps(Phone.name(5))),
+    .device(.setsClock(CivilDateTime(date: CivilDate(daysSince1970: 3), time: .midnight))),
+  ]
+
+  @Test(arguments: Array<UInt64>(0..<30))
+  func `in a life at random the face is the phone, and a phone that is off does nothing`(
+    seed: UInt64
+  ) {
+    var random = SeededGenerator(seed: seed)
+    let reading = Reading.allCases[Int(seed % 3)]
+    var phone = Phone(Law(version: 17, reading: reading))
+    phone.send(.device(.installs(Phone.app, .authorized)))
+    var face = Face()
+    var seen = 0
+    for step in 0..<400 {
+      if let event = Self.alphabet.randomElement(using: &random),
+        phone.device.objection(to: event) == nil
+      {
+        phone.send(event)
+      }
+      if step % 3 == 0 {
+        let seconds = Int64.random(in: 0...40, using: &random)
+        phone.advance(to: phone.device.now.seconds + seconds)
+      }
+      for entry in phone.journal.entries[seen...] {
+        check(entry, face, "seed \(seed), step \(step)")
+        face.see(entry.effect)
+      }
+      seen = phone.journal.entries.count
+      #expect(face == phone.device.face, "seed \(seed), step \(step)")
+      #expect(phone.device.nextDue.map { $0 >= phone.device.now } ?? true)
+    }
+  }
+
+  /// Checks an effect against the face of the phone before it.
+  private func check(_ entry: Journal.Entry, _ face: Face, _ place: String) {
+    switch entry.effect {
+    case .delivered, .dropped(_, .due), .crossed, .launched:
+      #expect(face.power == .on, "\(place): \(entry.effect)")
+    default: break
+    }
+    if case .crossed(let name, _) = entry.effect {
+      let app = face.apps[Int(name.app.rawValue)]
+      #expect(app.location.isAllowed && [.foreground, .background].contains(app.state), "\(place)")
+      #expect(app.regions.contains(name.identifier), "\(place): not watched")
+    }
+  }
+
+  /// A phone at home with an app that watches the office.
+  private func watching(_ law: Law = Law()) -> Phone {
+    var phone = Phone(law)
+    phone.send(
+      .device(.installs(Phone.app, .authorized)),
+      .user(.allows(Phone.app, .always)),
+      .device(.relocates(to: Self.home)),
+      .user(.opens(Phone.app)),
+      .app(Phone.app, .watches(Self.region()))
+    )
+    return phone
+  }
+
+  @Test func `a phone forgets where it has been`() {
+    var phone = watching()
+    let before = phone.device
+    phone.send(.device(.relocates(to: Self.office)), .device(.relocates(to: Self.home)))
+    #expect(phone.device == before)
+  }
+
+  @Test func `a restart and a relaunch leave the phone as it was`() throws {
+    var phone = watching(Law(assuming: Side.named("after-unlock")))
+    let before = phone.device
+    phone.send(.device(.reboots), .user(.unlocks), .user(.opens(Phone.app)))
+    #expect(phone.device == before)
+  }
+
+  @Test func `a phone with twenty regions and a full agenda copies in less than ten kilobytes`() {
+    var phone = watching()
+    for number in 10..<29 { phone.send(.app(Phone.app, .watches(Self.region(UInt32(number))))) }
+    for number in 0..<64 { phone.send(Phone.adds(UInt32(100 + number), after: 3600)) }
+    #expect(phone.device.face.apps[0].regions.count == 20)
+    #expect(phone.device.footprint <= 10_000)
+  }
+}
