@@ -34,7 +34,6 @@ extension Device {
     requests.removeAll { $0.name.app == app }
     regions.removeAll { $0.app == app }
     delivered.removeAll { $0.name.app == app }
-    lockScreen.removeAll { $0.app == app }
   }
 
   /// The user installs an app that was deleted.

@@ -91,9 +91,7 @@ public struct Face: Hashable, Sendable {
       isLocked = true
       lockScreen = []
     case .poweredOn: power = .started
-    case .deleted(let app):
-      apps[Int(app.rawValue)] = AppFace()
-      lockScreen.removeAll { $0.app == app }
+    case .deleted(let app): apps[Int(app.rawValue)] = AppFace()
     case .locationChanged(let app, let location): change(app) { $0.location = location }
     case .monitored(let name, _): monitor(name)
     case .monitoringStopped(let name):

@@ -115,6 +115,20 @@ import VirtualTime
     #expect(phone.device == before)
   }
 
+  @Test func `nothing of a deleted app falls due any more`() {
+    var phone = watching()
+    phone.send(
+      Phone.adds(5, after: 30),
+      Self.arrives(4, repeats: false),
+      .device(.relocates(to: Self.office))
+    )
+    #expect(phone.device.nextDue != nil)
+    phone.send(.user(.deletes(Phone.app)))
+    #expect(phone.device.nextDue == nil)
+    let face = phone.device.face.apps[0]
+    #expect(!face.isInstalled && face.pending.isEmpty && face.regions.isEmpty)
+  }
+
   @Test func `a restart and a relaunch leave the phone as it was`() throws {
     var phone = watching(Law(assuming: Side.named("after-unlock")))
     let before = phone.device

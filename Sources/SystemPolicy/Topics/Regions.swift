@@ -67,11 +67,15 @@ public struct Allotting: Question {
   public static var rows: [Row<Allotting>] {
     Rule(
       "regions.app-holds-twenty",
-      facts: ["LOC-05"],
-      "An app has at most twenty regions at a time.",
+      facts: ["LOC-05", "LOC-07"],
+      "An app has at most twenty regions at a time, those of its location triggers included.",
       evidence: .documented(
         "A single app is kept from monitoring more than twenty conditions of any type.",
         Apple.proximity
+      ),
+      .documented(
+        "The number of location triggers is limited; the page does not say to how many.",
+        Apple.locationTrigger
       ),
       when: [.appFull],
       unless: [.hasTwin]
