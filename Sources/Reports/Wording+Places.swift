@@ -27,8 +27,8 @@ extension Wording {
     case .crossingIgnored(let region):
       "\(name(region.app)) hears nothing of \(quoted(region.identifier))"
     case .triggerPassedOver(let name): "\(quoted(name)) did not fire"
-    case .keptForRegion(let name, _, let region):
-      "\(quoted(name)) pending until the phone \(side(region)) \(quoted(region.identifier))"
+    case .keptForRegion(let name, _, let place, let boundary):
+      "\(quoted(name)) pending until the phone \(verb(boundary)) \(quoted(place))"
     case .installed, .launched, .moved, .locked, .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
       .authorizationReported, .kept, .replaced, .spent, .addReported, .dropped, .crashed,
@@ -54,8 +54,8 @@ extension Wording {
 
   func quoted(_ text: TextNumber) -> String { "\"\(book[text].printable)\"" }
 
-  private func side(_ region: Region) -> String {
-    switch region.notifies {
+  private func verb(_ boundary: Boundary) -> String {
+    switch boundary {
     case .entry: "enters"
     case .exit: "leaves"
     default: "crosses"

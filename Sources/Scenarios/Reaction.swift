@@ -56,12 +56,14 @@ extension Setting {
 
   /// The notifications that apps add by themselves.
   var addedByReactions: [NotificationName] {
-    apps.enumerated().flatMap { index, app in
-      app.reactions.compactMap { reaction -> NotificationName? in
-        guard case .adds(let request) = reaction.action else { return nil }
-        return NotificationName(AppNumber(rawValue: UInt16(index)), request.identifier)
+    var names: [NotificationName] = []
+    for index in apps.indices {
+      for reaction in apps[index].reactions {
+        guard case .adds(let request) = reaction.action else { continue }
+        names.append(NotificationName(AppNumber(rawValue: UInt16(index)), request.identifier))
       }
     }
+    return names
   }
 
   /// Lets a place lie elsewhere, wherever it was named before.

@@ -70,6 +70,6 @@ extension RequestRow {
   /// That it is pending, as an effect.
   var keeping: Effect {
     guard case .region(let region, _) = trigger else { return .kept(name, content, due: due) }
-    return .keptForRegion(name, content, region)
+    return .keptForRegion(name, content, region.identifier, region.notifies)
   }
 }

@@ -86,8 +86,9 @@ extension Device {
 
   /// Notes when a request fires, if it does.
   private mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
-    if let due = row.due, due < .latest { agenda.add(.fires(row.name), at: due) }
-    note(row.keeping, because: because, in: &journal)
+    guard let due = row.due else { return note(row.keeping, because: because, in: &journal) }
+    if due < .latest { agenda.add(.fires(row.name), at: due) }
+    note(.kept(row.name, row.content, due: due), because: because, in: &journal)
   }
 
   /// Has the region of a location trigger monitored, if there is room for it.

@@ -61,6 +61,8 @@ public struct Device: Hashable, Sendable {
   ///
   /// An event that cannot happen (see ``objection(to:)``) changes nothing.
   public mutating func receive(_ event: Event, under law: Law, into journal: inout Journal) {
+    // Most of what falls due are requests; they take the shortest way.
+    if case .due(.fires(let name)) = event { return fire(name, under: law, into: &journal) }
     // What is due was noted by the device itself, which has no objection to it.
     if case .due(let wakeup) = event { return receive(wakeup, under: law, into: &journal) }
     guard objection(to: event, under: law) == nil else { return }

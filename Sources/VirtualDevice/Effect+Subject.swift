@@ -46,7 +46,7 @@ extension Effect {
     case .kept(let name, _, _), .replaced(let name), .spent(let name), .addReported(let name, _),
       .dropped(let name, _), .willPresentCalled(let name), .silenced(let name),
       .delivered(let name, _, _), .withdrawn(let name), .tapped(let name),
-      .didReceiveCalled(let name), .responseLost(let name), .keptForRegion(let name, _, _),
+      .didReceiveCalled(let name), .responseLost(let name), .keptForRegion(let name, _, _, _),
       .triggerPassedOver(let name):
       name
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,

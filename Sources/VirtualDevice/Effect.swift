@@ -51,7 +51,7 @@ public enum Effect: Hashable, Sendable {
   /// The instant is on the monotonic clock; nil if it never fires.
   case kept(NotificationName, Content, due: Instant?)
   /// A request is pending until the edge of a region is crossed.
-  case keptForRegion(NotificationName, Content, Region)
+  case keptForRegion(NotificationName, Content, TextNumber, Boundary)
   /// A pending request gave way to one with its identifier.
   case replaced(NotificationName)
   /// A pending request has fired and will not again.

@@ -97,7 +97,7 @@ public struct Face: Hashable, Sendable {
     case .monitoringStopped(let name):
       change(name.app) { $0.regions.removeAll { $0 == name.identifier } }
     case .kept(let name, _, let due): keep(name, due: due)
-    case .keptForRegion(let name, _, _): keep(name, due: nil)
+    case .keptForRegion(let name, _, _, _): keep(name, due: nil)
     case .replaced(let name), .spent(let name):
       change(name.app) { $0.pending.removeAll { $0.name == name } }
     case .delivered(let name, _, let presentation): show(name, as: presentation)

@@ -12,8 +12,8 @@ struct Captures {
   var app = AppNumber(rawValue: 0)
   /// What the notification says, if the sentence says it.
   var texts = ContentNumber(rawValue: 0)
-  /// The places that a sentence can name.
-  var places: [Region] = []
+  /// The places that the sentence names; none names more than two.
+  private var places: (Region?, Region?)
 
   init(for pattern: Pattern) {
     self.pattern = pattern
@@ -51,6 +51,15 @@ struct Captures {
 
   func name(_ slot: String = "id") -> NotificationName {
     NotificationName(appNamed("of"), identifier(slot))
+  }
+
+  /// Notes a place that the sentence names.
+  mutating func note(_ place: Region) { places = (place, places.0) }
+
+  /// The place that a sentence names in a slot, if it names one there.
+  func place(_ slot: String) -> Region? {
+    guard let name = text(slot) else { return nil }
+    return places.0?.identifier == name ? places.0 : places.1
   }
 
   func interval(_ name: String) -> Interval? { self[name].map(Interval.init(nanoseconds:)) }

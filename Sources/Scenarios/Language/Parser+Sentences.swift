@@ -100,7 +100,9 @@ extension Parser {
         let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])
         captures[index] = script.book.number(of: text).captured
       case .place:
-        captures[index] = try knownPlace(reader.tokens[Int(value)]).captured
+        let place = try knownPlace(reader.tokens[Int(value)])
+        captures[index] = place.identifier.captured
+        captures.note(place)
       case .newName:
         captures[index] = try newApp(reader.tokens[Int(value)]).captured
       default:
@@ -117,7 +119,6 @@ extension Parser {
         wholeLine
       )
     }
-    captures.places = (scenario?.setting ?? header).places
     try refuseWhatMeansNothing(captures)
     captures.texts = script.book.number(
       of: ContentTexts(

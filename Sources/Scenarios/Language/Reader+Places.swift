@@ -115,11 +115,11 @@ extension Reader {
 
 extension Parser {
   /// The place of a quoted name, among those that have been declared.
-  mutating func knownPlace(_ token: Token) throws(Mistake) -> TextNumber {
+  mutating func knownPlace(_ token: Token) throws(Mistake) -> Region {
     let name = try Lexer.text(reader.bytes, token)
     let number = script.book.number(of: name)
-    let places = (scenario?.setting ?? header).places
-    guard !places.contains(where: { $0.identifier == number }) else { return number }
+    let places = scenario?.setting.places ?? header.places
+    if let place = places.first(where: { $0.identifier == number }) { return place }
     let range = token.start..<token.end
     let known = places.map { script.book[$0.identifier] }
     if let near = Suggestion.nearest(to: name, among: known).first {

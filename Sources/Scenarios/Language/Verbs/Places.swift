@@ -121,19 +121,14 @@ extension Verb {
 }
 
 extension Captures {
-  /// The region of a place that a sentence names.
-  func region(_ slot: String) -> Region? {
-    text(slot).flatMap { name in places.first { $0.identifier == name } }
-  }
-
   /// The middle of a place that a sentence names.
   func spot(_ slot: String) -> Spot? {
-    region(slot).map { Spot($0.center, named: $0.identifier) }
+    place(slot).map { Spot($0.center, named: $0.identifier) }
   }
 
   /// The region of a sentence with `watches`, with the crossings that are meant.
   var watchedRegion: Region? {
-    guard var region = region("place") else { return nil }
+    guard var region = place("place") else { return nil }
     if has("entry") { region.notifies = .entry }
     if has("exit") { region.notifies = .exit }
     return region

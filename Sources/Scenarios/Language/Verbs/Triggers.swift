@@ -7,7 +7,7 @@ extension Captures {
   var trigger: Trigger {
     if let after = interval("after") { return .interval(after, repeats: false) }
     if let every = interval("every") { return .interval(every, repeats: true) }
-    if var region = region("enter") ?? region("exit") {
+    if var region = place("enter") ?? place("exit") {
       region.notifies = has("enter") ? .entry : .exit
       return .region(region, repeats: has("repeating"))
     }
