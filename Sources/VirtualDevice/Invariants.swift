@@ -56,12 +56,17 @@ public struct Invariants: Sendable {
       guard comesDue(name) else { return "something was shown that had not fired" }
     case .silenced(let name), .dropped(let name, .due):
       guard comesDue(name) else { return "something was lost that had not fired" }
+    case .triggerPassedOver(let name):
+      guard isPending(name) else { return "a trigger was passed over that was not pending" }
     case .badgeSet:
       guard !entry.because.isEmpty else { return "a badge changed without a rule" }
     case .installed, .launched, .moved, .locked, .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
       .authorizationReported, .kept, .replaced, .addReported, .dropped(_, .added), .crashed,
-      .withdrawn, .bannerLeft, .tapped, .didReceiveCalled, .responseLost:
+      .withdrawn, .bannerLeft, .tapped, .didReceiveCalled, .responseLost, .relocated, .poweredOff,
+      .poweredOn, .deleted, .updated, .locationChanged, .keptForRegion, .monitored,
+      .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored, .crossed,
+      .crossingIgnored:
       break
     }
     return nil

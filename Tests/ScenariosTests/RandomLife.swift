@@ -50,16 +50,14 @@ struct RandomLife {
   }
 
   private mutating func send(_ event: Event) {
-    var event: Event? = event
+    guard violation == nil else { return }
+    device.receive(event, under: law, into: &journal)
+    violation = invariants.violation(after: event, of: device, journal)
     // Apps react to what the phone does, as they do when a script is played.
-    while let next = event, violation == nil {
-      device.receive(next, under: law, into: &journal)
-      violation = invariants.violation(after: next, of: device, journal)
-      event = nil
-      while event == nil, reacted < journal.entries.count {
-        event = pool.script.scenarios[0].setting.reaction(to: journal.entries[reacted].effect)
-        reacted += 1
-      }
+    while reacted < journal.entries.count {
+      let effect = journal.entries[reacted].effect
+      reacted += 1
+      for reaction in pool.script.scenarios[0].setting.reactions(to: effect) { send(reaction) }
     }
   }
 

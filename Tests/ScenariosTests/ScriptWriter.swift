@@ -33,8 +33,10 @@ struct ScriptWriter {
   mutating func life() -> [String] {
     apps = ["home", "work"]
     let events = steps.filter { $0.subject.text != "expect" }
+    let start = ["notDetermined", "authorized", "provisional"]
     return apps.map { "app \($0)" }
-      + ["home has delegate", "work reacts to willPresent with banner sound"]
+      + ["home has delegate", "work reacts to willPresent with banner sound", "phone iOS 17"]
+      + apps.map { "device has authorization \(pick(start)) for \($0)" }
       + ["scenario \"a life at random\""] + (0..<1_000).map { _ in line(of: events) }
   }
 
