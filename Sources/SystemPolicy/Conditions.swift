@@ -21,6 +21,8 @@ public enum Aspect: UInt8, Hashable, Sendable, CaseIterable {
   case location
   /// Whether the phone is on, and was unlocked since it started.
   case power
+  /// Where the phone is.
+  case place
   /// The regions that are monitored.
   case region
   /// The request itself.

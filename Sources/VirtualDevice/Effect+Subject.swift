@@ -68,13 +68,14 @@ extension Effect {
     case .locked: .lock
     case .locationChanged: .location
     case .poweredOn, .poweredOff: .power
+    case .relocated: .place
     case .monitored, .monitoringResumed, .monitoringStopped: .region
     case .kept, .keptForRegion, .spent, .replaced: .request
     case .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
       .authorizationReported, .addReported, .dropped, .crashed, .willPresentCalled, .silenced,
       .delivered,
       .withdrawn, .bannerLeft, .badgeSet, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
-      .clockSet, .relocated, .deleted, .updated, .monitoringFailed, .monitoringIgnored, .crossed,
+      .clockSet, .deleted, .updated, .monitoringFailed, .monitoringIgnored, .crossed,
       .crossingIgnored, .triggerPassedOver:
       nil
     }

@@ -50,7 +50,7 @@ private enum Fixed {
   /// How far away no point is, in metres.
   static let halfway: Int32 = 20_015_116
 
-  /// 3.14159…
+  /// Half the circumference of a circle, in radii.
   static let pi: Int64 = 3_622_009_729_038_561_421
 
   static func product(_ a: Int64, _ b: Int64) -> Int64 {

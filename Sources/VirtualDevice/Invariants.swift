@@ -54,6 +54,7 @@ public struct Invariants: Sendable {
       }
       guard !entry.because.isEmpty else { return "something was shown as \(status) without a rule" }
       guard comesDue(name) else { return "something was shown that had not fired" }
+      guard face.power != .off else { return "something was shown by a phone that is off" }
     case .silenced(let name), .dropped(let name, .due):
       guard comesDue(name) else { return "something was lost that had not fired" }
     case .triggerPassedOver(let name):
@@ -65,11 +66,23 @@ public struct Invariants: Sendable {
       .authorizationReported, .kept, .replaced, .addReported, .dropped(_, .added), .crashed,
       .withdrawn, .bannerLeft, .tapped, .didReceiveCalled, .responseLost, .relocated, .poweredOff,
       .poweredOn, .deleted, .updated, .locationChanged, .keptForRegion, .monitored,
-      .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored, .crossed,
+      .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored,
       .crossingIgnored:
       break
+    case .crossed(let name, _):
+      return violation(ofCrossing: name)
     }
     return nil
+  }
+
+  private func violation(ofCrossing name: RegionName) -> String? {
+    let app = face.apps[Int(name.app.rawValue)]
+    guard app.regions.contains(name.identifier) else { return "a region was crossed unwatched" }
+    guard app.location.isAllowed else { return "an app was told what it may not know" }
+    switch app.state {
+    case .foreground, .background: return nil
+    case .suspended, .notRunning: return "an app was told that does not run"
+    }
   }
 
   /// Whether something may come of a notification now; a request that fires but once does so once.

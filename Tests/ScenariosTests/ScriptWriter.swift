@@ -12,7 +12,7 @@ struct ScriptWriter {
 
   init(seed: UInt64) { chance = SeededGenerator(seed: seed) }
 
-  /// A script of one scenario. Not all of its lines make sense together.
+  /// A script of one scenario; not all of its lines make sense together.
   mutating func script() -> [String] {
     apps = pick([[], ["home"], ["home", "work"], ["home", "work", "play"]])
     var lines = apps.map { "app \($0)" } + Self.places.map { "place \($0) 12.9775,77.5713" }
@@ -37,6 +37,11 @@ struct ScriptWriter {
     return apps.map { "app \($0)" }
       + ["home has delegate", "work reacts to willPresent with banner sound", "phone iOS 17"]
       + apps.map { "device has authorization \(pick(start)) for \($0)" }
+      + ["place \"here\" 12.9775,77.5713 radius 300m", "place \"there\" 12.9,77.5 radius 9km"]
+      + [
+        "work reacts to enter \"here\" adding \"a\" after 1s",
+        "device has location always for home",
+      ]
       + ["scenario \"a life at random\""] + (0..<1_000).map { _ in line(of: events) }
   }
 

@@ -134,7 +134,7 @@ public struct Nearing: Question {
     case across, nearEdge
 
     /// What the word is about.
-    public var aspect: Aspect { .region }
+    public var aspect: Aspect { .place }
   }
 
   /// What holds.
