@@ -16,8 +16,11 @@ extension ScriptFiles {
     var told: Set<Diagnostic> = []
     for operand in operands.isEmpty ? ["scenarios"] : operands {
       do throws(PathError) {
+        var titles: [String: Set<String>] = [:]
         for file in try read(operand) {
-          let (script, mistakes) = Script.parse(file.source, include: include)
+          var (script, mistakes) = Script.parse(file.source, include: include)
+          mistakes += script.diagnostics(ofTitlesIn: titles[script.name] ?? [])
+          titles[script.name, default: []].formUnion(script.scenarios.map(\.title))
           for mistake in mistakes where told.insert(mistake).inserted {
             console.printError(text(of: mistake, palette) + palette.errorGap)
             status = status.or(.unreadable)

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: paths.indices)
   func `an include is found from its file, and its mistakes are its own`(row: Int) throws {
     let (path, status, says) = Self.paths[row]
-    let folder = try Folder([
+    let folder = try Scratch([
       "scenarios/a.scenario": "include \"\(path)\"\n" + Self.story,
       "scenarios/shared/phone.facts": "phone iOS 13\n",
       "scenarios/shared/binary.facts": "ab\0",
@@ -40,24 +40,24 @@ import Testing
       "scenarios/shared/story.scenario": "phone iOS 13\n\n" + Self.story,
       "outside.facts": "phone iOS 13\n",
     ])
-    let outcome = try folder.run(["run", "scenarios/a.scenario"])
+    let outcome = try folder.belfry("run", "scenarios/a.scenario")
     #expect(outcome.status == status, "\(path)\n\(outcome.output)\(outcome.errors)")
     #expect((outcome.output + outcome.errors).contains(says), "\(outcome.output)\(outcome.errors)")
   }
 
   @Test func `what several scripts include is wrong but once`() throws {
-    let folder = try Folder([
+    let folder = try Scratch([
       "a.scenario": "include \"bad.facts\"\n" + Self.story,
       "b.scenario": "include \"bad.facts\"\n" + Self.story,
       "bad.facts": "zone Europe/Parsi\n",
     ])
-    let outcome = try folder.run(["check", "."])
+    let outcome = try folder.belfry("check", ".")
     #expect(outcome.status == 3)
     #expect(outcome.errors.components(separatedBy: "there is no zone").count == 3, "\(outcome)")
   }
 
   @Test func `a line of a table chooses the story of its row`() throws {
-    let folder = try Folder([
+    let folder = try Scratch([
       "t.scenario": """
       table who
       | auth     |
@@ -69,9 +69,9 @@ import Testing
 
       """
     ])
-    #expect(try folder.run(["run", "t.scenario:3"]).status == 0)
-    let second = try folder.run(["run", "t.scenario:4"])
+    #expect(try folder.belfry("run", "t.scenario:3").status == 0)
+    let second = try folder.belfry("run", "t.scenario:4")
     #expect(second.status == 1 && second.output.contains("belfry run t.scenario:4"))
-    #expect(try folder.run(["run", "t.scenario:5"]).output.contains("2 scenarios"))
+    #expect(try folder.belfry("run", "t.scenario:5").output.contains("2 scenarios"))
   }
 }

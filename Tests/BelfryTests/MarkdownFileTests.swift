@@ -56,6 +56,14 @@ import Testing
     #expect(run.output.contains("pass  a reminder comes"))
   }
 
+  @Test func `two blocks of a file cannot have scenarios of one title`() throws {
+    let block = "```scenario\n\(CommandLineTests.passing)```\n"
+    let folder = try Scratch(["page.md": block + "\n" + block])
+    let run = try folder.belfry("run", "page.md")
+    #expect(run.status == 3 && run.errors.contains("a scenario of this title in the file already"))
+    #expect(run.errors.contains(" --> page.md:12:10\n"), "\(run.errors)")
+  }
+
   @Test func `a folder is searched for scripts and for Markdown that holds some`() throws {
     let folder = try Scratch([
       "b.md": "```scenario\n\(CommandLineTests.passing)```\n",

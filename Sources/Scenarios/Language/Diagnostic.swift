@@ -31,3 +31,18 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public var text: String
   }
 }
+
+extension Script {
+  /// The mistakes of titles that stand in an earlier script of the same file already, as blocks of
+  /// one Markdown file are: what they are called by would mean two.
+  public func diagnostics(ofTitlesIn earlier: Set<String>) -> [Diagnostic] {
+    scenarios.filter { earlier.contains($0.title) }.map { scenario in
+      Diagnostic(
+        file: name,
+        place: scenario.place,
+        message: "there is a scenario of this title in the file already",
+        line: String(sources[0].line(Int(scenario.place.line)).prefix(500))
+      )
+    }
+  }
+}
