@@ -116,7 +116,8 @@ struct FailureText {
     let entry = entry(index)
     let subject = result.scenario.steps[failure.step].action
     var what = wording.label(entry.effect) ?? wording.sentence(entry)
-    if case .expect(let expectation) = subject, expectation.subject == .nothingDelivered,
+    if case .expect(let expectation) = subject,
+      [.nothingDelivered, .noSound].contains(expectation.subject),
       let name = entry.effect.name
     {
       what = "\(wording.quoted(name)) \(what)"
@@ -165,9 +166,9 @@ struct FailureText {
       let number = AppNumber(rawValue: UInt16(index))
       return [
         "\(wording.name(number)) \(app.stateText)",
-        "authorization \(app.status)",
+        "authorization \(app.permission.status)",
         "pending \(names(app.pending.map(\.name)))",
-        "delivered \(names(app.delivered))",
+        "delivered \(names(app.delivered.map(\.name)))",
       ].joined(separator: "   ")
     }
     let phone = wording.state(of: face).map { [$0] } ?? []

@@ -75,6 +75,7 @@ private func evidenceLines(_ evidence: Evidence) -> [String] {
 private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
   var lines = [palette.strong(dispute.id), "  \(dispute.sentence)", ""]
   lines.append("  when      \(guardText(dispute.when, dispute.unless))")
+  if dispute.versions != "10+" { lines.append("  iOS       \(dispute.versions)") }
   lines.append("  facts     \(dispute.facts.joined(separator: " "))")
   for side in dispute.sides {
     let taken = takers(of: side, in: dispute)

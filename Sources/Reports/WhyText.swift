@@ -91,11 +91,11 @@ private func stateText(_ face: Face, _ wording: Wording) -> String {
     func list(_ names: [NotificationName]) -> String {
       names.isEmpty ? "none" : names.map(wording.quoted).joined(separator: " ")
     }
-    let settings = Settings.named.filter { app.settings.contains($0.value) }.map(\.name)
+    let settings = Settings.named.filter { app.permission.settings.contains($0.value) }.map(\.name)
     return """
-            | \(wording.name(number)) \(app.stateText) · authorization \(app.status) \
+            | \(wording.name(number)) \(app.stateText) · authorization \(app.permission.status) \
       (\(settings.isEmpty ? "all off" : settings.joined(separator: " "))) · badge \(app.badge) \
-      · pending \(list(app.pending.map(\.name))) · delivered \(list(app.delivered))\
+      · pending \(list(app.pending.map(\.name))) · delivered \(list(app.delivered.map(\.name)))\
       \(wording.watching(app))
 
       """

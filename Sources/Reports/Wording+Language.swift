@@ -14,12 +14,24 @@ extension Wording {
     case .alreadyOpen(let app): "the user is in \(name(app)) already"
     case .notInForeground(let app): "the user is not in \(name(app))"
     case .noPrompt: "no prompt is on the screen"
+    case .promptComesFirst(let app):
+      "the prompt of \(name(app)) is in the way; write `user answers …` first"
     case .notOnThePrompt: "the prompt offers Allow and Don't Allow"
     case .notShown(let name):
       "\(quoted(name)) is neither on the screen nor in Notification Center"
     case .notProvisional(let name):
       "\(quoted(name)) offers no Keep or Turn Off: its app is not provisional"
     case .notOnTheMenu(let verdict): menu(verdict)
+    case .notInSettings(let app):
+      "\(name(app)) is not in Settings before it has asked for authorization"
+    case .noSwitch(let app, let wanted):
+      "Settings has no switch for the \(wanted.text) of \(name(app)), which never asked for that"
+    case .notificationsAreOff(let app):
+      "notifications are off; write `user turns on notifications of \(name(app))` first"
+    case .alreadySet: "it is set so in Settings already"
+    case .notThere(let name):
+      "\(quoted(name)) is neither in Notification Center nor on the lock screen"
+    case .nothingToClear: "there is nothing to clear"
     case .notAsked(let name): "nobody waits to hear how to show \(quoted(name))"
     case .alreadyThere: "the phone is in that zone already"
     case .locked: "the phone is locked; write `user unlocks device` first"
@@ -43,39 +55,6 @@ extension Wording {
     case .keepImmediately:
       "this version of iOS offers Deliver Prominently and Quietly; write `keeps … prominently`"
     case .allow, .dontAllow, .turnOff: "a notification offers Keep and Turn Off"
-    }
-  }
-
-  /// What is so, where something else was expected.
-  func sentence(_ subject: Expectation.Subject) -> String {
-    switch subject {
-    case .authorization(_, let status): "it is \(status)"
-    case .state(let app, let state):
-      "\(name(app)) is \(wording(of: state))"
-    case .badge(_, let badge): "it is \(badge)"
-    case .pending(let name, true): "\(quoted(name)) is pending"
-    case .pending(let name, false): "\(quoted(name)) is not pending"
-    case .listed(let name, true): "\(quoted(name)) is in Notification Center"
-    case .listed(let name, false): "\(quoted(name)) is not in Notification Center"
-    case .next(_, let date?): "it is \(date.text)"
-    case .next(_, nil): "it is never"
-    case .prompt(true): "a prompt is on the screen"
-    case .prompt(false): "no prompt is on the screen"
-    case .nothingPending, .addReported, .authorizationReported, .delivered, .nothingDelivered,
-      .dropped, .silenced, .crashed, .tapReceived, .tapLost, .milestone:
-      "it is otherwise"
-    case .region(.watched(let name, let isWatched)):
-      self.name(name.app) + (isWatched ? " watches " : " does not watch ")
-        + quoted(name.identifier)
-    case .region: "it is otherwise"
-    }
-  }
-
-  private func wording(of state: AppState) -> String {
-    switch state {
-    case .notRunning: "not running"
-    case .suspended: "suspended"
-    case .background, .foreground: "in the \(state)"
     }
   }
 }

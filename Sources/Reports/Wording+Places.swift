@@ -32,7 +32,8 @@ extension Wording {
     case .installed, .launched, .moved, .locked, .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
       .authorizationReported, .kept, .replaced, .spent, .addReported, .dropped, .crashed,
-      .willPresentCalled, .silenced, .delivered, .withdrawn, .bannerLeft, .badgeSet, .tapped,
+      .willPresentCalled, .silenced, .delivered, .withdrawn, .removed, .nothingToRemove,
+      .bannerLeft, .lockScreenCleared, .badgeSet, .badgeKept, .badgeReported, .cleared, .tapped,
       .didReceiveCalled, .responseLost:
       ""
     }

@@ -12,7 +12,8 @@ struct Wording {
   /// An entry as a sentence.
   func sentence(_ entry: Journal.Entry) -> String {
     switch entry.effect {
-    case .installed(let app, let status, _): "\(name(app)) installed, authorization \(status)"
+    case .installed(let app, let permission):
+      "\(name(app)) installed, authorization \(permission.status)"
     case .launched(let app): "\(name(app)) launched"
     case .moved(let app, let state, let cause): moved(app, state, cause)
     case .locked(let isLocked): isLocked ? "the phone was locked" : "the phone was unlocked"
@@ -21,7 +22,8 @@ struct Wording {
     case .promptQueued(let app): "the prompt of \(name(app)) waits for the one on the screen"
     case .promptWithheld(let app): "no prompt for \(name(app))"
     case .promptClosed(let app): "the prompt of \(name(app)) is gone"
-    case .authorizationChanged(_, let status, _, let verdict): changed(status, by: verdict)
+    case .authorizationChanged(let app, let permission, let cause):
+      changed(app, permission, by: cause)
     case .authorizationReported(let app, let isGranted):
       "\(name(app)) was told: \(isGranted ? "granted" : "not granted")"
     case .zoneChanged(let zone): "the phone is in zone \(zone.name)"
@@ -35,10 +37,14 @@ struct Wording {
       "\(quoted(name)) pending, due \(entry.moment.later(due).text(beside: entry.moment))"
     case .replaced(let name): "pending \(quoted(name)) gave way to a new request"
     case .spent(let name): "\(quoted(name)) fired and is no longer pending"
+    case .removed(let name): "\(self.name(name.app)) removed \(quoted(name))"
+    case .nothingToRemove(let name): "nothing to remove under \(quoted(name))"
     case .addReported(let name, nil): "add \(quoted(name)) succeeded"
     case .addReported(let name, let error?):
       "add \(quoted(name)) failed: \(error.name) (\(error.domain) \(error.rawValue))"
     case .dropped(_, .added): "add succeeded, the request was not kept"
+    case .dropped(let name, .limit):
+      "\(quoted(name)) gave way, \(Adding.mostPending) requests being the most there can be"
     case .dropped(let name, .due): "\(quoted(name)) was due and not shown"
     case .crashed(let app, let exception): "\(name(app)) crashed: \(exception.reason)"
     case .willPresentCalled(let name): "willPresent was called for \(quoted(name))"
@@ -46,6 +52,12 @@ struct Wording {
     case .delivered(let name, _, let ways): "\(quoted(name)) delivered as \(ways.text)"
     case .withdrawn(let name): "\(quoted(name)) left Notification Center"
     case .bannerLeft: "the banner left the screen"
+    case .lockScreenCleared: "the lock screen was cleared"
+    case .badgeKept(let app): "the badge of \(name(app)) stays as it is"
+    case .badgeReported(let app, nil): "setting the badge of \(name(app)) succeeded"
+    case .badgeReported(let app, let error?):
+      "setting the badge of \(name(app)) failed: \(error.name) (\(error.domain) \(error.rawValue))"
+    case .cleared(let name): "the user cleared \(quoted(name))"
     case .badgeSet(let app, let badge): "the badge of \(name(app)) is \(badge)"
     case .tapped(let name): "the user tapped \(quoted(name))"
     case .didReceiveCalled(let name): "didReceive was called for \(quoted(name))"
@@ -59,6 +71,9 @@ struct Wording {
     case .delivered(_, _, let ways): "delivered as \(ways.text)"
     case .dropped: "dropped"
     case .silenced: "silenced"
+    case .removed: "removed"
+    case .badgeReported(_, nil): "it succeeded"
+    case .badgeReported(_, let error?): "it failed with \(error.name)"
     case .addReported(_, nil): "add succeeded"
     case .addReported(_, let error?): "add failed with \(error.name)"
     case .crashed(_, let exception): "crashed with \"\(exception.reason)\""
@@ -69,13 +84,15 @@ struct Wording {
     case .monitoringFailed: "failed"
     case .triggerPassedOver: "passed over"
     case .promptWithheld: "no prompt"
+    case .willPresentCalled: "willPresent called"
     case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"
     case .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
       .promptClosed,
-      .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled,
+      .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent,
       .withdrawn, .bannerLeft,
       .badgeSet, .tapped, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
-      .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .keptForRegion:
+      .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .keptForRegion,
+      .nothingToRemove, .lockScreenCleared, .badgeKept, .cleared:
       nil
     }
   }
@@ -113,17 +130,6 @@ struct Wording {
       + (names.isEmpty ? "" : " with \(names.joined(separator: " and "))")
   }
 
-  private func changed(_ status: AuthorizationStatus, by verdict: Verdict?) -> String {
-    switch verdict {
-    case .allow: "the user answered \"Allow\""
-    case .dontAllow: "the user answered \"Don't Allow\""
-    case .keepProminently: "the user pressed Keep and chose to be notified prominently"
-    case .keepImmediately: "the user pressed Keep and chose to be notified immediately"
-    case .keepQuietly: "the user pressed Keep and chose to be notified quietly"
-    case .turnOff: "the user pressed Turn Off"
-    case nil: "authorization became \(status) without a question"
-    }
-  }
 }
 
 extension Moment {

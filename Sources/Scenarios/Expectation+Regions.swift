@@ -62,7 +62,7 @@ public enum Milestone: UInt8, Hashable, Sendable, CaseIterable {
     case .launched: effect == .launched(app)
     case .updated: effect == .updated(app)
     case .deleted: effect == .deleted(app)
-    case .installed: if case .installed(app, _, _) = effect { true } else { false }
+    case .installed: if case .installed(app, _) = effect { true } else { false }
     }
   }
 }

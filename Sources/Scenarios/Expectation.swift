@@ -19,12 +19,31 @@ public struct Expectation: Hashable, Sendable {
     self.since = since
   }
 
+  /// What an app reads about one kind of interaction.
+  public struct Setting: Hashable, Sendable {
+    /// The kind.
+    public var kind: Settings
+    /// What the app reads.
+    public var setting: NotificationSetting
+
+    /// Creates what an app reads about a kind.
+    public init(_ kind: Settings, _ setting: NotificationSetting) {
+      self.kind = kind
+      self.setting = setting
+    }
+
+    /// The name of the kind.
+    public var name: String { Settings.named.first { $0.value == kind }!.name }
+  }
+
   /// What can be expected.
   public enum Subject: Hashable, Sendable {
     // What is so now.
 
     /// What the user has allowed an app.
     case authorization(AppNumber, AuthorizationStatus)
+    /// What an app reads about some kinds of interaction, and how its alerts show themselves.
+    case settings(AppNumber, [Setting], AlertStyle?)
     /// Whether an app runs, and where.
     case state(AppNumber, AppState)
     /// The number on the icon of an app.
@@ -33,10 +52,20 @@ public struct Expectation: Hashable, Sendable {
     case pending(NotificationName, Bool)
     /// That no app has a pending request.
     case nothingPending
+    /// That these are all there are of an app in a place, in this order.
+    case holds(Shelf, AppNumber, [TextNumber])
+    /// How many an app has in a place.
+    case counts(Shelf, AppNumber, Int)
+    /// That one in a place says at least this, makes a sound or carries a number.
+    case says(Shelf, NotificationName, Content)
     /// That Notification Center holds a notification, or does not.
     case listed(NotificationName, Bool)
     /// That a prompt is on the screen, or that none is.
     case prompt(Bool)
+    /// That the prompt on the screen is the one of an app.
+    case promptOf(AppNumber)
+    /// That a banner is on the screen; nil: that none is.
+    case banner(NotificationName?)
 
     /// What `nextTriggerDate` answers for a pending request, on the phone's clock; nil: never.
     case next(NotificationName, CivilDateTime?)
@@ -44,23 +73,27 @@ public struct Expectation: Hashable, Sendable {
     // What has happened.
 
     /// That adding a request ended so.
-    case addReported(NotificationName, AddError?)
+    case addReported(NotificationName, NotificationError?)
+    /// That setting the badge ended so.
+    case badgeReported(AppNumber, NotificationError?)
     /// What an app was told about its authorization.
     case authorizationReported(AppNumber, isGranted: Bool)
     /// That a notification was shown, in just these ways if any are named.
     case delivered(NotificationName, as: Presentation?, times: Int)
+    /// That an app was told nothing about its authorization.
+    case toldNothing(AppNumber)
     /// That nothing at all was shown.
     case nothingDelivered
-    /// That a notification was lost, when it was added or when it was due.
-    case dropped(NotificationName)
-    /// That the app in the foreground had a notification not shown.
-    case silenced(NotificationName)
+    /// That nothing made a sound.
+    case noSound
+    /// That something happened to a notification.
+    case happened(Happening, NotificationName)
+    /// That it did not.
+    case didNotHappen(Happening, NotificationName)
     /// That an app ended in an exception.
     case crashed(AppNumber, Exception)
-    /// That the delegate heard of a tap.
-    case tapReceived(NotificationName)
-    /// That nobody heard of a tap.
-    case tapLost(NotificationName)
+    /// That no app did.
+    case noCrash
     /// Something about regions or location triggers.
     case region(RegionSubject)
     /// That this happened to an app as a whole.

@@ -43,7 +43,8 @@ extension Setting {
       .deleted, .updated, .locationChanged, .delegateSet, .promptShown, .promptQueued,
       .promptWithheld, .promptClosed, .authorizationChanged, .authorizationReported, .kept,
       .keptForRegion, .replaced, .spent, .addReported, .dropped, .crashed, .silenced, .delivered,
-      .withdrawn, .bannerLeft, .badgeSet, .monitored, .monitoringResumed, .monitoringStopped,
+      .withdrawn, .bannerLeft, .lockScreenCleared, .badgeSet, .badgeKept, .badgeReported, .removed,
+      .nothingToRemove, .cleared, .monitored, .monitoringResumed, .monitoringStopped,
       .monitoringFailed, .monitoringIgnored, .crossingIgnored, .triggerPassedOver, .tapped,
       .responseLost:
       return []
@@ -94,7 +95,8 @@ extension AppAction {
       region.radius = place.radius
       request.trigger = .region(region, repeats: repeats)
       self = .adds(request)
-    case .watches, .stopsWatching, .asks, .setsDelegate, .presents:
+    case .watches, .stopsWatching, .asks, .setsDelegate, .presents, .removesPending,
+      .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge:
       return
     }
   }

@@ -5,6 +5,8 @@
 public struct Dispute<Asked: Question>: Sendable {
   let id: String
   let facts: [String]
+  let since: OSVersion
+  let until: OSVersion?
   let sentence: String
   let when: Conditions<Asked.Word>
   let unless: Conditions<Asked.Word>
@@ -16,6 +18,8 @@ public struct Dispute<Asked: Question>: Sendable {
   /// - Parameters:
   ///   - id: Its name, as in `add-when-denied`.
   ///   - facts: The catalogue entries it is about.
+  ///   - since: The first version of iOS on which it arises.
+  ///   - until: The last one, with all its minor versions; nil for all that came.
   ///   - sentence: The open question.
   ///   - when: What must hold for it to matter.
   ///   - unless: What must not hold.
@@ -26,6 +30,8 @@ public struct Dispute<Asked: Question>: Sendable {
   public init(
     _ id: String,
     facts: [String],
+    since: OSVersion = .oldest,
+    until: OSVersion? = nil,
     _ sentence: String,
     when: Conditions<Asked.Word>,
     unless: Conditions<Asked.Word> = [],
@@ -36,6 +42,8 @@ public struct Dispute<Asked: Question>: Sendable {
   ) {
     self.id = id
     self.facts = facts
+    self.since = since
+    self.until = until.map { OSVersion($0.major, .max) }
     self.sentence = sentence
     self.when = when
     self.unless = unless

@@ -95,6 +95,8 @@ enum Apple {
 
   static let asking = framework + "asking-permission-to-use-notifications"
   static let adding = center + "/add(_:withcompletionhandler:)"
+  static let removing = center + "/removependingnotificationrequests(withidentifiers:)"
+  static let badgeCount = center + "/setbadgecount(_:withcompletionhandler:)"
   static let delegate = center + "delegate"
   static let willPresent =
     center + "delegate/usernotificationcenter(_:willpresent:withcompletionhandler:)"

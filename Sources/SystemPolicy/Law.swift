@@ -14,6 +14,20 @@ public struct Law: Sendable {
   public let asking: Policy<Asking>
   /// What comes of the user's answer.
   public let answering: Policy<Answering>
+  /// What comes of taking away requests and notifications.
+  public let removing: Policy<Removing>
+  /// What comes of setting the badge.
+  public let badging: Policy<Badging>
+  /// What comes of unlocking the phone.
+  public let unlocking: Policy<Unlocking>
+  /// What an app clip may do.
+  public let clipping: Policy<Clipping>
+  /// Whether the user can do something now.
+  public let touching: Policy<Touching>
+  /// What comes of a change in Settings.
+  public let switching: Policy<Switching>
+  /// What an app reads about its settings.
+  public let revealing: Policy<Revealing>
   /// Whether a trigger can be made.
   public let making: Policy<Making>
   /// What comes of adding a request.
@@ -90,32 +104,44 @@ public struct Law: Sendable {
       return statutes.sides[index].map { taken[$0.dispute] == $0.side } ?? true
     }
 
-    asking = Policy(statutes.asking, isInForce: isInForce)
-    answering = Policy(statutes.answering, isInForce: isInForce)
-    making = Policy(statutes.making, isInForce: isInForce)
-    adding = Policy(statutes.adding, isInForce: isInForce)
-    firing = Policy(statutes.firing, isInForce: isInForce)
-    delivering = Policy(statutes.delivering, isInForce: isInForce)
-    presenting = Policy(statutes.presenting, isInForce: isInForce)
-    dating = Policy(statutes.dating, isInForce: isInForce)
-    travelling = Policy(statutes.travelling, isInForce: isInForce)
-    resetting = Policy(statutes.resetting, isInForce: isInForce)
-    foretelling = Policy(statutes.foretelling, isInForce: isInForce)
+    func arises(_ number: DisputeNumber) -> Bool {
+      let dispute = statutes.disputes[Int(number.rawValue)]
+      return dispute.since <= version && version <= dispute.until ?? version
+    }
+
+    asking = Policy(statutes.asking, isInForce: isInForce, arises: arises)
+    answering = Policy(statutes.answering, isInForce: isInForce, arises: arises)
+    removing = Policy(statutes.removing, isInForce: isInForce, arises: arises)
+    badging = Policy(statutes.badging, isInForce: isInForce, arises: arises)
+    unlocking = Policy(statutes.unlocking, isInForce: isInForce, arises: arises)
+    clipping = Policy(statutes.clipping, isInForce: isInForce, arises: arises)
+    touching = Policy(statutes.touching, isInForce: isInForce, arises: arises)
+    switching = Policy(statutes.switching, isInForce: isInForce, arises: arises)
+    revealing = Policy(statutes.revealing, isInForce: isInForce, arises: arises)
+    making = Policy(statutes.making, isInForce: isInForce, arises: arises)
+    adding = Policy(statutes.adding, isInForce: isInForce, arises: arises)
+    firing = Policy(statutes.firing, isInForce: isInForce, arises: arises)
+    delivering = Policy(statutes.delivering, isInForce: isInForce, arises: arises)
+    presenting = Policy(statutes.presenting, isInForce: isInForce, arises: arises)
+    dating = Policy(statutes.dating, isInForce: isInForce, arises: arises)
+    travelling = Policy(statutes.travelling, isInForce: isInForce, arises: arises)
+    resetting = Policy(statutes.resetting, isInForce: isInForce, arises: arises)
+    foretelling = Policy(statutes.foretelling, isInForce: isInForce, arises: arises)
     let everything = Dating(isInGap: true, isInOverlap: true, isDayMissing: true)
     resolution = dating.decide(everything, from: Resolution()).answer
-    tapping = Policy(statutes.tapping, isInForce: isInForce)
-    telling = Policy(statutes.telling, isInForce: isInForce)
-    allotting = Policy(statutes.allotting, isInForce: isInForce)
-    watching = Policy(statutes.watching, isInForce: isInForce)
-    starting = Policy(statutes.starting, isInForce: isInForce)
-    nearing = Policy(statutes.nearing, isInForce: isInForce)
-    crossing = Policy(statutes.crossing, isInForce: isInForce)
-    tripping = Policy(statutes.tripping, isInForce: isInForce)
-    restarting = Policy(statutes.restarting, isInForce: isInForce)
-    resuming = Policy(statutes.resuming, isInForce: isInForce)
-    deleting = Policy(statutes.deleting, isInForce: isInForce)
-    reinstalling = Policy(statutes.reinstalling, isInForce: isInForce)
-    updating = Policy(statutes.updating, isInForce: isInForce)
+    tapping = Policy(statutes.tapping, isInForce: isInForce, arises: arises)
+    telling = Policy(statutes.telling, isInForce: isInForce, arises: arises)
+    allotting = Policy(statutes.allotting, isInForce: isInForce, arises: arises)
+    watching = Policy(statutes.watching, isInForce: isInForce, arises: arises)
+    starting = Policy(statutes.starting, isInForce: isInForce, arises: arises)
+    nearing = Policy(statutes.nearing, isInForce: isInForce, arises: arises)
+    crossing = Policy(statutes.crossing, isInForce: isInForce, arises: arises)
+    tripping = Policy(statutes.tripping, isInForce: isInForce, arises: arises)
+    restarting = Policy(statutes.restarting, isInForce: isInForce, arises: arises)
+    resuming = Policy(statutes.resuming, isInForce: isInForce, arises: arises)
+    deleting = Policy(statutes.deleting, isInForce: isInForce, arises: arises)
+    reinstalling = Policy(statutes.reinstalling, isInForce: isInForce, arises: arises)
+    updating = Policy(statutes.updating, isInForce: isInForce, arises: arises)
   }
 
   /// Every rule ever written, of every version and side, by number.

@@ -19,7 +19,11 @@ public struct Policy<Asked: Question>: Sendable {
   @usableFromInline var guards: [Guard] = []
   @usableFromInline var functions: [@Sendable (Asked, inout Asked.Answer) -> Void] = []
 
-  init(_ table: Table<Asked>, isInForce: (RuleNumber) -> Bool) {
+  init(
+    _ table: Table<Asked>,
+    isInForce: (RuleNumber) -> Bool,
+    arises: (DisputeNumber) -> Bool
+  ) {
     guards.reserveCapacity(table.rows.count)
     functions.reserveCapacity(table.rows.count)
     for row in table.rows {
@@ -31,13 +35,13 @@ public struct Policy<Asked: Question>: Sendable {
         row.hasFunction = rule.function != nil
         guards.append(row)
         functions.append(rule.function ?? { _, _ in })
-      case .rule:
-        continue
-      case .dispute(let number, let dispute):
+      case .dispute(let number, let dispute) where arises(number):
         var row = Guard(mask: dispute.when.bits | dispute.unless.bits, wanted: dispute.when.bits)
         row.consults.insert(number)
         guards.append(row)
         functions.append { _, _ in }
+      case .rule, .dispute:
+        continue
       }
     }
   }
@@ -47,7 +51,7 @@ public struct Policy<Asked: Question>: Sendable {
   /// A law is made of parts with ``Law``; this is for a question that stands alone.
   public init(of question: Asked.Type) {
     var register = Register()
-    self.init(Table(in: &register)) { _ in true }
+    self.init(Table(in: &register), isInForce: { _ in true }, arises: { _ in true })
   }
 
   /// Answers a question: every row whose guard holds speaks, in order, until a final one has.

@@ -93,6 +93,9 @@ public enum RowBuilder<Asked: Question> {
     [.dispute(dispute)]
   }
 
+  /// Takes rows that stand elsewhere.
+  public static func buildExpression(_ rows: [Row<Asked>]) -> [Row<Asked>] { rows }
+
   /// Puts the rows of a loop one after the other.
   public static func buildArray(_ rows: [[Row<Asked>]]) -> [Row<Asked>] { rows.flatMap(\.self) }
 

@@ -2,6 +2,13 @@
 struct Statutes: Sendable {
   let asking: Table<Asking>
   let answering: Table<Answering>
+  let removing: Table<Removing>
+  let badging: Table<Badging>
+  let unlocking: Table<Unlocking>
+  let clipping: Table<Clipping>
+  let touching: Table<Touching>
+  let switching: Table<Switching>
+  let revealing: Table<Revealing>
   let making: Table<Making>
   let adding: Table<Adding>
   let firing: Table<Firing>
@@ -36,6 +43,13 @@ struct Statutes: Sendable {
     var register = Register()
     asking = Table(in: &register)
     answering = Table(in: &register)
+    removing = Table(in: &register)
+    badging = Table(in: &register)
+    unlocking = Table(in: &register)
+    clipping = Table(in: &register)
+    touching = Table(in: &register)
+    switching = Table(in: &register)
+    revealing = Table(in: &register)
     making = Table(in: &register)
     adding = Table(in: &register)
     firing = Table(in: &register)
@@ -131,6 +145,8 @@ struct Register {
         id: dispute.id,
         policy: policy,
         facts: dispute.facts,
+        since: dispute.since,
+        until: dispute.until,
         sentence: dispute.sentence,
         choices: Reading.allCases.map { ($0, dispute.sides[$0]!) },
         sides: [],

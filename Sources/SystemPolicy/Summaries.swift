@@ -40,10 +40,7 @@ public struct RuleSummary: Sendable {
   public var grade: Evidence.Grade { evidence.map(\.grade).min() ?? .assumed }
 
   /// The versions as people write them: `10–13`, `14+`.
-  public var versions: String {
-    until.map { $0.major == since.major ? since.text : "\(since.text)–\($0.major)" }
-      ?? "\(since.text)+"
-  }
+  public var versions: String { since.text(until: until) }
 }
 
 /// A dispute as reports see it.
@@ -56,6 +53,10 @@ public struct DisputeSummary: Sendable {
   public var policy: String
   /// The catalogue entries it is about.
   public var facts: [String]
+  /// The first version of iOS on which it arises.
+  public var since: OSVersion
+  /// The last one, if it was settled.
+  public var until: OSVersion?
   /// The open question.
   public var sentence: String
   /// The side each reading takes.
@@ -72,9 +73,19 @@ public struct DisputeSummary: Sendable {
   /// What must not hold.
   public var unless: [String] { guarded.unless }
 
+  /// The versions as people write them: `10–13`, `14+`.
+  public var versions: String { since.text(until: until) }
+
   /// The side a reading takes on a version of iOS.
   public func side(under reading: Reading, on version: OSVersion) -> String {
     choices.first { $0.reading == reading }!.choice.side(on: version)
+  }
+}
+
+extension OSVersion {
+  /// The versions from this one to a last one, if there is one.
+  fileprivate func text(until last: OSVersion?) -> String {
+    last.map { $0.major == major ? text : "\(text)–\($0.major)" } ?? "\(text)+"
   }
 }
 

@@ -1,12 +1,6 @@
 import SystemPolicy
 import VirtualTime
 
-/// What a phone remembers of an app that was deleted.
-struct Remembered: Hashable, Sendable {
-  var status: AuthorizationStatus
-  var settings: Settings
-}
-
 extension Device {
   /// An app in the background is suspended.
   mutating func suspend(_ app: AppNumber, into journal: inout Journal) {
@@ -22,7 +16,8 @@ extension Device {
     if decision.answer.endsProcess { end(app, because: .deleted, under: law, into: &journal) }
     if decision.answer.takesAll { takeAll(of: app, into: &journal) }
     apps[Int(app.rawValue)] = AppRow()
-    apps[Int(app.rawValue)].remembered = Remembered(status: row.status, settings: row.settings)
+    apps[Int(app.rawValue)].remembered = row.permission
+    apps[Int(app.rawValue)].isClip = row.isClip
     note(.deleted(app), because: decision.because, in: &journal)
   }
 
@@ -30,6 +25,7 @@ extension Device {
   private mutating func takeAll(of app: AppNumber, into journal: inout Journal) {
     if banner?.app == app { retractBanner(into: &journal) }
     for row in requests where row.name.app == app { agenda.removeAll { $0 == .fires(row.name) } }
+    agenda.removeAll { $0.isAbout(app) }
     for row in regions where row.app == app { agenda.removeFirst { $0 == row.wakeup } }
     requests.removeAll { $0.name.app == app }
     regions.removeAll { $0.app == app }
@@ -45,13 +41,10 @@ extension Device {
     journal.note(decision)
     var row = AppRow()
     row.isInstalled = true
-    if decision.answer.isRemembered, let before {
-      row.status = before.status
-      row.settings = before.settings
-      if before.status == .provisional { row.asked = [.alert, .sound, .badge] }
-    }
+    row.isClip = apps[Int(app.rawValue)].isClip
+    if decision.answer.isRemembered, let before { row.permission = before }
     apps[Int(app.rawValue)] = row
-    note(.installed(app, row.status, row.settings), because: decision.because, in: &journal)
+    note(.installed(app, row.permission), because: decision.because, in: &journal)
   }
 
   /// An app gives way to a newer version of itself.

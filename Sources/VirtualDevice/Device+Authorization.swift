@@ -8,39 +8,46 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    let row = apps[Int(app.rawValue)]
-    let question = Asking(status: row.status, options: options)
-    let decision = law.asking.decide(question, from: .init(status: row.status))
+    let decision = decide(PromptRow(app: app, options: options), under: law)
     journal.note(decision)
 
-    let answer = decision.answer
-    if answer.prompts {
+    if decision.answer.prompts {
       prompts.append(PromptRow(app: app, options: options))
       let effect: Effect = prompts.count == 1 ? .promptShown(app) : .promptQueued(app)
       note(effect, because: decision.because, in: &journal)
       return
     }
-    note(.promptWithheld(app), because: decision.because, in: &journal)
-    if answer.status != row.status {
-      apps[Int(app.rawValue)].asked = options
-      setStatus(
-        answer.status,
-        answer.settings,
-        of: app,
-        by: nil,
-        because: decision.because,
-        into: &journal
-      )
-    }
-    note(.authorizationReported(app, isGranted: answer.isGranted), in: &journal)
+    withhold(decision, from: app, into: &journal)
+  }
+
+  private func decide(_ prompt: PromptRow, under law: Law) -> Decision<Asking.Answer> {
+    let row = apps[Int(prompt.app.rawValue)]
+    let question = Asking(
+      permission: row.permission,
+      options: prompt.options,
+      isInForeground: row.state == .foreground
+    )
+    return law.asking.decide(question, from: .init(permission: row.permission))
+  }
+
+  /// Nobody is asked: what the law grants is granted, and the app is told.
+  private mutating func withhold(
+    _ decision: Decision<Asking.Answer>,
+    from app: AppNumber,
+    into journal: inout Journal
+  ) {
+    let because = decision.because
+    note(.promptWithheld(app), because: because, in: &journal)
+    set(decision.answer.permission, of: app, by: .request, because: because, into: &journal)
+    note(.authorizationReported(app, isGranted: decision.answer.isGranted), in: &journal)
   }
 
   /// The user answers the prompt on the screen.
   mutating func answerPrompt(_ verdict: Verdict, under law: Law, into journal: inout Journal) {
     let prompt = prompts.removeFirst()
-    apps[Int(prompt.app.rawValue)].asked = prompt.options
     note(.promptClosed(prompt.app), in: &journal)
-    let isGranted = decide(verdict, about: prompt.app, under: law, into: &journal)
+    let question = Answering(verdict: verdict, asked: .granting(prompt.options))
+    let isGranted = decide(question, about: prompt.app, under: law, into: &journal)
     note(.authorizationReported(prompt.app, isGranted: isGranted), in: &journal)
     showNextPrompt(under: law, into: &journal)
   }
@@ -52,66 +59,56 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    decide(verdict, about: name.app, under: law, into: &journal)
+    let kinds = apps[Int(name.app.rawValue)].permission.kinds
+    let question = Answering(verdict: verdict, asked: kinds)
+    decide(question, about: name.app, under: law, into: &journal)
   }
 
   /// Lets the law say what a decision changes; returns what an app that waits for it is told.
   @discardableResult
   private mutating func decide(
-    _ verdict: Verdict,
+    _ question: Answering,
     about app: AppNumber,
     under law: Law,
     into journal: inout Journal
   ) -> Bool {
-    let row = apps[Int(app.rawValue)]
-    let question = Answering(verdict: verdict, asked: row.asked)
-    let draft = Answering.Answer(status: row.status, settings: row.settings)
+    let draft = Answering.Answer(permission: apps[Int(app.rawValue)].permission)
     let decision = law.answering.decide(question, from: draft)
     journal.note(decision)
-    setStatus(
-      decision.answer.status,
-      decision.answer.settings,
+    set(
+      decision.answer.permission,
       of: app,
-      by: verdict,
+      by: .verdict(question.verdict),
       because: decision.because,
       into: &journal
     )
-    // Only a trial is decided later on what was asked; kept any longer, it would tell phones apart
-    // that do the same.
-    if decision.answer.status != .provisional { apps[Int(app.rawValue)].asked = [] }
     return decision.answer.isGranted
   }
 
-  private mutating func setStatus(
-    _ status: AuthorizationStatus,
-    _ settings: Settings,
+  /// Gives an app another permission, if it is another one.
+  mutating func set(
+    _ permission: Permission,
     of app: AppNumber,
-    by verdict: Verdict?,
+    by cause: Effect.PermissionCause,
     because: RuleSet,
     into journal: inout Journal
   ) {
-    apps[Int(app.rawValue)].status = status
-    apps[Int(app.rawValue)].settings = settings
-    note(.authorizationChanged(app, status, settings, verdict), because: because, in: &journal)
+    guard apps[Int(app.rawValue)].permission != permission else { return }
+    apps[Int(app.rawValue)].permission = permission
+    note(.authorizationChanged(app, permission, cause), because: because, in: &journal)
   }
 
   /// Shows the prompt that is next in the queue, unless what was answered meanwhile settles it.
   private mutating func showNextPrompt(under law: Law, into journal: inout Journal) {
     while let prompt = prompts.first {
-      let status = apps[Int(prompt.app.rawValue)].status
-      let question = Asking(status: status, options: prompt.options)
-      let decision = law.asking.decide(question, from: .init(status: status))
+      let decision = decide(prompt, under: law)
       journal.note(decision)
       if decision.answer.prompts {
         note(.promptShown(prompt.app), because: decision.because, in: &journal)
         return
       }
       prompts.removeFirst()
-      note(.promptWithheld(prompt.app), because: decision.because, in: &journal)
-      note(
-        .authorizationReported(prompt.app, isGranted: decision.answer.isGranted),
-        in: &journal
-      )
+      withhold(decision, from: prompt.app, into: &journal)
     }
   }
 

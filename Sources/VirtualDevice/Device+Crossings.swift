@@ -55,7 +55,7 @@ extension Device {
     let because = earlier.union(decision.because)
     let answer = decision.answer
     if answer.wakesApp {
-      wake(name.app, isBrief: answer.isBrief, because: because, into: &journal)
+      wake(name.app, isBrief: answer.isBrief, because: because, under: law, into: &journal)
     }
     if answer.tellsApp {
       note(.crossed(name, boundary), because: because, in: &journal)
@@ -69,10 +69,11 @@ extension Device {
     _ app: AppNumber,
     isBrief: Bool,
     because: RuleSet,
+    under law: Law,
     into journal: inout Journal
   ) {
     if apps[Int(app.rawValue)].state == .notRunning {
-      launch(app, because: because, into: &journal)
+      launch(app, because: because, under: law, into: &journal)
     }
     move(app, to: .background, because: .woken, into: &journal)
     if isBrief { agenda.add(.suspends(app), at: now + Crossing.runTime) }

@@ -12,8 +12,8 @@ extension Device {
   ) {
     let row = apps[Int(name.app.rawValue)]
     let question = Delivering(
-      status: row.status,
-      settings: row.settings,
+      status: row.permission.status,
+      settings: row.permission.switches,
       state: row.state,
       isLocked: isLocked,
       carries: content.carries,
@@ -56,7 +56,9 @@ extension Device {
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
     if presentation.contains(.banner) {
       if banner != nil { agenda.removeFirst { $0 == .bannerLeaves } }
-      agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
+      if !apps[Int(name.app.rawValue)].permission.keepsBanners {
+        agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
+      }
       banner = name
     }
     if presentation.contains(.badge) {

@@ -45,7 +45,7 @@ extension Device {
 
     let question = Presenting(
       reply: reply,
-      settings: apps[Int(name.app.rawValue)].settings,
+      settings: apps[Int(name.app.rawValue)].permission.settings,
       carries: content.carries,
       hasDeliveredTwin: delivered.contains { $0.name == name },
       isLocked: isLocked

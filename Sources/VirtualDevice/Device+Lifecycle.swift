@@ -11,11 +11,10 @@ extension Device {
     while apps.count <= Int(app.rawValue) { apps.append(AppRow()) }
     var row = AppRow()
     row.isInstalled = true
-    row.status = status
-    row.settings = .usual(for: status)
-    if status == .provisional { row.asked = [.alert, .sound, .badge] }
+    row.isClip = status == .ephemeral
+    row.permission = row.isClip ? Permission() : Permission(usualFor: status)
     apps[Int(app.rawValue)] = row
-    note(.installed(app, status, row.settings), in: &journal)
+    note(.installed(app, row.permission), in: &journal)
   }
 
   /// Brings an app to the foreground, launching it if it does not run.
@@ -30,15 +29,21 @@ extension Device {
       move(covered, to: .background, because: .covered, into: &journal)
     }
     let isLaunch = apps[Int(app.rawValue)].state == .notRunning
-    if isLaunch { launch(app, because: [], into: &journal) }
+    if isLaunch { launch(app, because: [], under: law, into: &journal) }
     move(app, to: .foreground, because: cause, into: &journal)
     if isLaunch { resumeRegions(of: app, under: law, into: &journal) }
   }
 
   /// Gives an app a process.
-  mutating func launch(_ app: AppNumber, because: RuleSet, into journal: inout Journal) {
+  mutating func launch(
+    _ app: AppNumber,
+    because: RuleSet,
+    under law: Law,
+    into journal: inout Journal
+  ) {
     apps[Int(app.rawValue)].isForceQuit = false
     note(.launched(app), because: because, in: &journal)
+    if apps[Int(app.rawValue)].isClip { clip(app, .launched, under: law, into: &journal) }
   }
 
   /// Moves an app to another state, if it is not there already.
@@ -82,11 +87,17 @@ extension Device {
     }
   }
 
-  /// Unlocks the phone, which clears the lock screen and shows what was in front before.
+  /// Unlocks the phone, which shows what was in front before.
   mutating func unlock(under law: Law, into journal: inout Journal) {
     isLocked = false
-    lockScreen = []
     note(.locked(false), in: &journal)
+    let question = Unlocking(hasNotifications: !lockScreen.isEmpty)
+    let decision = law.unlocking.decide(question, from: .init())
+    journal.note(decision)
+    if decision.answer.clearsLockScreen {
+      lockScreen = []
+      note(.lockScreenCleared, because: decision.because, in: &journal)
+    }
     if power == .started { finishStart(under: law, into: &journal) }
     guard let app = covered else { return }
     covered = nil

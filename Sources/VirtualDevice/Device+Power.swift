@@ -10,7 +10,7 @@ extension Device {
     }
     for index in apps.indices { apps[index].isForceQuit = false }
     for index in regions.indices { regions[index].isAsleep = true }
-    agenda.removeAll { _ in true }
+    agenda.removeAll { !$0.outlastsThePower }
     lockScreen = []
     covered = nil
     isLocked = true

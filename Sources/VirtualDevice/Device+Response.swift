@@ -8,9 +8,15 @@ extension Device {
   /// delegate while it launches, and only then is it known who is told.
   mutating func tap(_ name: NotificationName, under law: Law, into journal: inout Journal) {
     let wasRunning = apps[Int(name.app.rawValue)].state != .notRunning
-    let decision = law.tapping.decide(Tapping(wasRunning: wasRunning), from: .init())
+    let question = Tapping(wasRunning: wasRunning, isLocked: isLocked)
+    let decision = law.tapping.decide(question, from: .init())
     journal.note(decision)
     note(.tapped(name), because: decision.because, in: &journal)
+    if decision.answer.unlocksFirst {
+      // Whatever the lock screen covered is not seen again: the tapped app is what opens.
+      covered = nil
+      unlock(under: law, into: &journal)
+    }
     if decision.answer.leavesList {
       withdraw(name, because: decision.because, into: &journal)
     }

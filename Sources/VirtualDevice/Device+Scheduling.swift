@@ -31,10 +31,13 @@ extension Device {
     let name = NotificationName(app, request.identifier)
     let date = firstDate(of: request.trigger, under: law, noting: &journal)
     let question = Adding(
-      status: apps[Int(app.rawValue)].status,
+      status: apps[Int(app.rawValue)].permission.status,
       hasTrigger: request.trigger != .now,
       hasPendingTwin: requests.contains { $0.name == name },
-      neverFires: request.trigger.kind == .calendar && date.due == nil
+      neverFires: request.trigger.kind == .calendar && date.due == nil,
+      carries: request.content.carries,
+      isLoneZero: request.content.carries == .badge && request.content.badge == 0,
+      pending: requests.count { $0.name.app == app }
     )
     let decision = law.adding.decide(question, from: .init())
     journal.note(decision)
@@ -43,11 +46,14 @@ extension Device {
       remove(name)
       note(.replaced(name), because: decision.because, in: &journal)
     }
-    var error: AddError?
+    var error: NotificationError?
     switch decision.answer.fate {
     case .kept:
       let because = decision.because.union(date.because)
       keep(request, name, due: date.due, because: because, under: law, into: &journal)
+      if let eviction = decision.answer.eviction {
+        evict(eviction, of: app, because: decision.because, into: &journal)
+      }
     case .refused(let reason): error = reason
     case .delivered, .dropped, nil: break
     }
@@ -108,9 +114,28 @@ extension Device {
     note(row.keeping, because: because, in: &journal)
   }
 
-  private mutating func remove(_ name: NotificationName) {
+  /// One request too many is pending: one of them gives way.
+  private mutating func evict(
+    _ eviction: Adding.Eviction,
+    of app: AppNumber,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    let rows = requests.filter { $0.name.app == app }
+    let row =
+      switch eviction {
+      case .keepsLastAdded: rows.first
+      // Of those that fire at the same time the one that was added last is too many.
+      case .keepsSoonest: rows.last { row in rows.allSatisfy { $0.fires(by: row.due) } }
+      }
+    guard let row else { return }
+    remove(row.name)
+    note(.dropped(row.name, .limit), because: because, in: &journal)
+  }
+
+  mutating func remove(_ name: NotificationName) {
     requests.removeAll { $0.name == name }
-    agenda.removeAll { $0 == .fires(name) }
+    agenda.removeAll { $0 == .fires(name) || $0 == .takesBack(name) }
     forgetRegion(of: name)
   }
 

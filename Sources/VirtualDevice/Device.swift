@@ -99,6 +99,13 @@ public struct Device: Hashable, Sendable {
     switch action {
     case .asks(let options): ask(app, for: options, under: law, into: &journal)
     case .adds(let request): add(request, of: app, under: law, into: &journal)
+    case .removesPending(let identifier):
+      removePending(NotificationName(app, identifier), under: law, into: &journal)
+    case .removesDelivered(let identifier):
+      removeDelivered(NotificationName(app, identifier), under: law, into: &journal)
+    case .removesAllPending: removeAllPending(of: app, under: law, into: &journal)
+    case .removesAllDelivered: removeAllDelivered(of: app, under: law, into: &journal)
+    case .setsBadge(let count): setBadge(count, of: app, under: law, into: &journal)
     case .setsDelegate(let methods): setDelegate(methods, of: app, into: &journal)
     case .presents(let identifier, let options):
       take(
@@ -120,6 +127,10 @@ public struct Device: Hashable, Sendable {
     case .forceQuits(let app): end(app, because: .forceQuit, under: law, into: &journal)
     case .answers(let verdict): answerPrompt(verdict, under: law, into: &journal)
     case .decides(let name, let verdict): decide(verdict, on: name, under: law, into: &journal)
+    case .changes(let app, let change):
+      self.change(change, of: app, under: law, into: &journal)
+    case .clears(let name): clear(name, under: law, into: &journal)
+    case .clearsAll: clearAll(under: law, into: &journal)
     case .taps(let name): tap(name, under: law, into: &journal)
     case .locks: lock(into: &journal)
     case .unlocks: unlock(under: law, into: &journal)
@@ -152,6 +163,9 @@ public struct Device: Hashable, Sendable {
     case .fires(let name): fire(name, under: law, into: &journal)
     case .replyIsOverdue(let name): take(.none, for: name, under: law, into: &journal)
     case .responds(let name): respond(name, under: law, into: &journal)
+    case .takesBack(let name): takeBackLate(name, under: law, into: &journal)
+    case .withdraws(let name): withdrawLate(name, under: law, into: &journal)
+    case .clipExpires(let app): clip(app, .expired, under: law, into: &journal)
     case .bannerLeaves: bannerLeaves(into: &journal)
     case .crosses(let name): settle(name, under: law, into: &journal)
     case .trips(let name): trip(name, under: law, into: &journal)

@@ -4,21 +4,22 @@ extension Effect {
   /// The app it is about; nil where it is about the whole phone.
   public var app: AppNumber? {
     switch self {
-    case .installed(let app, _, _), .launched(let app), .moved(let app, _, _),
+    case .installed(let app, _), .launched(let app), .moved(let app, _, _),
       .delegateSet(let app, _), .promptShown(let app), .promptQueued(let app),
-      .promptWithheld(let app),
-      .promptClosed(let app), .authorizationChanged(let app, _, _, _),
+      .promptWithheld(let app), .promptClosed(let app), .authorizationChanged(let app, _, _),
       .authorizationReported(let app, _), .crashed(let app, _), .badgeSet(let app, _),
-      .deleted(let app), .updated(let app), .locationChanged(let app, _):
+      .badgeKept(let app), .badgeReported(let app, _), .deleted(let app), .updated(let app),
+      .locationChanged(let app, _):
       app
-    case .kept, .replaced, .spent, .addReported, .dropped, .willPresentCalled, .silenced,
-      .delivered, .withdrawn, .tapped, .didReceiveCalled, .responseLost, .keptForRegion,
-      .triggerPassedOver:
+    case .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
+      .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .didReceiveCalled,
+      .responseLost, .keptForRegion, .triggerPassedOver:
       name?.app
     case .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored:
       region?.app
-    case .locked, .bannerLeft, .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn:
+    case .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .poweredOff, .poweredOn:
       nil
     }
   }
@@ -31,11 +32,12 @@ extension Effect {
       .crossingIgnored(let name):
       name
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
-      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
-      .bannerLeft, .zoneChanged, .clockSet, .kept, .replaced, .spent, .addReported, .dropped,
-      .willPresentCalled, .silenced, .delivered, .withdrawn, .tapped, .didReceiveCalled,
-      .responseLost, .relocated, .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
-      .keptForRegion, .triggerPassedOver:
+      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
+      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
+      .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
+      .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .didReceiveCalled,
+      .responseLost, .keptForRegion, .triggerPassedOver:
       nil
     }
   }
@@ -43,18 +45,18 @@ extension Effect {
   /// The notification it is about, if it is about one.
   public var name: NotificationName? {
     switch self {
-    case .kept(let name, _, _), .replaced(let name), .spent(let name), .addReported(let name, _),
-      .dropped(let name, _), .willPresentCalled(let name), .silenced(let name),
-      .delivered(let name, _, _), .withdrawn(let name), .tapped(let name),
-      .didReceiveCalled(let name), .responseLost(let name), .keptForRegion(let name, _, _, _),
-      .triggerPassedOver(let name):
+    case .kept(let name, _, _), .replaced(let name), .spent(let name), .removed(let name),
+      .nothingToRemove(let name), .addReported(let name, _), .dropped(let name, _),
+      .willPresentCalled(let name), .silenced(let name), .delivered(let name, _, _),
+      .withdrawn(let name), .cleared(let name), .tapped(let name), .didReceiveCalled(let name),
+      .responseLost(let name), .keptForRegion(let name, _, _, _), .triggerPassedOver(let name):
       name
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
-      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
-      .bannerLeft, .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
-      .locationChanged,
-      .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored,
-      .crossed, .crossingIgnored:
+      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
+      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
+      .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
+      .monitoringIgnored, .crossed, .crossingIgnored:
       nil
     }
   }
@@ -70,13 +72,13 @@ extension Effect {
     case .poweredOn, .poweredOff: .power
     case .relocated: .place
     case .monitored, .monitoringResumed, .monitoringStopped: .region
-    case .kept, .keptForRegion, .spent, .replaced: .request
+    case .kept, .keptForRegion, .spent, .replaced, .removed: .request
     case .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
-      .authorizationReported, .addReported, .dropped, .crashed, .willPresentCalled, .silenced,
-      .delivered,
-      .withdrawn, .bannerLeft, .badgeSet, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
-      .clockSet, .deleted, .updated, .monitoringFailed, .monitoringIgnored, .crossed,
-      .crossingIgnored, .triggerPassedOver:
+      .authorizationReported, .nothingToRemove, .addReported, .dropped, .crashed,
+      .willPresentCalled, .silenced, .delivered, .withdrawn, .bannerLeft, .lockScreenCleared,
+      .badgeSet, .badgeKept, .badgeReported, .cleared, .tapped, .didReceiveCalled, .responseLost,
+      .zoneChanged, .clockSet, .deleted, .updated, .monitoringFailed,
+      .monitoringIgnored, .crossed, .crossingIgnored, .triggerPassedOver:
       nil
     }
   }
@@ -91,16 +93,17 @@ extension Effect {
   /// Whether a request that this is about is not pending from then on.
   public var endsWaiting: Bool {
     switch self {
-    case .replaced, .spent, .dropped(_, .added): true
+    case .replaced, .spent, .removed, .nothingToRemove, .dropped(_, .added), .dropped(_, .limit):
+      true
     case .addReported(_, let error): error != nil
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
-      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
-      .bannerLeft,
-      .zoneChanged, .clockSet, .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered,
-      .withdrawn, .tapped, .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver,
-      .relocated, .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
-      .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored,
-      .crossed, .crossingIgnored:
+      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
+      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
+      .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared,
+      .tapped, .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver,
+      .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
+      .monitoringIgnored, .crossed, .crossingIgnored:
       false
     }
   }
@@ -108,16 +111,18 @@ extension Effect {
   /// Whether this is how it ended with a notification, for this time.
   public func isFate(of wanted: NotificationName) -> Bool {
     switch self {
-    case .delivered, .dropped, .silenced, .didReceiveCalled, .responseLost, .triggerPassedOver:
+    case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,
+      .triggerPassedOver:
       name == wanted
     case .addReported(_, let error): name == wanted && error != nil
     case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
-      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .locked,
-      .bannerLeft,
-      .zoneChanged, .clockSet, .kept, .replaced, .spent, .willPresentCalled, .withdrawn, .tapped,
-      .keptForRegion, .relocated, .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
-      .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored,
-      .crossed, .crossingIgnored:
+      .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
+      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
+      .kept, .replaced, .spent, .nothingToRemove, .willPresentCalled, .withdrawn, .cleared,
+      .tapped, .keptForRegion, .monitored, .monitoringResumed, .monitoringStopped,
+      .monitoringFailed,
+      .monitoringIgnored, .crossed, .crossingIgnored:
       false
     }
   }

@@ -7,7 +7,7 @@ public import VirtualTime
 /// so far (see ``Face``).
 public enum Effect: Hashable, Sendable {
   /// An app was put on the phone.
-  case installed(AppNumber, AuthorizationStatus, Settings)
+  case installed(AppNumber, Permission)
   /// An app has a new process.
   case launched(AppNumber)
   /// An app moved to another state.
@@ -42,7 +42,7 @@ public enum Effect: Hashable, Sendable {
   /// The prompt of an app has left the screen, or the queue for it.
   case promptClosed(AppNumber)
   /// What an app may do has changed.
-  case authorizationChanged(AppNumber, AuthorizationStatus, Settings, Verdict?)
+  case authorizationChanged(AppNumber, Permission, PermissionCause)
   /// The app's completion handler was called with the outcome of its request.
   case authorizationReported(AppNumber, isGranted: Bool)
 
@@ -56,8 +56,12 @@ public enum Effect: Hashable, Sendable {
   case replaced(NotificationName)
   /// A pending request has fired and will not again.
   case spent(NotificationName)
+  /// The app took back a pending request.
+  case removed(NotificationName)
+  /// The app removed what was not there.
+  case nothingToRemove(NotificationName)
   /// The completion handler of `add` was called.
-  case addReported(NotificationName, AddError?)
+  case addReported(NotificationName, NotificationError?)
   /// A notification is gone unseen.
   case dropped(NotificationName, Stage)
   /// A process ended in an exception.
@@ -73,8 +77,14 @@ public enum Effect: Hashable, Sendable {
   case withdrawn(NotificationName)
   /// The banner left the screen.
   case bannerLeft
+  /// The lock screen shows no notification any more.
+  case lockScreenCleared
   /// The icon of an app carries a new number.
   case badgeSet(AppNumber, Int32)
+  /// The number on the icon of an app stayed, where it might have changed.
+  case badgeKept(AppNumber)
+  /// The completion handler of `setBadgeCount` was called.
+  case badgeReported(AppNumber, NotificationError?)
 
   /// An app monitors a region.
   case monitored(RegionName, Region)
@@ -93,12 +103,26 @@ public enum Effect: Hashable, Sendable {
   /// The edge of a location trigger's region was crossed, and it did not fire.
   case triggerPassedOver(NotificationName)
 
+  /// The user cleared a notification.
+  case cleared(NotificationName)
   /// The user tapped a notification.
   case tapped(NotificationName)
   /// The delegate's `didReceive` was called.
   case didReceiveCalled(NotificationName)
   /// A response reached nobody.
   case responseLost(NotificationName)
+
+  /// What changed what an app may do.
+  public enum PermissionCause: Hashable, Sendable {
+    /// The app asked, and nobody else had to be.
+    case request
+    /// The user decided, on a prompt or a notification.
+    case verdict(Verdict)
+    /// The user changed it in Settings.
+    case settings(SettingsChange)
+    /// It is an app clip.
+    case clip(Clipping.Occasion)
+  }
 
   /// Why an app moved to another state.
   public enum Cause: UInt8, Hashable, Sendable {
@@ -138,5 +162,7 @@ public enum Effect: Hashable, Sendable {
     case added
     /// When it was due.
     case due
+    /// When one more was added than there can be.
+    case limit
   }
 }

@@ -19,6 +19,16 @@ public enum AppAction: Hashable, Sendable {
   case asks(AuthorizationOptions)
   /// Makes a trigger and adds a request with it.
   case adds(Request)
+  /// Takes back a pending request.
+  case removesPending(TextNumber)
+  /// Takes a notification out of Notification Center.
+  case removesDelivered(TextNumber)
+  /// Takes back all its pending requests.
+  case removesAllPending
+  /// Takes all its notifications out of Notification Center.
+  case removesAllDelivered
+  /// Sets the number on its icon.
+  case setsBadge(Int32)
   /// Sets the notification centre's delegate; an object with none of the methods still is one.
   case setsDelegate(DelegateMethods)
   /// Calls the completion handler of `willPresent`.
@@ -41,6 +51,12 @@ public enum UserAction: Hashable, Sendable {
   case answers(Verdict)
   /// Decides about an app on one of its provisional notifications.
   case decides(NotificationName, Verdict)
+  /// Changes something under an app's name in Settings.
+  case changes(AppNumber, SettingsChange)
+  /// Clears a notification from Notification Center or the lock screen.
+  case clears(NotificationName)
+  /// Clears all notifications there.
+  case clearsAll
   /// Taps a notification.
   case taps(NotificationName)
   /// Locks the phone.
@@ -89,8 +105,14 @@ public enum Wakeup: Hashable, Sendable {
   case fires(NotificationName)
   /// The time to answer `willPresent` is over.
   case replyIsOverdue(NotificationName)
+  /// A pending request goes that its app removed a moment ago.
+  case takesBack(NotificationName)
+  /// A notification goes that its app removed a moment ago.
+  case withdraws(NotificationName)
   /// A response reaches its app.
   case responds(NotificationName)
+  /// The time is over for which an app clip may notify.
+  case clipExpires(AppNumber)
   /// A banner leaves the screen by itself.
   case bannerLeaves
   /// The phone has crossed the edge of a region that an app monitors.
@@ -99,6 +121,25 @@ public enum Wakeup: Hashable, Sendable {
   case trips(NotificationName)
   /// An app that was woken is suspended again.
   case suspends(AppNumber)
+}
+
+extension Wakeup {
+  /// Whether it goes with an app that is deleted: what was asked of the centre, and a clip's time.
+  func isAbout(_ app: AppNumber) -> Bool {
+    switch self {
+    case .takesBack(let name), .withdraws(let name): name.app == app
+    case .clipExpires(let clip): clip == app
+    case .fires, .replyIsOverdue, .responds, .bannerLeaves, .crosses, .trips, .suspends: false
+    }
+  }
+
+  /// Whether it comes although the phone was switched off meanwhile.
+  var outlastsThePower: Bool {
+    switch self {
+    case .takesBack, .withdraws, .clipExpires: true
+    case .fires, .replyIsOverdue, .responds, .bannerLeaves, .crosses, .trips, .suspends: false
+    }
+  }
 }
 
 /// Which methods the delegate of the notification centre implements.

@@ -34,9 +34,7 @@ public struct Face: Hashable, Sendable {
     /// Whether it runs, and where.
     public var state = AppState.notRunning
     /// What the user allowed it.
-    public var status = AuthorizationStatus.notDetermined
-    /// The switches that are on in Settings.
-    public var settings: Settings = []
+    public var permission = Permission()
     /// The delegate of its notification centre.
     public var delegate: DelegateMethods = []
     /// The number on its icon.
@@ -44,7 +42,7 @@ public struct Face: Hashable, Sendable {
     /// Its pending requests, in the order in which they were added.
     public var pending: [Pending] = []
     /// Its notifications in Notification Center, in the order of delivery.
-    public var delivered: [NotificationName] = []
+    public var delivered: [Delivered] = []
     /// What it may know of where the phone is.
     public var location = LocationAuthorization.notDetermined
     /// The identifiers of the regions it monitors, in the order in which it began to.
@@ -55,35 +53,39 @@ public struct Face: Hashable, Sendable {
   public struct Pending: Hashable, Sendable {
     /// Its name.
     public var name: NotificationName
+    /// What it will show.
+    public var content: Content
     /// When it fires next, on the monotonic clock; nil if it never will.
     public var due: Instant?
+  }
+
+  /// A notification in Notification Center.
+  public struct Delivered: Hashable, Sendable {
+    /// Its name.
+    public var name: NotificationName
+    /// What it shows.
+    public var content: Content
   }
 
   /// Sees one effect.
   public mutating func see(_ effect: Effect) {
     switch effect {
-    case .installed(let app, let status, let settings):
+    case .installed(let app, let permission):
       while apps.count <= Int(app.rawValue) { apps.append(AppFace()) }
       apps[Int(app.rawValue)] = AppFace()
       change(app) {
         $0.isInstalled = true
-        $0.status = status
-        $0.settings = settings
+        $0.permission = permission
       }
     case .moved(let app, let state, _): change(app) { $0.state = state }
     case .delegateSet(let app, let methods): change(app) { $0.delegate = methods }
-    case .authorizationChanged(let app, let status, let settings, _):
-      change(app) {
-        $0.status = status
-        $0.settings = settings
-      }
+    case .authorizationChanged(let app, let permission, _):
+      change(app) { $0.permission = permission }
     case .badgeSet(let app, let badge): change(app) { $0.badge = badge }
     case .locked(let isLocked):
       self.isLocked = isLocked
-      if !isLocked {
-        lockScreen = []
-        power = .on
-      }
+      if !isLocked { power = .on }
+    case .lockScreenCleared: lockScreen = []
     case .promptShown(let app): prompt = app
     case .promptClosed(let app): if prompt == app { prompt = nil }
     case .poweredOff:
@@ -96,16 +98,18 @@ public struct Face: Hashable, Sendable {
     case .monitored(let name, _): monitor(name)
     case .monitoringStopped(let name):
       change(name.app) { $0.regions.removeAll { $0 == name.identifier } }
-    case .kept(let name, _, let due): keep(name, due: due)
-    case .keptForRegion(let name, _, _, _): keep(name, due: nil)
-    case .replaced(let name), .spent(let name):
+    case .kept(let name, let content, let due): keep(name, content, due: due)
+    case .keptForRegion(let name, let content, _, _): keep(name, content, due: nil)
+    case .replaced(let name), .spent(let name), .removed(let name), .dropped(let name, .limit):
       change(name.app) { $0.pending.removeAll { $0.name == name } }
-    case .delivered(let name, _, let presentation): show(name, as: presentation)
+    case .delivered(let name, let content, let ways): show(name, content, as: ways)
     case .withdrawn(let name):
-      change(name.app) { $0.delivered.removeAll { $0 == name } }
+      change(name.app) { $0.delivered.removeAll { $0.name == name } }
       lockScreen.removeAll { $0 == name }
     case .bannerLeft: banner = nil
-    case .launched, .promptQueued, .promptWithheld, .authorizationReported, .addReported, .dropped,
+    case .launched, .promptQueued, .promptWithheld, .authorizationReported, .addReported,
+      .dropped(_, .added), .dropped(_, .due), .nothingToRemove, .badgeKept, .badgeReported,
+      .cleared,
       .crashed,
       .willPresentCalled, .silenced, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
       .clockSet, .relocated, .updated, .monitoringResumed, .monitoringFailed, .monitoringIgnored,
@@ -125,18 +129,24 @@ public struct Face: Hashable, Sendable {
     }
   }
 
-  private mutating func keep(_ name: NotificationName, due: Instant?) {
+  private mutating func keep(_ name: NotificationName, _ content: Content, due: Instant?) {
     change(name.app) { app in
       if let index = app.pending.firstIndex(where: { $0.name == name }) {
         app.pending[index].due = due
       } else {
-        app.pending.append(Pending(name: name, due: due))
+        app.pending.append(Pending(name: name, content: content, due: due))
       }
     }
   }
 
-  private mutating func show(_ name: NotificationName, as presentation: Presentation) {
-    if presentation.contains(.list) { change(name.app) { $0.delivered.append(name) } }
+  private mutating func show(
+    _ name: NotificationName,
+    _ content: Content,
+    as presentation: Presentation
+  ) {
+    if presentation.contains(.list) {
+      change(name.app) { $0.delivered.append(Delivered(name: name, content: content)) }
+    }
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
     if presentation.contains(.banner) { banner = name }
   }
@@ -155,13 +165,13 @@ extension Face {
         AppFace(
           isInstalled: row.isInstalled,
           state: row.state,
-          status: row.status,
-          settings: row.settings,
+          permission: row.permission,
           delegate: row.delegate,
           badge: row.badge,
           pending: device.requests.filter { $0.name.app == app }
-            .map { Pending(name: $0.name, due: $0.due) },
-          delivered: device.delivered.filter { $0.name.app == app }.map(\.name),
+            .map { Pending(name: $0.name, content: $0.content, due: $0.due) },
+          delivered: device.delivered.filter { $0.name.app == app }
+            .map { Delivered(name: $0.name, content: $0.content) },
           location: row.location,
           regions: device.regions.filter { $0.app == app && $0.request == nil }
             .map(\.region.identifier)

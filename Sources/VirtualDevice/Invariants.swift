@@ -64,10 +64,11 @@ public struct Invariants: Sendable {
     case .installed, .launched, .moved, .locked, .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
       .authorizationReported, .kept, .replaced, .addReported, .dropped(_, .added), .crashed,
-      .withdrawn, .bannerLeft, .tapped, .didReceiveCalled, .responseLost, .relocated, .poweredOff,
-      .poweredOn, .deleted, .updated, .locationChanged, .keptForRegion, .monitored,
-      .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored,
-      .crossingIgnored:
+      .dropped(_, .limit), .removed, .nothingToRemove, .withdrawn, .bannerLeft, .lockScreenCleared,
+      .badgeKept, .badgeReported, .cleared, .tapped, .didReceiveCalled, .responseLost,
+      .keptForRegion, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
+      .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
+      .monitoringIgnored, .crossingIgnored:
       break
     case .crossed(let name, _):
       return violation(ofCrossing: name)
@@ -99,8 +100,8 @@ public struct Invariants: Sendable {
 extension Face.AppFace {
   /// The status, if it lets anything be shown.
   fileprivate var statusThatShows: AuthorizationStatus? {
-    switch status {
-    case .authorized, .provisional: status
+    switch permission.status {
+    case .authorized, .provisional, .ephemeral: permission.status
     case .notDetermined, .denied: nil
     }
   }

@@ -14,6 +14,8 @@ public enum Objection: Hashable, Sendable {
   case notInForeground(AppNumber)
   /// No prompt is on the screen.
   case noPrompt
+  /// The prompt of an app is on the screen and in the way of all else.
+  case promptComesFirst(AppNumber)
   /// A prompt does not offer that answer.
   case notOnThePrompt(Verdict)
   /// The notification is neither a banner nor on the lock screen nor in Notification Center.
@@ -22,6 +24,18 @@ public enum Objection: Hashable, Sendable {
   case notProvisional(NotificationName)
   /// The menu of a provisional notification does not offer that choice.
   case notOnTheMenu(Verdict)
+  /// Settings does not list the app before it has asked.
+  case notInSettings(AppNumber)
+  /// Settings has no such switch for the app, which never asked for that kind.
+  case noSwitch(AppNumber, Switch)
+  /// Settings shows the switches of an app only while its notifications are on.
+  case notificationsAreOff(AppNumber)
+  /// Settings shows it so already.
+  case alreadySet(AppNumber)
+  /// The notification is neither in Notification Center nor on the lock screen.
+  case notThere(NotificationName)
+  /// There is nothing to clear.
+  case nothingToClear
   /// The app was not asked how to show such a notification, or the time to say so is over.
   case notAsked(NotificationName)
   /// The phone's clock shows the time of that zone already.
@@ -58,11 +72,32 @@ extension Device {
   /// Returns why an event cannot happen now under a law: what the phone's state forbids, and what
   /// this version of iOS does not offer.
   public func objection(to event: Event, under law: Law) -> Objection? {
+    var scratch = Journal()
+    return objection(to: event, under: law, noting: &scratch)
+  }
+
+  /// Returns why an event cannot happen now under a law, and notes which rules were asked.
+  public func objection(
+    to event: Event,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> Objection? {
     if let objection = objection(to: event) { return objection }
-    guard case .user(.decides(let name, let verdict)) = event else { return nil }
+    guard case .user(let action) = event else { return nil }
+    if let prompt = prompts.first {
+      let question = Touching(
+        isPromptUp: true,
+        answers: action.isAnswer,
+        usesTheButton: action == .locks || action == .unlocks
+      )
+      let decision = law.touching.decide(question, from: .init())
+      journal.note(decision)
+      if decision.answer.waitsForThePrompt { return .promptComesFirst(prompt.app) }
+    }
+    guard case .decides(let name, let verdict) = action else { return nil }
     let row = apps[Int(name.app.rawValue)]
-    let question = Answering(verdict: verdict, asked: row.asked)
-    let draft = Answering.Answer(status: row.status, settings: row.settings)
+    let question = Answering(verdict: verdict, asked: row.permission.kinds)
+    let draft = Answering.Answer(permission: row.permission)
     return law.answering.decide(question, from: draft).answer.isOffered
       ? nil : .notOnTheMenu(verdict)
   }
@@ -78,7 +113,8 @@ extension Device {
     case .presents(let identifier, _):
       let name = NotificationName(app, identifier)
       return offers.contains { $0.name == name } ? nil : .notAsked(name)
-    case .asks, .adds, .setsDelegate, .watches:
+    case .asks, .adds, .setsDelegate, .watches, .removesPending, .removesDelivered,
+      .removesAllPending, .removesAllDelivered, .setsBadge:
       return nil
     }
   }
@@ -110,13 +146,22 @@ extension Device {
     case .decides(let name, let verdict):
       guard isInstalled(name.app) else { return .notInstalled(name.app) }
       guard isShown(name) else { return .notShown(name) }
-      guard apps[Int(name.app.rawValue)].status == .provisional else {
+      guard apps[Int(name.app.rawValue)].permission.status == .provisional else {
         return .notProvisional(name)
       }
       return [.allow, .dontAllow].contains(verdict) ? .notOnTheMenu(verdict) : nil
+    case .changes(let app, let change):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      guard !isLocked else { return .locked }
+      return objection(to: change, of: app)
+    case .clears(let name):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      return clearable.contains(name) ? nil : .notThere(name)
+    case .clearsAll:
+      return clearable.isEmpty ? .nothingToClear : nil
     case .taps(let name):
       guard isInstalled(name.app) else { return .notInstalled(name.app) }
-      guard !isLocked else { return .locked }
+      guard !isLocked || lockScreen.contains(name) else { return .locked }
       return isShown(name) ? nil : .notShown(name)
     case .locks:
       return isLocked ? .locked : nil
@@ -154,4 +199,9 @@ extension Device {
   }
 
   private func state(of app: AppNumber) -> AppState { apps[Int(app.rawValue)].state }
+}
+
+extension UserAction {
+  /// Whether it answers a prompt.
+  fileprivate var isAnswer: Bool { if case .answers = self { true } else { false } }
 }

@@ -5,10 +5,9 @@ import VirtualTime
 struct AppRow: Hashable, Sendable {
   var isInstalled = false
   var state = AppState.notRunning
-  var status = AuthorizationStatus.notDetermined
-  var settings: Settings = []
-  /// The kinds the app asked for last.
-  var asked: AuthorizationOptions = []
+  var permission = Permission()
+  /// Whether it is an app clip, which may notify for a while after each launch.
+  var isClip = false
   var delegate: DelegateMethods = []
   var badge: Int32 = 0
   /// What the app may know of where the phone is.
@@ -16,7 +15,7 @@ struct AppRow: Hashable, Sendable {
   /// Whether the user has swiped it away, and nobody launched it since.
   var isForceQuit = false
   /// What it was allowed before it was deleted.
-  var remembered: Remembered?
+  var remembered: Permission?
 }
 
 /// A pending request.
@@ -28,6 +27,14 @@ struct RequestRow: Hashable, Sendable {
   var due: Instant?
   /// The zone its components are meant in, if they carry none.
   var zone: Zone
+}
+
+extension RequestRow {
+  /// Whether it fires no later than an instant; nil: than never.
+  func fires(by limit: Instant?) -> Bool {
+    guard let limit else { return true }
+    return due.map { $0 <= limit } ?? false
+  }
 }
 
 /// A notification in Notification Center.

@@ -96,6 +96,7 @@ struct ScriptWriter {
     switch kind {
     case .text: pick(Self.texts)
     case .identifier: pick(Self.identifiers)
+    case .identifiers: (0...below(3)).map { _ in pick(Self.identifiers) }.joined(separator: " ")
     case .app: apps.isEmpty ? "app" : pick(apps)
     case .interval: interval()
     case .count: pick(["0", "1", "2", "7", "23", "-1", "2147483647"])

@@ -65,8 +65,8 @@ import Testing
 
   @Test func `a rule can be struck out, and only that rule`() throws {
     let rule = try #require(Law.rule(named: "authorization.first-request-prompts"))
-    let question = Asking(status: .notDetermined, options: .alert)
-    let draft = Asking.Answer(status: .notDetermined)
+    let question = Asking(permission: Permission(), options: .alert)
+    let draft = Asking.Answer(permission: Permission())
     #expect(Law().asking.decide(question, from: draft).because == [rule.number])
     let without = Law(without: rule.number).asking.decide(question, from: draft)
     #expect(without.because == [] && !without.answer.prompts)
@@ -83,10 +83,10 @@ import Testing
   }
 
   @Test func `the default side of a dispute may depend on the version`() {
-    let question = Answering(verdict: .keepProminently, asked: [.alert, .sound])
-    let draft = Answering.Answer(status: .provisional, settings: .notificationCenter)
+    let question = Answering(verdict: .keepProminently, asked: .granting([.alert, .sound]))
+    let draft = Answering.Answer(permission: Permission(usualFor: .provisional))
     func settings(_ version: OSVersion) -> Settings {
-      Law(version: version).answering.decide(question, from: draft).answer.settings
+      Law(version: version).answering.decide(question, from: draft).answer.permission.settings
     }
     #expect(settings(14) == [.alert, .sound, .lockScreen, .notificationCenter])
     #expect(settings(OSVersion(14, 8)) == settings(14))

@@ -146,14 +146,16 @@ private struct Toy: Question {
       for status in AuthorizationStatus.allCases {
         let adding = Adding(status: status, hasTrigger: true, hasPendingTwin: false)
         check(law.adding.decide(adding, from: .init()), law)
-        for options in [AuthorizationOptions.alert, [.alert, .provisional]] {
-          let asking = Asking(status: status, options: options)
-          check(law.asking.decide(asking, from: .init(status: status)), law)
+        let permission = Permission(usualFor: status)
+        for options in [AuthorizationOptions.alert, [.alert, .provisional], .carPlay] {
+          let asking = Asking(permission: permission, options: options)
+          check(law.asking.decide(asking, from: .init(permission: permission)), law)
         }
       }
       for verdict in Verdict.allCases {
         let answering = Answering(verdict: verdict, asked: .alert)
-        check(law.answering.decide(answering, from: .init(status: .provisional, settings: [])), law)
+        let permission = Permission(usualFor: .provisional)
+        check(law.answering.decide(answering, from: .init(permission: permission)), law)
       }
     }
   }

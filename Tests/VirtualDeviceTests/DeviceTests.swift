@@ -40,7 +40,7 @@ import VirtualTime
     #expect(phone.device.face.prompt == Phone.other)
     phone.send(.user(.answers(.dontAllow)))
     #expect(phone.device.face.prompt == nil)
-    #expect(phone.device.face.apps.map(\.status) == [.authorized, .denied])
+    #expect(phone.device.face.apps.map(\.permission.status) == [.authorized, .denied])
   }
 
   @Test func `a second request of an app waits for its first and is told the same`() {
@@ -56,9 +56,10 @@ import VirtualTime
   @Test func `a process that dies takes its prompt with it, and may ask again`() {
     var phone = Phone()
     phone.send(.device(.installs(Phone.app, .notDetermined)), .user(.opens(Phone.app)))
-    phone.send(.app(Phone.app, .asks(.alert)), .user(.forceQuits(Phone.app)))
+    let tooSoon = Phone.request(1, after: 1, repeats: true)
+    phone.send(.app(Phone.app, .asks(.alert)), .app(Phone.app, .adds(tooSoon)))
     #expect(phone.device.face.prompt == nil)
-    #expect(phone.device.face.apps[0].status == .notDetermined)
+    #expect(phone.device.face.apps[0].permission.status == .notDetermined)
     phone.send(.user(.opens(Phone.app)), .app(Phone.app, .asks(.alert)))
     #expect(phone.device.face.prompt == Phone.app)
   }

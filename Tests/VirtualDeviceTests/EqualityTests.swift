@@ -56,10 +56,9 @@ import VirtualTime
     var phone = Phone()
     phone.send(.device(.installs(Phone.app, .authorized)), .user(.opens(Phone.app)))
     phone.send(.user(.leaves(Phone.app)))
-    for number in 0..<80 {
-      phone.send(Phone.adds(UInt32(number), after: number < 64 ? 3600 : 1))
-    }
+    for number in 0..<16 { phone.send(Phone.adds(UInt32(number), after: 1)) }
     phone.advance(to: 10)
+    for number in 16..<80 { phone.send(Phone.adds(UInt32(number), after: 3600)) }
     let face = phone.device.face.apps[0]
     #expect(face.pending.count == 64 && face.delivered.count == 16)
     #expect(phone.device.footprint <= 10_000)

@@ -56,8 +56,8 @@ import VirtualTime
       switch entry.effect {
       case .delivered(let name, _, let ways):
         let app = face.apps[Int(name.app.rawValue)]
-        #expect([.authorized, .provisional].contains(app.status))
-        #expect(app.status == .authorized || ways == .list)
+        #expect([.authorized, .provisional].contains(app.permission.status))
+        #expect(app.permission.status == .authorized || ways == .list)
       case .kept(let name, _, _): pending.insert(name)
       case .spent(let name): #expect(pending.remove(name) != nil, "a one-shot fired twice")
       default: continue

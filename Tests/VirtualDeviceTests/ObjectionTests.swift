@@ -36,7 +36,7 @@ import VirtualTime
     phone.send(.app(Phone.app, .asks(.alert)), .user(.locks))
     #expect(phone.device.objection(to: .user(.answers(.allow))) == .locked)
     phone.send(.user(.unlocks), .user(.answers(.allow)))
-    #expect(phone.device.face.apps[0].status == .authorized)
+    #expect(phone.device.face.apps[0].permission.status == .authorized)
   }
 
   @Test(

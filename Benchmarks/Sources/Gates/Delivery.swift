@@ -17,16 +17,18 @@ func fullDevice() -> (device: Device, law: Law) {
     badge: 1
   )
   for number in 0..<80 {
-    let seconds = number < 64 ? Int64(3600 + number * 61) : 1
+    if number == 16 {
+      while let event = device.nextWakeup(through: Instant(seconds: 10)) {
+        device.receive(event, under: law, into: &journal)
+      }
+    }
+    let seconds = number < 16 ? 1 : Int64(3600 + number * 61)
     let request = Request(
       identifier: TextNumber(rawValue: UInt32(number)),
       content: content,
-      trigger: .interval(Interval(seconds: seconds), repeats: number < 64)
+      trigger: .interval(Interval(seconds: seconds), repeats: number >= 16)
     )
     device.receive(.app(app, .adds(request)), under: law, into: &journal)
-  }
-  while let event = device.nextWakeup(through: Instant(seconds: 10)) {
-    device.receive(event, under: law, into: &journal)
   }
   return (device, law)
 }

@@ -14,6 +14,8 @@ struct Captures {
   var texts = ContentNumber(rawValue: 0)
   /// The places that the sentence names; none names more than two.
   private var places: (Region?, Region?)
+  /// The identifiers of a sentence with a list of them.
+  var identifiers: [TextNumber] = []
 
   init(for pattern: Pattern) {
     self.pattern = pattern
@@ -29,6 +31,9 @@ struct Captures {
         preconditionFailure("no slot \(name) in: \(pattern.text)")
       }
       values[slot] = value
+      if case .identifiers? = pattern.slots[slot].kind, let value {
+        identifiers.append(TextNumber(rawValue: UInt32(truncatingIfNeeded: value)))
+      }
     }
   }
 

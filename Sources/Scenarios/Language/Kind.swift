@@ -8,6 +8,8 @@ enum Kind: Sendable {
   case text
   /// A quoted identifier.
   case identifier
+  /// Quoted identifiers, one or more; its value is a token and a count until the line is read.
+  case identifiers
   /// The name of an app.
   case app
   /// A length of time; nanoseconds.
@@ -60,7 +62,8 @@ enum Kind: Sendable {
   }
 
   static let named: [String: Kind] = [
-    "text": .text, "id": .identifier, "app": .app, "interval": .interval, "count": .count,
+    "text": .text, "id": .identifier, "ids": .identifiers,
+    "app": .app, "interval": .interval, "count": .count,
     "version": .version, "zone": .zone, "calendar": .calendar, "date": .date, "time": .time,
     "moment": .moment,
     "monthDay": .monthDay, "weekday": .one(.weekdays), "number": .count,
@@ -70,6 +73,7 @@ enum Kind: Sendable {
     "path": .label("a quoted path"), "tableName": .word("the name of a table"),
     "newTable": .word("a name"),
     "status": .one(.statuses), "state": .one(.states), "error": .one(.errors),
+    "setting": .one(.settings), "style": .one(.alertStyles),
     "reading": .one(.readings), "options": .some(.authorizationOptions),
     "ways": .some(.presentation), "presentation": .some(.presentationOptions),
     "answer": .quoted(.prompt), "exception": .quoted(.exceptions),
@@ -79,7 +83,7 @@ enum Kind: Sendable {
   var description: String {
     switch self {
     case .text: "a quoted text"
-    case .identifier: "a quoted identifier"
+    case .identifier, .identifiers: "a quoted identifier"
     case .app: "the name of an app"
     case .interval: "a duration such as 30m"
     case .count: "a whole number"

@@ -103,6 +103,11 @@ extension Parser {
         let place = try knownPlace(reader.tokens[Int(value)])
         captures[index] = place.identifier.captured
         captures.note(place)
+      case .identifiers:
+        for token in reader.tokens[Int(value >> 32)...].prefix(Int(value & 0xFFFF_FFFF)) {
+          let text = try Lexer.text(reader.bytes, token)
+          captures.identifiers.append(script.book.number(of: text))
+        }
       case .newName:
         captures[index] = try newApp(reader.tokens[Int(value)]).captured
       default:
@@ -138,6 +143,9 @@ extension Parser {
         "matching needs at least one component, such as hour 9",
         index.map(tokenRange) ?? wholeLine
       )
+    }
+    if captures.readsNoSetting {
+      throw Mistake("settings needs at least one kind, such as alert enabled", wholeLine)
     }
     if let days = captures["days"], !(1...7).contains(days) {
       throw Mistake("a week has 1 to 7 days, not \(days)", range(of: "\(days)") ?? wholeLine)
@@ -190,7 +198,7 @@ extension Parser {
     let words = known.count == 1 && reader.expected.isEmpty ? ["'\(known[0])'"] : known
     let wanted = reader.expected + words
     let advice =
-      wanted.count > 9
+      wanted.count > 16
       ? "`belfry help language` lists what may stand here"
       : "expected \(Suggestion.either(wanted))"
     guard reader.furthest < reader.tokens.count else {

@@ -247,9 +247,10 @@ struct Parser {
   private func place(of first: Token, from index: Int) -> Place {
     let sentence = reader.tokens[index...]
     let isExpectation = reader.stands(Self.expectation, at: first)
-    let name = isExpectation ? sentence.first { $0.kind == .text } : nil
+    let names = sentence.drop { $0.kind != .text || !isExpectation }.prefix { $0.kind == .text }
     let start =
-      name?.start ?? sentence[min(isExpectation ? index + 1 : index, sentence.endIndex - 1)].start
-    return line.origin.place(of: start..<(name?.end ?? sentence.last!.end))
+      names.first?.start
+      ?? sentence[min(isExpectation ? index + 1 : index, sentence.endIndex - 1)].start
+    return line.origin.place(of: start..<(names.last?.end ?? sentence.last!.end))
   }
 }

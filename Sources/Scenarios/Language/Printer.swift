@@ -136,7 +136,9 @@ struct Printer {
   }
 
   private func text(of slot: Int, _ captures: Captures) -> String {
-    captures.pattern.slots[slot].kind!.text(of: captures[slot]!, in: book)
+    let kind = captures.pattern.slots[slot].kind!
+    guard case .identifiers = kind else { return kind.text(of: captures[slot]!, in: book) }
+    return captures.identifiers.map { kind.text(of: $0.captured, in: book) }.joined(separator: " ")
   }
 
   /// Whether the values and marks of a part are all there.

@@ -12,6 +12,12 @@ extension Reader {
     case .text, .identifier:
       guard token.kind == .text else { return fail(expecting: kind.description) }
       value = Int64(position)
+    case .identifiers:
+      guard token.kind == .text else { return fail(expecting: kind.description) }
+      let count = tokens[position...].prefix { $0.kind == .text }.count
+      value = Int64(position << 32 | count)
+      position += count
+      return true
     case .quoted(let vocabulary):
       return readQuoted(vocabulary, kind, into: &value)
     case .one(let vocabulary):

@@ -29,9 +29,9 @@ public struct Sentence: Hashable, Sendable {
       case .one(let vocabulary), .some(let vocabulary):
         (Kind.plainName(name), vocabulary.words)
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
-      case .text, .identifier, .app, .interval, .count, .version, .zone, .calendar, .date, .time,
-        .monthDay, .moment, .rule, .side, .newName,
-        .label, .word, .tags, .place, .coordinate, .length:
+      case .text, .identifier, .identifiers, .app, .interval, .count, .version, .zone, .calendar,
+        .date, .time, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags, .place,
+        .coordinate, .length:
         nil
       }
     }
@@ -48,8 +48,8 @@ extension Pattern {
       let kind = String(word[colon..<close].dropFirst())
       let name = Kind.plainName(kind)
       guard kind != "tags" else { return "[[tags]]" }
-      let isQuoted = ["text", "id", "title", "reason", "path"].contains(kind)
-      let value = isQuoted ? "\"\(name)\"" : "<\(name)>"
+      let isQuoted = ["text", "id", "ids", "title", "reason", "path"].contains(kind)
+      let value = isQuoted ? "\"\(name)\"\(kind == "ids" ? " …" : "")" : "<\(name)>"
       return word[..<open] + value + word[close...].dropFirst()
     }.joined(separator: " ")
   }
@@ -61,6 +61,7 @@ extension Kind {
     switch name {
     case "text": "…"
     case "tableName", "newTable": "table"
+    case "ids": "id"
     case "moment": "time"
     case "count", "number": "n"
     case "interval": "duration"

@@ -36,8 +36,8 @@ struct Verb: Sendable {
 
   /// Every sentence, by topic; the only list of words there is.
   static let all: [Verb] =
-    structure + facts + lifecycle + authorization + scheduling + dates + foreground + delivery
-    + response + places + power
+    structure + facts + lifecycle + authorization + settings + scheduling + removal + dates
+    + shelves + foreground + delivery + badge + response + places + power
 
   /// The sentences by their first word.
   static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {

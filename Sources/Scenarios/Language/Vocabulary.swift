@@ -42,7 +42,15 @@ struct Vocabulary: Sendable {
   )
   static let errors = Vocabulary(
     "an error code",
-    AddError.allCases.map { ($0.name, Int64($0.rawValue)) }
+    NotificationError.allCases.map { ($0.name, Int64($0.rawValue)) }
+  )
+  static let settings = Vocabulary(
+    "a setting",
+    NotificationSetting.allCases.map { ("\($0)", Int64($0.rawValue)) }
+  )
+  static let alertStyles = Vocabulary(
+    "an alert style",
+    AlertStyle.allCases.map { ("\($0)", Int64($0.rawValue)) }
   )
   static let readings = Vocabulary(
     "a reading",

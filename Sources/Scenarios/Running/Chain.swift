@@ -22,7 +22,9 @@ extension Step.Action {
   /// The notification a step is about.
   public var notification: NotificationName? {
     switch self {
-    case .event(.user(.taps(let name))), .event(.user(.decides(let name, _))): name
+    case .event(.user(.taps(let name))), .event(.user(.clears(let name))),
+      .event(.user(.decides(let name, _))):
+      name
     case .expect(let expectation): expectation.subject.name
     case .event: nil
     }
@@ -33,11 +35,12 @@ extension Expectation.Subject {
   /// What has to be changed for it to become otherwise, in the words of the guards.
   var aspect: Aspect? {
     switch self {
-    case .authorization: .authorization
+    case .authorization, .settings: .authorization
     case .state: .state
-    case .badge, .pending, .listed, .nothingPending, .next, .prompt, .addReported,
-      .authorizationReported, .delivered, .nothingDelivered, .dropped, .silenced, .crashed,
-      .tapReceived, .tapLost, .region, .milestone:
+    case .badge, .pending, .listed, .nothingPending, .holds, .counts, .says, .next, .prompt,
+      .promptOf, .banner, .addReported, .badgeReported, .authorizationReported, .toldNothing,
+      .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash,
+      .region, .milestone:
       nil
     }
   }
@@ -45,12 +48,14 @@ extension Expectation.Subject {
   /// The app it is about, where it is about one.
   var app: AppNumber? {
     switch self {
-    case .authorization(let app, _), .state(let app, _), .badge(let app, _), .crashed(let app, _),
-      .authorizationReported(let app, _), .milestone(let app, _):
+    case .authorization(let app, _), .settings(let app, _, _), .state(let app, _),
+      .badge(let app, _), .crashed(let app, _), .badgeReported(let app, _),
+      .authorizationReported(let app, _), .holds(_, let app, _), .counts(_, let app, _),
+      .promptOf(let app), .toldNothing(let app), .milestone(let app, _):
       app
     case .region(let subject): subject.app
-    case .pending, .listed, .nothingPending, .next, .prompt, .addReported, .delivered,
-      .nothingDelivered, .dropped, .silenced, .tapReceived, .tapLost:
+    case .pending, .listed, .nothingPending, .says, .next, .prompt, .banner, .addReported,
+      .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .noCrash:
       name?.app
     }
   }
@@ -58,12 +63,14 @@ extension Expectation.Subject {
   /// The notification an expectation is about.
   var name: NotificationName? {
     switch self {
-    case .next(let name, _), .pending(let name, _), .listed(let name, _), .addReported(let name, _),
-      .delivered(let name, _, _), .dropped(let name), .silenced(let name), .tapReceived(let name),
-      .tapLost(let name):
+    case .next(let name, _), .pending(let name, _), .listed(let name, _), .says(_, let name, _),
+      .addReported(let name, _), .delivered(let name, _, _), .happened(_, let name),
+      .didNotHappen(_, let name):
       name
-    case .authorization, .state, .badge, .nothingPending, .prompt, .authorizationReported,
-      .nothingDelivered, .crashed, .milestone:
+    case .banner(let name): name
+    case .authorization, .settings, .state, .badge, .nothingPending, .holds, .counts, .prompt,
+      .promptOf, .badgeReported, .authorizationReported, .toldNothing, .nothingDelivered, .noSound,
+      .crashed, .noCrash, .milestone:
       nil
     case .region(let subject): subject.name
     }

@@ -32,7 +32,7 @@ extension Script {
       assuming: scenario.setting.assumed.map(\.value) + assumed,
       without: struckOut
     )
-    var run = Run(scenario, law, mostEvents: mostEvents, watch: watch)
+    var run = Run(scenario, book, law, mostEvents: mostEvents, watch: watch)
     run.isWhole = struckOut == nil
     if scenario.skip == nil { run.play() }
     return ScenarioResult(
@@ -52,6 +52,7 @@ extension Script {
 /// A scenario being played: the phone, what it did, and what was not as expected.
 struct Run {
   let scenario: Scenario
+  let book: Book
   let law: Law
   let mostEvents: Int
   let watch: ((Event, Device, Journal) -> Void)?
@@ -79,11 +80,13 @@ struct Run {
 
   init(
     _ scenario: Scenario,
+    _ book: Book,
     _ law: Law,
     mostEvents: Int,
     watch: ((Event, Device, Journal) -> Void)?
   ) {
     self.scenario = scenario
+    self.book = book
     self.law = law
     self.mostEvents = mostEvents
     self.watch = watch
@@ -122,7 +125,7 @@ struct Run {
     guard !isStopped else { return false }
     switch step.action {
     case .event(let event):
-      if let objection = device.objection(to: event) {
+      if let objection = device.objection(to: event, under: law, noting: &journal) {
         if reportCrashes(before: number) { return false }
         fail(number, .impossible(objection))
         return false

@@ -1,9 +1,13 @@
-/// An error that `add` reports, with Apple's numbers.
-public enum AddError: UInt16, Hashable, Sendable, CaseIterable {
+/// An error that the notification centre reports, with Apple's numbers.
+public enum NotificationError: UInt16, Hashable, Sendable, CaseIterable {
   /// The app is not allowed to schedule notifications.
   case notificationsNotAllowed = 1
   /// The request has a date trigger that no date matches.
   case notificationInvalidNoDate = 1400
+  /// The request has nothing to show, to play or to count.
+  case notificationInvalidNoContent = 1401
+  /// The badge is to become a number that it cannot be.
+  case badgeInputInvalid = 1600
 
   /// The domain of the error.
   public var domain: String { "UNErrorDomain" }
@@ -22,19 +26,34 @@ public struct Adding: Question {
   public var hasPendingTwin: Bool
   /// Whether no date to come matches its trigger.
   public var neverFires: Bool
+  /// What it carries.
+  public var carries: Carries
+  /// Whether the only thing it carries is the number zero for the badge.
+  public var isLoneZero: Bool
+  /// How many requests of the app are pending.
+  public var pending: Int
 
   /// Creates the question.
   public init(
     status: AuthorizationStatus,
     hasTrigger: Bool,
     hasPendingTwin: Bool,
-    neverFires: Bool = false
+    neverFires: Bool = false,
+    carries: Carries = .alert,
+    isLoneZero: Bool = false,
+    pending: Int = 0
   ) {
     self.status = status
     self.hasTrigger = hasTrigger
     self.hasPendingTwin = hasPendingTwin
     self.neverFires = neverFires
+    self.carries = carries
+    self.isLoneZero = isLoneZero
+    self.pending = pending
   }
+
+  /// How many requests of an app can be pending; a repeating one counts once.
+  public static let mostPending = 64
 
   /// What becomes of the request.
   public struct Answer: Hashable, Sendable {
@@ -42,6 +61,8 @@ public struct Adding: Question {
     public var fate: Fate?
     /// Whether it takes the place of the pending one with its identifier.
     public var replacesPending = false
+    /// Which request gives way, if one too many is kept.
+    public var eviction: Eviction?
 
     /// Creates the answer in which nothing becomes of it.
     public init() {}
@@ -56,12 +77,20 @@ public struct Adding: Question {
     /// It is gone, and the app is told that all went well.
     case dropped
     /// It is gone, and the app is told why.
-    case refused(AddError)
+    case refused(NotificationError)
+  }
+
+  /// Which requests stay where there are too many.
+  public enum Eviction: Hashable, Sendable {
+    /// Those that fire soonest.
+    case keepsSoonest
+    /// Those that were added last.
+    case keepsLastAdded
   }
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case denied, hasTrigger, hasPendingTwin, neverFires
+    case denied, hasTrigger, hasPendingTwin, neverFires, isEmpty, isLoneZero, isFull
 
     /// What the word is about.
     public var aspect: Aspect { self == .denied ? .authorization : .request }
@@ -74,6 +103,9 @@ public struct Adding: Question {
     conditions.insert(.hasTrigger, if: hasTrigger)
     conditions.insert(.hasPendingTwin, if: hasPendingTwin)
     conditions.insert(.neverFires, if: neverFires)
+    conditions.insert(.isEmpty, if: carries.isEmpty)
+    conditions.insert(.isLoneZero, if: isLoneZero)
+    conditions.insert(.isFull, if: pending >= Self.mostPending && hasTrigger && !hasPendingTwin)
     return conditions
   }
 
@@ -137,6 +169,8 @@ public struct Adding: Question {
       when: [.denied]
     )
 
+    contentRows
+
     Rule(
       "scheduling.same-identifier-replaces",
       facts: ["REQ-02"],
@@ -163,6 +197,16 @@ public struct Adding: Question {
     ) { _, draft in
       draft.fate = .kept
     }
+
+    Rule(
+      "scheduling.kept-as-it-was-added",
+      facts: ["REQ-10"],
+      "A request is copied when it is added; what becomes of its content later changes nothing.",
+      evidence: .assumed("The property copies, and nobody reports that a change came through."),
+      when: [.hasTrigger]
+    )
+
+    limitRows
 
     Dispute(
       "past-calendar",

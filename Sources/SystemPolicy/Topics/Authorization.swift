@@ -1,14 +1,21 @@
 /// The question what comes of asking to be allowed to notify.
 public struct Asking: Question {
   /// What the user allowed so far.
-  public var status: AuthorizationStatus
+  public var permission: Permission
   /// What the app asks for.
   public var options: AuthorizationOptions
+  /// Whether the app is in the foreground.
+  public var isInForeground: Bool
 
   /// Creates the question.
-  public init(status: AuthorizationStatus, options: AuthorizationOptions) {
-    self.status = status
+  public init(
+    permission: Permission,
+    options: AuthorizationOptions,
+    isInForeground: Bool = true
+  ) {
+    self.permission = permission
     self.options = options
+    self.isInForeground = isInForeground
   }
 
   /// What comes of asking.
@@ -16,35 +23,47 @@ public struct Asking: Question {
     /// Whether the user is asked; what the app is told waits for the answer then.
     public var prompts = false
     /// What is allowed from now on.
-    public var status: AuthorizationStatus
-    /// The switches that are on from now on, where the status changes.
-    public var settings: Settings = []
+    public var permission: Permission
     /// What the app is told where nobody is asked.
     public var isGranted = false
 
     /// Creates the answer in which nothing happens.
-    public init(status: AuthorizationStatus) { self.status = status }
+    public init(permission: Permission) { self.permission = permission }
   }
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case notDetermined, denied, authorized, provisional
-    case asksProvisional
+    case notDetermined, denied, authorized, provisional, ephemeral
+    case asksProvisional, asksForMore, unseen
 
     /// What the word is about.
-    public var aspect: Aspect { self == .asksProvisional ? .act : .authorization }
+    public var aspect: Aspect {
+      switch self {
+      case .notDetermined, .denied, .authorized, .provisional, .ephemeral: .authorization
+      case .asksProvisional, .asksForMore: .act
+      case .unseen: .state
+      }
+    }
   }
 
   /// What holds.
   public var conditions: Conditions<Word> {
     var conditions: Conditions<Word> = []
-    conditions.insert(.notDetermined, if: status == .notDetermined)
-    conditions.insert(.denied, if: status == .denied)
-    conditions.insert(.authorized, if: status == .authorized)
-    conditions.insert(.provisional, if: status == .provisional)
+    switch permission.status {
+    case .notDetermined: conditions.insert(.notDetermined)
+    case .denied: conditions.insert(.denied)
+    case .authorized: conditions.insert(.authorized)
+    case .provisional: conditions.insert(.provisional)
+    case .ephemeral: conditions.insert(.ephemeral)
+    }
     conditions.insert(.asksProvisional, if: options.contains(.provisional))
+    conditions.insert(.unseen, if: !isInForeground)
+    conditions.insert(.asksForMore, if: !asked.isSubset(of: permission.kinds))
     return conditions
   }
+
+  /// The kinds the app asks for.
+  private var asked: Settings { .granting(options) }
 
   /// The rows.
   public static var rows: [Row<Asking>] {
@@ -59,9 +78,10 @@ public struct Asking: Question {
       ),
       when: [.notDetermined, .asksProvisional],
       isFinal: true
-    ) { _, draft in
-      draft.status = .provisional
-      draft.settings = .notificationCenter
+    ) { question, draft in
+      draft.permission.status = .provisional
+      draft.permission.kinds = question.asked.union(.notificationCenter)
+      draft.permission.switches = .notificationCenter
       draft.isGranted = true
     }
 
@@ -74,6 +94,30 @@ public struct Asking: Question {
         Apple.asking
       ),
       when: [.notDetermined]
+    ) { _, draft in
+      draft.prompts = true
+    }
+
+    Rule(
+      "authorization.background-may-ask",
+      facts: ["AUTH-21"],
+      "An app in the background that asks prompts like one in the foreground.",
+      evidence: .assumed(
+        "Prompts of two apps come one after the other, and one of the two asks unseen."
+      ),
+      when: [.notDetermined, .unseen]
+    )
+
+    Rule(
+      "authorization.clip-can-still-ask",
+      facts: ["AUTH-12"],
+      since: 14,
+      "An app clip that may notify for a while can ask for more, which prompts.",
+      evidence: .documented(
+        "A clip may request authorization as an app does.",
+        "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
+      ),
+      when: [.ephemeral]
     ) { _, draft in
       draft.prompts = true
     }
@@ -92,11 +136,54 @@ public struct Asking: Question {
       isFinal: true
     )
 
+    Dispute(
+      "late-options",
+      facts: ["AUTH-06"],
+      "What becomes of a kind of interaction that an app asks for after it was authorized?",
+      when: [.authorized, .asksForMore],
+      seeds: "added",
+      apple: "added",
+      field: "added",
+      check: "Ask for .alert, allow, ask for .sound too, and print the sound setting."
+    )
+    Rule(
+      "authorization.late-options-are-added",
+      facts: ["AUTH-06"],
+      dispute: "late-options",
+      side: "added",
+      "A kind that an authorized app asks for later is switched on without a question.",
+      evidence: .assumed(
+        "Apple is silent; apps add options in an update, and nobody reports that they stay off."
+      ),
+      when: [.authorized, .asksForMore]
+    ) { question, draft in
+      draft.permission.kinds.formUnion(question.asked)
+      draft.permission.switches.formUnion(question.asked.subtracting(question.permission.kinds))
+    }
+    Rule(
+      "authorization.late-options-stay-off",
+      facts: ["AUTH-06"],
+      dispute: "late-options",
+      side: "stay-off",
+      "A kind that an authorized app asks for later has a switch from then on, and it is off.",
+      evidence: .reportedOnce(
+        "A plugin's guide says that who agreed to no sound has to switch it on in Settings.",
+        "https://firebase.flutter.dev/docs/messaging/permissions"
+      ),
+      when: [.authorized, .asksForMore]
+    ) { question, draft in
+      draft.permission.kinds.formUnion(question.asked)
+    }
+
     Rule(
       "authorization.granted-stays-granted",
-      facts: ["AUTH-02"],
+      facts: ["AUTH-02", "AUTH-11"],
       "After the user agreed, later requests do not prompt and report the recorded answer.",
       evidence: .documented("Later requests do not prompt.", Apple.asking),
+      .reportedOnce(
+        "A plugin's review says so of the provisional option, too: asked late it changes nothing.",
+        "https://github.com/MaikuB/flutter_local_notifications/pull/2022"
+      ),
       when: [.authorized],
       isFinal: true
     ) { _, draft in

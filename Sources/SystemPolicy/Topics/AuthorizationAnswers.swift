@@ -18,31 +18,26 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
 public struct Answering: Question {
   /// What the user decided.
   public var verdict: Verdict
-  /// What the app had asked for.
-  public var asked: AuthorizationOptions
+  /// The kinds the app had asked for.
+  public var asked: Settings
 
   /// Creates the question.
-  public init(verdict: Verdict, asked: AuthorizationOptions) {
+  public init(verdict: Verdict, asked: Settings) {
     self.verdict = verdict
     self.asked = asked
   }
 
   /// What is allowed from now on.
   public struct Answer: Hashable, Sendable {
-    /// The status.
-    public var status: AuthorizationStatus
-    /// The switches that are on in Settings.
-    public var settings: Settings
+    /// What the user allows from now on.
+    public var permission: Permission
     /// Whether the user can decide so at all.
     public var isOffered = false
     /// Whether the app, if it waits for an answer, is told that it is granted.
     public var isGranted = false
 
     /// Creates the answer that changes nothing.
-    public init(status: AuthorizationStatus, settings: Settings) {
-      self.status = status
-      self.settings = settings
-    }
+    public init(permission: Permission) { self.permission = permission }
   }
 
   /// The words of the guards.
@@ -77,8 +72,9 @@ public struct Answering: Question {
     ) { question, draft in
       draft.isOffered = true
       draft.isGranted = true
-      draft.status = .authorized
-      draft.settings = .granting(question.asked)
+      draft.permission.status = .authorized
+      draft.permission.kinds.formUnion(question.asked)
+      draft.permission.switches = question.asked
     }
 
     Rule(
@@ -92,10 +88,11 @@ public struct Answering: Question {
         "https://github.com/kasianov-mikhail/scout/issues/1249"
       ),
       when: [.declines]
-    ) { _, draft in
+    ) { question, draft in
       draft.isOffered = true
-      draft.status = .denied
-      draft.settings = []
+      draft.permission.status = .denied
+      draft.permission.kinds.formUnion(question.asked)
+      draft.permission.switches.formUnion(question.asked)
     }
 
     Rule(
@@ -110,8 +107,7 @@ public struct Answering: Question {
       when: [.turnsOff]
     ) { _, draft in
       draft.isOffered = true
-      draft.status = .denied
-      draft.settings = []
+      draft.permission.status = .denied
     }
 
     Rule(
@@ -158,8 +154,8 @@ public struct Answering: Question {
     ) { _, draft in
       draft.isOffered = true
       draft.isGranted = true
-      draft.status = .authorized
-      draft.settings = .notificationCenter
+      draft.permission.status = .authorized
+      draft.permission.switches = .notificationCenter
     }
 
     Dispute(
@@ -186,8 +182,8 @@ public struct Answering: Question {
       when: [.keepsLoudly]
     ) { question, draft in
       draft.isGranted = true
-      draft.status = .authorized
-      draft.settings = .granting(question.asked)
+      draft.permission.status = .authorized
+      draft.permission.switches = question.asked
     }
     Rule(
       "authorization.keep-grants-the-list-only",
@@ -203,8 +199,8 @@ public struct Answering: Question {
       when: [.keepsLoudly]
     ) { _, draft in
       draft.isGranted = true
-      draft.status = .authorized
-      draft.settings = .notificationCenter
+      draft.permission.status = .authorized
+      draft.permission.switches = .notificationCenter
     }
   }
 }

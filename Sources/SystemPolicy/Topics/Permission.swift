@@ -8,6 +8,8 @@ public enum AuthorizationStatus: UInt8, Hashable, Sendable, CaseIterable {
   case authorized
   /// Nobody was asked; notifications arrive quietly.
   case provisional
+  /// An app clip may notify for a while after each launch.
+  case ephemeral
 }
 
 /// What an app asks to be allowed, with Apple's numbers.
@@ -37,7 +39,7 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// The switches the user finds under an app's name in Settings.
+/// The kinds of interaction for which Settings has a switch under an app's name.
 @frozen
 public struct Settings: OptionSet, Hashable, Sendable {
   /// One bit a switch.
@@ -56,21 +58,14 @@ public struct Settings: OptionSet, Hashable, Sendable {
   public static let lockScreen = Self(rawValue: 1 << 3)
   /// Notification Center.
   public static let notificationCenter = Self(rawValue: 1 << 4)
+  /// The display of a car.
+  public static let carPlay = Self(rawValue: 1 << 5)
 
   /// The switches with their names, in the order Settings shows them.
   public static let named: [(name: String, value: Self)] = [
     ("alert", .alert), ("sound", .sound), ("badge", .badge), ("lockScreen", .lockScreen),
-    ("notificationCenter", .notificationCenter),
+    ("notificationCenter", .notificationCenter), ("carPlay", .carPlay),
   ]
-
-  /// The switches that are on for an app of a status, if it asked for alerts, sounds and badges.
-  public static func usual(for status: AuthorizationStatus) -> Settings {
-    switch status {
-    case .notDetermined, .denied: []
-    case .provisional: .notificationCenter
-    case .authorized: .granting([.alert, .sound, .badge])
-    }
-  }
 
   /// The switches that are on once everything an app asked for was granted.
   ///
@@ -80,6 +75,54 @@ public struct Settings: OptionSet, Hashable, Sendable {
     if options.contains(.alert) { settings.formUnion([.alert, .lockScreen, .notificationCenter]) }
     if options.contains(.sound) { settings.insert(.sound) }
     if options.contains(.badge) { settings.insert(.badge) }
+    if options.contains(.carPlay) { settings.insert(.carPlay) }
     return settings
   }
+}
+
+/// What the user has allowed an app, as the Settings app keeps it.
+@frozen
+public struct Permission: Hashable, Sendable {
+  /// Whether the app may notify at all.
+  public var status = AuthorizationStatus.notDetermined
+  /// The kinds the app has asked for; Settings has switches for these alone.
+  public var kinds: Settings = []
+  /// The switches that are on, or will be once notifications are allowed again.
+  public var switches: Settings = []
+  /// Whether banners stay until somebody acts on them.
+  public var keepsBanners = false
+
+  /// Creates the permission of an app that never asked.
+  public init() {}
+
+  /// Creates the permission of an app that asked for alerts, sounds and badges, by its status.
+  public init(usualFor status: AuthorizationStatus) {
+    self.status = status
+    guard status != .notDetermined else { return }
+    kinds = .granting([.alert, .sound, .badge])
+    switches = status == .provisional ? .notificationCenter : kinds
+  }
+
+  /// The switches that count: none while notifications are off for the app.
+  public var settings: Settings {
+    switch status {
+    case .notDetermined, .denied: []
+    case .authorized, .provisional, .ephemeral: switches
+    }
+  }
+
+  /// How alerts show themselves, in Apple's words.
+  public var alertStyle: AlertStyle {
+    settings.contains(.alert) ? keepsBanners ? .alert : .banner : .none
+  }
+}
+
+/// How alerts show themselves, with Apple's numbers.
+public enum AlertStyle: UInt8, Hashable, Sendable, CaseIterable {
+  /// There are no banners.
+  case none
+  /// Banners that leave by themselves; Settings calls them temporary.
+  case banner
+  /// Banners that stay until somebody acts on them; Settings calls them persistent.
+  case alert
 }

@@ -14,12 +14,19 @@ public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
 public struct Tapping: Question {
   /// Whether the app ran when the user tapped.
   public var wasRunning: Bool
+  /// Whether the phone is locked.
+  public var isLocked: Bool
 
   /// Creates the question.
-  public init(wasRunning: Bool) { self.wasRunning = wasRunning }
+  public init(wasRunning: Bool, isLocked: Bool = false) {
+    self.wasRunning = wasRunning
+    self.isLocked = isLocked
+  }
 
   /// What comes of the tap.
   public struct Answer: Hashable, Sendable {
+    /// Whether the user unlocks the phone first.
+    public var unlocksFirst = false
     /// Whether the app comes to the foreground.
     public var opensApp = false
     /// Whether the notification leaves Notification Center.
@@ -31,17 +38,35 @@ public struct Tapping: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case notRunning
+    case notRunning, locked
 
     /// What the word is about.
-    public var aspect: Aspect { .state }
+    public var aspect: Aspect { self == .locked ? .lock : .state }
   }
 
   /// What holds.
-  public var conditions: Conditions<Word> { wasRunning ? [] : [.notRunning] }
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.notRunning, if: !wasRunning)
+    conditions.insert(.locked, if: isLocked)
+    return conditions
+  }
 
   /// The rows.
   public static var rows: [Row<Tapping>] {
+    Rule(
+      "response.locked-phone-asks-to-unlock",
+      facts: ["RSP-03"],
+      "A tap on the lock screen has the user unlock the phone before the app opens.",
+      evidence: .documented(
+        "What brings an app to the front asks to unlock the device where needed.",
+        Apple.handling
+      ),
+      when: [.locked]
+    ) { _, draft in
+      draft.unlocksFirst = true
+    }
+
     Rule(
       "response.tap-opens-the-app",
       facts: ["RSP-01"],

@@ -57,10 +57,20 @@ extension Verb {
       return [("of", app.captured), ("status", Int64(status.rawValue))]
     },
 
-    expect("prompt", "A prompt is on the screen now.") { _ in
+    expect("prompt [because <because:rule>]", "A prompt is on the screen now.") { _ in
       .prompt(true)
     } write: {
       $0 == .prompt(true) ? [] : nil
+    },
+
+    expect(
+      "prompt of <whose:app> [because <because:rule>]",
+      "The prompt on the screen now is the one of this app."
+    ) {
+      .promptOf($0.appNamed("whose"))
+    } write: {
+      guard case .promptOf(let app) = $0 else { return nil }
+      return [("whose", app.captured)]
     },
 
     expect("no prompt WINDOW", "No prompt is on the screen now; with a reason, one was withheld.") {
@@ -78,6 +88,16 @@ extension Verb {
     } write: {
       guard case .authorizationReported(let app, let isGranted) = $0 else { return nil }
       return [("of", app.captured), (isGranted ? "granted" : "not", 1)]
+    },
+
+    expect(
+      "[<of:app>] told nothing SINCE",
+      "The completion handler of requestAuthorization was not called."
+    ) {
+      .toldNothing($0.appNamed("of"))
+    } write: {
+      guard case .toldNothing(let app) = $0 else { return nil }
+      return [("of", app.captured)]
     },
   ]
 }

@@ -32,14 +32,20 @@ extension Verb {
       $0 == .nothingDelivered ? [] : nil
     },
 
-    expect(
+    happened(
+      .dropped,
       "[<of:app>] <id:id> dropped WINDOW",
       "A notification was lost unseen, when it was added or when it was due."
-    ) {
-      .dropped($0.name())
+    ),
+    didNotHappen(.dropped, "[<of:app>] <id:id> not dropped SINCE", "A notification was not lost."),
+
+    happened(.sounded, "[<of:app>] <id:id> sounded WINDOW", "A notification made a sound."),
+    didNotHappen(.sounded, "[<of:app>] <id:id> not sounded SINCE", "A notification was not heard."),
+
+    expect("no sound SINCE", "No notification made a sound.") { _ in
+      .noSound
     } write: {
-      guard case .dropped(let name) = $0 else { return nil }
-      return name.written
+      $0 == .noSound ? [] : nil
     },
 
     expect(
@@ -50,13 +56,6 @@ extension Verb {
     } write: {
       guard case .listed(let name, let isListed) = $0 else { return nil }
       return name.written + [(isListed ? "listed" : "not", 1)]
-    },
-
-    expect("[<of:app>] badge <badge:count>", "The number on the icon of the app now.") {
-      .badge($0.appNamed("of"), Int32($0["badge"]!))
-    } write: {
-      guard case .badge(let app, let badge) = $0 else { return nil }
-      return [("of", app.captured), ("badge", Int64(badge))]
     },
   ]
 }

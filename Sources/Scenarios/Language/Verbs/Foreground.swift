@@ -27,14 +27,26 @@ extension Verb {
       return methods.contains(.willPresent) ? [("with", 1)] : []
     },
 
-    expect(
+    happened(
+      .silenced,
       "[<of:app>] <id:id> silenced WINDOW",
       "A notification came while its app was in the foreground, and was not shown."
-    ) {
-      .silenced($0.name())
-    } write: {
-      guard case .silenced(let name) = $0 else { return nil }
-      return name.written
-    },
+    ),
+    didNotHappen(
+      .silenced,
+      "[<of:app>] <id:id> not silenced SINCE",
+      "A notification was not held back by its app."
+    ),
+
+    happened(
+      .willPresentCalled,
+      "[<of:app>] willPresent called for <id:id> WINDOW",
+      "The delegate was asked how to show a notification."
+    ),
+    didNotHappen(
+      .willPresentCalled,
+      "[<of:app>] willPresent not called for <id:id> SINCE",
+      "The delegate was not asked how to show a notification."
+    ),
   ]
 }

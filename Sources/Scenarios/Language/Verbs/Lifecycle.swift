@@ -58,5 +58,11 @@ extension Verb {
       guard case .crashed(let app, let exception) = $0 else { return nil }
       return [("of", app.captured), ("reason", Int64(exception.rawValue))]
     },
+
+    expect("no crash SINCE", "No app ended in an exception.") { _ in
+      .noCrash
+    } write: {
+      $0 == .noCrash ? [] : nil
+    },
   ]
 }

@@ -12,18 +12,20 @@ extension Verb {
       return name.written
     },
 
-    expect("[<of:app>] tap on <id:id> received WINDOW", "The delegate's didReceive was called.") {
-      .tapReceived($0.name())
-    } write: {
-      guard case .tapReceived(let name) = $0 else { return nil }
-      return name.written
-    },
-
-    expect("[<of:app>] tap on <id:id> lost WINDOW", "Nobody in the app heard of the tap.") {
-      .tapLost($0.name())
-    } write: {
-      guard case .tapLost(let name) = $0 else { return nil }
-      return name.written
-    },
+    happened(
+      .tapReceived,
+      "[<of:app>] tap on <id:id> received WINDOW",
+      "The delegate's didReceive was called."
+    ),
+    didNotHappen(
+      .tapReceived,
+      "[<of:app>] tap on <id:id> not received SINCE",
+      "The delegate's didReceive was not called."
+    ),
+    happened(
+      .tapLost,
+      "[<of:app>] tap on <id:id> lost WINDOW",
+      "Nobody in the app heard of the tap."
+    ),
   ]
 }

@@ -20,7 +20,7 @@ extension Verb {
       "[<of:app>] add <id:id> (succeeds | fails with <error:error>) WINDOW",
       "What the completion handler of add was called with."
     ) {
-      let error = $0["error"].flatMap { AddError(rawValue: UInt16($0)) }
+      let error = $0["error"].flatMap { NotificationError(rawValue: UInt16($0)) }
       return .addReported($0.name(), error)
     } write: {
       guard case .addReported(let name, let error) = $0 else { return nil }

@@ -50,6 +50,34 @@ extension Verb {
     }
   }
 
+  /// Something happened to a notification.
+  static func happened(
+    _ happening: Expectation.Happening,
+    _ text: String,
+    _ summary: String
+  ) -> Verb {
+    expect(text, summary) {
+      .happened(happening, $0.name())
+    } write: {
+      guard case .happened(happening, let name) = $0 else { return nil }
+      return name.written
+    }
+  }
+
+  /// It did not happen to a notification.
+  static func didNotHappen(
+    _ happening: Expectation.Happening,
+    _ text: String,
+    _ summary: String
+  ) -> Verb {
+    expect(text, summary) {
+      .didNotHappen(happening, $0.name())
+    } write: {
+      guard case .didNotHappen(happening, let name) = $0 else { return nil }
+      return name.written
+    }
+  }
+
   /// Something is expected; `WINDOW` in the form takes a reason and a beginning.
   static func expect(
     _ text: String,

@@ -1,0 +1,84 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Wording {
+  /// What is so, where something else was expected.
+  func sentence(_ subject: Expectation.Subject) -> String {
+    switch subject {
+    case .authorization(_, let status): "it is \(status)"
+    case .settings(_, let settings, let style): "it is \(sentence(settings, style))"
+    case .state(let app, let state):
+      "\(name(app)) is \(wording(of: state))"
+    case .badge(_, let badge): "it is \(badge)"
+    case .pending(let name, true): "\(quoted(name)) is pending"
+    case .pending(let name, false): "\(quoted(name)) is not pending"
+    case .listed(let name, true): "\(quoted(name)) is in Notification Center"
+    case .listed(let name, false): "\(quoted(name)) is not in Notification Center"
+    case .holds(let shelf, _, let identifiers): sentence(shelf, identifiers)
+    case .counts(let shelf, _, let count): "\(count) \(count == 1 ? "is" : "are") \(shelf.text)"
+    case .says(_, _, let content): "it has \(sentence(content))"
+    case .next(_, let date?): "it is \(date.text)"
+    case .next(_, nil): "it is never"
+    case .prompt(true): "a prompt is on the screen"
+    case .prompt(false): "no prompt is on the screen"
+    case .promptOf(let app): "the prompt of \(name(app)) is on the screen"
+    case .banner(let name?): "the banner of \(quoted(name)) is on the screen"
+    case .banner(nil): "no banner is on the screen"
+    case .nothingPending, .addReported, .badgeReported, .authorizationReported, .toldNothing,
+      .delivered,
+      .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash, .milestone:
+      "it is otherwise"
+    case .region(.watched(let name, let isWatched)):
+      self.name(name.app) + (isWatched ? " watches " : " does not watch ")
+        + quoted(name.identifier)
+    case .region: "it is otherwise"
+    }
+  }
+
+  private func wording(of state: AppState) -> String {
+    switch state {
+    case .notRunning: "not running"
+    case .suspended: "suspended"
+    case .background, .foreground: "in the \(state)"
+    }
+  }
+
+  private func sentence(_ settings: [Expectation.Setting], _ style: AlertStyle?) -> String {
+    let kinds = settings.map { "\($0.name) \($0.setting)" }
+    return (kinds + (style.map { ["alertStyle \($0)"] } ?? [])).joined(separator: " ")
+  }
+
+  /// What there is in a place: the first few by name.
+  private func sentence(_ shelf: Expectation.Shelf, _ identifiers: [TextNumber]) -> String {
+    guard !identifiers.isEmpty else { return "nothing is \(shelf.text)" }
+    let most = 8
+    let named = identifiers.prefix(most).map { "\"\(book[$0].printable)\"" }
+    let rest = identifiers.count > most ? " and \(identifiers.count - most) more" : ""
+    return named.joined(separator: " ") + "\(rest) \(identifiers.count == 1 ? "is" : "are") "
+      + shelf.text
+  }
+
+  /// A content in the words of the language.
+  private func sentence(_ content: Content) -> String {
+    let texts = book[content.texts]
+    let parts = [("title", texts.title), ("subtitle", texts.subtitle), ("body", texts.body)]
+      .compactMap { name, text in text.map { "\(name) \"\(book[$0].printable)\"" } }
+    let sound = content.carries.contains(.sound) ? ["sound"] : []
+    let badge = content.carries.contains(.badge) ? ["badge \(content.badge)"] : []
+    let all = parts + sound + badge
+    return all.isEmpty ? "nothing to say" : all.joined(separator: " ")
+  }
+}
+
+extension Expectation.Shelf {
+  /// Where it is.
+  fileprivate var text: String {
+    switch self {
+    case .pending: "pending"
+    case .listed: "in Notification Center"
+    case .lockScreen: "on the lock screen"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Expectation {
+  /// Where requests and notifications can be.
+  public enum Shelf: UInt8, Hashable, Sendable, CaseIterable {
+    /// Among the pending requests.
+    case pending
+    /// In Notification Center.
+    case listed
+    /// On the lock screen.
+    case lockScreen
+  }
+
+  /// What can happen to a notification, besides being delivered.
+  public enum Happening: UInt8, Hashable, Sendable, CaseIterable {
+    /// It was lost unseen, when it was added or when it was due.
+    case dropped
+    /// The app in the foreground had it not shown.
+    case silenced
+    /// It made a sound.
+    case sounded
+    /// The app in the foreground was asked how to show it.
+    case willPresentCalled
+    /// The delegate heard of a tap on it.
+    case tapReceived
+    /// Nobody heard of a tap on it.
+    case tapLost
+
+    /// Whether an effect is this, of a notification.
+    func isSeen(in effect: Effect, of name: NotificationName) -> Bool {
+      switch self {
+      case .dropped: if case .dropped(name, _) = effect { true } else { false }
+      case .silenced: effect == .silenced(name)
+      case .sounded: effect.isSound && effect.name == name
+      case .willPresentCalled: effect == .willPresentCalled(name)
+      case .tapReceived: effect == .didReceiveCalled(name)
+      case .tapLost: effect == .responseLost(name)
+      }
+    }
+  }
+}
+
+extension Effect {
+  /// Whether a notification sounds by it.
+  var isSound: Bool {
+    if case .delivered(_, _, let ways) = self { ways.contains(.sound) } else { false }
+  }
+}

@@ -1,0 +1,38 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Verb {
+  /// The number on an app's icon.
+  static let badge: [Verb] = [
+    app(
+      "sets badge <badge:count>",
+      "Calls setBadgeCount; before iOS 16, sets applicationIconBadgeNumber."
+    ) {
+      .setsBadge(Int32($0["badge"]!))
+    } write: {
+      guard case .setsBadge(let count) = $0 else { return nil }
+      return [("badge", Int64(count))]
+    },
+
+    expect(
+      "[<of:app>] badge <badge:count> [because <because:rule>]",
+      "The number on the icon of the app now; with a reason, why it is this one."
+    ) {
+      .badge($0.appNamed("of"), Int32($0["badge"]!))
+    } write: {
+      guard case .badge(let app, let badge) = $0 else { return nil }
+      return [("of", app.captured), ("badge", Int64(badge))]
+    },
+
+    expect(
+      "[<of:app>] set badge (succeeds | fails with <error:error>) WINDOW",
+      "What the completion handler of setBadgeCount was called with, since iOS 16."
+    ) {
+      let error = $0["error"].flatMap { NotificationError(rawValue: UInt16($0)) }
+      return .badgeReported($0.appNamed("of"), error)
+    } write: {
+      guard case .badgeReported(let app, let error) = $0 else { return nil }
+      return [("of", app.captured), error.map { ("error", Int64($0.rawValue)) } ?? ("succeeds", 1)]
+    },
+  ]
+}

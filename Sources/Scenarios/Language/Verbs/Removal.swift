@@ -1,0 +1,58 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Verb {
+  /// Taking away requests and notifications.
+  static let removal: [Verb] = [
+    app(
+      "removes [pending] <id:id>",
+      "Calls removePendingNotificationRequests with this identifier."
+    ) {
+      .removesPending($0.identifier())
+    } write: {
+      guard case .removesPending(let identifier) = $0 else { return nil }
+      return [("id", identifier.captured)]
+    },
+
+    app(
+      "removes delivered <id:id>",
+      "Calls removeDeliveredNotifications with this identifier."
+    ) {
+      .removesDelivered($0.identifier())
+    } write: {
+      guard case .removesDelivered(let identifier) = $0 else { return nil }
+      return [("id", identifier.captured)]
+    },
+
+    app(
+      "removes all (pending | delivered)",
+      "Calls removeAllPendingNotificationRequests or removeAllDeliveredNotifications."
+    ) {
+      $0.has("pending") ? .removesAllPending : .removesAllDelivered
+    } write: {
+      switch $0 {
+      case .removesAllPending: [("pending", 1)]
+      case .removesAllDelivered: [("delivered", 1)]
+      case .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate, .presents,
+        .watches, .stopsWatching:
+        nil
+      }
+    },
+
+    user(
+      "clears <id:id> [of <of:app>]",
+      "Clears a notification from Notification Center and the lock screen; nobody is told."
+    ) {
+      .clears($0.name())
+    } write: {
+      guard case .clears(let name) = $0 else { return nil }
+      return name.written
+    },
+
+    user("clears all", "Clears all that Notification Center and the lock screen show.") { _ in
+      .clearsAll
+    } write: {
+      $0 == .clearsAll ? [] : nil
+    },
+  ]
+}

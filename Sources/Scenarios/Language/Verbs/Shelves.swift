@@ -1,0 +1,81 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Verb {
+  /// All there is of an app in a place, in its order, and what it says.
+  static let shelves: [Verb] = [
+    shelf(
+      .pending,
+      "[<of:app>] pending (none | <count:count> requests | <ids:ids>)",
+      "All pending requests of the app now, in the order of adding, or how many there are."
+    ),
+    shelf(
+      .listed,
+      "[<of:app>] listed (none | <count:count> notifications | <ids:ids>)",
+      "All that Notification Center holds of the app now, the oldest first, or how many."
+    ),
+    shelf(
+      .lockScreen,
+      "[<of:app>] lock screen (empty | <ids:ids>)",
+      "All that the lock screen shows of the app now, the oldest first."
+    ),
+    content(
+      .pending,
+      "[<of:app>] <id:id> pending CONTENT",
+      "What a pending request will show; what is not named is not looked at."
+    ),
+    content(
+      .listed,
+      "[<of:app>] <id:id> listed CONTENT",
+      "What a notification in Notification Center shows; what is not named is not looked at."
+    ),
+
+    expect("[<of:app>] banner <id:id>", "The banner on the screen now.") {
+      .banner($0.name())
+    } write: {
+      guard case .banner(let name?) = $0 else { return nil }
+      return name.written
+    },
+
+    expect("no banner", "No banner is on the screen now.") { _ in
+      .banner(nil)
+    } write: {
+      $0 == .banner(nil) ? [] : nil
+    },
+  ]
+
+  private static func shelf(
+    _ shelf: Expectation.Shelf,
+    _ text: String,
+    _ summary: String
+  ) -> Verb {
+    expect(text, summary) { captures in
+      let app = captures.appNamed("of")
+      if let count = captures["count"] { return .counts(shelf, app, Int(count)) }
+      return .holds(shelf, app, captures.identifiers)
+    } write: { subject in
+      if case .counts(shelf, let app, let count) = subject {
+        return [("of", app.captured), ("count", Int64(count))]
+      }
+      guard case .holds(shelf, let app, let identifiers) = subject else { return nil }
+      let nothing = shelf == .lockScreen ? "empty" : "none"
+      var values: Written = [("of", app.captured)]
+      values += identifiers.map { ("ids", $0.captured) }
+      if identifiers.isEmpty { values.append((nothing, 1)) }
+      return values
+    }
+  }
+
+  private static func content(
+    _ shelf: Expectation.Shelf,
+    _ text: String,
+    _ summary: String
+  ) -> Verb {
+    expect(text, summary) {
+      .says(shelf, $0.name(), $0.content)
+    } write: {
+      guard case .says(shelf, let name, let content) = $0 else { return nil }
+      return name.written + content.written
+    }
+  }
+}

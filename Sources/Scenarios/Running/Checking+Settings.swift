@@ -1,0 +1,26 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Run {
+  /// Compares what an app reads in its settings with what it should.
+  mutating func checkSettings(
+    of app: AppNumber,
+    _ wanted: [Expectation.Setting],
+    _ style: AlertStyle?,
+    _ expectation: Expectation
+  ) -> Failure.Reason? {
+    var because = RuleSet()
+    var found: [Expectation.Setting] = []
+    for expected in wanted {
+      let read = device.setting(of: expected.kind, for: app, under: law, noting: &journal)
+      because.formUnion(read.because)
+      found.append(Expectation.Setting(expected.kind, read.setting))
+    }
+    let foundStyle = style.map { _ in face(of: app).permission.alertStyle }
+    guard found == wanted, foundStyle == style else {
+      return .isSo(.settings(app, found, foundStyle))
+    }
+    guard let rule = expectation.because, !because.contains(rule) else { return nil }
+    return .isSoForOtherReasons(because)
+  }
+}

@@ -1,0 +1,49 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Run {
+  /// The identifiers of what an app has in a place, in its order.
+  func names(on shelf: Expectation.Shelf, of app: AppNumber) -> [TextNumber] {
+    switch shelf {
+    case .pending: face(of: app).pending.map(\.name.identifier)
+    case .listed: face(of: app).delivered.map(\.name.identifier)
+    case .lockScreen: device.face.lockScreen.filter { $0.app == app }.map(\.identifier)
+    }
+  }
+
+  /// Compares what a request or notification says with what it should at least say.
+  func checkContent(
+    of name: NotificationName,
+    on shelf: Expectation.Shelf,
+    _ wanted: Content,
+    from start: Int
+  ) -> Failure.Reason? {
+    guard let found = content(of: name, on: shelf) else {
+      let absence: Expectation.Subject =
+        shelf == .pending ? .pending(name, false) : .listed(name, false)
+      return fate(of: name, from: start) ?? .isSo(absence)
+    }
+    let hasTexts = book[found.texts].says(book[wanted.texts])
+    let hasRest =
+      found.carries.isSuperset(of: wanted.carries.subtracting(.alert))
+      && (!wanted.carries.contains(.badge) || found.badge == wanted.badge)
+    return hasTexts && hasRest ? nil : .isSo(.says(shelf, name, found))
+  }
+
+  private func content(of name: NotificationName, on shelf: Expectation.Shelf) -> Content? {
+    switch shelf {
+    case .pending: face(of: name.app).pending.first { $0.name == name }?.content
+    case .listed, .lockScreen: face(of: name.app).delivered.first { $0.name == name }?.content
+    }
+  }
+}
+
+extension ContentTexts {
+  /// Whether it says all that another one says, in the same places.
+  fileprivate func says(_ other: ContentTexts) -> Bool {
+    func fits(_ wanted: TextNumber?, _ found: TextNumber?) -> Bool {
+      wanted == nil || wanted == found
+    }
+    return fits(other.title, title) && fits(other.subtitle, subtitle) && fits(other.body, body)
+  }
+}

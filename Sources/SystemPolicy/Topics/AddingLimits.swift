@@ -1,0 +1,121 @@
+extension Adding {
+  /// What a request must carry to be accepted.
+  @RowBuilder<Adding> static var contentRows: [Row<Adding>] {
+    Dispute(
+      "empty-content",
+      facts: ["REQ-09"],
+      "What becomes of a request that has nothing to show, to play or to count?",
+      when: [.isEmpty],
+      seeds: "accepted",
+      apple: "accepted",
+      field: "accepted",
+      check: "Add a request with an untouched content and print the error."
+    )
+    Rule(
+      "scheduling.empty-content-is-accepted",
+      facts: ["REQ-09"],
+      dispute: "empty-content",
+      side: "accepted",
+      "A request that says nothing is accepted like any other, and shows nothing.",
+      evidence: .assumed("No report names the error that Apple has a code for."),
+      when: [.isEmpty]
+    )
+    Rule(
+      "scheduling.empty-content-is-refused",
+      facts: ["REQ-09"],
+      dispute: "empty-content",
+      side: "error-1401",
+      "A request that says nothing is refused with notificationInvalidNoContent.",
+      evidence: .documented(
+        "The error code exists for a notification that should have content for people and has none.",
+        "https://developer.apple.com/documentation/usernotifications/unerror/code/notificationinvalidnocontent"
+      ),
+      when: [.isEmpty],
+      isFinal: true
+    ) { _, draft in
+      draft.fate = .refused(.notificationInvalidNoContent)
+    }
+
+    Dispute(
+      "lone-zero-badge",
+      facts: ["BDG-04"],
+      until: 10,
+      "On iOS 10, does a request arrive whose only content is the badge zero?",
+      when: [.isLoneZero],
+      seeds: "arrives",
+      apple: "arrives",
+      field: "is-lost",
+      check: "On iOS 10, set the badge, add a request with badge 0 alone and print what is pending."
+    )
+    Rule(
+      "badge.lone-zero-arrives",
+      facts: ["BDG-01"],
+      dispute: "lone-zero-badge",
+      side: "arrives",
+      until: 10,
+      "A request whose only content is the badge zero removes the badge when it is due.",
+      evidence: .documented("The number zero removes the current badge.", Apple.content + "/badge"),
+      when: [.isLoneZero]
+    )
+    Rule(
+      "badge.lone-zero-is-lost",
+      facts: ["BDG-04"],
+      dispute: "lone-zero-badge",
+      side: "is-lost",
+      until: 10,
+      "A request whose only content is the badge zero is never posted, nor even pending.",
+      evidence: .reportedOnce(
+        "A radar for iOS 10.2: with another number the same request works.",
+        "https://github.com/lionheart/openradar-mirror/issues/16631"
+      ),
+      when: [.isLoneZero],
+      isFinal: true
+    ) { _, draft in
+      draft.fate = .dropped
+    }
+  }
+
+  /// How many requests there can be.
+  @RowBuilder<Adding> static var limitRows: [Row<Adding>] {
+    Dispute(
+      "limit-keeps",
+      facts: ["REQ-05", "REQ-06", "REQ-07"],
+      "Which 64 requests stay when an app adds one more?",
+      when: [.isFull],
+      seeds: "soonest",
+      apple: "soonest",
+      field: .before(11, "soonest", then: "last-added"),
+      check: "Add 70 requests whose dates are shuffled, and print which are pending."
+    )
+    Rule(
+      "scheduling.limit-keeps-the-soonest",
+      facts: ["REQ-05", "REQ-06"],
+      dispute: "limit-keeps",
+      side: "soonest",
+      "Of more than 64 requests the soonest 64 stay, a repeating one counting once; no error.",
+      evidence: .seed(.localNotification, "the soonest-firing 64 are kept, the rest discarded."),
+      .reported(
+        "Of 109 scheduled on iOS 9 the first 64 fired.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
+      ),
+      when: [.isFull]
+    ) { _, draft in
+      draft.eviction = .keepsSoonest
+    }
+    Rule(
+      "scheduling.limit-keeps-the-last-added",
+      facts: ["REQ-06", "REQ-07"],
+      dispute: "limit-keeps",
+      side: "last-added",
+      "Of more than 64 requests the 64 that were added last stay; no error.",
+      evidence: .reported(
+        "Of 100 and of 70 requests, added in the order of their dates, the last 64 were left.",
+        "https://github.com/lionheart/openradar-mirror/issues/19448",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/2275"
+      ),
+      when: [.isFull]
+    ) { _, draft in
+      draft.eviction = .keepsLastAdded
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import VirtualTime
+
+/// The question what an app clip may do from now on.
+public struct Clipping: Question {
+  /// What has just happened to the clip.
+  public enum Occasion: UInt8, Hashable, Sendable, CaseIterable {
+    /// It was launched.
+    case launched
+    /// The time was over that began with its last launch.
+    case expired
+  }
+
+  /// What has just happened to the clip.
+  public var occasion: Occasion
+  /// What it was allowed before.
+  public var permission: Permission
+
+  /// Creates the question.
+  public init(occasion: Occasion, permission: Permission) {
+    self.occasion = occasion
+    self.permission = permission
+  }
+
+  /// What the clip may do.
+  public struct Answer: Hashable, Sendable {
+    /// What is allowed from now on.
+    public var permission: Permission
+    /// Whether it is allowed for a while only, which begins now.
+    public var isForAWhile = false
+
+    /// Creates the answer in which nothing changes.
+    public init(permission: Permission) { self.permission = permission }
+  }
+
+  /// How long a clip may notify after each launch.
+  public static let window = Interval(seconds: 8 * 3600)
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case launched, expired, undecided
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .launched, .expired: .act
+      case .undecided: .authorization
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> =
+      switch occasion {
+      case .launched: [.launched]
+      case .expired: [.expired]
+      }
+    switch permission.status {
+    case .notDetermined, .ephemeral: conditions.insert(.undecided)
+    case .denied, .authorized, .provisional: break
+    }
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Clipping>] {
+    Rule(
+      "clip.notifies-for-eight-hours",
+      facts: ["AUTH-12"],
+      since: 14,
+      "An app clip may notify for eight hours after each launch, without a question.",
+      evidence: .documented(
+        "A clip that declares it can schedule and receive notifications for up to eight hours.",
+        "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
+      ),
+      when: [.launched, .undecided]
+    ) { _, draft in
+      draft.permission = Permission(usualFor: .ephemeral)
+      draft.isForAWhile = true
+    }
+
+    Rule(
+      "clip.falls-silent-after-that",
+      facts: ["AUTH-12"],
+      since: 14,
+      "After the eight hours an app clip is as if it had never been allowed.",
+      evidence: .documented(
+        "The time is limited to eight hours after a launch.",
+        "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
+      ),
+      .assumed("Which status it reads then is not said."),
+      when: [.expired, .undecided]
+    ) { _, draft in
+      draft.permission = Permission()
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// The question what comes of an app's setting the number on its icon.
+public struct Badging: Question {
+  /// The number the app wants.
+  public var count: Int32
+  /// Whether the user lets the app badge.
+  public var isOn: Bool
+  /// Whether Notification Center holds notifications of the app.
+  public var hasDelivered: Bool
+
+  /// Creates the question.
+  public init(count: Int32, isOn: Bool, hasDelivered: Bool) {
+    self.count = count
+    self.isOn = isOn
+    self.hasDelivered = hasDelivered
+  }
+
+  /// What comes of it.
+  public struct Answer: Hashable, Sendable {
+    /// The number from now on; nil if it stays as it is.
+    public var number: Int32?
+    /// Whether Notification Center loses all it holds of the app.
+    public var clearsNotifications = false
+    /// Whether a completion handler is called.
+    public var callsBack = false
+    /// What it is called with.
+    public var error: NotificationError?
+
+    /// Creates the answer in which nothing happens.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case zero, negative, isOn, hasDelivered
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .zero, .negative: .act
+      case .isOn: .authorization
+      case .hasDelivered: .request
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.zero, if: count == 0)
+    conditions.insert(.negative, if: count < 0)
+    conditions.insert(.isOn, if: isOn)
+    conditions.insert(.hasDelivered, if: hasDelivered)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Badging>] {
+    Rule(
+      "badge.set-badge-count-calls-back",
+      facts: ["BDG-06"],
+      since: 16,
+      "Since iOS 16 an app sets its badge with setBadgeCount, which calls a completion handler.",
+      evidence: .documented("The method is available from iOS 16 on.", Apple.badgeCount),
+      when: []
+    ) { _, draft in
+      draft.callsBack = true
+    }
+
+    Rule(
+      "badge.negative-is-refused",
+      facts: ["BDG-06"],
+      since: 16,
+      "A negative number is refused by setBadgeCount with badgeInputInvalid.",
+      evidence: .documented(
+        "The error code exists for a badge that is not valid.",
+        "https://developer.apple.com/documentation/usernotifications/unerror/code/badgeinputinvalid"
+      ),
+      .assumed("That a negative number is such a badge follows; no page says it."),
+      when: [.negative],
+      isFinal: true
+    ) { _, draft in
+      draft.error = .badgeInputInvalid
+    }
+
+    Rule(
+      "badge.switched-off-stays",
+      facts: ["SET-04"],
+      "While the user does not let the app badge, the number on its icon stays as it is.",
+      evidence: .assumed("It follows from the badge setting."),
+      when: [],
+      unless: [.isOn],
+      isFinal: true
+    )
+
+    Rule(
+      "badge.app-sets-the-number",
+      facts: ["BDG-01"],
+      "The badge becomes the number that the app sets; nobody counts for it.",
+      evidence: .documented("The method updates the badge of the icon.", Apple.badgeCount),
+      .seed(.localNotification, "the app is responsible for managing the badge number."),
+      when: [.isOn]
+    ) { question, draft in
+      draft.number = max(0, question.count)
+    }
+
+    Dispute(
+      "zero-badge",
+      facts: ["BDG-03"],
+      "Does a badge that is set to zero clear the app's delivered notifications?",
+      when: [.zero, .isOn, .hasDelivered],
+      seeds: "clears",
+      apple: "clears",
+      field: "clears",
+      check: "Deliver three notifications, set the badge to 0, and print what is delivered."
+    )
+    Rule(
+      "badge.zero-clears-notifications",
+      facts: ["BDG-03"],
+      dispute: "zero-badge",
+      side: "clears",
+      "A badge set to zero takes all of the app's notifications out of Notification Center.",
+      evidence: .reported(
+        "Radars and trackers report it from iOS 3 on; of setBadgeCount alone nobody writes.",
+        "https://github.com/lionheart/openradar-mirror/issues/17743",
+        "https://github.com/lionheart/openradar-mirror/issues/18912",
+        "https://github.com/expo/expo/issues/28641"
+      ),
+      when: [.zero, .isOn, .hasDelivered]
+    ) { _, draft in
+      draft.clearsNotifications = true
+    }
+    Rule(
+      "badge.zero-keeps-notifications",
+      facts: ["BDG-03"],
+      dispute: "zero-badge",
+      side: "keeps",
+      "A badge set to zero leaves Notification Center as it is.",
+      evidence: .assumed("Apple's page of setBadgeCount does not speak of notifications."),
+      when: [.zero, .isOn, .hasDelivered]
+    )
+
+    Dispute(
+      "minus-one-badge",
+      facts: ["BDG-03"],
+      until: 15,
+      "Does a badge that is set to -1 clear the app's delivered notifications?",
+      when: [.negative, .isOn, .hasDelivered],
+      seeds: "keeps-them",
+      apple: "keeps-them",
+      field: "keeps-them",
+      check: "Deliver three notifications, set the badge to -1, and print what is delivered."
+    )
+    Rule(
+      "badge.minus-one-keeps-notifications",
+      facts: ["BDG-03"],
+      dispute: "minus-one-badge",
+      side: "keeps-them",
+      until: 15,
+      "A badge set to -1 is gone, and Notification Center stays as it is.",
+      evidence: .reported(
+        "Trackers pass it on as the way to lose the badge alone.",
+        "https://github.com/react-native-push-notification/ios/issues/174",
+        "https://github.com/expo/expo/issues/28641"
+      ),
+      when: [.negative, .isOn, .hasDelivered]
+    )
+    Rule(
+      "badge.minus-one-clears-notifications",
+      facts: ["BDG-03"],
+      dispute: "minus-one-badge",
+      side: "clears-them",
+      until: 15,
+      "A badge set to -1 clears Notification Center as zero does.",
+      evidence: .reported(
+        "A radar says so of the icon's number; a later report that the way no longer works.",
+        "https://github.com/lionheart/openradar-mirror/issues/17743",
+        "https://github.com/expo/expo/issues/37017"
+      ),
+      when: [.negative, .isOn, .hasDelivered]
+    ) { _, draft in
+      draft.clearsNotifications = true
+    }
+  }
+}

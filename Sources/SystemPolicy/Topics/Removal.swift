@@ -1,0 +1,155 @@
+public import VirtualTime
+
+/// The question what comes of taking away a pending request or a delivered notification.
+public struct Removing: Question {
+  /// Who takes it away.
+  public enum Remover: UInt8, Hashable, Sendable, CaseIterable {
+    /// The app, by its identifier or all at once.
+    case app
+    /// The user, in Notification Center or on the lock screen.
+    case user
+  }
+
+  /// Who takes it away.
+  public var remover: Remover
+  /// Whether it is a delivered notification; else a pending request.
+  public var isDelivered: Bool
+  /// Whether there is one of that identifier.
+  public var isThere: Bool
+  /// Whether the icon of the app carries a number.
+  public var hasBadge: Bool
+
+  /// Creates the question.
+  public init(remover: Remover, isDelivered: Bool, isThere: Bool, hasBadge: Bool) {
+    self.remover = remover
+    self.isDelivered = isDelivered
+    self.isThere = isThere
+    self.hasBadge = hasBadge
+  }
+
+  /// What comes of it.
+  public struct Answer: Hashable, Sendable {
+    /// Whether it goes at once.
+    public var goesNow = false
+    /// Whether it goes a moment later.
+    public var goesLater = false
+    /// Whether the badge stays although the notification goes.
+    public var keepsBadge = false
+
+    /// Creates the answer in which nothing happens.
+    public init() {}
+  }
+
+  /// How long a removal that lags behind takes; Apple gives no number.
+  public static let lag = Interval(nanoseconds: 100_000_000)
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case byApp, byUser, delivered, isThere, hasBadge
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .byApp, .byUser: .act
+      case .delivered, .isThere, .hasBadge: .request
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> =
+      switch remover {
+      case .app: [.byApp]
+      case .user: [.byUser]
+      }
+    conditions.insert(.delivered, if: isDelivered)
+    conditions.insert(.isThere, if: isThere)
+    conditions.insert(.hasBadge, if: hasBadge)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Removing>] {
+    Rule(
+      "removal.of-nothing-is-silent",
+      facts: ["REQ-04"],
+      "Removing what is not there does nothing, and says nothing.",
+      evidence: .documented(
+        "Identifiers that belong to nothing, and requests that have fired, are passed over.",
+        Apple.removing
+      ),
+      when: [.byApp],
+      unless: [.isThere]
+    )
+
+    Dispute(
+      "removal-takes-time",
+      facts: ["REQ-04"],
+      "Is what an app removed gone for whoever looks at once?",
+      when: [.byApp, .isThere],
+      seeds: "at-once",
+      apple: "at-once",
+      field: "lags",
+      check: "Remove all pending requests, add one, and print at once what is pending."
+    )
+    Rule(
+      "removal.comes-in-its-turn",
+      facts: ["REQ-04", "AUTH-05"],
+      dispute: "removal-takes-time",
+      side: "at-once",
+      "What an app removes is gone before anything that it asks later is answered.",
+      evidence: .documented(
+        "The call returns at once and the removal follows on another thread.",
+        Apple.removing
+      ),
+      .assumed("The centre takes requests one after the other, so a later one finds it done."),
+      when: [.byApp, .isThere]
+    ) { _, draft in
+      draft.goesNow = true
+    }
+    Rule(
+      "removal.lags-behind",
+      facts: ["REQ-04"],
+      dispute: "removal-takes-time",
+      side: "lags",
+      "What an app removes can still be seen for a moment; what it adds meanwhile is safe.",
+      evidence: .reported(
+        "Apps that removed everything and looked at once found the old ones still there.",
+        "https://github.com/signalapp/Signal-iOS/issues/5764",
+        "https://github.com/feedback-assistant/reports/issues/784"
+      ),
+      .assumed("A tenth of a second is a guess."),
+      when: [.byApp, .isThere]
+    ) { _, draft in
+      draft.goesLater = true
+    }
+
+    Rule(
+      "removal.cleared-is-gone",
+      facts: ["RSP-02"],
+      "What the user clears is gone, and the app hears nothing of it.",
+      evidence: .documented(
+        "A dismissal is reported only for categories that ask for it.",
+        "https://developer.apple.com/documentation/usernotifications/unnotificationdismissactionidentifier"
+      ),
+      when: [.byUser, .isThere]
+    ) { _, draft in
+      draft.goesNow = true
+    }
+
+    Rule(
+      "badge.outlives-its-notification",
+      facts: ["BDG-02"],
+      "The badge stays as it is when the notification goes that brought it.",
+      evidence: .reported(
+        "The number stays after notifications were removed; apps have to set it themselves.",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/580",
+        "https://github.com/ionic-team/capacitor/issues/1374"
+      ),
+      when: [.delivered, .isThere, .hasBadge]
+    ) { _, draft in
+      draft.keepsBadge = true
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// A switch that the user finds under an app's name in Settings.
+public enum Switch: UInt8, Hashable, Sendable, CaseIterable {
+  /// Allow Notifications, above all others.
+  case notifications
+  /// Lock Screen.
+  case lockScreen
+  /// Notification Center.
+  case notificationCenter
+  /// Banners.
+  case banners
+  /// Sounds.
+  case sounds
+  /// Badges.
+  case badges
+
+  /// The kind of interaction it switches; nil for all of them.
+  public var kind: Settings? {
+    switch self {
+    case .notifications: nil
+    case .lockScreen: .lockScreen
+    case .notificationCenter: .notificationCenter
+    case .banners: .alert
+    case .sounds: .sound
+    case .badges: .badge
+    }
+  }
+}
+
+/// What a user can change under an app's name in Settings.
+public enum SettingsChange: Hashable, Sendable {
+  /// A switch.
+  case turns(Switch, on: Bool)
+  /// Whether banners stay until somebody acts on them.
+  case keepsBanners(Bool)
+}
+
+/// The question what comes of a change in Settings.
+public struct Switching: Question {
+  /// What the user changes.
+  public var change: SettingsChange
+  /// What was allowed before.
+  public var permission: Permission
+
+  /// Creates the question.
+  public init(change: SettingsChange, permission: Permission) {
+    self.change = change
+    self.permission = permission
+  }
+
+  /// What comes of the change.
+  public struct Answer: Hashable, Sendable {
+    /// What is allowed from now on.
+    public var permission: Permission
+
+    /// Creates the answer in which nothing changes.
+    public init(permission: Permission) { self.permission = permission }
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case turnsAllOn, turnsAllOff, turnsKindOn, turnsKindOff, keepsBanners, releasesBanners
+    case provisional
+
+    /// What the word is about.
+    public var aspect: Aspect { self == .provisional ? .authorization : .act }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> =
+      switch change {
+      case .turns(.notifications, true): [.turnsAllOn]
+      case .turns(.notifications, false): [.turnsAllOff]
+      case .turns(_, true): [.turnsKindOn]
+      case .turns(_, false): [.turnsKindOff]
+      case .keepsBanners(true): [.keepsBanners]
+      case .keepsBanners(false): [.releasesBanners]
+      }
+    conditions.insert(.provisional, if: permission.status == .provisional)
+    return conditions
+  }
+
+  /// The kind that the change is about; none where it is about all.
+  private var kind: Settings {
+    if case .turns(let turned, _) = change { turned.kind ?? [] } else { [] }
+  }
+
+  /// The rows.
+  public static var rows: [Row<Switching>] {
+    Rule(
+      "settings.off-denies",
+      facts: ["AUTH-13", "SET-01"],
+      "Notifications turned off in Settings deny the app, whatever it was allowed; nobody tells it.",
+      evidence: .documented(
+        "The user can change it at any time, so an app is to read its settings anew.",
+        Apple.asking
+      ),
+      .reportedOnce(
+        "Alerts go missing as long as the user has them switched off.",
+        "https://github.com/LoopKit/Loop/issues/541"
+      ),
+      when: [.turnsAllOff]
+    ) { _, draft in
+      draft.permission.status = .denied
+    }
+
+    Rule(
+      "settings.on-authorizes",
+      facts: ["AUTH-03", "AUTH-13"],
+      "Notifications turned on in Settings authorize the app, with its switches as they were.",
+      evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
+      .assumed("That the switches below are where they were is what a user expects of them."),
+      when: [.turnsAllOn]
+    ) { _, draft in
+      draft.permission.status = .authorized
+    }
+
+    Rule(
+      "settings.each-kind-has-its-switch",
+      facts: ["SET-01"],
+      "A kind turned off leaves the others and the authorization as they are.",
+      evidence: .documented(
+        "Each kind of interaction has its own setting beside the authorization.",
+        Apple.asking
+      ),
+      when: [.turnsKindOff]
+    ) { question, draft in
+      draft.permission.switches.subtract(question.kind)
+    }
+
+    Rule(
+      "settings.kind-can-come-back",
+      facts: ["SET-01"],
+      "A kind turned on counts from the next notification on.",
+      evidence: .documented(
+        "Each kind of interaction has its own setting beside the authorization.",
+        Apple.asking
+      ),
+      when: [.turnsKindOn]
+    ) { question, draft in
+      draft.permission.switches.formUnion(question.kind)
+    }
+
+    Rule(
+      "settings.switch-ends-the-trial",
+      facts: ["AUTH-07"],
+      since: 12,
+      "A kind turned on for a provisional app authorizes it: the user has decided.",
+      evidence: .assumed(
+        "Apple names Keep and Turn Off as the ways to decide; a switch would be worthless otherwise."
+      ),
+      when: [.turnsKindOn, .provisional]
+    ) { _, draft in
+      draft.permission.status = .authorized
+    }
+
+    Rule(
+      "settings.persistent-banners-stay",
+      facts: ["SET-02"],
+      "Banners set to persistent stay on the screen until somebody acts on them.",
+      evidence: .documented(
+        "The alert style stands for alerts that are to be dismissed, the banner style for others.",
+        "https://developer.apple.com/documentation/usernotifications/unalertstyle"
+      ),
+      when: [.keepsBanners]
+    ) { _, draft in
+      draft.permission.keepsBanners = true
+    }
+
+    Rule(
+      "settings.temporary-banners-leave",
+      facts: ["SET-02"],
+      "Banners set to temporary leave by themselves.",
+      evidence: .documented(
+        "The banner style stands for banners that go away by themselves.",
+        "https://developer.apple.com/documentation/usernotifications/unalertstyle"
+      ),
+      when: [.releasesBanners]
+    ) { _, draft in
+      draft.permission.keepsBanners = false
+    }
+  }
+}

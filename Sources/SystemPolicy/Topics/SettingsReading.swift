@@ -1,0 +1,107 @@
+/// What an app reads about one kind of interaction, with Apple's numbers.
+public enum NotificationSetting: UInt8, Hashable, Sendable, CaseIterable {
+  /// The app never asked for it.
+  case notSupported
+  /// It is switched off.
+  case disabled
+  /// It is switched on.
+  case enabled
+}
+
+/// The question what an app reads in `UNNotificationSettings` about one kind of interaction.
+public struct Revealing: Question {
+  /// What the user allowed.
+  public var permission: Permission
+  /// The kind.
+  public var kind: Settings
+
+  /// Creates the question.
+  public init(permission: Permission, kind: Settings) {
+    self.permission = permission
+    self.kind = kind
+  }
+
+  /// What the app reads.
+  public struct Answer: Hashable, Sendable {
+    /// The setting.
+    public var setting = NotificationSetting.notSupported
+
+    /// Creates the answer that no rule has shaped yet.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case wasAskedFor, switchedOn, mayNotify
+
+    /// What the word is about.
+    public var aspect: Aspect { .authorization }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.wasAskedFor, if: permission.kinds.isSuperset(of: kind))
+    conditions.insert(.switchedOn, if: permission.switches.isSuperset(of: kind))
+    switch permission.status {
+    case .notDetermined, .denied: break
+    case .authorized, .provisional, .ephemeral: conditions.insert(.mayNotify)
+    }
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Revealing>] {
+    Rule(
+      "settings.never-asked-is-not-supported",
+      facts: ["AUTH-01"],
+      "A kind of interaction that the app never asked for reads notSupported.",
+      evidence: .documented(
+        "The value stands for a kind that the app does not support.",
+        "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
+      ),
+      .assumed("That nothing is supported on a fresh install follows; no page says it."),
+      when: [],
+      unless: [.wasAskedFor]
+    )
+
+    Rule(
+      "settings.denied-reads-disabled",
+      facts: ["AUTH-03", "SET-01"],
+      "While the app may not notify, all it has asked for reads disabled.",
+      evidence: .documented("Authorization decides on all delivery at once.", Apple.asking),
+      .assumed("That the settings say so, too, follows; no page says it."),
+      when: [.wasAskedFor],
+      unless: [.mayNotify]
+    ) { _, draft in
+      draft.setting = .disabled
+    }
+
+    Rule(
+      "settings.on-reads-enabled",
+      facts: ["AUTH-01", "SET-01"],
+      "A kind that is switched on reads enabled.",
+      evidence: .documented(
+        "The value stands for a setting that is on.",
+        "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
+      ),
+      when: [.wasAskedFor, .switchedOn, .mayNotify]
+    ) { _, draft in
+      draft.setting = .enabled
+    }
+
+    Rule(
+      "settings.off-reads-disabled",
+      facts: ["AUTH-01", "SET-01"],
+      "A kind that is switched off reads disabled.",
+      evidence: .documented(
+        "The value stands for a setting that is off.",
+        "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
+      ),
+      when: [.wasAskedFor, .mayNotify],
+      unless: [.switchedOn]
+    ) { _, draft in
+      draft.setting = .disabled
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import SystemPolicy
+
+extension Device {
+  /// The user changes something under an app's name in Settings, which takes the place of the app
+  /// in front.
+  mutating func change(
+    _ change: SettingsChange,
+    of app: AppNumber,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    for index in apps.indices where apps[index].state == .foreground {
+      let inFront = AppNumber(rawValue: UInt16(index))
+      move(inFront, to: .background, because: .covered, into: &journal)
+    }
+    let permission = apps[Int(app.rawValue)].permission
+    let question = Switching(change: change, permission: permission)
+    let decision = law.switching.decide(question, from: .init(permission: permission))
+    journal.note(decision)
+    set(
+      decision.answer.permission,
+      of: app,
+      by: .settings(change),
+      because: decision.because,
+      into: &journal
+    )
+  }
+
+  /// Why Settings does not offer a change, if it does not.
+  func objection(to change: SettingsChange, of app: AppNumber) -> Objection? {
+    let permission = apps[Int(app.rawValue)].permission
+    guard permission.status != .notDetermined else { return .notInSettings(app) }
+    let wanted: Switch
+    let isSo: Bool
+    switch change {
+    case .turns(.notifications, let on):
+      return on == (permission.status != .denied) ? .alreadySet(app) : nil
+    case .turns(let turned, let on):
+      wanted = turned
+      isSo = permission.switches.isSuperset(of: turned.kind ?? []) == on
+    case .keepsBanners(let keeps):
+      wanted = .banners
+      isSo = permission.keepsBanners == keeps
+    }
+    guard permission.kinds.isSuperset(of: wanted.kind ?? []) else { return .noSwitch(app, wanted) }
+    guard permission.status != .denied else { return .notificationsAreOff(app) }
+    return isSo ? .alreadySet(app) : nil
+  }
+
+  /// What an app reads about one kind of interaction, with the rules that say so.
+  public func setting(
+    of kind: Settings,
+    for app: AppNumber,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> (setting: NotificationSetting, because: RuleSet) {
+    let question = Revealing(permission: apps[Int(app.rawValue)].permission, kind: kind)
+    let decision = law.revealing.decide(question, from: .init())
+    journal.note(decision)
+    return (decision.answer.setting, decision.because)
+  }
+}
