@@ -40,6 +40,8 @@ struct Pattern: Sendable {
   let text: String
   private(set) var elements: [Element] = []
   private(set) var slots: [Slot] = []
+  /// Of each slot's name.
+  private var digests: [UInt64] = []
 
   /// Forms that several sentences share.
   static let shared: [String: String] = [
@@ -62,7 +64,19 @@ struct Pattern: Sendable {
   }
 
   /// The number of a slot, by its name.
-  func slot(named name: String) -> Int? { slots.firstIndex { $0.name == name } }
+  ///
+  /// Every line asks for a dozen names, most of which its pattern lacks; a digest tells them apart
+  /// without comparing texts.
+  func slot(named name: String) -> Int? {
+    let digest = Self.digest(of: name)
+    guard let index = digests.firstIndex(of: digest), slots[index].name == name else { return nil }
+    return index
+  }
+
+  /// A number that hardly two names share (FNV-1a).
+  private static func digest(of name: String) -> UInt64 {
+    name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
 
   private static func symbols(of text: String) -> [String] {
     var spaced = ""
@@ -116,6 +130,7 @@ struct Pattern: Sendable {
   private mutating func add(_ name: String, _ kind: Kind?) -> Int {
     if let known = slot(named: name) { return known }
     slots.append(Slot(name: name, kind: kind))
+    digests.append(Self.digest(of: name))
     return slots.count - 1
   }
 }
