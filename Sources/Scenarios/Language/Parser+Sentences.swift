@@ -11,14 +11,12 @@ extension Parser {
     let mayDeclare = scenario == nil && reader.tokens.count == start + 1
     for isCollecting in [false, true] {
       reader.isCollecting = isCollecting
-      for verb in verbs where mayDeclare || !verb.declaresApp {
+      for index in verbs.indices {
+        // Most forms are ruled out by a word that they need; a verb is not copied for that.
+        if !isCollecting, !reader.mayFit(verbs[index].pattern.keys, at: start) { continue }
+        let verb = verbs[index]
+        guard mayDeclare || !verb.declaresApp else { continue }
         reader.position = start
-        // Most forms are ruled out by their first word.
-        if !isCollecting, case .word(let word)? = verb.pattern.elements.first,
-          start == reader.tokens.count || !reader.stands(word, at: reader.tokens[start])
-        {
-          continue
-        }
         var captures = Captures(for: verb.pattern)
         captures.app = app
         guard reader.match(verb.pattern.elements, &captures, script.book) else { continue }

@@ -37,11 +37,19 @@ struct Pattern: Sendable {
     let kind: Kind?
   }
 
+  /// The words of which one must stand near the beginning, and within how many tokens; zero where
+  /// that is not known.
+  struct Keys: Sendable {
+    var words: [Word] = []
+    var within = 0
+  }
+
   let text: String
   private(set) var elements: [Element] = []
   private(set) var slots: [Slot] = []
   /// Of each slot's name.
   private var digests: [UInt64] = []
+  private(set) var keys = Keys()
 
   /// Forms that several sentences share.
   static let shared: [String: String] = [
@@ -61,6 +69,42 @@ struct Pattern: Sendable {
     var rest = Self.symbols(of: text)[...]
     elements = compile(&rest, until: [])
     precondition(rest.isEmpty, "unbalanced pattern: \(text)")
+    keys = findKeys()
+  }
+
+  /// The first words that cannot be left out, if what stands before them has a known length.
+  private func findKeys() -> Keys {
+    var before = 0
+    for element in elements {
+      switch element {
+      case .word(let word): return Keys(words: [word], within: before + 1)
+      case .slot(let slot):
+        guard isOneToken(slot) else { return Keys() }
+        before += 1
+      case .options(let parts):
+        for part in parts {
+          guard part.count == 1, case .slot(let slot)? = part.first, isOneToken(slot) else {
+            return Keys()
+          }
+        }
+        before += parts.count
+      case .choice(let parts):
+        let words = parts.compactMap { part -> Word? in
+          guard case .word(let word)? = part.first else { return nil }
+          return word
+        }
+        return words.count == parts.count ? Keys(words: words, within: before + 1) : Keys()
+      case .mark: continue
+      }
+    }
+    return Keys()
+  }
+
+  /// Whether what stands in a slot is one token, whatever it is.
+  private func isOneToken(_ slot: Int) -> Bool {
+    if case .identifier? = slots[slot].kind { return true }
+    if case .app? = slots[slot].kind { return true }
+    return false
   }
 
   /// The number of a slot, by its name.

@@ -45,6 +45,15 @@ struct Reader {
     return true
   }
 
+  /// Tells whether one of a pattern's key words stands where one has to.
+  func mayFit(_ keys: Pattern.Keys, at start: Int) -> Bool {
+    guard keys.within > 0 else { return true }
+    for index in start..<max(start, min(start + keys.within, tokens.count)) {
+      for word in keys.words where stands(word, at: tokens[index]) { return true }
+    }
+    return false
+  }
+
   /// Remembers what could have stood here.
   mutating func fail(expecting what: String, isWord: Bool = false) -> Bool {
     guard isCollecting, position >= furthest else { return false }
