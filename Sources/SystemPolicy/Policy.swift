@@ -8,10 +8,9 @@ public struct Policy<Asked: Question>: Sendable {
     /// Every bit the guard looks at, and the value it wants there.
     @usableFromInline var mask: UInt64
     @usableFromInline var wanted: UInt64
-    /// The rule that speaks here; none where a dispute is consulted.
-    @usableFromInline var speaks = RuleSet()
-    /// The dispute that is consulted here; none where a rule speaks.
-    @usableFromInline var consults = DisputeSet()
+    /// The rule that speaks here, or the dispute that is consulted, as the bit of its number.
+    @usableFromInline var number = SIMD4<UInt64>.zero
+    @usableFromInline var isDispute = false
     @usableFromInline var isFinal = false
     @usableFromInline var hasFunction = false
   }
@@ -30,14 +29,15 @@ public struct Policy<Asked: Question>: Sendable {
       switch row {
       case .rule(let number, let rule) where isInForce(number):
         var row = Guard(mask: rule.when.bits | rule.unless.bits, wanted: rule.when.bits)
-        row.speaks.insert(number)
+        row.number = RuleSet(arrayLiteral: number).words
         row.isFinal = rule.isFinal
         row.hasFunction = rule.function != nil
         guards.append(row)
         functions.append(rule.function ?? { _, _ in })
       case .dispute(let number, let dispute) where arises(number):
         var row = Guard(mask: dispute.when.bits | dispute.unless.bits, wanted: dispute.when.bits)
-        row.consults.insert(number)
+        row.number = DisputeSet(arrayLiteral: number).words
+        row.isDispute = true
         guards.append(row)
         functions.append { _, _ in }
       case .rule, .dispute:
@@ -61,8 +61,11 @@ public struct Policy<Asked: Question>: Sendable {
     let bits = question.conditions.bits
     guards.withUnsafeBufferPointer { guards in
       for index in guards.indices where bits & guards[index].mask == guards[index].wanted {
-        decision.because.formUnion(guards[index].speaks)
-        decision.consulted.formUnion(guards[index].consults)
+        if guards[index].isDispute {
+          decision.consulted.words |= guards[index].number
+          continue
+        }
+        decision.because.words |= guards[index].number
         if guards[index].hasFunction { functions[index](question, &decision.answer) }
         if guards[index].isFinal { return }
       }
