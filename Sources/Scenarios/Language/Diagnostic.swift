@@ -3,10 +3,13 @@ struct Mistake: Error {
   var message: String
   /// The bytes that are wrong.
   var range: Range<Int>
+  /// Where they stand in the script, if that is known already.
+  var place: Place?
 
-  init(_ message: String, _ range: Range<Int>) {
+  init(_ message: String, _ range: Range<Int>, at place: Place? = nil) {
     self.message = message
     self.range = range
+    self.place = place
   }
 }
 

@@ -39,6 +39,8 @@ struct Context {
   var isInSetup = false
   /// How many lines were read again: for rows, for rounds, for setups.
   var replayed = 0
+  /// How many lines were read on trial.
+  var trials = 0
   /// The sources being read, each included by the one before it.
   var sources = [0]
   /// The sources that have said something besides what they include.

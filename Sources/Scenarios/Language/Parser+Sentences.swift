@@ -4,12 +4,24 @@ import VirtualTime
 
 extension Parser {
   /// Reads who does what: tries the sentences that begin with the word that stands here.
-  mutating func readSentence() throws(Mistake) -> (Verb.Meaning, Captures) {
-    let token = reader.tokens[reader.position]
-    let (verbs, app) = try verbs(for: token)
+  mutating func readSentence() throws(Mistake) -> (Verb, Captures) {
+    if script.book.apps.isEmpty, scenario != nil { _ = enterApp("app") }
+    let (verbs, app) = try verbs(for: reader.tokens[reader.position])
+    guard let (verb, captures) = match(among: verbs, app) else { throw mistake(among: verbs) }
+    return (verb, captures)
+  }
+
+  /// Matches what follows the first word of a sentence; nil if no form fits.
+  ///
+  /// - Parameter isPatient: Whether to find out, if none fits, how far the best one came.
+  mutating func match(
+    among verbs: [Verb],
+    _ app: AppNumber,
+    isPatient: Bool = true
+  ) -> (Verb, Captures)? {
     let start = reader.position + 1
     let mayDeclare = scenario == nil && reader.tokens.count == start + 1
-    for isCollecting in [false, true] {
+    for isCollecting in isPatient ? [false, true] : [false] {
       reader.isCollecting = isCollecting
       for index in verbs.indices {
         // Most forms are ruled out by a word that they need; a verb is not copied for that.
@@ -20,25 +32,21 @@ extension Parser {
         var captures = Captures(for: verb.pattern)
         captures.app = app
         guard reader.match(verb.pattern.elements, &captures, script.book) else { continue }
-        if reader.isAtEnd { return (try meaning(of: verb, captures), captures) }
+        if reader.isAtEnd { return (verb, captures) }
         _ = reader.fail(expecting: "the end of the line")
       }
     }
-    throw mistake(among: verbs)
+    return nil
   }
 
   /// The sentences for a first word, and the app that acts if it is the name of one.
-  private mutating func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
-    let first = AppNumber(rawValue: 0)
+  func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
     for group in Verb.bySubject where reader.stands(group.subject, at: token) {
       guard scenario != nil || group.verbs.contains(where: \.mayOpen) else {
         throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
       }
-      guard group.subject.text == "app" else {
-        if script.book.apps.isEmpty, scenario != nil { _ = enterApp("app") }
-        return (group.verbs, first)
-      }
-      return (group.verbs, try app(at: token))
+      let isApp = group.subject.text == "app"
+      return (group.verbs, isApp ? try app(at: token) : AppNumber(rawValue: 0))
     }
     if token.kind == .word, let app = script.book.app(named: reader.string(token)) {
       return (Verb.bySubject.first { $0.subject.text == "app" }!.verbs, app)
@@ -47,11 +55,10 @@ extension Parser {
   }
 
   /// The app called `app`; it exists unless others were declared.
-  private mutating func app(at token: Token) throws(Mistake) -> AppNumber {
+  private func app(at token: Token) throws(Mistake) -> AppNumber {
     if let app = script.book.app(named: "app") { return app }
     let mayDeclare = reader.tokens.count == reader.position + 2 && scenario == nil
-    guard !mayDeclare else { return AppNumber(rawValue: 0) }
-    if script.book.apps.isEmpty { return enterApp("app") }
+    guard !mayDeclare, !script.book.apps.isEmpty else { return AppNumber(rawValue: 0) }
     let names = script.book.apps
     throw Mistake(
       names.count == 1
@@ -89,8 +96,11 @@ extension Parser {
   }
 
   /// Enters the texts of a sentence in the book, in the order of its slots, and reads it.
-  private mutating func meaning(of verb: Verb, _ read: Captures) throws(Mistake) -> Verb.Meaning {
+  mutating func meaning(of verb: Verb, _ read: Captures) throws(Mistake) -> Verb.Meaning {
     var captures = read
+    if script.book.apps.isEmpty, verb.subject.text == "app", !verb.declaresApp {
+      captures.app = enterApp("app")
+    }
     for (index, slot) in captures.pattern.slots.enumerated() {
       guard let value = captures[index], let kind = slot.kind else { continue }
       switch kind {
@@ -189,7 +199,7 @@ extension Parser {
   }
 
   /// What is wrong with a sentence that none of the forms fits.
-  private func mistake(among verbs: [Verb]) -> Mistake {
+  func mistake(among verbs: [Verb]) -> Mistake {
     if let wrong = reader.wrongValue { return wrong }
     let known = reader.expectedWords
     // A word alone would read as part of the sentence.
@@ -207,11 +217,12 @@ extension Parser {
     let range = token.start..<token.end
     let word = reader.string(token)
     if token.kind == .word {
-      if let near = Suggestion.nearest(to: word, among: known).first {
+      if !Verb.words.contains(word), let near = Suggestion.nearest(to: word, among: known).first {
         return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
       }
       let isPlace = reader.expected == [Kind.place.description] && known.isEmpty
-      if isPlace || reader.expected.contains(where: { $0.hasPrefix("a quoted") }) {
+      let isQuoted = isPlace || reader.expected.contains { $0.hasPrefix("a quoted") }
+      if isQuoted, !Verb.words.contains(word), !Guess.isValue(word) {
         return Mistake("what you name stands in quotes: \"\(word)\"", range)
       }
     }
@@ -238,7 +249,10 @@ extension Verb {
   }
 
   /// Every word that stands for itself in some sentence; no app may be called so.
-  static let words: Set<String> = {
+  static let words: Set<String> = words(of: all)
+
+  /// The words that stand for themselves in some sentences.
+  static func words(of verbs: [Verb]) -> Set<String> {
     var words: Set<String> = []
     func collect(_ elements: [Pattern.Element]) {
       for element in elements {
@@ -249,10 +263,10 @@ extension Verb {
         }
       }
     }
-    for verb in all {
+    for verb in verbs {
       words.insert(verb.subject.text)
       collect(verb.pattern.elements)
     }
     return words
-  }()
+  }
 }

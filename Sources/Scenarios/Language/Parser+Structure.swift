@@ -111,9 +111,8 @@ extension Parser {
   ///
   /// What follows a title is read all the same, if it makes sense without the title; what belongs
   /// to anything else is passed over.
-  mutating func goOn(after first: Token) {
-    let word = String(decoding: reader.bytes[first.start..<first.end], as: UTF8.self)
-    switch word {
+  mutating func goOn(after word: ArraySlice<UInt8>) {
+    switch String(decoding: word, as: UTF8.self) {
     case "scenario": beginUnreadable()
     case "table", "setup":
       finishScenario()
@@ -124,6 +123,7 @@ extension Parser {
   }
 
   private mutating func beginUnreadable() {
+    finishScenario()
     let isTold = reader.tokens.contains { reader.stands(.init("each"), at: $0) }
     if isTold, context.row == nil { block = .nothing }
     startUnreadable()

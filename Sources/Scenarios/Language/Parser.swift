@@ -141,28 +141,68 @@ struct Parser {
         line.range.lowerBound..<line.range.lowerBound + 1
       )
     }
-    try Lexer.cut(line.bytes, line.range, into: &reader.tokens)
+    do throws(Mistake) {
+      try Lexer.cut(line.bytes, line.range, into: &reader.tokens)
+    } catch {
+      try mend(looseDrafts(of: line, after: reader.tokens, error), error)
+    }
     guard !reader.tokens.isEmpty else { return }
     reader.start()
     try readLine()
   }
 
+  /// Reads a line that is cut into tokens; if it cannot be read, one that was probably meant.
   private mutating func readLine() throws(Mistake) {
+    let said: Said
+    do throws(Mistake) {
+      said = try understand()
+    } catch {
+      try mend([Mended(draft: Draft(reader, line))], error)
+      // What a guess leads to is no mistake of the one who wrote the line.
+      if let guess = try? understand() { try? carryOut(guess) }
+      return
+    }
+    try carryOut(said)
+  }
+
+  /// A line that could be read: where its sentence begins, and which one it is.
+  private struct Said {
+    var gutter: Gutter?
+    var index: Int
+    var verb: Verb
+    var captures: Captures
+  }
+
+  private mutating func understand() throws(Mistake) -> Said {
     let gutter = try reader.readGutter()
     let index = reader.position
     guard index < reader.tokens.count else {
       throw Mistake("nothing happens at this time; write who does what after it", wholeLine)
     }
-    let first = reader.tokens[index]
-    let isTitle = reader.stands(Self.title, at: first)
-    if isTitle { finishScenario() }
-    let (meaning, captures): (Verb.Meaning, Captures)
-    do throws(Mistake) {
-      (meaning, captures) = try readSentence()
-    } catch {
-      goOn(after: first)
-      throw error
+    if reader.stands(Self.title, at: reader.tokens[index]) { finishScenario() }
+    let (verb, captures) = try readSentence()
+    return Said(gutter: gutter, index: index, verb: verb, captures: captures)
+  }
+
+  /// Tells what is wrong with a line, and puts the line in its place that was probably meant.
+  ///
+  /// If there is none, or too many, throws what is to be said of the line as it is.
+  private mutating func mend(_ drafts: [Mended], _ mistake: Mistake) throws(Mistake) {
+    let (whole, first) = mend(drafts)
+    if let whole, !whole.isDoubtful { return take(whole) }
+    if let whole { take(whole) }
+    if whole == nil { goOn(after: line.firstWord) }
+    var mistake = mistake
+    if let repair = whole?.repairs.first ?? first {
+      mistake = Mistake(repair.message, mistake.range, at: repair.place)
     }
+    throw mistake
+  }
+
+  private mutating func carryOut(_ said: Said) throws(Mistake) {
+    let (gutter, index, captures) = (said.gutter, said.index, said.captures)
+    let first = reader.tokens[index]
+    let meaning = try meaning(of: said.verb, captures)
     let place = place(of: first, from: index)
     if meaning != .structure(.include) { context.spoken.insert(line.origin.source) }
     switch meaning {
@@ -202,9 +242,11 @@ struct Parser {
   /// Notes a mistake in the line being read.
   mutating func report(_ mistake: Mistake) {
     let range = mistake.range
-    let place = line.origin.place(
-      ofMistake: range.isEmpty ? range.lowerBound..<range.upperBound + 1 : range
-    )
+    let place =
+      mistake.place
+      ?? line.origin.place(
+        ofMistake: range.isEmpty ? range.lowerBound..<range.upperBound + 1 : range
+      )
     report(mistake.message, at: place)
   }
 

@@ -3,8 +3,8 @@ import VirtualTime
 extension Reader {
   mutating func failDate() -> Bool {
     let word = string(tokens[position])
-    if CivilTime(parsing: word.utf8) != nil {
-      return fail("a date stands before the time, as in 2026-03-08 \(word)")
+    if let time = word.contains(":") ? Advice.meant(by: word) : nil {
+      return fail("a date stands before the time, as in 2026-03-08 \(time.text)")
     }
     return fail(Advice.date(word)) { $0.fail(expecting: Kind.date.description) }
   }

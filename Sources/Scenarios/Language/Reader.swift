@@ -15,8 +15,12 @@ struct Reader {
   private(set) var furthest = 0
   private(set) var expected: [String] = []
   private(set) var expectedWords: [String] = []
+  /// The kinds of values that could have stood there.
+  private(set) var expectedKinds: [Kind] = []
   /// A value that was of the right form but wrong.
   private(set) var wrongValue: Mistake?
+  /// Whether it stopped at a word that may stand there once only.
+  private(set) var isRepetition = false
   /// Whether to remember failures; the first try does not, as most lines are right.
   var isCollecting = false
 
@@ -30,7 +34,9 @@ struct Reader {
     furthest = 0
     expected.removeAll(keepingCapacity: true)
     expectedWords.removeAll(keepingCapacity: true)
+    expectedKinds.removeAll(keepingCapacity: true)
     wrongValue = nil
+    isRepetition = false
     isCollecting = false
   }
 
@@ -61,6 +67,8 @@ struct Reader {
       furthest = position
       expected = []
       expectedWords = []
+      expectedKinds = []
+      isRepetition = false
       wrongValue = nil
     }
     if isWord {
@@ -75,6 +83,12 @@ struct Reader {
   mutating func fail(_ message: String) -> Bool {
     guard isCollecting, position >= furthest else { return false }
     let token = tokens[position]
+    if position > furthest {
+      expected = []
+      expectedWords = []
+      expectedKinds = []
+      isRepetition = false
+    }
     if position > furthest || wrongValue == nil {
       furthest = position
       wrongValue = Mistake(message, token.start..<token.end)
@@ -107,10 +121,13 @@ struct Reader {
       position += 1
       return true
     case .slot(let slot):
-      guard position < tokens.count else {
-        return fail(expecting: captures.pattern.slots[slot].kind!.description)
-      }
-      return read(captures.pattern.slots[slot].kind!, into: &captures[slot], book)
+      let kind = captures.pattern.slots[slot].kind!
+      guard position < tokens.count else { return fail(expecting: kind.description) }
+      let start = position
+      if read(kind, into: &captures[slot], book) { return true }
+      // Of the same kind everywhere where it counts; advice is not asked for twice.
+      if isCollecting, start == furthest { expectedKinds.append(kind) }
+      return false
     case .mark(let slot):
       captures[slot] = 1
       return true
@@ -150,6 +167,7 @@ struct Reader {
         taken & 1 << UInt64(index) != 0 && begins(part)
       })?.element, case .word(let word)? = again.first {
         _ = fail("'\(word.text)' stands here already")
+        if isCollecting, position == furthest { isRepetition = true }
       }
       return true
     }

@@ -1,0 +1,191 @@
+import VirtualDevice
+
+extension Parser {
+  /// Who acts, where the line does not say so.
+  func actorChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+    let index = standstill.index
+    guard index < draft.words.count else { return [] }
+    let word = draft.words[index]
+    return Verb.bySubject.compactMap { subject, verbs -> Change? in
+      guard ["app", "user", "device", "expect"].contains(subject.text) else { return nil }
+      let begins = verbs.contains { verb in
+        if case .word(let first)? = verb.pattern.elements.first { return first.text == word.text }
+        return subject.text == "expect"
+          && (word.kind == .text || Self.expectable.contains(word.text))
+      }
+      guard begins else { return nil }
+      let name =
+        subject.text == "app" ? script.book.apps.first ?? "app" : subject.text
+      return change(
+        draft,
+        index..<index,
+        [name],
+        subject.text == "expect"
+          ? "what is expected begins with expect; write" : "say who does this; write",
+        cost: subject.text == "app" && script.book.apps.count > 1 ? 18 : 12,
+        showsSentence: true
+      )
+    }
+  }
+
+  /// The words of what can be expected.
+  private static let expectable = Verb.words(of: Verb.all.filter { $0.subject.text == "expect" })
+
+  /// Somebody else who does this.
+  func otherActors(in draft: Draft, at standstill: Standstill) -> [Change] {
+    let subject = standstill.subject
+    let actors = ["user", "device"] + (script.book.apps.count == 1 ? script.book.apps : ["app"])
+    guard standstill.index == subject + 1, standstill.index < draft.words.count,
+      actors.contains(draft.words[subject].text)
+    else { return [] }
+    let wrong = draft.words[subject].text
+    let word = draft.words[standstill.index].text
+    return Verb.bySubject.compactMap { group, verbs -> Change? in
+      let actor = group.text == "app" ? actors[2] : group.text
+      let begins = verbs.contains { verb in
+        if case .word(let first)? = verb.pattern.elements.first { return first.text == word }
+        return false
+      }
+      guard begins, actor != wrong, actors.contains(actor) else { return nil }
+      return change(
+        draft,
+        subject..<subject + 1,
+        [actor],
+        "\(actor == "user" ? "the user" : "the \(actor)") does this; write",
+        cost: 12,
+        showsSentence: true
+      )
+    }
+  }
+
+  /// A word that is missing.
+  func additions(to draft: Draft, at standstill: Standstill) -> [Change] {
+    let index = standstill.index
+    var words = standstill.words.filter { $0 != "of" || draft.words.count > index }
+    // Where there is but one app, it is the one that is meant.
+    for app in script.book.apps where words.contains(app) && script.book.apps.count > 1 {
+      words.removeAll { $0 == app }
+    }
+    let isAtEnd = index == draft.words.count
+    guard index > standstill.subject, words.count <= (isAtEnd ? 2 : 12) else { return [] }
+    // Which text it is, nobody can tell.
+    guard isAtEnd || draft.words[index].kind == .word || words.count <= 2 else { return [] }
+    return words.map { word in
+      change(
+        draft,
+        index..<index,
+        [word],
+        !isAtEnd
+          ? "'\(word)' is missing here; write" : "the line ends too early; write",
+        cost: isAtEnd ? 35 : 16,
+        showsSentence: true,
+        way: .addition
+      )
+    }
+  }
+
+  /// The same words in an order in which they can be read.
+  mutating func reordered(
+    _ guess: Mended,
+    at standstill: Standstill,
+    trials: inout Int
+  ) -> Mended? {
+    let words = guess.draft.words
+    let first = standstill.subject + 1
+    guard !standstill.isInMargin, words.count > first + 1, words.count <= Self.mostOrdered,
+      standstill.index >= standstill.subject, guess.cost < 40
+    else { return nil }
+    var tries = 0
+    for length in 1...3 {
+      for start in standstill.subject..<words.count where start + length <= words.count {
+        for place in standstill.subject...(words.count - length) where place != start {
+          guard place == start - 1 || place > start || length > 1 || place < start else { continue }
+          tries += 1
+          let draft = guess.draft.moving(start..<start + length, to: place)
+          guard reads(draft) else { continue }
+          let range = start..<start + length
+          let repair = Repair(
+            message: "the words stand in another order; write",
+            place: guess.draft.place(of: range),
+            showsSentence: true
+          )
+          trials += tries / 16
+          return Mended(
+            draft: draft,
+            repairs: guess.repairs + [repair],
+            cost: guess.cost + 17 + length,
+            left: 0
+          )
+        }
+      }
+    }
+    trials += tries / 16
+    context.trials += tries / 16
+    return nil
+  }
+
+  /// A time behind a step, which belongs in the margin.
+  func timeChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+    let index = standstill.index
+    let words = draft.words
+    guard standstill.subject < index, index + 1 < words.count else { return [] }
+    var range = index..<index + 2
+    let gutter: String
+    switch words[index].text {
+    case "at", "by", "on", "@":
+      guard let guess = Guess.margin(words[(index + 1)...].map(\.text)) else { return [] }
+      gutter = guess.words.joined(separator: " ")
+      range = index..<index + 1 + guess.count
+    case "after", "in", "within":
+      guard let guess = Guess.interval(words[(index + 1)...].map(\.text)) else { return [] }
+      gutter = "@+\(guess.words[0])"
+      range = index..<index + 1 + guess.count
+    default: return []
+    }
+    var moved = draft.replacing(range, with: [])
+    moved = moved.replacing(
+      0..<standstill.subject,
+      with: gutter.split(separator: " ").map(String.init)
+    )
+    guard reads(moved) else { return [] }
+    let sentence = moved.text()
+    let repair = Repair(
+      message: "the time of a step stands in the margin; write: \(sentence)",
+      place: draft.place(of: range),
+      isDoubtful: true,
+      way: .addition
+    )
+    return [(repair, moved, 15)]
+  }
+
+  /// What somebody may have meant by the time in the margin.
+  func marginChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+    let texts = draft.words.map(\.text)
+    guard let guess = Guess.margin(texts), guess.count <= texts.count else { return [] }
+    let words = guess.words
+    guard Array(texts.prefix(guess.count)) != words else { return [] }
+    let written = words.joined(separator: " ")
+    // What is right already is not pointed at.
+    let right = zip(texts, words).prefix { $0 == $1 }.count
+    guard right < guess.count else { return [] }
+    let said = texts[right..<guess.count].joined(separator: " ")
+    let message =
+      if standstill.message.contains("write \(written)"), standstill.isInMargin {
+        standstill.message
+      } else if texts[0].hasPrefix("@") {
+        guess.message ?? "\(said) is no time; write \(written)"
+      } else {
+        "times in the margin begin with @; write \(written)"
+      }
+    return [
+      change(
+        draft,
+        right..<guess.count,
+        Array(words[min(right, words.count)...]),
+        message,
+        cost: guess.isDoubtful ? 13 : 9,
+        isDoubtful: guess.isDoubtful
+      )
+    ]
+  }
+}

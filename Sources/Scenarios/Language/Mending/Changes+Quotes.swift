@@ -1,0 +1,121 @@
+extension Parser {
+  /// Quotes that are missing, of another kind, or too many.
+  func quoteChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+    let index = standstill.index
+    let word = draft.words[index]
+    if word.kind == .text {
+      let inner = word.inner.split(separator: " ").map(String.init)
+      guard !inner.isEmpty, !standstill.wantsText else { return [] }
+      let message = "no quotes here; write \(inner.joined(separator: " "))"
+      return [change(draft, index..<index + 1, inner, message, cost: 10)]
+    }
+    if let change = otherQuotes(in: draft, at: index) { return [change] }
+    var changes: [Change] = []
+    if standstill.wantsText { changes += missingQuotes(in: draft, at: index) }
+    // Quotes may be missing behind words that stand in another order.
+    let later = draft.words.indices.dropFirst(index + 1).first { isName(draft.words[$0]) }
+    if let later, let change = missingQuotes(in: draft, at: later).first {
+      var half = change
+      half.repair.isHalf = true
+      changes.append(half)
+    }
+    return changes
+  }
+
+  /// Whether a word is none of the language, and so may be a name.
+  private func isName(_ word: Draft.Word) -> Bool {
+    word.kind == .word && !Verb.words.contains(word.text) && !Guess.isValue(word.text)
+  }
+
+  /// One word in quotes, or several.
+  private func missingQuotes(in draft: Draft, at index: Int) -> [Change] {
+    var changes: [Change] = []
+    var text = ""
+    for end in index..<min(draft.words.count, index + 8) {
+      guard draft.words[end].kind == .word else { break }
+      text += (text.isEmpty ? "" : " ") + draft.words[end].text
+      let isWord = end == index && (Verb.words.contains(text) || Guess.isValue(text))
+      let cost = 14 + (end - index) * 2 + (isWord ? 10 : 0)
+      changes.append(
+        change(
+          draft,
+          index..<end + 1,
+          [text.quoted],
+          "what you name stands in quotes: \(text.quoted)",
+          cost: cost,
+          isHalf: isWord,
+          way: .quotes
+        )
+      )
+    }
+    return changes
+  }
+
+  /// A text that sticks to the word in front of it, as in `title="Drink"` and `adds("water")`.
+  func gluedQuotes(in draft: Draft, at index: Int) -> Change? {
+    let text = draft.words[index].text
+    guard let quote = text.firstIndex(of: "\""), quote > text.startIndex else { return nil }
+    let head = String(text[..<quote].reversed().drop { "=:(".contains($0) }.reversed())
+    var rest = String(text[quote...])
+    var end = index + 1
+    while rest.count(where: { $0 == "\"" }) < 2, end < draft.words.count {
+      rest += " " + draft.words[end].text
+      end += 1
+    }
+    let inner = rest.split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: true)
+    guard !head.isEmpty, rest.count(where: { $0 == "\"" }) == 2, let inner = inner.first else {
+      return nil
+    }
+    let words = [head, String(inner.prefix { $0 != "\"" }).quoted]
+    let message = "a space stands before the quote; write \(words.joined(separator: " "))"
+    return change(draft, index..<end, words, message, cost: 9)
+  }
+
+  /// Quotes as books, other programming languages and other countries have them.
+  private func otherQuotes(in draft: Draft, at index: Int) -> Change? {
+    let pairs: [(open: Character, close: String)] = [
+      ("'", "'"), ("`", "`'"), ("“", "”“\""), ("”", "”"), ("‘", "’"), ("’", "’"), ("„", "“”"),
+      ("«", "»"), ("»", "«"), ("″", "″"), ("＂", "＂"),
+    ]
+    guard let open = draft.words[index].text.first,
+      let pair = pairs.first(where: { $0.open == open })
+    else { return nil }
+    let words = draft.words[index...]
+    guard
+      let end = words.indices.first(where: { last in
+        let text = words[last].text
+        guard let close = text.drop(while: { $0 == open && last == index }).last else {
+          return false
+        }
+        return pair.close.contains(close)
+          || (",.;".contains(close)
+            && text.dropLast().last.map { pair.close.contains($0) } ?? false)
+      })
+    else { return nil }
+    var text = words[index...end].map(\.text).joined(separator: " ")
+    if let last = text.last, ",.;".contains(last) { text.removeLast() }
+    let inner = String(text.dropFirst().dropLast())
+    let name = open == "'" || open == "`" ? "double" : "straight"
+    return change(
+      draft,
+      index..<end + 1,
+      [inner.quoted],
+      "texts stand in \(name) quotes; write \(inner.quoted)",
+      cost: 8
+    )
+  }
+}
+
+extension Standstill {
+  /// Whether a quoted text could stand here.
+  fileprivate var wantsText: Bool {
+    kinds.contains { kind in
+      switch kind {
+      case .text, .identifier, .label: true
+      case .quoted, .app, .interval, .count, .version, .zone, .calendar, .date, .time, .monthDay,
+        .moment, .rule, .side, .newName, .word, .tags, .one, .some:
+        false
+      }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import VirtualDevice
+import VirtualTime
+
+/// A line as it may have been meant: what is told of the change, and how far-fetched it is.
+typealias Change = (repair: Repair, draft: Draft, cost: Int)
+
+extension Parser {
+  /// What may have been meant by the word where reading stopped, the likeliest first.
+  func changes(of draft: Draft, at standstill: Standstill) -> [Change] {
+    let index = standstill.index
+    var changes: [Change] = []
+    if index == standstill.subject || standstill.isInMargin {
+      changes += marginChanges(of: draft, at: standstill)
+      guard !standstill.isInMargin else { return changes }
+      changes += actorChanges(of: draft, at: standstill)
+    }
+    changes += synonymChanges(of: draft, at: standstill)
+    changes += otherActors(in: draft, at: standstill)
+    guard index < draft.words.count else { return changes + additions(to: draft, at: standstill) }
+    changes += signChanges(of: draft, at: index)
+    changes += valueChanges(of: draft, at: standstill)
+    changes += spellingChanges(of: draft, at: standstill)
+    changes += additions(to: draft, at: standstill)
+    changes += quoteChanges(of: draft, at: standstill)
+    changes += timeChanges(of: draft, at: standstill)
+    return changes
+  }
+
+  /// A word with a slip in it, or with what stands here run together with what follows.
+  private func spellingChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+    let index = standstill.index
+    let word = draft.words[index]
+    guard word.kind == .word else { return [] }
+    var changes: [Change] = []
+    // A word that is right elsewhere has no slip in it.
+    let isKnown = Verb.words.contains(word.text)
+    for (rank, near) in Suggestion.nearest(to: word.text, among: standstill.words, most: 3)
+      .enumerated()
+    {
+      let isCase = near.lowercased() == word.text.lowercased()
+      guard isCase || !isKnown else { continue }
+      let message =
+        isCase && near == near.lowercased()
+        ? "words are written in small letters; write '\(near)'"
+        : "unknown word '\(word.text)'; did you mean '\(near)'?"
+      changes.append(
+        change(draft, index..<index + 1, [near], message, cost: (isCase ? 8 : 10) + rank)
+      )
+    }
+    for known in standstill.words where known.count < word.text.count {
+      guard word.text.lowercased().hasPrefix(known.lowercased()) else { continue }
+      let rest = String(word.text.dropFirst(known.count).drop { ":=".contains($0) })
+      guard known.count > 2, let first = rest.utf8.first, (48...57).contains(first) else {
+        continue
+      }
+      let message = "these are two words; write \(known) \(rest)"
+      changes.append(change(draft, index..<index + 1, [known, rest], message, cost: 9))
+    }
+    return changes
+  }
+
+  /// What is called otherwise elsewhere.
+  private func synonymChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+    var changes: [Change] = []
+    // A word that was taken for another one may stand just before the one that does not fit.
+    for index in [standstill.index, standstill.index - 1]
+    where index >= standstill.subject && index < draft.words.count {
+      for (count, here) in Synonym.words(at: index, in: draft)
+      where index == standstill.index || count > 1 || draft.words[index].text == "no" {
+        let range = index..<index + count
+        let said = draft.words[range].map(\.text).joined(separator: " ")
+        let wanted = here.joined(separator: " ")
+        let isKnown = draft.words[range].contains { Verb.words.contains($0.text) }
+        let message =
+          here.isEmpty
+          ? "leave out '\(said)'"
+          : isKnown
+            ? "write '\(wanted)' instead of '\(said)'"
+            : "unknown word '\(said)'; here it is '\(wanted)'"
+        let cost = (here.isEmpty ? 9 : 10) + (index < standstill.index ? 3 : 0)
+        // Who acts may have to change with what is done.
+        let isHalf = index < standstill.index || index <= standstill.subject + 1
+        changes.append(change(draft, range, here, message, cost: cost, isHalf: isHalf))
+      }
+    }
+    return changes
+  }
+
+  /// Signs that other languages have at words.
+  private func signChanges(of draft: Draft, at index: Int) -> [Change] {
+    let word = draft.words[index]
+    let signs = ",;:.!?"
+    if word.kind == .tags {
+      let inner = word.inner.split { " \t,".contains($0) }.map { $0.drop { $0 == "." } }
+      guard !inner.isEmpty else { return [] }
+      let message = "no brackets here; write \(inner.joined(separator: " "))"
+      return [change(draft, index..<index + 1, inner.map(String.init), message, cost: 10)]
+    }
+    guard word.kind == .word else { return [] }
+    if let parts = word.text.splitAtSpaces {
+      let message = "a space of another kind stands here; write a plain one"
+      return [change(draft, index..<index + 1, parts, message, cost: 5)]
+    }
+    if let change = gluedQuotes(in: draft, at: index) { return [change] }
+    let parts = word.text.split { ",+|&".contains($0) }.map(String.init)
+    if parts.count > 1, parts.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
+      let message =
+        "words stand apart, with nothing but spaces; write \(parts.joined(separator: " "))"
+      return [change(draft, index..<index + 1, parts, message, cost: 9)]
+    }
+    if ["//", "--", "/*"].contains(where: word.text.hasPrefix), index > 0 {
+      let message = "a comment begins with #"
+      return [change(draft, index..<draft.words.count, [], message, cost: 8)]
+    }
+    let core = word.text.drop { "-*•>.(".contains($0) && word.text.count > 1 }
+    let start = String(word.text.prefix(word.text.count - core.count))
+    let end = String(core.reversed().prefix { signs.contains($0) || $0 == ")" }.reversed())
+    let bare = String(core.dropLast(end.count))
+    let sign = start.isEmpty ? end : start
+    guard !sign.isEmpty, start.isEmpty || end.isEmpty || !bare.isEmpty else {
+      return ["=", "-", "*", "•", "&", "+", "==", "->", "=>", "→"].contains(word.text)
+        ? [change(draft, index..<index + 1, [], "leave out '\(word.text)'", cost: 9)] : []
+    }
+    let message =
+      bare.isEmpty
+      ? "leave out '\(word.text)'" : "leave out the '\(sign)'; write '\(bare)'"
+    return [change(draft, index..<index + 1, bare.isEmpty ? [] : [bare], message, cost: 9)]
+  }
+
+  /// Values in another form.
+  private func valueChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+    let index = standstill.index
+    let texts = draft.words[index...].map(\.text)
+    var changes: [Change] = []
+    // Where anything else could stand, a strange word is hardly that of an app.
+    let isApp = standstill.kinds.allSatisfy { if case .app = $0 { true } else { false } }
+    for kind in standstill.kinds {
+      for guess in Guess.values(of: kind, meantBy: texts, apps: script.book.apps) {
+        changes.append(
+          change(
+            draft,
+            index..<index + guess.count,
+            guess.words,
+            guess.message ?? standstill.message,
+            cost: (guess.isDoubtful ? 13 : 9) + (guess.isApp && !isApp ? 8 : 0),
+            isDoubtful: guess.isDoubtful
+          )
+        )
+      }
+    }
+    return changes
+  }
+
+  func change(
+    _ draft: Draft,
+    _ range: Range<Int>,
+    _ words: [String],
+    _ message: String,
+    cost: Int,
+    showsSentence: Bool = false,
+    isDoubtful: Bool = false,
+    isHalf: Bool = false,
+    way: Repair.Way = .other
+  ) -> Change {
+    let repair = Repair(
+      message: message,
+      place: draft.place(of: range),
+      showsSentence: showsSentence,
+      isDoubtful: isDoubtful,
+      isHalf: isHalf,
+      way: way
+    )
+    return (repair, draft.replacing(range, with: words), cost)
+  }
+}
+
+extension String {
+  /// The words between spaces that no keyboard has, if there are any such spaces.
+  fileprivate var splitAtSpaces: [String]? {
+    guard unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return nil }
+    return split { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }.map(String.init)
+  }
+}

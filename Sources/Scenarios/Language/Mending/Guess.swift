@@ -1,0 +1,160 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A value as it is written here, guessed from how people write it elsewhere.
+struct Guess {
+  /// What to write.
+  var words: [String]
+  /// How many of the words it stands for.
+  var count = 1
+  /// What is wrong, where the reader does not say it better.
+  var message: String?
+  /// Whether something else may have been meant as well.
+  var isDoubtful = false
+  /// Whether it is the name of an app.
+  var isApp = false
+
+  /// What the words may have meant where a value of a kind should stand, the likeliest first.
+  static func values(of kind: Kind, meantBy texts: [String], apps: [String]) -> [Guess] {
+    guard let first = texts.first else { return [] }
+    switch kind {
+    case .interval: return [interval(texts)].compactMap(\.self)
+    case .time: return [time(texts, isAlone: true)].compactMap(\.self)
+    case .date: return [date(texts)].compactMap(\.self)
+    case .monthDay: return [monthDay(texts)].compactMap(\.self)
+    case .moment: return [moment(texts)].compactMap(\.self)
+    case .zone: return zones(texts)
+    case .version: return [version(first)].compactMap(\.self)
+    case .count: return [count(first)].compactMap(\.self)
+    case .one(let vocabulary) where vocabulary.words.contains("Sunday"):
+      return [weekday(first).map { Guess(words: [$0]) }].compactMap(\.self)
+    case .quoted(let vocabulary): return answers(texts, among: vocabulary)
+    case .app: return [app(first, among: apps)].compactMap(\.self)
+    case .rule: return nearest(first, among: Law.rules.map(\.id))
+    case .side: return nearest(first, among: Law.disputes.flatMap { [$0.id] + $0.sides })
+    case .tags: return [tags(texts)].compactMap(\.self)
+    case .text, .identifier, .calendar, .newName, .label, .word, .one, .some: return []
+    }
+  }
+
+  /// Whether a word is a value of some kind, or almost.
+  static func isValue(_ word: String) -> Bool {
+    guard let first = word.utf8.first else { return false }
+    return (48...57).contains(first) || first == .at || first == UInt8(ascii: "+")
+      || Law.rule(named: word) != nil || Zone(named: word) != nil
+      || Vocabulary.all.contains { $0.words.contains(word) }
+  }
+
+  private static func version(_ word: String) -> Guess? {
+    let digits = word.drop { !("0"..."9").contains($0) }
+    let parts = digits.split(separator: ".").prefix(2).joined(separator: ".")
+    guard !parts.isEmpty, parts != word, case .success = OSVersion.reading(parts) else {
+      return nil
+    }
+    return Guess(words: [parts], message: "versions are written as in 17 or 17.4; write \(parts)")
+  }
+
+  private static func count(_ word: String) -> Guess? {
+    if let day = weekday(word), let number = Weekday.allCases.first(where: { $0.name == day }) {
+      return Guess(words: ["\(number.rawValue)"])
+    }
+    if let month = month(word) { return Guess(words: ["\(month)"]) }
+    if let time = Advice.meant(by: word), word.utf8.last == UInt8(ascii: "m") {
+      return Guess(words: ["\(time.hour)"])
+    }
+    let number = number(word)
+    return number.map { Guess(words: ["\($0)"], message: "write the number in digits: \($0)") }
+  }
+
+  /// Zones by their city, their letters in some country, or their distance from Greenwich.
+  private static func zones(_ texts: [String]) -> [Guess] {
+    var guesses: [Guess] = []
+    for count in stride(from: min(3, texts.count), through: 1, by: -1) {
+      let words = texts.prefix(count).map { $0.filter { !"\",".contains($0) } }
+      let name = words.joined(separator: " ")
+      if let zone = Synonym.zones.first(where: { $0.said.contains(name.lowercased()) })?.zone {
+        guesses.append(
+          Guess(
+            words: [zone],
+            count: count,
+            message: "zones are named by a city, so that they know summer time; write \(zone)"
+          )
+        )
+      }
+      if let zone = fixedZone(name) {
+        let message = "write \(zone); in these names the sign is the other way round"
+        guesses.append(Guess(words: [zone], count: count, message: message))
+      }
+      if let near = Zone.nearest(to: words.joined(separator: "_")).first {
+        let message = texts[0].hasPrefix("\"") ? "no quotes here; write \(near)" : nil
+        guesses.append(Guess(words: [near], count: count, message: message))
+      }
+    }
+    return guesses
+  }
+
+  /// `GMT+1` and `+02:00`, in whole hours.
+  private static func fixedZone(_ name: String) -> String? {
+    var rest = name.uppercased()[...]
+    for prefix in ["UTC", "GMT"] where rest.hasPrefix(prefix) { rest = rest.dropFirst(3) }
+    guard let sign = rest.first, sign == "+" || sign == "-" else { return nil }
+    let parts = rest.dropFirst().split(separator: ":")
+    guard let hours = parts.first.flatMap({ Int($0.prefix(2)) }), 1...14 ~= hours,
+      parts.dropFirst().allSatisfy({ Int($0) == 0 })
+    else { return nil }
+    let zone = "Etc/GMT\(sign == "+" ? "-" : "+")\(hours)"
+    return Zone(named: zone) == nil ? nil : zone
+  }
+
+  /// One of the quoted texts of a list, whether it is quoted or not.
+  private static func answers(_ texts: [String], among vocabulary: Vocabulary) -> [Guess] {
+    var guesses: [Guess] = []
+    for count in stride(from: min(12, texts.count), through: 1, by: -1) {
+      var said = texts.prefix(count).joined(separator: " ")
+      let isQuoted = said.hasPrefix("\"")
+      guard count == 1 || !said.contains("\"") else { continue }
+      said = said.filter { !"\"“”".contains($0) }
+      let meant =
+        Synonym.answers.first { $0.said.contains(said.lowercased()) }?.answer
+        ?? Suggestion.nearest(to: said, among: vocabulary.words).first
+      guard let meant, vocabulary.words.contains(meant) else { continue }
+      let message = isQuoted ? nil : "it stands in quotes; write \(meant.quoted)"
+      guesses.append(Guess(words: [meant.quoted], count: count, message: message))
+    }
+    return guesses
+  }
+
+  private static func app(_ word: String, among apps: [String]) -> Guess? {
+    guard apps.count == 1, !Verb.words.contains(word), !isValue(word),
+      !word.hasPrefix("\"")
+    else { return nil }
+    let message = "there is no app '\(word)'; the one of this script is called \(apps[0])"
+    return Guess(words: [apps[0]], message: message, isApp: true)
+  }
+
+  private static func nearest(_ word: String, among names: [String]) -> [Guess] {
+    Suggestion.nearest(to: word, among: names).map { Guess(words: [$0]) }
+  }
+
+  private static func tags(_ texts: [String]) -> Guess? {
+    let tags = texts.prefix { !Verb.words.contains($0) && !$0.hasPrefix("\"") }
+    guard !tags.isEmpty else { return nil }
+    let written = "[\(tags.map { $0.filter { !",#@".contains($0) } }.joined(separator: " "))]"
+    return Guess(
+      words: [written],
+      count: tags.count,
+      message: "tags stand in brackets; write \(written)"
+    )
+  }
+}
+
+extension Vocabulary {
+  /// The lists whose words stand for themselves.
+  static let all: [Vocabulary] = Kind.named.values.compactMap { kind in
+    switch kind {
+    case .one(let vocabulary), .some(let vocabulary): vocabulary
+    default: nil
+    }
+  }
+}

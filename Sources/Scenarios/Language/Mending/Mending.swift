@@ -1,0 +1,234 @@
+import VirtualDevice
+
+/// What may have been meant by a line that cannot be read, and how it was found.
+struct Mended {
+  /// The line as it would be read.
+  var draft: Draft
+  /// What was changed to get there, in order.
+  var repairs: [Repair] = []
+  /// How far-fetched it is.
+  var cost = 0
+  /// How many words were left to read before the last change; it has to lead further.
+  var left = 1000
+  /// Whether it need not.
+  var mayStay = false
+
+  /// What is tried first: what changes little and leads far.
+  var rank: Int { cost + 2 * left }
+
+  /// Whether what was meant is only one of several guesses.
+  var isDoubtful: Bool { repairs.contains(where: \.isDoubtful) }
+
+  /// Whether one more change would allow for almost anything.
+  func leadsAstray(with next: Repair) -> Bool {
+    switch next.way {
+    case .quotes: repairs.contains { $0.way == .addition }
+    case .addition: repairs.contains { $0.way != .other }
+    case .other: false
+    }
+  }
+}
+
+/// One change of a line, and what it says to a person.
+struct Repair {
+  /// What is wrong, and what to write instead.
+  var message: String
+  var place: Place
+  /// Whether the whole sentence, put right, is shown behind the message.
+  var showsSentence = false
+  /// Whether something else may have been meant as well.
+  var isDoubtful = false
+  /// Whether it makes sense only with another change.
+  var isHalf = false
+  var way = Way.other
+
+  /// Ways to change a line that lead astray together: with a word more, and any other one in
+  /// quotes, almost everything can be read.
+  enum Way {
+    case quotes, addition, other
+  }
+
+  /// Whether it says something even where the rest of the line makes no sense.
+  var isTold: Bool { !showsSentence && !(way == .quotes && isHalf) }
+}
+
+/// How far a line can be read.
+struct Standstill {
+  /// The word that cannot be read; the number of words, if there are too few.
+  var index: Int
+  /// Where the sentence begins, behind the time in the margin.
+  var subject: Int
+  /// What is wrong with the time in the margin, if that is what cannot be read.
+  var isInMargin = false
+  /// Whether it is of no use to look for what was meant.
+  var isHopeless = false
+  /// The words that could stand there, and the kinds of values.
+  var words: [String] = []
+  var kinds: [Kind] = []
+  /// What the reader says of it.
+  var message: String
+
+  /// Nothing that could be put in the place of a word would help.
+  static func hopeless(_ message: String) -> Standstill {
+    Standstill(index: 0, subject: 0, isHopeless: true, message: message)
+  }
+}
+
+extension Parser {
+  /// The most lines that are read on trial for one line; and for a file, until they become fewer.
+  static let mostTrials = (line: 200, file: 4000, lineOfLongFile: 25)
+  /// The most words of a line whose order is questioned.
+  static let mostOrdered = 16
+  /// The most that a guess may cost.
+  private static let mostCost = 48
+
+  /// Looks for the line that was meant: the one that can be read with the least changes.
+  ///
+  /// Every guess is read like a line, so that nothing is advised that cannot be read either.
+  ///
+  /// - Returns: The guess, or nil where there is none; then `first` is a change that leads further,
+  ///   if there is one.
+  mutating func mend(_ drafts: [Mended]) -> (whole: Mended?, first: Repair?) {
+    var open = drafts
+    var seen: Set<String> = []
+    var first: Repair?
+    var trials = 0
+    var best: Mended?
+    // A file of nonsense is not worth as much thought for each line.
+    let isLong = context.trials >= Self.mostTrials.file
+    let most = isLong ? Self.mostTrials.lineOfLongFile : Self.mostTrials.line
+    while !open.isEmpty, trials < most {
+      let next = open.indices.min { (open[$0].rank, $0) < (open[$1].rank, $1) }!
+      let guess = open.remove(at: next)
+      guard seen.insert(guess.draft.text()).inserted, !guess.draft.words.isEmpty else { continue }
+      trials += 1
+      context.trials += 1
+      guard let standstill = attempt(guess.draft) else {
+        guard guess.cost > 20, let advice = advice(on: drafts) else { return (guess, nil) }
+        return (nil, advice)
+      }
+      let left = guess.draft.words.count - standstill.index
+      guard guess.cost < Self.mostCost, !standstill.isHopeless,
+        guess.mayStay || left < guess.left
+      else { continue }
+      let changes = changes(of: guess.draft, at: standstill)
+      for (repair, draft, cost) in changes where !guess.leadsAstray(with: repair) {
+        open.append(
+          Mended(
+            draft: draft,
+            repairs: guess.repairs + [repair],
+            cost: guess.cost + cost,
+            left: left + max(0, draft.words.count - guess.draft.words.count),
+            mayStay: repair.isHalf
+          )
+        )
+      }
+      if guess.repairs.isEmpty, first == nil {
+        let told = changes.first { $0.repair.isTold && leadsFurther($0.draft, than: standstill) }
+        first = told?.repair
+      }
+      if let whole = reordered(guess, at: standstill, trials: &trials) {
+        open.append(whole)
+        if whole.cost < best?.cost ?? .max { best = whole }
+      }
+    }
+    if let best { return (best, nil) }
+    return (nil, advice(on: drafts) ?? first)
+  }
+
+  /// What to do instead of what the language has no word for.
+  private func advice(on drafts: [Mended]) -> Repair? {
+    guard let draft = drafts.first?.draft, !draft.words.isEmpty,
+      let standstill = attempt(draft), standstill.index < draft.words.count,
+      let advice = Synonym.advice(on: draft.words[standstill.index].text)
+    else { return nil }
+    return Repair(message: advice, place: draft.words[standstill.index].place)
+  }
+
+  /// Whether a change of the word where reading stopped lets it go on behind it.
+  private func leadsFurther(_ draft: Draft, than standstill: Standstill) -> Bool {
+    guard let next = attempt(draft) else { return true }
+    return next.index > standstill.index
+  }
+
+  /// Reads a line on trial; nil if it can be read.
+  func attempt(_ draft: Draft) -> Standstill? {
+    var trial = trial(of: draft)
+    do throws(Mistake) {
+      _ = try trial.reader.readGutter()
+    } catch {
+      return Standstill(index: 0, subject: 0, isInMargin: true, message: error.message)
+    }
+    let subject = trial.reader.position
+    guard subject < draft.words.count else {
+      return Standstill(index: subject, subject: subject, message: "")
+    }
+    let verbs: [Verb]
+    let app: AppNumber
+    do throws(Mistake) {
+      (verbs, app) = try trial.verbs(for: trial.reader.tokens[subject])
+    } catch {
+      let words = Verb.bySubject.map(\.subject.text) + script.book.apps
+      return Standstill(index: subject, subject: subject, words: words, message: error.message)
+    }
+    guard trial.match(among: verbs, app) == nil else { return nil }
+    guard !trial.reader.isRepetition else { return .hopeless(trial.mistake(among: verbs).message) }
+    return Standstill(
+      index: trial.reader.furthest,
+      subject: subject,
+      words: trial.reader.expectedWords,
+      kinds: trial.reader.expectedKinds,
+      message: trial.mistake(among: verbs).message
+    )
+  }
+
+  /// Whether a line can be read; cheaper than to learn why not.
+  func reads(_ draft: Draft) -> Bool {
+    var trial = trial(of: draft)
+    guard (try? trial.reader.readGutter()) != nil || !draft.words[0].text.hasPrefix("@"),
+      trial.reader.position < draft.words.count,
+      // Whoever cannot act need not be asked who was meant.
+      isSubject(draft.words[trial.reader.position].text),
+      let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
+    else { return false }
+    return trial.match(among: verbs, app, isPatient: false) != nil
+  }
+
+  private func isSubject(_ word: String) -> Bool {
+    Verb.bySubject.contains { $0.subject.text == word } || script.book.app(named: word) != nil
+  }
+
+  private func trial(of draft: Draft) -> Parser {
+    var trial = self
+    let (line, tokens) = draft.line(like: line)
+    trial.line = line
+    trial.reader = Reader(line.bytes)
+    trial.reader.tokens = tokens
+    return trial
+  }
+
+  /// Tells the mistakes of a line, and goes on with the one that was meant.
+  mutating func take(_ mended: Mended) {
+    let (line, tokens) = mended.draft.line(like: line)
+    var margin = trial(of: mended.draft)
+    _ = try? margin.reader.readGutter()
+    let sentence = mended.draft.text(from: margin.reader.position)
+    var hasShown = false
+    // Whoever is told what to write need not be told what misses it.
+    let wasWhole = !hasMistakes
+    for repair in mended.repairs.sorted(by: { $0.place.start < $1.place.start }) {
+      // One look at the whole sentence is enough.
+      guard !repair.showsSentence || !hasShown else { continue }
+      hasShown = hasShown || repair.showsSentence
+      let message =
+        repair.showsSentence
+        ? "\(repair.message): \(sentence)" : repair.message
+      report(message, at: repair.place)
+    }
+    if wasWhole, !mended.isDoubtful { hasMistakes = false }
+    self.line = line
+    reader.bytes = line.bytes
+    reader.tokens = tokens
+    reader.start()
+  }
+}

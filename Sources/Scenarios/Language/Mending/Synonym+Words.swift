@@ -1,0 +1,176 @@
+extension Synonym {
+  /// For each word, or words, of the language what others say for it; a line that is indented goes
+  /// on with the one above it.
+  static let table = """
+    # Who acts, and what a script is made of.
+    scenario: test, story, feature, it, describe, case, example, scenario outline, func, title
+    expect: assert, then, should, user sees, user gets, user receives, i see, user should see,
+      verify, check, ensure, expects, see, sees, require, xctassert
+    user locks device: device locks, phone locks, iphone locks, screen locks, lock device
+    user unlocks device: device unlocks, phone unlocks, iphone unlocks, unlock device
+    user opens app: app launches, app opens, app starts, app runs, app is launched, launch
+      app, app is opened, app comes to foreground, app enters foreground, app becomes active,
+      app is started, app resumes, start app, launch the app, open app
+    user leaves app: app enters background, app goes to background, app closes, close app, app
+      is closed, app backgrounds, app resigns active, app is backgrounded, app suspends
+    user force-quits app: app terminates, app is killed, app quits, app dies, app is
+      terminated, app is force-quit, kill app, quit app, terminate app, force-quit app
+    user: person, human, customer, somebody, someone, i, player
+    device: phone, iphone, system, ios, os, simulator, ipad
+    app: application, program, developer, code, center, centre
+    phone: device, iphone, simulator, os, platform, version, model
+    phone iOS: ios, os, iphone ios, version, ios version, phone version, device ios, system
+    zone: timezone, time zone, tz, time-zone, location
+    start: date, begin, begins, starts, clock, time, now, today, start date, start time,
+      started
+    week starts on: week begins on, weekstart, week start, first weekday, firstweekday
+    table: examples, data, cases, parameters
+    each: for, foreach, for each, with, using, over
+    setup: background, before, beforeeach, before each, set up, given
+    include: use,import, require, source, load
+    repeat: loop, for, times, do
+    end: done, endrepeat, end repeat, stop, next
+    exhaustive: strict, exactly, complete
+    skip: ignore, disabled, pending, skipped, disable
+    xfail: fails, expected failure, expectfailure, fail, known issue
+    assume: choose, pick, take, side, prefer, dispute
+    # What is done.
+    adds: schedules, posts, creates, sends, registers, submits, enqueues, sets, shows, fires,
+      triggers, plans, requests, schedule, post, create, send, register, queues, notifies,
+      adds notification, adds request, adds a notification, schedules notification, schedules
+      a notification, sends a notification, adds notification with id, adds request with id,
+      adds notification with identifier, adds request with identifier, schedules notification
+      with id, sets up, adds local notification
+    asks for: asks to, requests, requests authorization, requests permission, requests
+      authorization for, requests permission for, asks permission for, asks for permission,
+      asks for permission to, request, wants, prompts for, requestauthorization, asks
+      authorization for, asks for authorization, asks for permissions, requests permissions,
+      asks user for
+    opens: launches, starts, runs, enters, resumes, foregrounds, launch, start, activates,
+      goes to, returns to, opens up, brings up, comes back to, reopens, relaunches, switches
+      to
+    leaves: closes, backgrounds, minimizes, exits, suspends, hides, close, background, goes
+      home from, goes out of, quits to home, presses home in, sends to background
+    leaves app: goes home, presses home, goes to background, goes to home screen
+    force-quits: kills, quits, terminates, force quits, forcequits, swipes away, force-closes,
+      force closes, kill, swipes up, swipes out, force-kills, ends, stops, removes from
+      switcher
+    locks device: locks phone, locks screen, locks iphone, locks the phone, sleeps phone
+    unlocks device: unlocks phone, unlocks screen, unlocks iphone, unlocks the phone
+    taps: tap, clicks, presses, touches, opens notification, selects, click, press, hits, taps
+      on
+    keeps: keep
+    turns off: disables, switches off, mutes, deactivates
+    answers "Allow": allows, grants, accepts, agrees, approves, taps allow, says yes, allow,
+      grants permission, allows notifications, accepts prompt, accepts permission, presses
+      allow
+    answers "Don't Allow": denies, declines, rejects, refuses, disallows, deny, says no,
+      dismisses prompt, taps don't allow, denies permission, denies notifications, rejects
+      prompt
+    answers: answer, replies, responds, chooses, taps, says, selects, presses
+    moves to zone: travels to, flies to, goes to, moves to, changes zone to, changes timezone
+      to, sets timezone to, enters zone, moves to timezone, sets zone to, switches to zone
+    sets the clock to: sets time to, changes time to, sets clock to, sets date to, sets clock,
+      changes the time to, changes clock to, sets the time to, sets the date to, changes the
+      clock to
+    presents: shows, displays, calls completionhandler for
+    sets delegate: sets the delegate, assigns delegate, has delegate, registers delegate
+    reacts to willPresent with: willpresent returns, presents with, implements willpresent
+      with, returns, reacts with, willpresent
+    has authorization: has permission, authorization, permission, authorization is, has status
+    # When.
+    after: in, wait, delay, within, timeinterval, interval, from now
+    every: each, repeating every, repeats every, repeat every, repeating after
+    every 1h: hourly
+    every 1m: minutely
+    now: immediately, instantly, right now, directly, nil
+    at: on, for, when
+    daily at: every day at, each day at, everyday at, every morning at, every evening at
+    weekly on: every week on, each week on, every
+    yearly on: every year on, annually on, each year on, annual on
+    matching: calendar, datecomponents, components, where, when, cron, date
+    repeating: repeats, repeat, repeated, recurring, repeats true, repeats: true
+    # What it says.
+    title: text, message, content, titled, called, named, saying, with title, header, with,
+      says
+    body: message, text, content, with body, description, with text
+    sound: with sound, audio, default sound, sound default, sounds, noise
+    alert: alerts, banner, banners, notifications
+    badge: badges, with badge, badge number, badgecount, icon badge, badge count, icon,
+      badge equals, badge shows
+    list: notification center, notificationcenter, center, lists
+    lockscreen: lock screen, lock-screen, locked screen
+    banner list: alert, alerts, notification
+    # What is expected.
+    delivered: appear, fire, show, arrive, come, pop up, shown, fires, appears, displayed,
+      fired, presented, visible, arrives, received,
+      deliver, delivers, shows, comes, triggered, appeared, seen, arrived, pops up, posted,
+      sent, exists
+    not delivered: missing, absent, hidden, never delivered, undelivered, isn't delivered,
+      isn't shown, not shown, doesn't fire, does not fire, not fired, never shown, never
+      fires, doesn't appear, does not appear, is not delivered, not displayed, wasn't
+      delivered
+    nothing delivered: no notification, no notifications, no delivery, nothing, silence,
+      nothing shown, nothing happens, nothing fires, no notification delivered, nothing
+      appears, no notifications delivered, no notification shown, none delivered, 0 delivered
+    nothing pending: no pending, no requests, no pending requests, no pending notifications,
+      nothing scheduled, none pending
+    pending: scheduled, waiting, queued, planned, added, active, still pending
+    not pending: cancelled, canceled, unscheduled, removed, no longer pending, not scheduled
+    listed: in list, in notification center, in center, in the list, in tray, in notification
+      centre
+    as list: in notification center, in notification centre, in list, in the list, in center
+    as lockscreen: on lock screen, on the lock screen, on lockscreen, on the lockscreen
+    as banner: as a banner, in a banner, in banner, with banner
+    dropped: lost, discarded, ignored, rejected, thrown away, swallowed, deleted, suppressed
+    silenced: muted, suppressed, hidden, quiet, silent, not presented
+    authorization: permission, permissions, status, authorizationstatus, authorization status,
+      auth, authorized status, permission status, notification permission
+    authorization authorized: granted, allowed, permission granted, authorized
+    authorization denied: denied, permission denied, not authorized, disallowed
+    told granted: granted, permission granted, completion granted, granted true, success
+    told not granted: not granted, permission not granted, refused, granted false
+    authorized: granted, allowed, allow, yes, true, enabled, on, ok, authorised
+    denied: deny, refused, disallowed, no, false, disabled, off, rejected, forbidden
+    notDetermined: undetermined, unknown, not determined, none, unset, not asked, undecided,
+      default
+    provisional: quiet, provisionally, trial
+    foreground: open, active, running, opened, launched, in foreground, in the foreground,
+      visible
+    background: suspended, closed, inactive, backgrounded, in background, in the background
+    not running: killed, terminated, dead, quit, notrunning, stopped, not launched, force-quit
+    crashed: crashes, crash, throws, raises, fails with, aborts, exception, terminated
+    prompt: dialog, alert, popup, permission dialog, permission prompt, prompted, asked, a
+      prompt, authorization prompt, permission alert, prompt shown, prompt visible
+    no prompt: no dialog, no alert, not prompted, no popup, not asked, no permission prompt
+    next: next date, nexttriggerdate, next trigger date, next fire date, fires next, next
+      trigger
+    never: none, nil, nothing, null, no date
+    received: handled, delivered, heard, called, reported, seen
+    lost: ignored, dropped, missed, unheard, not received
+    succeeds: succeeded, success, ok, works, passes, worked, returns nil, nil
+    fails with: errors, fails, error, throws, failed, failed with, errors with, returns,
+      failing
+    not: isn't, is not, wasn't, was not, doesn't, does not, no, never, n't, isnt, not be,
+      won't, !
+    once: 1 time, one time, 1 times, exactly once, only once, 1x
+    times: x, time, notifications, deliveries
+    2 times: twice, two times, 2x
+    3 times: thrice, three times, 3x
+    because: due to, since rule, reason, by, for reason, as of
+    since: from, after, starting
+    as: in, with, via, through, on, using, like
+    of: from, in, for, by
+    for: of, in, to
+    to: into, in, at
+    """
+
+  /// Words of speech that say nothing here.
+  static let fillers = """
+    the, a, an, is, was, be, to, are, been, gets, got, has, that, should, will, must, and, and
+    then, given, when, then, but, also, the prompt, prompt, notification, request, with, it,
+    of, for, its, to be, should be, will be, must be, please, notifications, permission,
+    permissions, local, named, on, has been, using, trigger, identifier, id, exactly, called,
+    on the, at
+    """
+}
