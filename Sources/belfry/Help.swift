@@ -1,3 +1,4 @@
+import Reports
 import Scenarios
 
 /// What the program says of itself.
@@ -8,7 +9,7 @@ enum Help {
       return .passed
     }
     if word == "language" {
-      console.print(language)
+      console.print(try isMarkdown(Array(words.dropFirst())) ? languageDocument() : language)
       return .passed
     }
     guard let command = Command.all.first(where: { $0.name == word }) else {
@@ -16,6 +17,16 @@ enum Help {
     }
     console.print(text(of: command))
     return .passed
+  }
+
+  /// Whether the manual is asked for, rather than the list of sentences.
+  private static func isMarkdown(_ words: [String]) throws(UsageError) -> Bool {
+    guard let flag = words.first else { return false }
+    let given = flag == "--format=markdown" ? ["--format", "markdown"] : words
+    guard given.count == 2, given[0] == "--format", ["text", "markdown"].contains(given[1]) else {
+      throw UsageError("help language takes --format text or --format markdown, not '\(flag)'")
+    }
+    return given[1] == "markdown"
   }
 
   static var overview: String {
@@ -28,7 +39,8 @@ enum Help {
     commands
     \(list(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) }))
 
-    belfry help COMMAND tells more; belfry help language lists every sentence of a scenario;
+    belfry help COMMAND tells more; belfry help language lists every sentence of a scenario
+    (--format markdown prints the manual); belfry explain WORD tells of one word;
     belfry --version names the release and that of the time zones.
 
     a first scenario, to be saved as first.scenario and played with belfry run first.scenario

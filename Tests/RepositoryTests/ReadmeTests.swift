@@ -23,7 +23,7 @@ import Testing
     let (script, mistakes) = Script.parse(shown.block.source, include: Repository.include)
     #expect(mistakes.map(\.message) == [])
     for scenario in script.scenarios {
-      #expect(script.play(scenario).failures == [], "\(shown.testDescription): \(scenario.title)")
+      #expect(script.play(scenario).isPassed, "\(shown.testDescription): \(scenario.title)")
     }
   }
 

@@ -85,6 +85,7 @@ struct Origin {
   private func column(_ position: Int) -> Int {
     var shift = -start
     for piece in pieces {
+      if position == piece.range.lowerBound { return piece.written.lowerBound }
       guard position > piece.range.lowerBound else { break }
       if position < piece.range.upperBound { return piece.written.upperBound }
       shift = piece.written.upperBound - piece.range.upperBound

@@ -157,6 +157,8 @@ extension Reader {
       position += 1
       return true
     }
+    // What was meant is looked for when it is asked for.
+    guard isCollecting else { return false }
     // A city of two words is looked for as a whole.
     let word = tokens[position...].prefix { $0.kind == .word }.map(string).joined(separator: " ")
     let near = Zone.nearest(to: word)
@@ -173,6 +175,7 @@ extension Reader {
       position += 1
       return true
     }
+    guard isCollecting else { return false }
     return fail("there is no rule '\(word)'; \(Suggestion.rule(like: word))")
   }
 
@@ -194,7 +197,7 @@ extension Reader {
     guard let side = sides.first else {
       let names = Law.disputes.flatMap(\.sides)
       let near = Suggestion.nearest(to: word, among: names).first
-      let advice = near.map { "did you mean \($0)?" } ?? "write \(Suggestion.either(names))"
+      let advice = near.map { "did you mean \($0)?" } ?? "`belfry rules` lists them all"
       return fail("no dispute has a side '\(word)'; \(advice)")
     }
     guard sides.count == 1 else {

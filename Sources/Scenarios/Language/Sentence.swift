@@ -4,12 +4,53 @@ public struct Sentence: Hashable, Sendable {
   public var form: String
   /// What it does.
   public var summary: String
+  /// The words that it says in this order, with those of the lists for its values behind them.
+  var vocabulary: [String] = []
 
   init(_ verb: Verb) {
     let form = Pattern.plainText(verb.pattern.text)
     self.form = form.isEmpty ? verb.subject.text : "\(verb.subject.text) \(form)"
     summary = verb.summary
+    vocabulary = [verb.subject.text] + Self.words(of: verb.pattern)
   }
+
+  /// The words of a form and of its values.
+  private static func words(of pattern: Pattern) -> [String] {
+    func words(_ elements: [Pattern.Element]) -> [String] {
+      elements.flatMap { element -> [String] in
+        switch element {
+        case .word(let word): [word.text]
+        case .options(let parts), .choice(let parts): parts.flatMap(words)
+        case .slot, .mark: []
+        }
+      }
+    }
+    let lists = pattern.slots.flatMap { $0.kind?.vocabulary?.words ?? [] }
+    return words(pattern.elements) + lists
+  }
+
+  /// Every sentence with these words, those first in which they follow each other.
+  ///
+  /// A word that only a list of values or a shared part has counts as well.
+  public static func saying(_ words: [String]) -> [Sentence] {
+    let found = all.filter { sentence in words.allSatisfy(sentence.vocabulary.contains) }
+    let inOrder = found.filter { $0.says(words) }
+    // Of a word that is in one sentence's own form, the sentences with shared parts say less.
+    return words.count > 1 && !inOrder.isEmpty ? inOrder : found
+  }
+
+  private func says(_ words: [String]) -> Bool {
+    vocabulary.indices.contains { vocabulary[$0...].starts(with: words) }
+  }
+
+  /// Every word that stands in a sentence or in a list of values.
+  public static var everyWord: [String] {
+    var seen: Set<String> = []
+    return all.flatMap(\.vocabulary).filter { seen.insert($0).inserted }
+  }
+
+  /// The words that somebody may have meant by one of his own.
+  public static func meant(by word: String) -> [String] { Synonym.meant(by: word) }
 
   /// Every sentence, facts first.
   public static var all: [Sentence] { Verb.all.map(Sentence.init) }

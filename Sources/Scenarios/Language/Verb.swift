@@ -35,9 +35,7 @@ struct Verb: Sendable {
   }
 
   /// Every sentence, by topic; the only list of words there is.
-  static let all: [Verb] =
-    structure + facts + lifecycle + authorization + settings + scheduling + removal + dates
-    + shelves + foreground + delivery + badge + response + places + power
+  static let all: [Verb] = Topic.all.flatMap(\.verbs)
 
   /// The sentences by their first word.
   static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {

@@ -1,13 +1,17 @@
 import Reports
 import Scenarios
 
-/// Explains a name of the law.
+/// Explains a name of the law, or a word of the language.
 enum Explain {
   static let command = Command(
     name: "explain",
-    operands: "RULE|DISPUTE|SIDE|TOPIC|READING …",
-    summary: "explains a rule, a dispute, a side, a topic or a reading, with the evidence",
-    discussion: "",
+    operands: "NAME|WORD …",
+    summary: "explains a rule, a dispute, a side, a topic, a reading, or a word of a script",
+    discussion: """
+      NAME is one of the law, which is told with its evidence; WORD is one of the language, which is
+      told with its sentences and an example. Several words choose a sentence:
+      belfry explain user opens
+      """,
     flags: [Command.color],
     run: run
   )
@@ -17,19 +21,36 @@ enum Explain {
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     let palette = try arguments.palette()
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("explain needs a name, as in: belfry explain add-when-denied")
+    let words = arguments.operands.flatMap { $0.split(separator: " ").map(String.init) }
+    guard !words.isEmpty else {
+      throw UsageError(
+        "explain needs a name or a word, as in: belfry explain add-when-denied, belfry explain adds"
+      )
     }
-    for (index, name) in arguments.operands.enumerated() {
-      guard let text = explanation(of: name, palette) else {
-        let near = Suggestion.nearest(to: name, among: explainableNames(), most: 3)
-        let advice =
-          near.isEmpty
-          ? "`belfry rules` lists every rule" : "did you mean \(Suggestion.either(near))?"
-        throw UsageError("nothing in the law is called '\(name)'; \(advice)")
-      }
-      console.print((index > 0 ? "\n" : "") + text)
+    // Several words of the language are one sentence, unless each of them is a name of the law.
+    let isSentence = words.count > 1 && !words.allSatisfy { explanation(of: $0, palette) != nil }
+    if isSentence, let text = explanation(ofWords: words, palette) {
+      console.print(text)
+      return .passed
+    }
+    for (index, word) in arguments.operands.enumerated() {
+      let texts = [explanation(of: word, palette), explanation(ofWords: [word], palette)]
+        .compactMap(\.self)
+      guard !texts.isEmpty else { throw UsageError(unknown(word)) }
+      console.print((index > 0 ? "\n" : "") + texts.joined(separator: "\n"))
     }
     return .passed
+  }
+
+  private static func unknown(_ word: String) -> String {
+    let words = suggestions(forWord: word)
+    let tails = explainableNames().filter { $0.hasSuffix(".\(word)") }
+    let names = tails + Suggestion.nearest(to: word, among: explainableNames(), most: 3)
+    let near = words + names.filter { !words.contains($0) }.prefix(max(0, 3 - words.count))
+    let advice =
+      near.isEmpty
+      ? "`belfry rules` lists every rule, `belfry help language` every sentence"
+      : "did you mean \(Suggestion.either(Array(near.prefix(4))))?"
+    return "neither the law nor the language knows '\(word)'; \(advice)"
   }
 }

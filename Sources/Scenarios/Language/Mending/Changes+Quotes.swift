@@ -1,3 +1,5 @@
+import VirtualTime
+
 extension Parser {
   /// Quotes that are missing, of another kind, or too many.
   func quoteChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
@@ -11,7 +13,10 @@ extension Parser {
     }
     if let change = otherQuotes(in: draft, at: index) { return [change] }
     var changes: [Change] = []
-    if standstill.wantsText { changes += missingQuotes(in: draft, at: index) }
+    if standstill.wantsText {
+      let isPlace = standstill.kinds.contains { if case .place = $0 { true } else { false } }
+      changes += missingQuotes(in: draft, at: index, standsForPlace: isPlace)
+    }
     // Quotes may be missing behind words that stand in another order.
     let later = draft.words.indices.dropFirst(index + 1).first { isName(draft.words[$0]) }
     if let later, let change = missingQuotes(in: draft, at: later).first {
@@ -28,14 +33,20 @@ extension Parser {
   }
 
   /// One word in quotes, or several.
-  private func missingQuotes(in draft: Draft, at index: Int) -> [Change] {
+  private func missingQuotes(
+    in draft: Draft,
+    at index: Int,
+    standsForPlace: Bool = false
+  ) -> [Change] {
     var changes: [Change] = []
     var text = ""
     for end in index..<min(draft.words.count, index + 8) {
       guard draft.words[end].kind == .word else { break }
       text += (text.isEmpty ? "" : " ") + draft.words[end].text
       let isWord = end == index && (Verb.words.contains(text) || Guess.isValue(text))
-      let cost = 14 + (end - index) * 2 + (isWord ? 10 : 0)
+      // A city without quotes is a zone rather than a place.
+      let isZone = standsForPlace && Zone.nearest(to: text).first?.hasSuffix("/\(text)") == true
+      let cost = (isZone ? 28 : 14) + (end - index) * 2 + (isWord ? 10 : 0)
       changes.append(
         change(
           draft,
@@ -111,9 +122,9 @@ extension Standstill {
   fileprivate var wantsText: Bool {
     kinds.contains { kind in
       switch kind {
-      case .text, .identifier, .label: true
+      case .text, .identifier, .identifiers, .place, .label: true
       case .quoted, .app, .interval, .count, .version, .zone, .calendar, .date, .time, .monthDay,
-        .moment, .rule, .side, .newName, .word, .tags, .one, .some:
+        .moment, .rule, .side, .newName, .word, .tags, .one, .some, .coordinate, .length:
         false
       }
     }

@@ -143,7 +143,8 @@ extension Parser {
             guess.words,
             guess.message ?? standstill.message,
             cost: (guess.isDoubtful ? 13 : 9) + (guess.isApp && !isApp ? 8 : 0),
-            isDoubtful: guess.isDoubtful
+            isDoubtful: guess.isDoubtful,
+            way: guess.isApp ? .quotes : .other
           )
         )
       }

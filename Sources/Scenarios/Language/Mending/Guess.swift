@@ -34,7 +34,10 @@ struct Guess {
     case .rule: return nearest(first, among: Law.rules.map(\.id))
     case .side: return nearest(first, among: Law.disputes.flatMap { [$0.id] + $0.sides })
     case .tags: return [tags(texts)].compactMap(\.self)
-    case .text, .identifier, .calendar, .newName, .label, .word, .one, .some: return []
+    case .text, .identifier, .identifiers, .place, .coordinate, .length, .calendar, .newName,
+      .label,
+      .word, .one, .some:
+      return []
     }
   }
 
@@ -150,11 +153,21 @@ struct Guess {
 }
 
 extension Vocabulary {
-  /// The lists whose words stand for themselves.
+  /// The lists whose words stand without quotes.
   static let all: [Vocabulary] = Kind.named.values.compactMap { kind in
-    switch kind {
-    case .one(let vocabulary), .some(let vocabulary): vocabulary
-    default: nil
+    if case .quoted = kind { nil } else { kind.vocabulary }
+  }
+}
+
+extension Kind {
+  /// The list of words that a value is one of, or some of.
+  var vocabulary: Vocabulary? {
+    switch self {
+    case .one(let vocabulary), .some(let vocabulary), .quoted(let vocabulary): vocabulary
+    case .text, .identifier, .identifiers, .app, .interval, .count, .version, .zone, .calendar,
+      .date, .time, .place, .coordinate, .length,
+      .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags:
+      nil
     }
   }
 }

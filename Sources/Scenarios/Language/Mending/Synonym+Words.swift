@@ -60,7 +60,8 @@ extension Synonym {
     taps: tap, clicks, presses, touches, opens notification, selects, click, press, hits, taps
       on
     keeps: keep
-    turns off: disables, switches off, mutes, deactivates
+    turns off: disables, switches off, mutes, deactivates, turn off
+    turns on: enables, switches on, unmutes, activates, turn on
     answers "Allow": allows, grants, accepts, agrees, approves, taps allow, says yes, allow,
       grants permission, allows notifications, accepts prompt, accepts permission, presses
       allow
@@ -78,6 +79,30 @@ extension Synonym {
     reacts to willPresent with: willpresent returns, presents with, implements willpresent
       with, returns, reacts with, willpresent
     has authorization: has permission, authorization, permission, authorization is, has status
+    removes: cancels, withdraws, unschedules, deletes, drops, revokes, removes notification,
+      cancels notification, removes request
+    removes all pending: cancels all, removes everything, cancels everything, cancels all pending
+    clears: dismisses, swipes, swipes away, removes, deletes, clears notification,
+      dismisses notification, discards
+    clears all: clears everything, dismisses all, clears notification center
+    watches: monitors, observes, tracks, geofences, starts monitoring, watches for,
+      starts watching, registers region
+    stops watching: stops monitoring, unwatches, stops tracking, ignores
+    device reboots: user reboots phone, user restarts phone, user reboots device,
+      user restarts device, phone reboots, phone restarts, user reboots iphone
+    reboots: restarts, reboot, restart, power-cycles, turns off and on
+    powers off: shuts down, turns off, switches off, dies
+    powers on: turns on, boots, boots up, starts up, switches on, starts
+    suspends: freezes, pauses
+    terminates: kills, jetsams, ends, stops, evicts
+    updates: upgrades
+    deletes: uninstalls, removes, erases
+    installs: reinstalls, downloads, adds
+    moves to: goes to, enters, travels to, arrives at, walks to, drives to, reaches, is at
+    makes banners persistent: sets banners to persistent, sets alert style to alerts
+    makes banners temporary: sets banners to temporary, sets alert style to banners
+    changes location of app to: grants location, sets location to, allows location
+    sets badge: sets badge to, sets badge number, sets the badge to, updates badge
     # When.
     after: in, wait, delay, within, timeinterval, interval, from now
     every: each, repeating every, repeats every, repeat every, repeating after
@@ -146,6 +171,12 @@ extension Synonym {
     next: next date, nexttriggerdate, next trigger date, next fire date, fires next, next
       trigger
     never: none, nil, nothing, null, no date
+    none: nothing, empty, no, zero
+    empty: none, nothing, clear
+    lock screen: lockscreen, lock-screen
+    fence: region, geofence, place
+    launched: started, opened, woken, relaunched
+    sounded: heard, played, rang, beeped
     received: handled, delivered, heard, called, reported, seen
     lost: ignored, dropped, missed, unheard, not received
     succeeds: succeeded, success, ok, works, passes, worked, returns nil, nil

@@ -6,7 +6,7 @@ extension Verb {
   /// What holds before a story begins.
   static let facts: [Verb] = settingFacts + placeFacts + reactionFacts
 
-  private static let settingFacts: [Verb] = [
+  static let settingFacts: [Verb] = [
     fact("phone iOS <version:version>", "Sets the version of iOS; 26 where nothing is said.") {
       let version = $0["version"]!
       return .phone(OSVersion(UInt8(version >> 8), UInt8(version & 0xFF)))

@@ -1,0 +1,76 @@
+public import Scenarios
+
+/// Renders the manual of the language in Markdown: what all lines have in common, and every
+/// sentence with its meaning, scripts that say it, and what one is told where it goes wrong.
+public func languageDocument() -> String {
+  var text = languageGrammar
+  let chapters = Chapter.all
+  text += "## Sentences\n\n"
+  text += "`<…>` is a place for a value, `[…]` may be left out, `(a | b)` is one of several.\n"
+  text += "Words in capitals stand for parts that several sentences [share](#shared-parts).\n"
+  for chapter in chapters { text += "\n" + section(chapter) }
+  text += "\n## Shared parts\n\n```text\n"
+  for part in Sentence.parts { text += lines(of: part.name, part.form) }
+  text += "```\n\n## Words for values\n\n| value | words |\n|---|---|\n"
+  for (name, words) in Sentence.words {
+    let list = words.map { "`\($0)`" }.joined(separator: " ")
+    text += "| \(name) | \(list) |\n"
+  }
+  return text
+}
+
+private func section(_ chapter: Chapter) -> String {
+  var text = "### \(chapter.title)\n\n\(wrapped(chapter.summary))\n\n"
+  for sentence in chapter.sentences {
+    text += wrapped("- `\(sentence.form)`", indent: "  ") + "\n"
+    text += wrapped("  \(sentence.summary)", indent: "  ") + "\n"
+  }
+  for example in chapter.examples { text += "\n```scenario\n\(example.text)```\n" }
+  text += "\n| what is written | what is answered |\n|---|---|\n"
+  for slip in chapter.slips {
+    let written = slip.text.split(separator: "\n").map { "`\(cell(String($0)))`" }
+    text += "| \(written.joined(separator: "<br>")) | \(cell(slip.answer)) |\n"
+  }
+  return text
+}
+
+extension Slip {
+  /// What a person is told: what the reader says first, or what the phone does.
+  public var answer: String {
+    switch happen() {
+    case .mistake(let message): return message
+    case .nothing: return ""
+    case .run(let result):
+      guard let failure = result.failures.first else { return "" }
+      let text = FailureText(failure, result, [])
+      return "\(text.heading): \(text.label)"
+    }
+  }
+}
+
+/// A text in a cell of a table, where a bar would end it.
+private func cell(_ text: String) -> String {
+  text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+}
+
+/// A shared part, with a line for each of several forms.
+private func lines(of name: String, _ form: String) -> String {
+  let forms = form.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+  return name + "\n"
+    + forms.flatMap { wrapped("  \($0)", indent: "    ").split(separator: "\n") }
+    .map { "\($0)\n" }.joined()
+}
+
+/// A paragraph in lines of a hundred columns.
+private func wrapped(_ text: String, indent: String = "") -> String {
+  var lines: [String] = []
+  var line = String(text.prefix { $0 == " " })
+  for word in text.split(separator: " ") {
+    if line.count + word.count >= 100, !line.allSatisfy({ $0 == " " }) {
+      lines.append(line)
+      line = indent
+    }
+    line += (line.last.map { $0 != " " } ?? false ? " " : "") + word
+  }
+  return (lines + [line]).joined(separator: "\n")
+}

@@ -1,0 +1,131 @@
+/// The page of the manual that comes before the sentences: what all lines have in common.
+let languageGrammar = #"""
+  # The language of scenarios
+
+  A scenario is a story about a phone: what an app does, what the user and the phone do, and what
+  must come of it. This page is all there is to know; it is written by `make goldens` from the
+  sentences the reader knows, and its scenarios are played by the tests. `belfry explain WORD` tells
+  of one word, `belfry help language` lists the sentences.
+
+  ## Lines
+
+  ```scenario
+  phone   iOS 17  # facts, for every scenario of the file
+  zone    America/New_York
+  start   2026-03-06 07:55
+
+  scenario "a reminder comes half an hour later"   [reminders smoke]
+  device  has authorization authorized  # a fact of this scenario
+  @08:00  user    opens app
+          app     adds "water" after 30m title "Drink water"
+          user    leaves app
+  @08:30  expect  "water" delivered as banner list
+  ```
+
+  A line is one sentence of words between spaces or tabs; how many there are makes no difference, and
+  `belfry fmt` straightens the columns. `#` begins a comment. Words are written in small letters and
+  have no synonyms: whoever writes another word is told the right one. What the author names stands in
+  straight double quotes, and there `\"` is a quote, `\\` a backslash, `\u{1F514}` a character by its
+  number. The order of options within a sentence is free.
+
+  A *step* begins with who acts. `app` does what the developer writes; `user` and `device` do what the
+  developer cannot control; `expect` is the only assertion. A *fact* has no time and no actor; it stands
+  in the header, above the first `scenario`, or under a title, above the first step. What is not said is
+  so: iOS 26, UTC, 2026-01-01 00:00, one app called `app` that was never allowed anything, a phone that
+  is unlocked.
+
+  A step that cannot happen, such as a tap on what is not shown, fails the scenario; so does a crash
+  that nothing expects. A scenario without an expectation is a mistake, as it could not fail.
+
+  ## The margin
+
+  Time passes in the margin alone. Everything due at or before a time happens before the lines of that
+  time. A line without a time happens at the time above it; steps above the first time happen at the
+  start. Time never goes back.
+
+  | in the margin | means |
+  |---|---|
+  | `@08:00` `@08:00:30.5` | that time of the same day, on the phone's clock |
+  | `@2026-03-08 08:00` | a date and a time |
+  | `@Tue 14:00` `@Tuesday 14:00` | the next Tuesday, 14:00, strictly later |
+  | `@+1d 09:00` | a day of the calendar later, at 09:00 |
+  | `@+30m` | half an hour after the time above |
+  | `@01:30-05:00` | a time that clocks show twice that day, by its distance from UTC |
+
+  A time that clocks skip is a mistake, and so is one that they show twice without its offset.
+
+  Durations have units: `500ms`, `59.9s`, `5m`, `2h`, `1d`, `1w`, `1h30m`. A day is 24 hours there; the
+  calendar's day is `@+1d 09:00` in the margin and `daily at` in a trigger.
+
+  ## Triggers and contents
+
+  ```text
+  app  adds "id" now                                      at once
+  app  adds "id" after 30m                                once, when time has passed
+  app  adds "id" every 1h                                 again and again; 60 seconds at least
+  app  adds "id" at 09:00                                 once, when clocks show it next
+  app  adds "id" at 2026-03-08 09:00                      once, on a date
+  app  adds "id" daily at 09:00                           and weekly on Tue at …, yearly on 05-30 at …
+  app  adds "id" matching day 31 hour 9 repeating         any components of a date
+  app  adds "id" matching hour 9 zone Asia/Tokyo          in a zone of its own
+  ```
+
+  Behind the trigger stands what the notification carries, in any order: `title "…"`, `subtitle "…"`,
+  `body "…"`, `sound`, `badge 3`. One that carries nothing is added, and never seen.
+
+  ## Expectations, and how far they look
+
+  An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) looks at
+  the phone as it is now. One about an event (`delivered`, `dropped`, `add … succeeds`, `told …`) looks
+  back: to the moment at which the lines of the *previous* time in the margin began. `since 08:05`
+  replaces that. It is met by exactly one event, unless it says `3 times`; `once` says so aloud.
+
+  ```scenario
+  scenario "how far back an expectation looks"
+  device  has authorization authorized
+  @08:00  user    opens app
+          app     adds "tea" every 10m title "Tea"
+          user    leaves app
+  @08:10  expect  "tea" delivered
+  @08:20  expect  "tea" delivered
+          expect  "tea" delivered 2 times since 08:00
+          expect  "tea" delivered because delivery.unlocked-shows-banner
+  @08:25  expect  "tea" not delivered since 08:21
+  ```
+
+  `because RULE` asks that the rule is among the reasons; `belfry run FILE --why tea` shows them, and
+  `belfry explain RULE` where they come from. `as banner list` names all the ways in which something is
+  shown, and no others. Under the fact `exhaustive` a delivery that nothing expects is a failure.
+
+  ## Several apps
+
+  Apps are declared above everything that is said about them, and then act under their names. Where an
+  app is left out, there must be but one.
+
+  ```scenario
+  app     mail
+  app     pills
+
+  scenario "each app has its own notifications"
+  device  has authorization authorized for mail
+  @08:00  user    opens mail
+          mail    adds "x" after 5m title "A letter"
+          user    leaves mail
+  @08:05  expect  mail "x" delivered
+          expect  pills authorization notDetermined
+          user    taps "x" of mail
+  ```
+
+  ## Tables, setup, include, repeat
+
+  A story with `each TABLE` behind its title is told for every row; `<column>` stands for the row's
+  cell, anywhere in its lines. The steps below `setup` come first in every scenario of the file.
+  `include "shared.facts"` takes over the facts, tables and setup of another file, named relative to
+  this one, and stands above everything else. The steps between `repeat 3 times` and `end` are done
+  several times; in there the margin knows `@+30m` alone. There are no conditions and no variables.
+
+  `skip "why"` behind a title keeps a scenario from being played; `xfail "why"` says that it must fail,
+  and fails it when it does not. Words in brackets behind the title are tags, for `--tag` and
+  `--skip-tag`.
+
+  """#

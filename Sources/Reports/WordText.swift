@@ -1,0 +1,50 @@
+import Scenarios
+
+/// Explains words of the language: the sentences they stand in, what those do, and a script that
+/// says one of them.
+///
+/// - Parameter words: One word, or several that choose among the sentences.
+/// - Returns: The explanation; nil where no sentence has the words.
+public func explanation(ofWords words: [String], _ palette: Palette) -> String? {
+  let sentences = Sentence.saying(words)
+  guard !sentences.isEmpty else { return nil }
+  let chapters = Chapter.all
+  var shown: [String] = []
+  // Where a word is everywhere, a script for each sentence would bury the list.
+  let most = sentences.count > 6 ? 1 : 3
+  for sentence in sentences {
+    guard shown.count < most else { break }
+    // A script of the sentence's own chapter is about it; one of another only says it.
+    let own = chapters.filter { $0.sentences.contains(sentence) }
+    for examples in [own, chapters].map({ $0.flatMap(\.examples) }) {
+      let saying = examples.filter { $0.sentences.contains(sentence) && $0.says(words) }
+      guard let shortest = saying.min(by: { $0.text.count < $1.text.count }) else { continue }
+      if !shown.contains(shortest.text) { shown.append(shortest.text) }
+      break
+    }
+  }
+  var text = palette.strong(words.joined(separator: " ")) + "\n"
+  for sentence in sentences {
+    text += "\n  \(sentence.form)\n      \(sentence.summary)\n"
+  }
+  for (index, example) in shown.enumerated() {
+    text += "\n" + palette.faint(index == 0 ? "  for example" : "  or") + "\n\n"
+    text += example.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+  return text
+}
+
+/// What somebody may have meant by a word that no sentence has.
+public func suggestions(forWord word: String) -> [String] {
+  let meant = Sentence.meant(by: word)
+  return meant.isEmpty ? Suggestion.nearest(to: word, among: Sentence.everyWord, most: 3) : meant
+}
+
+extension Example {
+  /// Whether the script itself has the words.
+  fileprivate func says(_ words: [String]) -> Bool {
+    let written = text.split { " \n".contains($0) }.map { $0.filter { $0 != "\"" } }
+    return words.allSatisfy { word in written.contains { $0 == word } || word.contains(" ") }
+  }
+}

@@ -1,0 +1,44 @@
+extension Topic {
+  static let lifecycle = Topic(
+    "Opening, leaving, ending, locking",
+    "A notification is shown whether its app runs or not; what the app hears of it is another matter.",
+    Verb.lifecycle,
+    examples: [
+      #"""
+      scenario "opened, left, ended"
+      @08:00 user opens app
+        expect app foreground
+        user leaves app
+        expect app background
+        user force-quits app
+        expect app not running
+        expect no crash
+      """#,
+      #"""
+      scenario "on a locked phone"
+      device has authorization authorized
+      @08:00 user opens app
+        app adds "tea" after 5m title "Tea"
+        user locks device
+      @08:05 expect "tea" delivered as list lockscreen
+        user unlocks device
+      """#,
+      #"""
+      scenario "an exception ends the app"
+      device has authorization authorized
+      @08:00 user opens app
+        app adds "tea" after 0s title "Tea"
+        expect app crashed "time interval must be greater than 0"
+      """#,
+    ],
+    slips: [
+      "user launches app",
+      "user opens",
+      "user locks phone",
+      "app opens",
+      "user opens app\nuser opens app",
+      "user leaves app",
+      "user unlocks device",
+    ]
+  )
+}

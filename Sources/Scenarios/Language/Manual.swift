@@ -1,0 +1,95 @@
+/// The sentences about one thing, as the manual tells of them.
+public struct Chapter: Sendable {
+  /// What it is about.
+  public var title: String
+  /// What there is to know first.
+  public var summary: String
+  /// Its sentences, each with the scripts of the chapter that say it.
+  public var sentences: [Sentence]
+  /// Whole scripts that pass.
+  public var examples: [Example]
+  /// What goes wrong, and what one is told.
+  public var slips: [Slip]
+
+  /// Every chapter, in the order of the manual.
+  public static let all: [Chapter] = Topic.all.map(Chapter.init)
+
+  private init(_ topic: Topic) {
+    title = topic.title
+    summary = topic.summary
+    sentences = topic.verbs.map(Sentence.init)
+    examples = topic.examples.map(Example.init)
+    slips = topic.slips.map(Slip.init)
+  }
+}
+
+/// A script that shows some sentences.
+public struct Example: Sendable {
+  /// The script, laid out.
+  public var text: String
+  /// The sentences that it says.
+  public var sentences: [Sentence]
+
+  init(_ written: String) {
+    let source = Source(name: "example.scenario", text: written + "\n")
+    let structure = Verb.structure.filter { verb in
+      written.split(separator: "\n").contains {
+        $0.split(separator: " ").first.map(String.init) == verb.subject.text
+      }
+    }
+    text = String(decoding: source.formatted(), as: UTF8.self)
+    sentences = structure.map(Sentence.init) + Script.parse(source).script.sentences
+  }
+
+  /// Plays the script and returns what is wrong with it; nothing, if all is well.
+  public func problems() -> [String] {
+    let (script, mistakes) = Script.parse(Source(name: "example.scenario", text: text))
+    guard mistakes.isEmpty else { return mistakes.map(\.message) }
+    return script.scenarios.compactMap { scenario in
+      let end = script.play(scenario).end
+      return end.isBad ? "\(scenario.title): \(end.rawValue)" : nil
+    }
+  }
+}
+
+/// Lines that cannot be read, or cannot happen.
+public struct Slip: Sendable {
+  /// What is written.
+  public var text: String
+
+  /// What comes of a slip.
+  public enum Outcome: Sendable {
+    /// The reader says this first.
+    case mistake(String)
+    /// It could be read, and this is its run.
+    case run(ScenarioResult)
+    /// Nothing: it is no script.
+    case nothing
+  }
+
+  init(_ written: String) { text = written }
+
+  /// Reads the lines, in a story of their own if they are steps, and plays them.
+  public func happen() -> Outcome {
+    let isStep = ["app", "user", "device", "expect", "@"].contains(where: text.hasPrefix)
+    let isFact = Verb.facts.contains {
+      !$0.firstWord.isEmpty && text.hasPrefix("\($0.subject.text) \($0.firstWord)")
+    }
+    let frame = isStep && !isFact ? "scenario \"a slip\"\n" : ""
+    let (script, mistakes) = Script.parse(Source(name: "slip.scenario", text: frame + text))
+    // That the story has no end is no mistake of the lines.
+    let first = mistakes.map(\.message).first {
+      !$0.hasPrefix("no scenario here") && !$0.hasPrefix("this scenario expects nothing")
+        && !$0.contains(" adds no ")
+    }
+    if let first { return .mistake(first) }
+    return script.scenarios.first.map { .run(script.play($0)) } ?? .nothing
+  }
+}
+
+extension Verb {
+  /// The word behind the first, if it is always the same.
+  fileprivate var firstWord: String {
+    if case .word(let word)? = pattern.elements.first { word.text } else { "" }
+  }
+}

@@ -1,0 +1,35 @@
+/// Sentences about one thing, with scripts that show them and lines that go wrong.
+///
+/// A sentence belongs to a topic by standing in its verbs. It has its example when one of the
+/// scripts says it; a test holds every sentence to that.
+struct Topic: Sendable {
+  /// What it is about, as a heading.
+  let title: String
+  /// What there is to know before its sentences, in a few words.
+  let summary: String
+  let verbs: [Verb]
+  /// Whole scripts that pass, the plainest first; each shows some of the sentences.
+  let examples: [String]
+  /// Lines that cannot be read, or cannot happen; several lines are one story.
+  let slips: [String]
+
+  init(
+    _ title: String,
+    _ summary: String,
+    _ verbs: [Verb],
+    examples: [String],
+    slips: [String]
+  ) {
+    self.title = title
+    self.summary = summary
+    self.verbs = verbs
+    self.examples = examples
+    self.slips = slips
+  }
+
+  /// Every topic, in the order of the manual.
+  static let all: [Topic] = [
+    structure, facts, lifecycle, authorization, settings, scheduling, removal, dates, shelves,
+    foreground, delivery, badge, response, places, power,
+  ]
+}
