@@ -1,0 +1,91 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Run {
+  mutating func checkDelivered(
+    _ name: NotificationName,
+    as ways: Presentation?,
+    times: Int,
+    _ expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    let found = entries(from: start) {
+      if case .delivered(name, _, _) = $0 { true } else { false }
+    }
+    expectedDeliveries.formUnion(found)
+    guard found.count == times else {
+      return found.isEmpty ? fate(of: name, from: start) ?? .found([]) : .found(found)
+    }
+    for index in found {
+      guard case .delivered(_, _, let presentation) = journal.entries[index].effect else {
+        continue
+      }
+      if let ways, presentation != ways { return .found([index]) }
+    }
+    return reasons(of: found, in: expectation)
+  }
+
+  /// Exactly one entry must satisfy a condition, for the reason given.
+  func one(
+    of expectation: Expectation,
+    from start: Int,
+    about name: NotificationName? = nil,
+    where condition: (Effect) -> Bool
+  ) -> Failure.Reason? {
+    let found = entries(from: start, where: condition)
+    guard found.count == 1 else {
+      return found.isEmpty
+        ? name.flatMap { fate(of: $0, from: start) } ?? .found([]) : .found(found)
+    }
+    return reasons(of: found, in: expectation)
+  }
+
+  /// What a completion handler was called with instead, if it was.
+  func lastReport(
+    to app: AppNumber,
+    from start: Int,
+    where condition: (Effect) -> Bool
+  ) -> Failure.Reason {
+    let reports = entries(from: start) { $0.isReport && $0.app == app && condition($0) }
+    return .found(Array(reports.suffix(1)))
+  }
+
+  /// No entry may satisfy a condition.
+  func none(from start: Int, where condition: (Effect) -> Bool) -> Failure.Reason? {
+    let found = entries(from: start, where: condition)
+    return found.isEmpty ? nil : .found(found)
+  }
+
+  func reasons(of found: [Int], in expectation: Expectation) -> Failure.Reason? {
+    guard let rule = expectation.because else { return nil }
+    return found.first { !journal.entries[$0].because.contains(rule) }
+      .map { .foundForOtherReasons($0) }
+  }
+
+  /// What became of a notification instead.
+  func fate(of name: NotificationName, from start: Int) -> Failure.Reason? {
+    let fates = entries(from: start) { $0.isFate(of: name) }
+    return fates.last.map { .found([$0]) }
+  }
+
+  func entries(from start: Int, where condition: (Effect) -> Bool) -> [Int] {
+    journal.entries.indices.dropFirst(start).filter { condition(journal.entries[$0].effect) }
+  }
+
+  func face(of app: AppNumber) -> Face.AppFace { device.face.apps[Int(app.rawValue)] }
+}
+
+extension Effect {
+  /// Whether a completion handler about the badge was called by it.
+  var isOfBadge: Bool { if case .badgeReported = self { true } else { false } }
+
+  /// Whether a completion handler about the whole app was called by it.
+  var isReport: Bool {
+    if case .authorizationReported = self { true } else { isOfBadge }
+  }
+}
+
+extension Failure.Reason {
+  var isNothing: Bool { self == .found([]) }
+}

@@ -1,0 +1,58 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Run {
+  /// The prompt on the screen is there for the reason given.
+  func reasonsOfPrompt(_ expectation: Expectation) -> Failure.Reason? {
+    let last = journal.entries.lastIndex {
+      if case .promptShown = $0.effect { true } else { false }
+    }
+    return last.flatMap { reasons(of: [$0], in: expectation) }
+  }
+
+  /// A badge is what it is for the reason that was last noted about it.
+  func checkBadge(
+    of app: AppNumber,
+    _ badge: Int32,
+    _ expectation: Expectation
+  ) -> Failure.Reason? {
+    let found = face(of: app).badge
+    guard found == badge else { return .isSo(.badge(app, found)) }
+    guard expectation.because != nil else { return nil }
+    let last = journal.entries.lastIndex { entry in
+      if case .badgeSet(app, _) = entry.effect { return true }
+      return entry.effect == .badgeKept(app)
+    }
+    return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+  }
+
+  mutating func checkNext(
+    _ name: NotificationName,
+    _ date: CivilDateTime?,
+    _ expectation: Expectation
+  ) -> Failure.Reason? {
+    guard let next = device.nextTriggerDate(of: name, under: law, noting: &journal) else {
+      return .isSo(.pending(name, false))
+    }
+    let found = next.date.map { device.zone.civil(at: $0) }
+    guard found == date else { return .isSo(.next(name, found)) }
+    guard let rule = expectation.because, !next.because.contains(rule) else { return nil }
+    return .isSoForOtherReasons(next.because)
+  }
+
+  /// A request waits, or does not, for the reason given: what was last noted about that counts.
+  func reasonsOfWaiting(
+    _ name: NotificationName,
+    _ isPending: Bool,
+    _ expectation: Expectation
+  ) -> Failure.Reason? {
+    guard expectation.because != nil else { return nil }
+    let last = journal.entries.lastIndex { entry in
+      guard entry.effect.name == name else { return false }
+      if entry.effect.isKept { return true }
+      return !isPending && entry.effect.endsWaiting
+    }
+    return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+  }
+}
