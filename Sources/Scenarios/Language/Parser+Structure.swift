@@ -3,6 +3,7 @@ import VirtualTime
 extension Parser {
   /// Does what a line says about the script itself.
   mutating func build(_ structure: Structure, _ captures: Captures) throws(Mistake) {
+    try refuseInSteps(structure)
     switch structure {
     case .title: try beginStory(captures)
     case .include:
@@ -26,6 +27,17 @@ extension Parser {
       }
       loop!.times = Int(times)
     case .end: try finishLoop()
+    }
+  }
+
+  /// What ends a setup or the steps of a repeat cannot be one of them; a line that only looks like
+  /// it, until it was mended, is.
+  private func refuseInSteps(_ structure: Structure) throws(Mistake) {
+    guard context.isInSetup || context.round > 0 else { return }
+    switch structure {
+    case .title, .include, .setup, .table:
+      throw Mistake("this cannot stand among steps that are read again", wholeLine)
+    case .loop, .end: return
     }
   }
 

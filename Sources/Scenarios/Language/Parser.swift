@@ -201,6 +201,14 @@ struct Parser {
 
   private mutating func carryOut(_ said: Said) throws(Mistake) {
     let (gutter, index, captures) = (said.gutter, said.index, said.captures)
+    let isStep = !said.verb.isFact && !said.verb.isStructure
+    if isStep, scenario != nil, !hasBegun, !setup.isEmpty {
+      // The setup is read first, and then this line again.
+      hasBegun = true
+      let line = self.line
+      beginWithSetup()
+      return try read(line)
+    }
     let first = reader.tokens[index]
     let meaning = try meaning(of: said.verb, captures)
     let place = place(of: first, from: index)
@@ -216,24 +224,9 @@ struct Parser {
         throw Mistake("a fact holds from the start; write it without a time", tokenRange(0))
       }
       try take(Statement(value: fact, place: place))
-    case .event(let event): try take(.event(event), at: gutter, place)
-    case .expect(let expectation): try take(.expect(expectation), at: gutter, place)
+    case .event(let event): try add(.event(event), at: gutter, place)
+    case .expect(let expectation): try add(.expect(expectation), at: gutter, place)
     }
-  }
-
-  private mutating func take(
-    _ action: Step.Action,
-    at gutter: Gutter?,
-    _ place: Place
-  ) throws(Mistake) {
-    guard scenario != nil, !hasBegun, !setup.isEmpty else {
-      return try add(action, at: gutter, place)
-    }
-    // The setup is read first, and then this line again.
-    hasBegun = true
-    let line = self.line
-    beginWithSetup()
-    try read(line)
   }
 
   static let title = Pattern.Word("scenario")
