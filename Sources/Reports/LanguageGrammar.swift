@@ -4,8 +4,8 @@ let languageGrammar = #"""
 
   A scenario is a story about a phone: what an app does, what the user and the phone do, and what
   must come of it. This page is all there is to know; it is written by `make goldens` from the
-  sentences the reader knows, and its scenarios are played by the tests. `belfry explain WORD` tells
-  of one word, `belfry help language` lists the sentences.
+  sentences the reader knows, and its scenarios are played by the tests. `belfry explain WORD`
+  tells of one word, `belfry help language` lists the sentences.
 
   ## Lines
 
@@ -22,26 +22,28 @@ let languageGrammar = #"""
   @08:30  expect  "water" delivered as banner list
   ```
 
-  A line is one sentence of words between spaces or tabs; how many there are makes no difference, and
-  `belfry fmt` straightens the columns. `#` begins a comment. Words are written in small letters and
-  have no synonyms: whoever writes another word is told the right one. What the author names stands in
-  straight double quotes, and there `\"` is a quote, `\\` a backslash, `\u{1F514}` a character by its
-  number. The order of options within a sentence is free.
+  A line is one sentence of words between spaces or tabs; how many there are makes no difference,
+  and `belfry fmt` straightens the columns. `#` begins a comment. Words are written in small
+  letters and have no synonyms: whoever writes another word is told the right one. What the author
+  names stands in straight double quotes, and there `\"` is a quote, `\\` a backslash, `\u{1F514}`
+  a character by its number. The order of options within a sentence is free.
 
-  A *step* begins with who acts. `app` does what the developer writes; `user` and `device` do what the
-  developer cannot control; `expect` is the only assertion. A *fact* has no time and no actor; it stands
-  in the header, above the first `scenario`, or under a title, above the first step. What is not said is
-  so: iOS 26, UTC, 2026-01-01 00:00, one app called `app` that was never allowed anything, a phone that
-  is unlocked.
+  A *step* begins with who acts. `app` does what the developer writes; `user` and `device` do what
+  the developer cannot control; `expect` is the only assertion. A *fact* has no time and no actor;
+  it stands in the header, above the first `scenario`, or under a title, above the first step.
+  `app reacts to …` is a fact too: what the app does by itself, in every launch. What is not said
+  is so: iOS 26, UTC, 2026-01-01 00:00, one app called `app` that was never allowed anything, a
+  phone that is unlocked.
 
-  A step that cannot happen, such as a tap on what is not shown, fails the scenario; so does a crash
-  that nothing expects. A scenario without an expectation is a mistake, as it could not fail.
+  A step that cannot happen, such as a tap on what is not shown, fails the scenario; so does a
+  crash that nothing expects. A scenario without an expectation is a mistake, as it could not
+  fail.
 
   ## The margin
 
-  Time passes in the margin alone. Everything due at or before a time happens before the lines of that
-  time. A line without a time happens at the time above it; steps above the first time happen at the
-  start. Time never goes back.
+  Time passes in the margin alone. Everything due at or before a time happens before the lines of
+  that time. A line without a time happens at the time above it; steps above the first time happen
+  at the start. Time never goes back.
 
   | in the margin | means |
   |---|---|
@@ -54,8 +56,8 @@ let languageGrammar = #"""
 
   A time that clocks skip is a mistake, and so is one that they show twice without its offset.
 
-  Durations have units: `500ms`, `59.9s`, `5m`, `2h`, `1d`, `1w`, `1h30m`. A day is 24 hours there; the
-  calendar's day is `@+1d 09:00` in the margin and `daily at` in a trigger.
+  Durations have units: `500ms`, `59.9s`, `5m`, `2h`, `1d`, `1w`, `1h30m`. A day is 24 hours
+  there; the calendar's day is `@+1d 09:00` in the margin and `daily at` in a trigger.
 
   ## Triggers and contents
 
@@ -65,20 +67,22 @@ let languageGrammar = #"""
   app  adds "id" every 1h                                 again and again; 60 seconds at least
   app  adds "id" at 09:00                                 once, when clocks show it next
   app  adds "id" at 2026-03-08 09:00                      once, on a date
-  app  adds "id" daily at 09:00                           and weekly on Tue at …, yearly on 05-30 at …
+  app  adds "id" daily at 09:00                           and weekly on Tue at, yearly on 05-30 at
   app  adds "id" matching day 31 hour 9 repeating         any components of a date
   app  adds "id" matching hour 9 zone Asia/Tokyo          in a zone of its own
+  app  adds "id" on enter "office" repeating              at the edge of a place; also on exit
   ```
 
-  Behind the trigger stands what the notification carries, in any order: `title "…"`, `subtitle "…"`,
-  `body "…"`, `sound`, `badge 3`. One that carries nothing is added, and never seen.
+  Behind the trigger stands what the notification carries, in any order: `title "…"`, `subtitle
+  "…"`, `body "…"`, `sound`, `badge 3`. One that carries nothing is added, and never seen.
 
   ## Expectations, and how far they look
 
-  An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) looks at
-  the phone as it is now. One about an event (`delivered`, `dropped`, `add … succeeds`, `told …`) looks
-  back: to the moment at which the lines of the *previous* time in the margin began. `since 08:05`
-  replaces that. It is met by exactly one event, unless it says `3 times`; `once` says so aloud.
+  An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) looks
+  at the phone as it is now. One about an event (`delivered`, `dropped`, `add … succeeds`, `told
+  …`) looks back: to the moment at which the lines of the *previous* time in the margin began.
+  `since 08:05` replaces that. It is met by exactly one event, unless it says `3 times`; `once`
+  says so aloud.
 
   ```scenario
   scenario "how far back an expectation looks"
@@ -93,14 +97,15 @@ let languageGrammar = #"""
   @08:25  expect  "tea" not delivered since 08:21
   ```
 
-  `because RULE` asks that the rule is among the reasons; `belfry run FILE --why tea` shows them, and
-  `belfry explain RULE` where they come from. `as banner list` names all the ways in which something is
-  shown, and no others. Under the fact `exhaustive` a delivery that nothing expects is a failure.
+  `because RULE` asks that the rule is among the reasons; `belfry run FILE --why tea` shows them,
+  and `belfry explain RULE` where they come from. `as banner list` names all the ways in which
+  something is shown, and no others. Under the fact `exhaustive` a delivery that nothing expects
+  is a failure.
 
   ## Several apps
 
-  Apps are declared above everything that is said about them, and then act under their names. Where an
-  app is left out, there must be but one.
+  Apps are declared above everything that is said about them, and then act under their names.
+  Where an app is left out, there must be but one.
 
   ```scenario
   app     mail
@@ -118,14 +123,15 @@ let languageGrammar = #"""
 
   ## Tables, setup, include, repeat
 
-  A story with `each TABLE` behind its title is told for every row; `<column>` stands for the row's
-  cell, anywhere in its lines. The steps below `setup` come first in every scenario of the file.
-  `include "shared.facts"` takes over the facts, tables and setup of another file, named relative to
-  this one, and stands above everything else. The steps between `repeat 3 times` and `end` are done
-  several times; in there the margin knows `@+30m` alone. There are no conditions and no variables.
+  A story with `each TABLE` behind its title is told for every row; `<column>` stands for the
+  row's cell, anywhere in its lines. The steps below `setup` come first in every scenario of the
+  file. `include "shared.facts"` takes over the facts, tables and setup of another file, named
+  relative to this one, and stands above everything else. The steps between `repeat 3 times` and
+  `end` are done several times; in there the margin knows `@+30m` alone. There are no conditions
+  and no variables.
 
-  `skip "why"` behind a title keeps a scenario from being played; `xfail "why"` says that it must fail,
-  and fails it when it does not. Words in brackets behind the title are tags, for `--tag` and
-  `--skip-tag`.
+  `skip "why"` behind a title keeps a scenario from being played; `xfail "why"` says that it must
+  fail, and fails it when it does not. Words in brackets behind the title are tags, for `--tag`
+  and `--skip-tag`.
 
   """#

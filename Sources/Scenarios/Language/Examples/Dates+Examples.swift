@@ -2,8 +2,8 @@ extension Topic {
   static let dates = Topic(
     "Dates, zones, clocks",
     """
-    A date is looked up on the phone's clock, wherever the phone is then. Elapsed time does not care \
-    for clocks.
+    A date is looked up on the phone's clock, wherever the phone is then. Elapsed time does \
+    not care for clocks.
     """,
     Verb.dates,
     examples: [

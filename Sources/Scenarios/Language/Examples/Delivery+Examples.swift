@@ -2,8 +2,8 @@ extension Topic {
   static let delivery = Topic(
     "What the user gets to see",
     """
-    Shown is what appears on the screen or in Notification Center; `as` names all the ways, and no \
-    others. Dropped is what was lost unseen, and the phone knows why.
+    Shown is what appears on the screen or in Notification Center; `as` names all the ways, \
+    and no others. Dropped is what was lost unseen, and the phone knows why.
     """,
     Verb.delivery,
     examples: [

@@ -2,8 +2,8 @@ extension Topic {
   static let facts = Topic(
     "Facts",
     """
-    A fact holds from the start. Above the first scenario it holds for all of them, under a title for \
-    that one, where it takes the place of what was said above.
+    A fact holds from the start. Above the first scenario it holds for all of them, under a \
+    title for that one, where it takes the place of what was said above.
     """,
     Verb.settingFacts,
     examples: [

@@ -2,8 +2,8 @@ extension Topic {
   static let foreground = Topic(
     "In the foreground",
     """
-    While its app is in front a notification is shown only if the app's delegate says so. Without a \
-    delegate it is silenced.
+    While its app is in front a notification is shown only if the app's delegate says so. \
+    Without a delegate it is silenced.
     """,
     Verb.foreground,
     examples: [

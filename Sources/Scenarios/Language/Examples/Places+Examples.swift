@@ -2,8 +2,8 @@ extension Topic {
   static let places = Topic(
     "Places and regions",
     """
-    Places are declared with their coordinates. An app that watches one is told of crossings, and is \
-    launched for them; a request with a location trigger needs no app.
+    Places are declared with their coordinates. An app that watches one is told of \
+    crossings, and is launched for them; a request with a location trigger needs no app.
     """,
     Verb.placeFacts + Verb.reactionFacts + Verb.places,
     examples: [

@@ -2,8 +2,8 @@ extension Topic {
   static let scheduling = Topic(
     "Adding requests",
     """
-    A request has an identifier, a trigger and what it says. One that is added under the identifier of \
-    a pending one takes its place.
+    A request has an identifier, a trigger and what it says. One that is added under the \
+    identifier of a pending one takes its place.
     """,
     Verb.scheduling,
     examples: [

@@ -2,8 +2,8 @@ extension Topic {
   static let shelves = Topic(
     "All there is",
     """
-    All requests, all notifications, in their order; none is left out. Of what they say, only what is \
-    named is looked at.
+    All requests, all notifications, in their order; none is left out. Of what they say, \
+    only what is named is looked at.
     """,
     Verb.shelves,
     examples: [
