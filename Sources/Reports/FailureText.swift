@@ -184,7 +184,9 @@ struct FailureText {
   /// The command that tells more.
   private var replay: Snippet.Note {
     let place = result.scenario.row?.ownPlace ?? result.scenario.place
-    var text = "belfry run \(sources[0].name.printable):\(place.line)"
+    let name = sources[0].name
+    // Standard input has no path; what was piped in once can be again.
+    var text = "belfry run \(name == Source.standardInput ? "-" : name.printable):\(place.line)"
     text += variantWords.map { " " + $0 }.joined()
     if let name = failure.name(in: result) {
       text += " --why \(result.book[name.identifier].printable.shellWord)"

@@ -16,7 +16,7 @@ struct Arguments {
         operands += rest
         return
       }
-      guard word.hasPrefix("-"), word != "-" else {
+      guard word.hasPrefix("-"), word != "-", !word.hasPrefix("-:") else {
         operands.append(word)
         continue
       }

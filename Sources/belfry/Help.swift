@@ -24,7 +24,10 @@ enum Help {
     guard let flag = words.first else { return false }
     let given = flag == "--format=markdown" ? ["--format", "markdown"] : words
     guard given.count == 2, given[0] == "--format", ["text", "markdown"].contains(given[1]) else {
-      throw UsageError("help language takes --format text or --format markdown, not '\(flag)'")
+      throw UsageError(
+        "help language takes --format text or --format markdown, not "
+          + "'\(words.joined(separator: " "))'"
+      )
     }
     return given[1] == "markdown"
   }

@@ -41,6 +41,9 @@ struct WantedReports {
     }
   }
 
+  /// Whether there is any.
+  var isWanted: Bool { !paths.isEmpty }
+
   /// Whether one of them goes to standard output, which it then has for itself.
   var usesStandardOutput: Bool { paths.contains { $0.path == "-" } }
 

@@ -9,16 +9,24 @@ extension ScriptFiles {
     of operands: [String],
     _ console: inout Console,
     _ palette: Palette,
+    needsScenario: (Source) -> Bool = { _ in true },
     body: (ScriptFile, Script, [Diagnostic], inout Console) throws(PathError) -> Void
   ) throws(UsageError) -> ExitStatus {
     var status = ExitStatus.passed
     // What several scripts include is wrong but once.
     var told: Set<Diagnostic> = []
+    guard operands.filter({ $0 == "-" || $0.hasPrefix("-:") }).count < 2 else {
+      throw UsageError("standard input can be read but once")
+    }
     for operand in operands.isEmpty ? ["scenarios"] : operands {
       do throws(PathError) {
         var titles: [String: Set<String>] = [:]
         for file in try read(operand) {
-          var (script, mistakes) = Script.parse(file.source, include: include)
+          var (script, mistakes) = Script.parse(
+            file.source,
+            include: include,
+            needsScenario: needsScenario(file.source)
+          )
           mistakes += script.diagnostics(ofTitlesIn: titles[script.name] ?? [])
           titles[script.name, default: []].formUnion(script.scenarios.map(\.title))
           for mistake in mistakes where told.insert(mistake).inserted {

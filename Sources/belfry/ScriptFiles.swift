@@ -26,8 +26,9 @@ enum ScriptFiles {
   /// The scripts of a path: the file or those in it, all in the folder and below it in the order of
   /// their names, or standard input for `-`.
   static func read(_ operand: String) throws(PathError) -> [ScriptFile] {
-    if operand == "-" { return [ScriptFile(source: try standardInput())] }
     let (path, line) = split(operand)
+    if path == "-" { return [ScriptFile(source: try standardInput(), line: line)] }
+    if line == 0 { throw .usage("lines are counted from 1: '\(operand)'") }
     guard try isFolder(named: path) else { return try scripts(of: try source(path), at: line) }
     guard line == nil else { throw .usage("'\(path)' is a folder; a line needs a file") }
     var files: [ScriptFile] = []
@@ -48,10 +49,10 @@ enum ScriptFiles {
 
   /// What stands on standard input.
   static func standardInput() throws(PathError) -> Source {
-    guard let bytes = StandardInput.bytes(most: largest) else {
+    guard let bytes = Stream.standardInput(most: largest) else {
       throw .unreadable("standard input cannot be read, or has more than \(largest) bytes")
     }
-    return Source(name: "standard input", bytes: bytes)
+    return Source(name: Source.standardInput, bytes: bytes)
   }
 
   /// The scripts of a file: the file itself, or each block of Markdown.
@@ -122,7 +123,7 @@ enum ScriptFiles {
   static func split(_ operand: String) -> (path: String, line: Int?) {
     var isFolder = false
     guard !exists(operand, &isFolder), let colon = operand.lastIndex(of: ":"),
-      let line = Int(operand[operand.index(after: colon)...]), line > 0
+      let line = Int(operand[operand.index(after: colon)...]), line >= 0
     else { return (operand, nil) }
     return (String(operand[..<colon]), line)
   }
@@ -164,10 +165,10 @@ enum ScriptFiles {
     guard size <= largest else {
       throw .unreadable("'\(path)' has \(size) bytes; a script has at most \(largest)")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = Stream.bytes(at: path, most: largest) else {
       throw .unreadable("'\(path)' cannot be read; are you allowed to?")
     }
-    return Source(name: path, bytes: [UInt8](data))
+    return Source(name: path, bytes: bytes)
   }
 
   /// What is there instead, with nearly the same name.
@@ -183,6 +184,9 @@ enum ScriptFiles {
 }
 
 extension String {
+  /// Whether what is called so is there to be played, and not only to be included.
+  var isScript: Bool { !contains(".") || hasSuffix(".scenario") || isMarkdown }
+
   /// Whether a file of this name holds Markdown.
   fileprivate var isMarkdown: Bool { hasSuffix(".md") }
 }

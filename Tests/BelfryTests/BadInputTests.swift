@@ -16,9 +16,14 @@ import Testing
     ("only a comment", Array("# nothing\n".utf8), "no scenario here"),
     ("several comments", Array("# nothing\n# at all\n".utf8), "no scenario here"),
     ("facts alone", Array("\nphone iOS 17\n\nzone UTC\n".utf8), "no scenario here"),
-    ("a binary", Array((0..<255).map { UInt8($0) }), "this is no text: byte 1 is zero"),
-    ("not UTF-8", Array("scenario \"x\"\n".utf8) + [0xC3, 0x28, 0x0A], "line 2 is not UTF-8"),
-    ("half a character", [0xE2, 0x82], "line 1 is not UTF-8"),
+    ("a binary", Array((0..<255).map { UInt8($0) }), "there is a zero byte\n --> "),
+    ("not UTF-8", Array("scenario \"x\"\n".utf8) + [0xC3, 0x28, 0x0A], ".scenario:2:1\n"),
+    ("half a character", [0xE2, 0x82], "this is not UTF-8; save the file as UTF-8"),
+    ("a zero byte", Array("scenario \"s\"\nab\0c\n".utf8), ".scenario:2:3\n"),
+    (
+      "line ends of long ago", Array("scenario \"s\"\rexpect prompt\r".utf8),
+      "carriage returns alone"
+    ),
     ("a line of a megabyte", Array(repeating: 97, count: 1 << 20), "a line has at most 10000"),
     ("control characters", Array("\u{1B}[2J\u{7}\n".utf8), "unknown word"),
     ("a byte order mark alone", [0xEF, 0xBB, 0xBF], "no scenario here"),

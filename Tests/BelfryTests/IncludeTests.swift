@@ -19,7 +19,7 @@ import Testing
     ("phone.facts", 3, "there is no file 'scenarios/phone.facts'"),
     ("shared/fone.facts", 3, "did you mean 'scenarios/shared/phone.facts'?"),
     ("shared", 3, "'scenarios/shared' is a folder; include a file"),
-    ("shared/binary.facts", 3, "this is no text: byte 3 is zero"),
+    ("shared/binary.facts", 3, "scenarios/shared/binary.facts:1:3"),
     ("a.scenario", 3, "scenarios/a.scenario includes scenarios/a.scenario"),
     ("shared/there.facts", 3, "this goes round in a circle"),
     ("shared/bad.facts", 3, "--> scenarios/shared/bad.facts:2:6"),

@@ -96,7 +96,7 @@ import VirtualTime
     let blocks = Markdown.blocks(in: Source(name: "x.md", bytes: bytes))
     let messages = blocks.flatMap { Script.parse($0.source).diagnostics.map(\.message) }
     #expect(messages.first?.hasPrefix("unknown word 'x'") == true)
-    #expect(messages.last == "line 6 is not UTF-8; save the file as UTF-8")
+    #expect(messages.last == "this is not UTF-8; save the file as UTF-8")
   }
 
   @Test func `no heap of marks leads astray`() {

@@ -22,7 +22,7 @@ import VirtualTime
               expect authorization <auth>
       """
     )
-    #expect(script.scenarios.map(\.title) == ["told: denied", "told: <auth> [2]"])
+    #expect(script.scenarios.map(\.title) == ["told: denied", "told: denied [2]"])
     #expect(script.scenarios.map(\.id) == ["told: <auth>[1]", "told: <auth>[2]"])
     #expect(script.scenarios.map(\.tags) == [["denied", "both"], ["denied", "both"]])
     #expect(script.scenarios.map(\.row?.place.line) == [3, 5])
@@ -127,6 +127,45 @@ import VirtualTime
     }
     #expect(parse(100) == [])
     #expect(parse(1000) == ["includes are nested more than 100 deep"])
+  }
+
+  @Test func `what cannot be read is told once, however often it would be read`() {
+    let typo = "expect bagde 0\n"
+    let rows = (0..<5_000).map { "| \($0) |\n" }.joined()
+    let stories = (0..<5_000).map { "scenario \"\($0)\"\nexpect badge 0\n" }.joined()
+    for text in [
+      "scenario \"s\"\nrepeat 900000 times\n@+1m \(typo)end\n",
+      "table t\n| a |\n\(rows)scenario \"s <a>\"  each t\n\(typo)",
+      "setup\n\(typo)\(stories)",
+    ] {
+      let mistakes = Script.parse(Source(name: "", text: text)).diagnostics
+      #expect(mistakes.count == 1 && mistakes[0].message.contains("'badge'"), "\(mistakes)")
+    }
+  }
+
+  @Test func `a line that cannot be read keeps its time`() {
+    let text = """
+      scenario "s"
+      device has authorization authorized
+      @08:00 user opens app
+             app adds "x" after 45m title "t"
+      @09:00 user opn app
+             expect "x" silenced since 08:30
+      """
+    let mistakes = Script.parse(Source(name: "", text: text)).diagnostics
+    #expect(mistakes.map(\.place.line) == [5])
+  }
+
+  @Test func `what is missing in an empty cell is told at the cell`() {
+    let text = "table t\n| a | b |\n|---|:-:|\n| x |  |\nscenario \"s\"  each t\nexpect badge <b>\n"
+    let mistakes = Script.parse(Source(name: "", text: text)).diagnostics
+    #expect(mistakes.map(\.place.line) == [4])
+  }
+
+  @Test func `a column in a story for no table says so`() {
+    let text = "table t\n| a |\n| 1 |\nscenario \"s\"\nexpect badge <a>\n"
+    let mistakes = Script.parse(Source(name: "", text: text), needsScenario: false).diagnostics
+    #expect(mistakes.map(\.message) == ["<a> is a column of table t; write each t after the title"])
   }
 
   @Test(arguments: [

@@ -43,6 +43,9 @@ struct Origin {
   /// The parts that come from a table, in order.
   var pieces: [Piece] = []
 
+  /// Which line it is, among those of all sources.
+  var number: Int { source << 32 | line }
+
   /// A part of a line that came from a cell.
   struct Piece {
     /// Where it is in the text that is read.
@@ -67,7 +70,10 @@ struct Origin {
 
   /// The place of a mistake: in the cell, where it is one of the cell.
   func place(ofMistake range: Range<Int>) -> Place {
-    let touched = pieces.filter { $0.range.overlaps(range) || $0.range == range }
+    let touched = pieces.filter {
+      // What is missing behind the last word is missing in the empty cell that stands there.
+      $0.range.isEmpty ? $0.range.lowerBound >= range.lowerBound : $0.range.overlaps(range)
+    }
     guard touched.count == 1, let piece = touched.first else { return place(of: range) }
     guard piece.isPlain, piece.range.lowerBound <= range.lowerBound,
       range.upperBound <= piece.range.upperBound

@@ -27,6 +27,8 @@ struct Context {
   struct Row {
     var table: Int
     var index: Int
+    /// What it is called.
+    var label: String
     /// The title as it is written.
     var title: String
   }
@@ -98,7 +100,12 @@ extension Parser {
     let finished = block
     block = nil
     switch finished {
-    case nil, .nothing, .setup: break
+    case nil, .nothing: break
+    case .setup:
+      for (source, place) in setupPlaces
+      where !setup.contains(where: { $0.origin.source == source }) {
+        report("nothing stands in this setup; its steps stand below it", at: place)
+      }
     case .table:
       let table = tables[tables.count - 1]
       guard table.rows.isEmpty, !table.hasMistakes else { break }
@@ -115,8 +122,9 @@ extension Parser {
   private mutating func tell(_ lines: [Line], of title: String, for number: Int) {
     let table = tables[number]
     guard let columns = table.columns, mayReplay(table.rows.count, lines) else { return }
+    let labels = table.labels
     for (index, row) in table.rows.enumerated() {
-      context.row = Context.Row(table: number, index: index, title: title)
+      context.row = Context.Row(table: number, index: index, label: labels[index], title: title)
       let template = Template(columns: columns, row: row, table: table.name)
       for line in lines {
         self.line = line

@@ -76,7 +76,7 @@ extension Parser {
   }
 
   /// Lets the story's time begin; false if there is no such time in its zone.
-  private mutating func begin() -> Bool {
+  mutating func begin() -> Bool {
     guard timeline == nil else { return true }
     do throws(Timeline.Refusal) {
       timeline = try Timeline(scenario!.setting)
@@ -136,29 +136,4 @@ extension Parser {
 extension Fact {
   fileprivate var setsStart: Bool { if case .start = self { true } else { false } }
   fileprivate var setsZone: Bool { if case .zone = self { true } else { false } }
-}
-
-extension Source {
-  /// Why the source is no text at all, if it is not.
-  var unreadable: Mistake? {
-    let text = bytes[range]
-    if let index = text.firstIndex(of: 0) {
-      return Mistake("this is no text: byte \(index + 1) is zero", 0..<1)
-    }
-    let isText = bytes.withUnsafeBufferPointer {
-      String(validating: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) != nil
-    }
-    guard !isText else { return nil }
-    var decoder = UTF8()
-    var iterator = text.makeIterator()
-    var line = lines.lowerBound
-    decoding: while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue("\n"): line += 1
-      case .scalarValue: continue
-      case .error, .emptyInput: break decoding
-      }
-    }
-    return Mistake("line \(line) is not UTF-8; save the file as UTF-8", 0..<1)
-  }
 }

@@ -15,6 +15,7 @@ extension Parser {
         throw Mistake("the setup stands above line \(earlier.origin.line) already", wholeLine)
       }
       block = .setup
+      setupPlaces[line.origin.source] = line.place
     case .table: try beginTable(captures)
     case .loop:
       // What goes wrong here has its end all the same.
@@ -82,6 +83,7 @@ extension Parser {
     let range = captures.range("title", in: reader)
     startReading(at: line.origin.place(of: range))
     let written = try captures.label("title", in: reader)!
+    guard !written.isEmpty else { throw Mistake("a title says what the story is about", range) }
     scenario!.title = written
     if let row = context.row { nameRow(row) }
     guard titles.insert(scenario!.title).inserted else {
@@ -104,18 +106,18 @@ extension Parser {
 
   /// Gives a story the title by which it can be told from those of the other rows.
   private mutating func nameRow(_ row: Context.Row) {
-    let table = tables[row.table]
-    var label = table.label(of: row.index)
+    let written = scenario!.title
+    var label = row.label
     // Where the row does not change the title, it is named behind it.
-    if scenario!.title == row.title { scenario!.title += " [\(label)]" }
+    if written == row.title { scenario!.title += " [\(label)]" }
     if titles.contains(scenario!.title) {
       label = "\(row.index + 1)"
-      scenario!.title = "\(row.title) [\(label)]"
+      scenario!.title = "\(written) [\(label)]"
     }
     scenario!.row = Scenario.Row(
       title: row.title,
       label: label,
-      place: table.rows[row.index].place
+      place: tables[row.table].rows[row.index].place
     )
   }
 

@@ -4,7 +4,7 @@ import VirtualTime
 
 extension Script {
   /// The most mistakes that are reported of one file; a binary one would have thousands.
-  static let mostMistakes = 100
+  public static let mostMistakes = 100
 
   /// The most apps there may be on a phone.
   static let mostApps = 1_000
@@ -37,9 +37,11 @@ extension Script {
 struct Parser {
   let include: Script.Includer?
   var script: Script
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// Where there are mistakes; a line that is read several times has each but once.
-  private var mistaken: Set<Place> = []
+  var mistaken: Set<Place> = []
+  /// The lines that cannot be read, whatever row, round or story they are read for.
+  var unreadable: Set<Int> = []
 
   var reader: Reader
   /// The line being read.
@@ -60,6 +62,8 @@ struct Parser {
   var titles: Set<String> = []
   /// What each scenario begins with.
   var setup: [Line] = []
+  /// Where the setup of each source begins.
+  var setupPlaces: [Int: Place] = [:]
   var tables: [Table] = []
   /// The place of each among them.
   var tableNumbers: [String: Int] = [:]
@@ -95,10 +99,9 @@ struct Parser {
   /// Reads all lines of a source; of an included one, those above its first scenario.
   mutating func readSource(_ number: Int) {
     let source = script.sources[number]
-    if let mistake = source.unreadable {
-      let origin = Origin(source: number, line: source.lines.lowerBound, start: 0)
-      line = Line(bytes: source.bytes, range: 0..<0, origin: origin)
-      report(mistake)
+    if let (message, place) = source.unreadable {
+      let (line, start, end) = (Int(place.line), Int(place.start), Int(place.end))
+      report(message, at: Place(source: number, line: line, start: start, end: end))
       return
     }
     for count in source.lines {
@@ -134,6 +137,20 @@ struct Parser {
     self.line = line
     reader.bytes = line.bytes
     if try keepInLoop(line) { return }
+    guard unreadable.isEmpty || !unreadable.contains(line.origin.number) else {
+      hasMistakes = true
+      goOn(after: line.firstWord)
+      return keepTime(of: line)
+    }
+    do throws(Mistake) {
+      try cut(line)
+    } catch {
+      keepTime(of: line)
+      throw error
+    }
+  }
+
+  private mutating func cut(_ line: Line) throws(Mistake) {
     guard line.range.count <= Script.longestLine else {
       let most = Script.longestLine
       throw Mistake(
@@ -231,39 +248,6 @@ struct Parser {
 
   static let title = Pattern.Word("scenario")
   private static let expectation = Pattern.Word("expect")
-
-  /// Notes a mistake in the line being read.
-  mutating func report(_ mistake: Mistake) {
-    let range = mistake.range
-    let place =
-      mistake.place
-      ?? line.origin.place(
-        ofMistake: range.isEmpty ? range.lowerBound..<range.upperBound + 1 : range
-      )
-    report(mistake.message, at: place)
-  }
-
-  mutating func report(_ message: String, at place: Place) {
-    hasMistakes = true
-    guard !isFull, mistaken.insert(place).inserted else { return }
-    let most = Script.mostMistakes
-    let source = script.sources[Int(place.source)]
-    diagnostics.append(
-      Diagnostic(
-        file: source.name,
-        place: place,
-        message: diagnostics.count == most - 1
-          ? "\(message) (no more than \(most) are shown)" : message,
-        line: String(source.line(Int(place.line)).prefix(500)),
-        notes: notes(on: place)
-      )
-    )
-  }
-
-  /// Whether there is a mistake in the line of a place.
-  func hasMistake(inLine place: Place) -> Bool {
-    mistaken.contains { $0.line == place.line && $0.source == place.source }
-  }
 
   var wholeLine: Range<Int> {
     reader.tokens[0].start..<reader.tokens[reader.tokens.count - 1].end

@@ -24,6 +24,9 @@ public struct Source: Hashable, Sendable {
     lines = 1..<starts.count + 1
   }
 
+  /// What a text from standard input is called.
+  public static let standardInput = "standard input"
+
   /// Creates a source from text.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))

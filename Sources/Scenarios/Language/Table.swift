@@ -36,6 +36,8 @@ struct Table {
       try name(the: cells, of: line)
       return
     }
+    // Markdown has a line of dashes below its columns.
+    guard !rows.isEmpty || !cells.allSatisfy({ $0.isRule(in: line) }) else { return }
     guard cells.count <= columns.count else {
       let extra = cells[columns.count].range
       throw Mistake("a cell too many: the columns are \(columns.joined(separator: ", "))", extra)
@@ -67,18 +69,27 @@ struct Table {
     columns = names
   }
 
-  /// What a row is called: its first cell, where that tells the rows apart; otherwise its number.
-  func label(of index: Int) -> String {
-    let names = rows.map { $0.cells[0].text }
-    let name = names[index]
-    return name.isEmpty || Set(names).count < names.count
-      ? "\(index + 1)" : String(decoding: name, as: UTF8.self)
+  /// What the rows are called: by their first cells, where those tell them apart; otherwise by
+  /// their numbers.
+  var labels: [String] {
+    let names = rows.map { String(decoding: $0.cells[0].text, as: UTF8.self) }
+    let isDistinct = Set(names).count == names.count
+    return names.enumerated().map { index, name in
+      name.isEmpty || !isDistinct ? "\(index + 1)" : name
+    }
   }
 
   /// A cell as it is written: from its first character to its last.
   struct Written {
     var range: Range<Int>
     var hasEscape = false
+
+    /// Whether it holds dashes only, with colons at most at its ends.
+    func isRule(in line: Line) -> Bool {
+      let text = line.bytes[range].drop { $0 == UInt8(ascii: ":") }
+      let dashes = text.prefix { $0 == UInt8(ascii: "-") }
+      return !dashes.isEmpty && text.dropFirst(dashes.count).allSatisfy { $0 == UInt8(ascii: ":") }
+    }
 
     func cell(in line: Line) -> Cell {
       var text = Array(line.bytes[range])

@@ -19,6 +19,12 @@ extension Run {
 }
 
 extension Step.Action {
+  /// Whether it adds a request of this name.
+  func adds(_ name: NotificationName?) -> Bool {
+    guard case .event(.app(let app, .adds(let request))) = self else { return false }
+    return name == NotificationName(app, request.identifier)
+  }
+
   /// The notification a step is about.
   public var notification: NotificationName? {
     switch self {

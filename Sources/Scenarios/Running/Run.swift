@@ -207,12 +207,16 @@ struct Run {
     return failures.count > count
   }
 
-  /// Reports what was shown though nothing expected it, at the last step that was before it.
+  /// Reports what was shown though nothing expected it, at the step that added it, or else at the
+  /// last one before.
   private mutating func reportDeliveries() {
     for (index, entry) in journal.entries.enumerated() {
       guard case .delivered = entry.effect, !expectedDeliveries.contains(index) else { continue }
-      let step = scenario.steps.lastIndex { $0.instant <= entry.moment.instant }
-      fail(step ?? 0, .unexpected(index))
+      let before = scenario.steps.indices.filter {
+        scenario.steps[$0].instant <= entry.moment.instant
+      }
+      let adding = before.last { scenario.steps[$0].action.adds(entry.effect.name) }
+      fail(adding ?? before.last ?? 0, .unexpected(index))
     }
   }
 }

@@ -18,8 +18,15 @@ enum Check {
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     let palette = try arguments.palette()
+    var isPartial = false
     var count = (files: 0, scenarios: 0, mistakes: 0)
-    let status = try ScriptFiles.forEach(of: arguments.operands, &console, palette) {
+    // A file to be included, which is named by itself, needs no scenario.
+    let status = try ScriptFiles.forEach(
+      of: arguments.operands,
+      &console,
+      palette,
+      needsScenario: { $0.name.isScript }
+    ) {
       file,
       script,
       mistakes,
@@ -27,10 +34,11 @@ enum Check {
       count.files += file.isContinued ? 0 : 1
       count.scenarios += script.scenarios.count
       count.mistakes += mistakes.count
+      isPartial = isPartial || mistakes.count >= Script.mostMistakes
     }
     console.print(
       "\(counted(count.files, "file")), \(counted(count.scenarios, "scenario")), "
-        + "\(counted(count.mistakes, "mistake"))\n"
+        + "\(isPartial ? "at least " : "")\(counted(count.mistakes, "mistake"))\n"
     )
     return status
   }

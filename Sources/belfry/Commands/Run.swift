@@ -45,6 +45,9 @@ enum Run {
     let palette = try arguments.palette()
     let reports = try WantedReports(arguments)
 
+    if arguments.has("--list"), reports.isWanted {
+      throw UsageError("--list plays nothing, so there is nothing to report")
+    }
     if arguments.has("--list") { return try Listing.run(arguments, &console, palette) }
     let playing = Playing(
       variants: variants,

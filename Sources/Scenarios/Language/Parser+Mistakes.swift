@@ -1,0 +1,63 @@
+import VirtualTime
+
+extension Parser {
+  /// Notes a mistake in the line being read.
+  mutating func report(_ mistake: Mistake) {
+    let range = mistake.range
+    let place =
+      mistake.place
+      ?? line.origin.place(
+        ofMistake: range.isEmpty ? range.lowerBound..<range.upperBound + 1 : range
+      )
+    report(columnAdvice(mistake) ?? mistake.message, at: place)
+  }
+
+  /// What to say of a column's name in a story that is told for no table.
+  private func columnAdvice(_ mistake: Mistake) -> String? {
+    guard context.row == nil, !tables.isEmpty, mistake.place == nil,
+      line.bytes.indices.contains(mistake.range.lowerBound), !mistake.range.isEmpty,
+      line.bytes[mistake.range.lowerBound] == UInt8(ascii: "<")
+    else { return nil }
+    let name = String(decoding: line.bytes[mistake.range].dropFirst().dropLast(), as: UTF8.self)
+    return tables.first { $0.columns?.contains(name) ?? false }.map {
+      "<\(name)> is a column of table \($0.name); write each \($0.name) after the title"
+    }
+  }
+
+  mutating func report(_ message: String, at place: Place) {
+    hasMistakes = true
+    // What is wrong with the line itself, and not with a cell, is so each time it is read.
+    if place.line == line.origin.line, Int(place.source) == line.origin.source {
+      unreadable.insert(line.origin.number)
+    }
+    guard !isFull, mistaken.insert(place).inserted else { return }
+    let most = Script.mostMistakes
+    let source = script.sources[Int(place.source)]
+    diagnostics.append(
+      Diagnostic(
+        file: source.name,
+        place: place,
+        message: diagnostics.count == most - 1
+          ? "\(message) (no more than \(most) are shown)" : message,
+        line: String(source.line(Int(place.line)).prefix(500)),
+        notes: notes(on: place)
+      )
+    )
+  }
+
+  /// Whether there is a mistake in the line of a place.
+  func hasMistake(inLine place: Place) -> Bool {
+    mistaken.contains { $0.line == place.line && $0.source == place.source }
+  }
+
+  /// Lets the time pass that stands before a sentence which cannot be read: what is below is right.
+  mutating func keepTime(of line: Line) {
+    guard scenario != nil, hasBegun || setup.isEmpty else { return }
+    reader.bytes = line.bytes
+    try? Lexer.cut(line.bytes, line.range, into: &reader.tokens)
+    reader.start()
+    guard !reader.tokens.isEmpty, let gutter = try? reader.readGutter(), timeline != nil || begin()
+    else { return }
+    try? timeline!.move(to: gutter)
+  }
+}

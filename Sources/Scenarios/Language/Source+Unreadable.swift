@@ -1,0 +1,39 @@
+extension Source {
+  /// Why the source is no text at all, if it is not, and where.
+  var unreadable: (message: String, place: Place)? {
+    let text = bytes[range]
+    if let index = text.firstIndex(of: 0) {
+      return ("this is no text: there is a zero byte", place(of: index))
+    }
+    let isText = bytes.withUnsafeBufferPointer {
+      String(validating: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) != nil
+    }
+    guard isText else {
+      return ("this is not UTF-8; save the file as UTF-8", place(of: firstStrangeByte))
+    }
+    if let index = text.firstIndex(of: .carriageReturn), !text.contains(.lineFeed),
+      index + 1 < text.endIndex
+    {
+      return ("lines end with line feeds, not with carriage returns alone", place(of: index))
+    }
+    return nil
+  }
+
+  /// Where the bytes begin that are no UTF-8.
+  private var firstStrangeByte: Int {
+    var decoder = UTF8()
+    var iterator = bytes[range].makeIterator()
+    var index = range.lowerBound
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      index += UTF8.width(scalar)
+    }
+    return index
+  }
+
+  private func place(of index: Int) -> Place {
+    let before = bytes[range.lowerBound..<index]
+    let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? range.lowerBound
+    let line = lines.lowerBound + before.count { $0 == .lineFeed }
+    return Place(line: line, start: index - start, end: index - start + 1)
+  }
+}
