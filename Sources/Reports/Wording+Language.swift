@@ -33,6 +33,8 @@ extension Wording {
       "\(quoted(name)) is neither in Notification Center nor on the lock screen"
     case .nothingToClear: "there is nothing to clear"
     case .notAsked(let name): "nobody waits to hear how to show \(quoted(name))"
+    case .noDelegate(let app):
+      "\(name(app)) has no delegate to let go of; write `\(name(app)) sets delegate` first"
     case .alreadyThere: "the phone is in that zone already"
     case .locked: "the phone is locked; write `user unlocks device` first"
     case .notLocked: "the phone is not locked"

@@ -95,7 +95,8 @@ extension AppAction {
       region.radius = place.radius
       request.trigger = .region(region, repeats: repeats)
       self = .adds(request)
-    case .watches, .stopsWatching, .asks, .setsDelegate, .presents, .removesPending,
+    case .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate, .presents,
+      .removesPending,
       .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge:
       return
     }

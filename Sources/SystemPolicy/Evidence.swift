@@ -98,6 +98,7 @@ enum Apple {
   static let removing = center + "/removependingnotificationrequests(withidentifiers:)"
   static let badgeCount = center + "/setbadgecount(_:withcompletionhandler:)"
   static let delegate = center + "delegate"
+  static let centerDelegate = center + "/delegate"
   static let willPresent =
     center + "delegate/usernotificationcenter(_:willpresent:withcompletionhandler:)"
   static let handling =

@@ -48,6 +48,8 @@ public struct Law: Sendable {
   public let foretelling: Policy<Foretelling>
   /// What to do wherever calendars and clocks are not plain: the answer to `dating` in full.
   public let resolution: Resolution
+  /// Who speaks for an app.
+  public let delegating: Policy<Delegating>
   /// What comes of a tap on a notification.
   public let tapping: Policy<Tapping>
   /// Who hears of a response.
@@ -129,6 +131,7 @@ public struct Law: Sendable {
     foretelling = Policy(statutes.foretelling, isInForce: isInForce, arises: arises)
     let everything = Dating(isInGap: true, isInOverlap: true, isDayMissing: true)
     resolution = dating.decide(everything, from: Resolution()).answer
+    delegating = Policy(statutes.delegating, isInForce: isInForce, arises: arises)
     tapping = Policy(statutes.tapping, isInForce: isInForce, arises: arises)
     telling = Policy(statutes.telling, isInForce: isInForce, arises: arises)
     allotting = Policy(statutes.allotting, isInForce: isInForce, arises: arises)

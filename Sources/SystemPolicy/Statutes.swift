@@ -18,6 +18,7 @@ struct Statutes: Sendable {
   let travelling: Table<Travelling>
   let resetting: Table<Resetting>
   let foretelling: Table<Foretelling>
+  let delegating: Table<Delegating>
   let tapping: Table<Tapping>
   let telling: Table<Telling>
   let allotting: Table<Allotting>
@@ -59,6 +60,7 @@ struct Statutes: Sendable {
     travelling = Table(in: &register)
     resetting = Table(in: &register)
     foretelling = Table(in: &register)
+    delegating = Table(in: &register)
     tapping = Table(in: &register)
     telling = Table(in: &register)
     allotting = Table(in: &register)

@@ -2,14 +2,36 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// Sets, or with no methods at all removes, the delegate of an app's notification centre.
+  /// An app sets the delegate of its notification centre, or lets go of it (nil).
   mutating func setDelegate(
+    _ methods: DelegateMethods?,
+    of app: AppNumber,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let decision = law.delegating.decide(Delegating(isRelease: methods == nil), from: .init())
+    journal.note(decision)
+    if let methods, decision.answer.isTheNewOne {
+      change(methods, of: app, because: decision.because, into: &journal)
+    } else if decision.answer.isNobody {
+      change([], of: app, because: decision.because, into: &journal)
+    }
+  }
+
+  /// A process that ends takes its delegate with it.
+  mutating func endDelegate(of app: AppNumber, into journal: inout Journal) {
+    guard !apps[Int(app.rawValue)].delegate.isEmpty else { return }
+    change([], of: app, because: [], into: &journal)
+  }
+
+  private mutating func change(
     _ methods: DelegateMethods,
     of app: AppNumber,
+    because: RuleSet,
     into journal: inout Journal
   ) {
     apps[Int(app.rawValue)].delegate = methods
-    note(.delegateSet(app, methods), in: &journal)
+    note(.delegateSet(app, methods), because: because, in: &journal)
   }
 
   /// Asks the app in the foreground how to show a notification.

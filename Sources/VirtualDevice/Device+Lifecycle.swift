@@ -70,7 +70,7 @@ extension Device {
     move(app, to: .notRunning, because: cause, into: &journal)
     apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
     if covered == app { covered = nil }
-    if apps[Int(app.rawValue)].delegate != [] { setDelegate([], of: app, into: &journal) }
+    endDelegate(of: app, into: &journal)
     abandonOffers(of: app, under: law, into: &journal)
     closePrompts(of: app, under: law, into: &journal)
   }

@@ -106,7 +106,8 @@ public struct Device: Hashable, Sendable {
     case .removesAllPending: removeAllPending(of: app, under: law, into: &journal)
     case .removesAllDelivered: removeAllDelivered(of: app, under: law, into: &journal)
     case .setsBadge(let count): setBadge(count, of: app, under: law, into: &journal)
-    case .setsDelegate(let methods): setDelegate(methods, of: app, into: &journal)
+    case .setsDelegate(let methods): setDelegate(methods, of: app, under: law, into: &journal)
+    case .releasesDelegate: setDelegate(nil, of: app, under: law, into: &journal)
     case .presents(let identifier, let options):
       take(
         .options(options),

@@ -31,6 +31,8 @@ public enum AppAction: Hashable, Sendable {
   case setsBadge(Int32)
   /// Sets the notification centre's delegate; an object with none of the methods still is one.
   case setsDelegate(DelegateMethods)
+  /// Lets go of the delegate, which nobody else keeps.
+  case releasesDelegate
   /// Calls the completion handler of `willPresent`.
   case presents(TextNumber, PresentationOptions)
   /// Starts to monitor a region.

@@ -38,6 +38,8 @@ public enum Objection: Hashable, Sendable {
   case nothingToClear
   /// The app was not asked how to show such a notification, or the time to say so is over.
   case notAsked(NotificationName)
+  /// The app has no delegate that it could let go of.
+  case noDelegate(AppNumber)
   /// The phone's clock shows the time of that zone already.
   case alreadyThere
   /// The phone is locked.
@@ -110,6 +112,8 @@ extension Device {
     case .stopsWatching(let identifier):
       let name = RegionName(app, identifier)
       return index(of: name) == nil ? .notMonitored(name) : nil
+    case .releasesDelegate:
+      return apps[Int(app.rawValue)].delegate.isEmpty ? .noDelegate(app) : nil
     case .presents(let identifier, _):
       let name = NotificationName(app, identifier)
       return offers.contains { $0.name == name } ? nil : .notAsked(name)

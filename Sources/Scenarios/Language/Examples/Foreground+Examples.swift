@@ -26,10 +26,20 @@ extension Topic {
       @08:05 expect "tea" silenced
         expect willPresent not called for "tea"
       """#,
+      #"""
+      scenario "a delegate that nobody keeps"
+      device has authorization authorized
+      @08:00 user opens app
+        app sets delegate with willPresent
+        app releases delegate
+        app adds "tea" after 5m title "Tea"
+      @08:05 expect "tea" silenced
+      """#,
     ],
     slips: [
       "app presents \"tea\" with banner",
       "user opens app\napp presents \"tea\" as banner",
+      "user opens app\napp releases delegate",
     ]
   )
 }

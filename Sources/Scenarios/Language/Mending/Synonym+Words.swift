@@ -75,6 +75,8 @@ extension Synonym {
       changes the time to, changes clock to, sets the time to, sets the date to, changes the
       clock to
     presents: shows, displays, calls completionhandler for
+    releases delegate: removes delegate, clears delegate, drops delegate, loses delegate,
+      deallocates delegate, forgets delegate, unsets delegate
     sets delegate: sets the delegate, assigns delegate, has delegate, registers delegate
     reacts to willPresent with: willpresent returns, presents with, implements willpresent
       with, returns, reacts with, willpresent

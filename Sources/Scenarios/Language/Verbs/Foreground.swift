@@ -17,7 +17,7 @@ extension Verb {
 
     app(
       "sets delegate [with willPresent]",
-      "Sets the notification centre's delegate now, rather than at each launch."
+      "Sets the notification centre's one delegate now, in the place of the one before."
     ) {
       .setsDelegate(
         $0.has("with") ? [.isSet, .didReceive, .willPresent] : [.isSet, .didReceive]
@@ -25,6 +25,15 @@ extension Verb {
     } write: {
       guard case .setsDelegate(let methods) = $0 else { return nil }
       return methods.contains(.willPresent) ? [("with", 1)] : []
+    },
+
+    app(
+      "releases delegate",
+      "Lets go of the delegate, which the notification centre does not keep: nobody is called any more."
+    ) { _ in
+      .releasesDelegate
+    } write: {
+      $0 == .releasesDelegate ? [] : nil
     },
 
     happened(

@@ -33,7 +33,8 @@ extension Verb {
       switch $0 {
       case .removesAllPending: [("pending", 1)]
       case .removesAllDelivered: [("delivered", 1)]
-      case .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate, .presents,
+      case .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate,
+        .releasesDelegate, .presents,
         .watches, .stopsWatching:
         nil
       }
