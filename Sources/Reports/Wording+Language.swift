@@ -12,6 +12,11 @@ extension Wording {
     case .notRunning(let app):
       "\(name(app)) is not running; write `user opens \(name(app))` first"
     case .alreadyOpen(let app): "the user is in \(name(app)) already"
+    case .underNotificationCenter(let app):
+      "Notification Center covers \(name(app)); write `user returns to \(name(app))`"
+    case .notUnderNotificationCenter(let app):
+      "Notification Center does not cover \(name(app)); write `user opens \(name(app))`"
+    case .nothingInForeground: "no app is in the foreground that Notification Center could cover"
     case .notInForeground(let app): "the user is not in \(name(app))"
     case .noPrompt: "no prompt is on the screen"
     case .promptComesFirst(let app):

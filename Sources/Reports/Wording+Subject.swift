@@ -40,6 +40,7 @@ extension Wording {
   private func wording(of state: AppState) -> String {
     switch state {
     case .notRunning: "not running"
+    case .inactive: "inactive"
     case .suspended: "suspended"
     case .background, .foreground: "in the \(state)"
     }

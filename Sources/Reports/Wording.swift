@@ -109,6 +109,8 @@ struct Wording {
     case .opened: "the user opened \(name(app))"
     case .tapped: "the tap brought \(name(app)) to the foreground"
     case .left: "the user left \(name(app))"
+    case .pulledDown: "Notification Center covers \(name(app))"
+    case .returned: "the user returned to \(name(app))"
     case .covered: "\(name(app)) gave way to another app"
     case .unlocked: "the unlocked phone shows \(name(app))"
     case .locked: "\(name(app)) went to the background with the lock"

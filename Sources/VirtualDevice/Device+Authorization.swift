@@ -25,7 +25,7 @@ extension Device {
     let question = Asking(
       permission: row.permission,
       options: prompt.options,
-      isInForeground: row.state == .foreground
+      isInForeground: row.state.isInFront
     )
     return law.asking.decide(question, from: .init(permission: row.permission))
   }

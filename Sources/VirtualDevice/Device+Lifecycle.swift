@@ -24,7 +24,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    for other in apps.indices where apps[other].state == .foreground && other != app.rawValue {
+    for other in apps.indices where apps[other].state.isInFront && other != app.rawValue {
       let covered = AppNumber(rawValue: UInt16(other))
       move(covered, to: .background, because: .covered, into: &journal)
     }
@@ -32,6 +32,14 @@ extension Device {
     if isLaunch { launch(app, because: [], under: law, into: &journal) }
     move(app, to: .foreground, because: cause, into: &journal)
     if isLaunch { resumeRegions(of: app, under: law, into: &journal) }
+  }
+
+  /// Notification Center comes down over the app in the foreground, which is inactive under it.
+  mutating func pullDown(into journal: inout Journal) {
+    for index in apps.indices where apps[index].state == .foreground {
+      let app = AppNumber(rawValue: UInt16(index))
+      move(app, to: .inactive, because: .pulledDown, into: &journal)
+    }
   }
 
   /// Gives an app a process.
@@ -80,7 +88,7 @@ extension Device {
     isLocked = true
     note(.locked(true), in: &journal)
     retractBanner(into: &journal)
-    for index in apps.indices where apps[index].state == .foreground {
+    for index in apps.indices where apps[index].state.isInFront {
       let app = AppNumber(rawValue: UInt16(index))
       move(app, to: .background, because: .locked, into: &journal)
       covered = app

@@ -9,7 +9,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    for index in apps.indices where apps[index].state == .foreground {
+    for index in apps.indices where apps[index].state.isInFront {
       let inFront = AppNumber(rawValue: UInt16(index))
       move(inFront, to: .background, because: .covered, into: &journal)
     }

@@ -125,6 +125,8 @@ public struct Device: Hashable, Sendable {
     switch action {
     case .opens(let app): open(app, because: .opened, under: law, into: &journal)
     case .leaves(let app): move(app, to: .background, because: .left, into: &journal)
+    case .pullsDown: pullDown(into: &journal)
+    case .returns(let app): move(app, to: .foreground, because: .returned, into: &journal)
     case .forceQuits(let app): end(app, because: .forceQuit, under: law, into: &journal)
     case .answers(let verdict): answerPrompt(verdict, under: law, into: &journal)
     case .decides(let name, let verdict): decide(verdict, on: name, under: law, into: &journal)

@@ -134,6 +134,10 @@ public enum Effect: Hashable, Sendable {
     case left
     /// Another app came to the foreground.
     case covered
+    /// The user pulled down Notification Center.
+    case pulledDown
+    /// The user put Notification Center away.
+    case returned
     /// The phone was locked.
     case locked
     /// The phone was unlocked.

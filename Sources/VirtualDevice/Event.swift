@@ -47,6 +47,10 @@ public enum UserAction: Hashable, Sendable {
   case opens(AppNumber)
   /// Leaves the app in the foreground for the home screen.
   case leaves(AppNumber)
+  /// Pulls Notification Center down over the app in the foreground.
+  case pullsDown
+  /// Puts Notification Center away again, and is back in the app under it.
+  case returns(AppNumber)
   /// Swipes an app out of the app switcher.
   case forceQuits(AppNumber)
   /// Answers the prompt on the screen.

@@ -34,6 +34,8 @@ public struct Invariants: Sendable {
       face.see(entry.effect)
     }
     seen = journal.entries.count
+    let inFront = face.apps.count { $0.state.isInFront }
+    guard inFront <= (face.isLocked ? 0 : 1) else { return "too many apps are in front" }
     guard face == device.face else { return "the effects do not add up to the phone" }
     return nil
   }
@@ -81,7 +83,7 @@ public struct Invariants: Sendable {
     guard app.regions.contains(name.identifier) else { return "a region was crossed unwatched" }
     guard app.location.isAllowed else { return "an app was told what it may not know" }
     switch app.state {
-    case .foreground, .background: return nil
+    case .foreground, .inactive, .background: return nil
     case .suspended, .notRunning: return "an app was told that does not run"
     }
   }

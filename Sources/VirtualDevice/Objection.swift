@@ -10,6 +10,12 @@ public enum Objection: Hashable, Sendable {
   case notRunning(AppNumber)
   /// The user is in the app already.
   case alreadyOpen(AppNumber)
+  /// Notification Center covers the app, which is in front already.
+  case underNotificationCenter(AppNumber)
+  /// Notification Center does not cover the app.
+  case notUnderNotificationCenter(AppNumber)
+  /// No app is in the foreground that Notification Center could cover.
+  case nothingInForeground
   /// The user is not in the app and so cannot leave it.
   case notInForeground(AppNumber)
   /// No prompt is on the screen.
@@ -135,10 +141,17 @@ extension Device {
     case .opens(let app):
       guard isInstalled(app) else { return .notInstalled(app) }
       guard !isLocked else { return .locked }
+      if state(of: app) == .inactive { return .underNotificationCenter(app) }
       return state(of: app) == .foreground ? .alreadyOpen(app) : nil
+    case .pullsDown:
+      guard !isLocked else { return .locked }
+      return apps.contains { $0.state == .foreground } ? nil : .nothingInForeground
+    case .returns(let app):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      return state(of: app) == .inactive ? nil : .notUnderNotificationCenter(app)
     case .leaves(let app):
       guard isInstalled(app) else { return .notInstalled(app) }
-      return state(of: app) == .foreground ? nil : .notInForeground(app)
+      return state(of: app).isInFront ? nil : .notInForeground(app)
     case .forceQuits(let app):
       guard isInstalled(app) else { return .notInstalled(app) }
       guard !isLocked else { return .locked }

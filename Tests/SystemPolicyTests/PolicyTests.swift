@@ -102,7 +102,7 @@ private struct Toy: Question {
 
   @Test func `in the foreground the system shows nothing by itself`() {
     let law = Law()
-    for question in Delivering.all where question.state == .foreground {
+    for question in Delivering.all where question.state.isInFront {
       #expect(!law.delivering.decide(question, from: .init()).answer.isPresented)
     }
   }

@@ -62,7 +62,7 @@ public struct Crossing: Question {
     conditions.insert(.unasked, if: !isAskedFor)
     conditions.insert(.notAllowed, if: !location.isAllowed)
     conditions.insert(.whenInUse, if: location == .whenInUse)
-    conditions.insert(.foreground, if: state == .foreground)
+    conditions.insert(.foreground, if: state.isInFront)
     conditions.insert(.suspended, if: state == .suspended)
     conditions.insert(.notRunning, if: state == .notRunning)
     conditions.insert(.idle, if: state == .notRunning || state == .suspended)

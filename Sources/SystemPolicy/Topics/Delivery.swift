@@ -53,7 +53,7 @@ public struct Delivering: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case notDetermined, denied, provisional
-    case foreground, background, notRunning
+    case foreground, inactive, background, notRunning
     case locked
     case alertOn, soundOn, badgeOn, lockScreenOn, notificationCenterOn
     case hasAlert, hasSound, hasBadge, hasDeliveredTwin
@@ -65,7 +65,7 @@ public struct Delivering: Question {
       case .notDetermined, .denied, .provisional, .alertOn, .soundOn, .badgeOn, .lockScreenOn,
         .notificationCenterOn, .nothingIsOn:
         .authorization
-      case .foreground, .background, .notRunning: .state
+      case .foreground, .inactive, .background, .notRunning: .state
       case .locked: .lock
       case .hasAlert, .hasSound, .hasBadge, .hasDeliveredTwin: .request
       }
@@ -79,6 +79,7 @@ public struct Delivering: Question {
     conditions.insert(.denied, if: status == .denied)
     conditions.insert(.provisional, if: status == .provisional)
     conditions.insert(.foreground, if: state == .foreground)
+    conditions.insert(.inactive, if: state == .inactive)
     conditions.insert(.background, if: state == .background || state == .suspended)
     conditions.insert(.notRunning, if: state == .notRunning)
     conditions.insert(.locked, if: isLocked)
@@ -144,6 +145,21 @@ public struct Delivering: Question {
       ),
       .seed(.scheduling, "in the foreground the system delivers to the app for handling."),
       when: [.foreground],
+      isFinal: true
+    ) { _, draft in
+      draft.asksApp = true
+    }
+
+    Rule(
+      "foreground.inactive-app-is-asked",
+      facts: ["FG-08"],
+      "An app that is in front but inactive is asked as well, as under Notification Center.",
+      evidence: .reportedOnce(
+        "A push library was called for what came while Notification Center covered the app.",
+        "https://github.com/OneSignal/OneSignal-iOS-SDK/pull/719"
+      ),
+      .assumed("Apple counts inactive apps among those in the foreground, which are asked."),
+      when: [.inactive],
       isFinal: true
     ) { _, draft in
       draft.asksApp = true

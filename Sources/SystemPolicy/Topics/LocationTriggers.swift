@@ -45,7 +45,7 @@ public struct Tripping: Question {
     conditions.insert(.unasked, if: !isAskedFor)
     conditions.insert(.notAllowed, if: !location.isAllowed)
     conditions.insert(.whenInUse, if: location == .whenInUse)
-    conditions.insert(.foreground, if: state == .foreground)
+    conditions.insert(.foreground, if: state.isInFront)
     return conditions
   }
 

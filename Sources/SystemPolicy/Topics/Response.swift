@@ -8,6 +8,11 @@ public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
   case foreground
   /// The app is in memory, but its code does not run.
   case suspended
+  /// The app is what the user has in front, under something that takes the touches for now.
+  case inactive
+
+  /// Whether the app is in front, covered for a moment or not.
+  public var isInFront: Bool { self == .foreground || self == .inactive }
 }
 
 /// The question what a tap does to a notification and its app.

@@ -15,6 +15,14 @@ extension Topic {
         expect no crash
       """#,
       #"""
+      scenario "under Notification Center"
+      @08:00 user opens app
+        user pulls down Notification Center
+        expect app inactive
+        user returns to app
+        expect app foreground
+      """#,
+      #"""
       scenario "on a locked phone"
       device has authorization authorized
       @08:00 user opens app
@@ -38,6 +46,9 @@ extension Topic {
       "app opens",
       "user opens app\nuser opens app",
       "user leaves app",
+      "user returns to app",
+      "user pulls down Notification Center",
+      "user opens app\nuser pulls down Notification Center\nuser opens app",
       "user unlocks device",
     ]
   )

@@ -18,6 +18,22 @@ extension Verb {
       return [("of", app.captured)]
     },
 
+    user(
+      "pulls down Notification Center",
+      "Pulls it down over the app in the foreground, which is inactive then, as under a call."
+    ) { _ in
+      .pullsDown
+    } write: {
+      $0 == .pullsDown ? [] : nil
+    },
+
+    user("returns to <of:app>", "Puts Notification Center away again, and is back in the app.") {
+      .returns($0.appNamed("of"))
+    } write: {
+      guard case .returns(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
     user("force-quits <of:app>", "Swipes an app out of the app switcher.") {
       .forceQuits($0.appNamed("of"))
     } write: {
@@ -38,10 +54,12 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] (foreground | background | suspended | not running)",
+      "[<of:app>] (foreground | inactive | background | suspended | not running)",
       "Where the app is now."
     ) { captures in
-      let state = [AppState.foreground, .background, .suspended].first { captures.has("\($0)") }
+      let state = [AppState.foreground, .inactive, .background, .suspended].first {
+        captures.has("\($0)")
+      }
       return .state(captures.appNamed("of"), state ?? .notRunning)
     } write: {
       guard case .state(let app, let state) = $0 else { return nil }
