@@ -34,6 +34,8 @@ public struct Law: Sendable {
   public let adding: Policy<Adding>
   /// What becomes of a request when it fires.
   public let firing: Policy<Firing>
+  /// In which order an app is told its pending requests.
+  public let listing: Policy<Listing>
   /// How a notification that is due shows itself.
   public let delivering: Policy<Delivering>
   /// How a notification shows itself once the app in the foreground was asked.
@@ -123,6 +125,7 @@ public struct Law: Sendable {
     making = Policy(statutes.making, isInForce: isInForce, arises: arises)
     adding = Policy(statutes.adding, isInForce: isInForce, arises: arises)
     firing = Policy(statutes.firing, isInForce: isInForce, arises: arises)
+    listing = Policy(statutes.listing, isInForce: isInForce, arises: arises)
     delivering = Policy(statutes.delivering, isInForce: isInForce, arises: arises)
     presenting = Policy(statutes.presenting, isInForce: isInForce, arises: arises)
     dating = Policy(statutes.dating, isInForce: isInForce, arises: arises)

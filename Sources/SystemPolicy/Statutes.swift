@@ -12,6 +12,7 @@ struct Statutes: Sendable {
   let making: Table<Making>
   let adding: Table<Adding>
   let firing: Table<Firing>
+  let listing: Table<Listing>
   let delivering: Table<Delivering>
   let presenting: Table<Presenting>
   let dating: Table<Dating>
@@ -54,6 +55,7 @@ struct Statutes: Sendable {
     making = Table(in: &register)
     adding = Table(in: &register)
     firing = Table(in: &register)
+    listing = Table(in: &register)
     delivering = Table(in: &register)
     presenting = Table(in: &register)
     dating = Table(in: &register)

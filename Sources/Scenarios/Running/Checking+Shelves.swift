@@ -3,9 +3,9 @@ import VirtualDevice
 
 extension Run {
   /// The identifiers of what an app has in a place, in its order.
-  func names(on shelf: Expectation.Shelf, of app: AppNumber) -> [TextNumber] {
+  mutating func names(on shelf: Expectation.Shelf, of app: AppNumber) -> [TextNumber] {
     switch shelf {
-    case .pending: face(of: app).pending.map(\.name.identifier)
+    case .pending: device.pendingRequests(of: app, under: law, noting: &journal)
     case .listed: face(of: app).delivered.map(\.name.identifier)
     case .lockScreen: device.face.lockScreen.filter { $0.app == app }.map(\.identifier)
     }

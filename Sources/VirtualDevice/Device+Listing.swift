@@ -1,0 +1,16 @@
+public import SystemPolicy
+
+extension Device {
+  /// What `getPendingNotificationRequests` tells an app: the identifiers of its pending requests,
+  /// in the order that the law gives them.
+  public func pendingRequests(
+    of app: AppNumber,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> [TextNumber] {
+    let decision = law.listing.decide(Listing(), from: .init())
+    journal.note(decision)
+    let identifiers = requests.filter { $0.name.app == app }.map(\.name.identifier)
+    return decision.answer.isInOrderOfAdding ? identifiers : identifiers.reversed()
+  }
+}
