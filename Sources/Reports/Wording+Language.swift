@@ -24,6 +24,8 @@ extension Wording {
     case .notOnThePrompt: "the prompt offers Allow and Don't Allow"
     case .notShown(let name):
       "\(quoted(name)) is neither on the screen nor in Notification Center"
+    case .noSettingsLink(let app):
+      "\(name(app)) has not asked for providesAppNotificationSettings, so nothing links to its settings"
     case .notProvisional(let name):
       "\(quoted(name)) offers no Keep or Turn Off: its app is not provisional"
     case .notOnTheMenu(let verdict): menu(verdict)

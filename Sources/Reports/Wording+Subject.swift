@@ -28,7 +28,8 @@ extension Wording {
     case .banner(nil): "no banner is on the screen"
     case .nothingPending, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered,
-      .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash, .milestone:
+      .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash, .milestone,
+      .openSettingsCalled, .openSettingsNotCalled:
       "it is otherwise"
     case .region(.watched(let name, let isWatched)):
       self.name(name.app) + (isWatched ? " watches " : " does not watch ")

@@ -61,6 +61,14 @@ struct Wording {
     case .badgeSet(let app, let badge): "the badge of \(name(app)) is \(badge)"
     case .tapped(let name): "the user tapped \(quoted(name))"
     case .didReceiveCalled(let name): "didReceive was called for \(quoted(name))"
+    case .settingsLinked(let app): "there is a link to settings inside \(name(app))"
+    case .settingsLinkFollowed(let app, nil):
+      "the user followed the link to the settings of \(name(app)) in Settings"
+    case .settingsLinkFollowed(let app, let identifier?):
+      "the user followed the link of \(quoted(NotificationName(app, identifier)))"
+    case .openSettingsCalled(_, nil): "openSettingsFor was called without a notification"
+    case .openSettingsCalled(let app, let identifier?):
+      "openSettingsFor was called for \(quoted(NotificationName(app, identifier)))"
     case .responseLost(let name): "nobody heard of the tap on \(quoted(name))"
     }
   }
@@ -79,6 +87,7 @@ struct Wording {
     case .crashed(_, let exception): "crashed with \"\(exception.reason)\""
     case .didReceiveCalled: "tap received"
     case .responseLost: "tap lost"
+    case .openSettingsCalled: "openSettings called"
     case .crossed(_, let boundary): boundary == .entry ? "entered" : "exited"
     case .crossingIgnored, .monitoringIgnored: "ignored"
     case .monitoringFailed: "failed"
@@ -86,7 +95,8 @@ struct Wording {
     case .promptWithheld: "no prompt"
     case .willPresentCalled: "willPresent called"
     case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"
-    case .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
+    case .settingsLinked, .settingsLinkFollowed,
+      .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
       .promptClosed,
       .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent,
       .withdrawn, .bannerLeft,
@@ -108,6 +118,7 @@ struct Wording {
     switch cause {
     case .opened: "the user opened \(name(app))"
     case .tapped: "the tap brought \(name(app)) to the foreground"
+    case .linked: "the link to its settings brought \(name(app)) to the foreground"
     case .left: "the user left \(name(app))"
     case .pulledDown: "Notification Center covers \(name(app))"
     case .returned: "the user returned to \(name(app))"

@@ -96,6 +96,10 @@ public struct Expectation: Hashable, Sendable {
     case noCrash
     /// Something about regions or location triggers.
     case region(RegionSubject)
+    /// That `openSettingsFor` was called, for a notification or for none.
+    case openSettingsCalled(AppNumber, TextNumber?)
+    /// That it was not.
+    case openSettingsNotCalled(AppNumber)
     /// That this happened to an app as a whole.
     case milestone(AppNumber, Milestone)
   }

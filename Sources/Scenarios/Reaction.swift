@@ -39,7 +39,8 @@ extension Setting {
     case .willPresentCalled(let name):
       let reply = apps[Int(name.app.rawValue)].reply
       return reply.map { [.app(name.app, .presents(name.identifier, $0))] } ?? []
-    case .installed, .moved, .locked, .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn,
+    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .installed, .moved, .locked,
+      .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn,
       .deleted, .updated, .locationChanged, .delegateSet, .promptShown, .promptQueued,
       .promptWithheld, .promptClosed, .authorizationChanged, .authorizationReported, .kept,
       .keptForRegion, .replaced, .spent, .addReported, .dropped, .crashed, .silenced, .delivered,

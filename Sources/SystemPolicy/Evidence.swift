@@ -101,6 +101,8 @@ enum Apple {
   static let centerDelegate = center + "/delegate"
   static let willPresent =
     center + "delegate/usernotificationcenter(_:willpresent:withcompletionhandler:)"
+  static let openSettings =
+    center + "delegate/usernotificationcenter(_:opensettingsfor:)"
   static let handling =
     framework + "handling-notifications-and-notification-related-actions"
   static let scheduling = framework + "scheduling-a-notification-locally-from-your-app"

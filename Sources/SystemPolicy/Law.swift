@@ -54,6 +54,8 @@ public struct Law: Sendable {
   public let delegating: Policy<Delegating>
   /// What comes of a tap on a notification.
   public let tapping: Policy<Tapping>
+  /// What comes of the link to an app's own notification settings.
+  public let linking: Policy<Linking>
   /// Who hears of a response.
   public let telling: Policy<Telling>
   /// Whether there is room for another region.
@@ -136,6 +138,7 @@ public struct Law: Sendable {
     resolution = dating.decide(everything, from: Resolution()).answer
     delegating = Policy(statutes.delegating, isInForce: isInForce, arises: arises)
     tapping = Policy(statutes.tapping, isInForce: isInForce, arises: arises)
+    linking = Policy(statutes.linking, isInForce: isInForce, arises: arises)
     telling = Policy(statutes.telling, isInForce: isInForce, arises: arises)
     allotting = Policy(statutes.allotting, isInForce: isInForce, arises: arises)
     watching = Policy(statutes.watching, isInForce: isInForce, arises: arises)

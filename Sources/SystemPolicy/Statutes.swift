@@ -21,6 +21,7 @@ struct Statutes: Sendable {
   let foretelling: Table<Foretelling>
   let delegating: Table<Delegating>
   let tapping: Table<Tapping>
+  let linking: Table<Linking>
   let telling: Table<Telling>
   let allotting: Table<Allotting>
   let watching: Table<Watching>
@@ -64,6 +65,7 @@ struct Statutes: Sendable {
     foretelling = Table(in: &register)
     delegating = Table(in: &register)
     tapping = Table(in: &register)
+    linking = Table(in: &register)
     telling = Table(in: &register)
     allotting = Table(in: &register)
     watching = Table(in: &register)

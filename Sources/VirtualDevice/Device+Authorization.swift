@@ -10,6 +10,9 @@ extension Device {
   ) {
     let decision = decide(PromptRow(app: app, options: options), under: law)
     journal.note(decision)
+    if decision.answer.linksSettings {
+      linkSettings(of: app, because: decision.because, into: &journal)
+    }
 
     if decision.answer.prompts {
       prompts.append(PromptRow(app: app, options: options))

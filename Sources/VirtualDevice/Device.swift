@@ -135,6 +135,8 @@ public struct Device: Hashable, Sendable {
     case .clears(let name): clear(name, under: law, into: &journal)
     case .clearsAll: clearAll(under: law, into: &journal)
     case .taps(let name): tap(name, under: law, into: &journal)
+    case .followsSettingsLink(let app, let identifier):
+      followSettingsLink(of: app, from: identifier, under: law, into: &journal)
     case .locks: lock(into: &journal)
     case .unlocks: unlock(under: law, into: &journal)
     case .deletes(let app): delete(app, under: law, into: &journal)
@@ -166,6 +168,9 @@ public struct Device: Hashable, Sendable {
     case .fires(let name): fire(name, under: law, into: &journal)
     case .replyIsOverdue(let name): take(.none, for: name, under: law, into: &journal)
     case .responds(let name): respond(name, under: law, into: &journal)
+    case .showsSettings(let app): showSettings(of: app, under: law, into: &journal)
+    case .showsSettingsFor(let name):
+      showSettings(of: name.app, for: name.identifier, under: law, into: &journal)
     case .takesBack(let name): takeBackLate(name, under: law, into: &journal)
     case .withdraws(let name): withdrawLate(name, under: law, into: &journal)
     case .clipExpires(let app): clip(app, .expired, under: law, into: &journal)

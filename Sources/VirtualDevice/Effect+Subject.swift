@@ -9,7 +9,8 @@ extension Effect {
       .promptWithheld(let app), .promptClosed(let app), .authorizationChanged(let app, _, _),
       .authorizationReported(let app, _), .crashed(let app, _), .badgeSet(let app, _),
       .badgeKept(let app), .badgeReported(let app, _), .deleted(let app), .updated(let app),
-      .locationChanged(let app, _):
+      .locationChanged(let app, _), .settingsLinked(let app), .settingsLinkFollowed(let app, _),
+      .openSettingsCalled(let app, _):
       app
     case .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .didReceiveCalled,
@@ -31,7 +32,8 @@ extension Effect {
       .monitoringFailed(let name), .monitoringIgnored(let name), .crossed(let name, _),
       .crossingIgnored(let name):
       name
-    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
+    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+      .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
@@ -51,7 +53,8 @@ extension Effect {
       .withdrawn(let name), .cleared(let name), .tapped(let name), .didReceiveCalled(let name),
       .responseLost(let name), .keptForRegion(let name, _, _, _), .triggerPassedOver(let name):
       name
-    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
+    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+      .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
@@ -73,7 +76,8 @@ extension Effect {
     case .relocated: .place
     case .monitored, .monitoringResumed, .monitoringStopped: .region
     case .kept, .keptForRegion, .spent, .replaced, .removed: .request
-    case .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
+    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+      .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
       .authorizationReported, .nothingToRemove, .addReported, .dropped, .crashed,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .bannerLeft, .lockScreenCleared,
       .badgeSet, .badgeKept, .badgeReported, .cleared, .tapped, .didReceiveCalled, .responseLost,
@@ -96,7 +100,8 @@ extension Effect {
     case .replaced, .spent, .removed, .nothingToRemove, .dropped(_, .added), .dropped(_, .limit):
       true
     case .addReported(_, let error): error != nil
-    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
+    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+      .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
@@ -115,7 +120,8 @@ extension Effect {
       .triggerPassedOver:
       name == wanted
     case .addReported(_, let error): name == wanted && error != nil
-    case .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
+    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+      .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,

@@ -111,6 +111,12 @@ public enum Effect: Hashable, Sendable {
   case didReceiveCalled(NotificationName)
   /// A response reached nobody.
   case responseLost(NotificationName)
+  /// Settings and the notifications of an app link to settings of its own.
+  case settingsLinked(AppNumber)
+  /// The user followed that link, on a notification if there is one.
+  case settingsLinkFollowed(AppNumber, TextNumber?)
+  /// The delegate's `openSettingsFor` was called, for a notification or for none.
+  case openSettingsCalled(AppNumber, TextNumber?)
 
   /// What changed what an app may do.
   public enum PermissionCause: Hashable, Sendable {
@@ -130,6 +136,8 @@ public enum Effect: Hashable, Sendable {
     case opened
     /// The user tapped one of its notifications.
     case tapped
+    /// The user followed the link to its settings.
+    case linked
     /// The user left it.
     case left
     /// Another app came to the foreground.

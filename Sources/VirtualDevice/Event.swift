@@ -65,6 +65,8 @@ public enum UserAction: Hashable, Sendable {
   case clearsAll
   /// Taps a notification.
   case taps(NotificationName)
+  /// Follows the link to an app's own settings, on a notification or (nil) in Settings.
+  case followsSettingsLink(of: AppNumber, from: TextNumber?)
   /// Locks the phone.
   case locks
   /// Unlocks the phone.
@@ -117,6 +119,10 @@ public enum Wakeup: Hashable, Sendable {
   case withdraws(NotificationName)
   /// A response reaches its app.
   case responds(NotificationName)
+  /// An app hears that it is to show its settings, from Settings.
+  case showsSettings(AppNumber)
+  /// An app hears that it is to show its settings, from a notification.
+  case showsSettingsFor(NotificationName)
   /// The time is over for which an app clip may notify.
   case clipExpires(AppNumber)
   /// A banner leaves the screen by itself.
@@ -135,7 +141,9 @@ extension Wakeup {
     switch self {
     case .takesBack(let name), .withdraws(let name): name.app == app
     case .clipExpires(let clip): clip == app
-    case .fires, .replyIsOverdue, .responds, .bannerLeaves, .crosses, .trips, .suspends: false
+    case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
+      .crosses, .trips, .suspends:
+      false
     }
   }
 
@@ -143,7 +151,9 @@ extension Wakeup {
   var outlastsThePower: Bool {
     switch self {
     case .takesBack, .withdraws, .clipExpires: true
-    case .fires, .replyIsOverdue, .responds, .bannerLeaves, .crosses, .trips, .suspends: false
+    case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
+      .crosses, .trips, .suspends:
+      false
     }
   }
 }

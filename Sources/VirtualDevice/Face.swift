@@ -45,6 +45,8 @@ public struct Face: Hashable, Sendable {
     public var delivered: [Delivered] = []
     /// What it may know of where the phone is.
     public var location = LocationAuthorization.notDetermined
+    /// Whether Settings and its notifications link to settings of its own.
+    public var linksSettings = false
     /// The identifiers of the regions it monitors, in the order in which it began to.
     public var regions: [TextNumber] = []
   }
@@ -107,7 +109,9 @@ public struct Face: Hashable, Sendable {
       change(name.app) { $0.delivered.removeAll { $0.name == name } }
       lockScreen.removeAll { $0 == name }
     case .bannerLeft: banner = nil
-    case .launched, .promptQueued, .promptWithheld, .authorizationReported, .addReported,
+    case .settingsLinked(let app): change(app) { $0.linksSettings = true }
+    case .settingsLinkFollowed, .openSettingsCalled, .launched, .promptQueued, .promptWithheld,
+      .authorizationReported, .addReported,
       .dropped(_, .added), .dropped(_, .due), .nothingToRemove, .badgeKept, .badgeReported,
       .cleared,
       .crashed,
@@ -173,6 +177,7 @@ extension Face {
           delivered: device.delivered.filter { $0.name.app == app }
             .map { Delivered(name: $0.name, content: $0.content) },
           location: row.location,
+          linksSettings: row.linksSettings,
           regions: device.regions.filter { $0.app == app && $0.request == nil }
             .map(\.region.identifier)
         )

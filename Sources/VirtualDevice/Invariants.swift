@@ -63,7 +63,10 @@ public struct Invariants: Sendable {
       guard isPending(name) else { return "a trigger was passed over that was not pending" }
     case .badgeSet:
       guard !entry.because.isEmpty else { return "a badge changed without a rule" }
-    case .installed, .launched, .moved, .locked, .zoneChanged, .clockSet, .delegateSet,
+    case .openSettingsCalled(let app, _):
+      guard face.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
+    case .settingsLinked, .settingsLinkFollowed, .installed, .launched, .moved, .locked,
+      .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
       .authorizationReported, .kept, .replaced, .addReported, .dropped(_, .added), .crashed,
       .dropped(_, .limit), .removed, .nothingToRemove, .withdrawn, .bannerLeft, .lockScreenCleared,

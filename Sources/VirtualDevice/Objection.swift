@@ -26,6 +26,8 @@ public enum Objection: Hashable, Sendable {
   case notOnThePrompt(Verdict)
   /// The notification is neither a banner nor on the lock screen nor in Notification Center.
   case notShown(NotificationName)
+  /// Nothing links to settings inside the app, which offered none.
+  case noSettingsLink(AppNumber)
   /// The notification has no menu to decide about its app: the app is not provisional.
   case notProvisional(NotificationName)
   /// The menu of a provisional notification does not offer that choice.
@@ -179,6 +181,12 @@ extension Device {
     case .taps(let name):
       guard isInstalled(name.app) else { return .notInstalled(name.app) }
       guard !isLocked || lockScreen.contains(name) else { return .locked }
+      return isShown(name) ? nil : .notShown(name)
+    case .followsSettingsLink(let app, let identifier):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      guard !isLocked else { return .locked }
+      guard apps[Int(app.rawValue)].linksSettings else { return .noSettingsLink(app) }
+      guard let name = identifier.map({ NotificationName(app, $0) }) else { return nil }
       return isShown(name) ? nil : .notShown(name)
     case .locks:
       return isLocked ? .locked : nil

@@ -14,6 +14,8 @@ struct AppRow: Hashable, Sendable {
   var location = LocationAuthorization.notDetermined
   /// Whether the user has swiped it away, and nobody launched it since.
   var isForceQuit = false
+  /// Whether Settings and its notifications link to settings of its own.
+  var linksSettings = false
   /// What it was allowed before it was deleted.
   var remembered: Permission?
 }

@@ -46,7 +46,7 @@ extension Expectation.Subject {
     case .badge, .pending, .listed, .nothingPending, .holds, .counts, .says, .next, .prompt,
       .promptOf, .banner, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash,
-      .region, .milestone:
+      .region, .milestone, .openSettingsCalled, .openSettingsNotCalled:
       nil
     }
   }
@@ -57,7 +57,8 @@ extension Expectation.Subject {
     case .authorization(let app, _), .settings(let app, _, _), .state(let app, _),
       .badge(let app, _), .crashed(let app, _), .badgeReported(let app, _),
       .authorizationReported(let app, _), .holds(_, let app, _), .counts(_, let app, _),
-      .promptOf(let app), .toldNothing(let app), .milestone(let app, _):
+      .promptOf(let app), .toldNothing(let app), .milestone(let app, _),
+      .openSettingsCalled(let app, _), .openSettingsNotCalled(let app):
       app
     case .region(let subject): subject.app
     case .pending, .listed, .nothingPending, .says, .next, .prompt, .banner, .addReported,
@@ -76,7 +77,7 @@ extension Expectation.Subject {
     case .banner(let name): name
     case .authorization, .settings, .state, .badge, .nothingPending, .holds, .counts, .prompt,
       .promptOf, .badgeReported, .authorizationReported, .toldNothing, .nothingDelivered, .noSound,
-      .crashed, .noCrash, .milestone:
+      .crashed, .noCrash, .milestone, .openSettingsCalled, .openSettingsNotCalled:
       nil
     case .region(let subject): subject.name
     }

@@ -94,6 +94,12 @@ extension Run {
       return one(of: expectation, from: start) { $0 == .crashed(app, exception) }
     case .region(let subject):
       return check(subject, in: expectation, from: start)
+    case .openSettingsCalled(let app, let identifier):
+      return one(of: expectation, from: start) { $0 == .openSettingsCalled(app, identifier) }
+    case .openSettingsNotCalled(let app):
+      return none(from: start) {
+        if case .openSettingsCalled(app, _) = $0 { true } else { false }
+      }
     case .milestone(let app, let milestone):
       return one(of: expectation, from: start) { milestone.isSaid(by: $0, of: app) }
     }

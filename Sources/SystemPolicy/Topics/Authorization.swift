@@ -24,6 +24,8 @@ public struct Asking: Question {
     public var prompts = false
     /// What is allowed from now on.
     public var permission: Permission
+    /// Whether there is a link to the app's own settings from now on.
+    public var linksSettings = false
     /// What the app is told where nobody is asked.
     public var isGranted = false
 
@@ -34,13 +36,13 @@ public struct Asking: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case notDetermined, denied, authorized, provisional, ephemeral
-    case asksProvisional, asksForMore, unseen
+    case asksProvisional, asksForMore, offersSettings, unseen
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .notDetermined, .denied, .authorized, .provisional, .ephemeral: .authorization
-      case .asksProvisional, .asksForMore: .act
+      case .asksProvisional, .asksForMore, .offersSettings: .act
       case .unseen: .state
       }
     }
@@ -57,6 +59,10 @@ public struct Asking: Question {
     case .ephemeral: conditions.insert(.ephemeral)
     }
     conditions.insert(.asksProvisional, if: options.contains(.provisional))
+    conditions.insert(
+      .offersSettings,
+      if: options.contains(.providesAppNotificationSettings)
+    )
     conditions.insert(.unseen, if: !isInForeground)
     conditions.insert(.asksForMore, if: !asked.isSubset(of: permission.kinds))
     return conditions
@@ -67,6 +73,21 @@ public struct Asking: Question {
 
   /// The rows.
   public static var rows: [Row<Asking>] {
+    Rule(
+      "authorization.own-settings-are-linked",
+      facts: ["AUTH-14"],
+      since: 12,
+      "An app that asks for providesAppNotificationSettings has a link to settings of its own.",
+      evidence: .documented(
+        "The option has the system show a button for settings inside the app.",
+        "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
+      ),
+      .assumed("That the button does not wait for the user's answer is not said."),
+      when: [.offersSettings]
+    ) { _, draft in
+      draft.linksSettings = true
+    }
+
     Rule(
       "authorization.provisional-needs-no-prompt",
       facts: ["AUTH-07"],

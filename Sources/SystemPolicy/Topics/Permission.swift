@@ -29,6 +29,8 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let alert = Self(rawValue: 1 << 2)
   /// To show notifications in a car.
   public static let carPlay = Self(rawValue: 1 << 3)
+  /// To link to notification settings inside the app; nobody has to allow it.
+  public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
   /// To notify quietly without having asked.
   public static let provisional = Self(rawValue: 1 << 6)
 
@@ -36,6 +38,7 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let named: [(name: String, value: Self)] = [
     ("alert", .alert), ("sound", .sound), ("badge", .badge), ("carPlay", .carPlay),
     ("provisional", .provisional),
+    ("providesAppNotificationSettings", .providesAppNotificationSettings),
   ]
 }
 
