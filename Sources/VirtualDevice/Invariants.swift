@@ -9,12 +9,12 @@ public struct Invariants: Sendable {
   private var face = Face()
   private var seen = 0
   private var latest = Instant(nanoseconds: .min)
-  /// Requests that have left the pending ones by firing, and of which nothing came yet.
-  private var spent: Set<NotificationName> = []
-  /// Requests without a trigger, of which nothing came yet.
-  private var immediate: Set<NotificationName> = []
-  /// Notifications whose app was asked how to show them.
-  private var offered: Set<NotificationName> = []
+  /// What has fired during this event without staying pending, and of which nothing came yet.
+  private var spent: [NotificationName] = []
+  /// Notifications whose app was asked how to show them, one entry for each time of asking.
+  private var offered: [NotificationName] = []
+  /// Whether the event is about what an app replied, and so about nothing that fires.
+  private var isReply = false
 
   /// Begins with a phone that nothing has happened to.
   public init() {}
@@ -25,10 +25,11 @@ public struct Invariants: Sendable {
     of device: Device,
     _ journal: Journal
   ) -> String? {
-    immediate = []
+    spent = []
     if case .app(let app, .adds(let request)) = event, request.trigger == .now {
-      immediate.insert(NotificationName(app, request.identifier))
+      spent.append(NotificationName(app, request.identifier))
     }
+    isReply = event.isReply
     for entry in journal.entries[seen...] {
       if let violation = violation(of: entry) { return violation }
       face.see(entry.effect)
@@ -36,6 +37,8 @@ public struct Invariants: Sendable {
     seen = journal.entries.count
     let inFront = face.apps.count { $0.state.isInFront }
     guard inFront <= (face.isLocked ? 0 : 1) else { return "too many apps are in front" }
+    // A process that ended was silent about all it was asked.
+    offered = offered.filter { isRunning($0.app) }
     guard face == device.face else { return "the effects do not add up to the phone" }
     return nil
   }
@@ -46,10 +49,10 @@ public struct Invariants: Sendable {
     switch entry.effect {
     case .spent(let name):
       guard isPending(name) else { return "a request fired that was not pending" }
-      spent.insert(name)
+      spent.append(name)
     case .willPresentCalled(let name):
       guard comesDue(name) else { return "an app was asked about what had not fired" }
-      offered.insert(name)
+      offered.append(name)
     case .delivered(let name, _, _):
       guard let status = face.apps[Int(name.app.rawValue)].statusThatShows else {
         return "something was shown that the user had not allowed"
@@ -91,10 +94,18 @@ public struct Invariants: Sendable {
     }
   }
 
-  /// Whether something may come of a notification now; a request that fires but once does so once.
+  /// Whether something may come of a notification now.
+  ///
+  /// One identifier can have fired several times before the app replied once, so each firing and
+  /// each question to the app stands for one notification, and is used up by it.
   private mutating func comesDue(_ name: NotificationName) -> Bool {
-    if offered.remove(name) != nil || spent.remove(name) != nil { return true }
-    return immediate.remove(name) != nil || isPending(name)
+    if isReply { return offered.removeFirst(name) }
+    if spent.removeFirst(name) || isPending(name) { return true }
+    return !isRunning(name.app) && offered.removeFirst(name)
+  }
+
+  private func isRunning(_ app: AppNumber) -> Bool {
+    face.apps[Int(app.rawValue)].state != .notRunning
   }
 
   private func isPending(_ name: NotificationName) -> Bool {
@@ -109,5 +120,24 @@ extension Face.AppFace {
     case .authorized, .provisional, .ephemeral: permission.status
     case .notDetermined, .denied: nil
     }
+  }
+}
+
+extension Event {
+  /// Whether an app replies to `willPresent`, or has not done so in time.
+  fileprivate var isReply: Bool {
+    switch self {
+    case .app(_, .presents), .due(.replyIsOverdue): true
+    case .app, .user, .device, .due: false
+    }
+  }
+}
+
+extension [NotificationName] {
+  /// Takes out the first entry of a name; returns whether there was one.
+  fileprivate mutating func removeFirst(_ name: NotificationName) -> Bool {
+    guard let index = firstIndex(of: name) else { return false }
+    remove(at: index)
+    return true
   }
 }
