@@ -8,11 +8,18 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    let isThere = requests.contains { $0.name == name }
-    let decision = decideRemoval(of: name, by: .app, isThere: isThere, under: law, noting: &journal)
+    let index = requests.firstIndex { $0.name == name }
+    let decision = decideRemoval(
+      of: name,
+      by: .app,
+      isThere: index != nil,
+      under: law,
+      noting: &journal
+    )
     if decision.answer.goesNow {
       takeBack(name, because: decision.because, into: &journal)
-    } else if decision.answer.goesLater {
+    } else if decision.answer.goesLater, let index {
+      requests[index].isLeaving = true
       agenda.removeAll { $0 == .takesBack(name) }
       agenda.add(.takesBack(name), at: now + Removing.lag)
     } else {
@@ -20,13 +27,14 @@ extension Device {
     }
   }
 
-  /// A removal that lagged behind takes back a request, if it is still pending.
+  /// A removal that lagged behind takes back a request, if it is still pending; one that was added
+  /// since is another.
   mutating func takeBackLate(
     _ name: NotificationName,
     under law: Law,
     into journal: inout Journal
   ) {
-    guard requests.contains(where: { $0.name == name }) else { return }
+    guard requests.contains(where: { $0.name == name && $0.isLeaving }) else { return }
     let decision = decideRemoval(of: name, by: .app, isThere: true, under: law, noting: &journal)
     takeBack(name, because: decision.because, into: &journal)
   }
@@ -46,18 +54,19 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    let isThere = delivered.contains { $0.name == name }
+    let index = delivered.firstIndex { $0.name == name }
     let decision = decideRemoval(
       of: name,
       by: .app,
       isDelivered: true,
-      isThere: isThere,
+      isThere: index != nil,
       under: law,
       noting: &journal
     )
     if decision.answer.goesNow {
       withdraw(name, because: decision.because, into: &journal)
-    } else if decision.answer.goesLater {
+    } else if decision.answer.goesLater, let index {
+      delivered[index].isLeaving = true
       agenda.removeAll { $0 == .withdraws(name) }
       agenda.add(.withdraws(name), at: now + Removing.lag)
     } else {
@@ -66,13 +75,14 @@ extension Device {
     keepBadge(of: name.app, by: decision, into: &journal)
   }
 
-  /// A removal that lagged behind reaches Notification Center, if the notification is still there.
+  /// A removal that lagged behind reaches Notification Center, if the notification is still there;
+  /// one that came since is another.
   mutating func withdrawLate(
     _ name: NotificationName,
     under law: Law,
     into journal: inout Journal
   ) {
-    guard delivered.contains(where: { $0.name == name }) else { return }
+    guard delivered.contains(where: { $0.name == name && $0.isLeaving }) else { return }
     let decision = decideRemoval(
       of: name,
       by: .app,

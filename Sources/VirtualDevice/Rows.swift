@@ -29,6 +29,8 @@ struct RequestRow: Hashable, Sendable {
   var due: Instant?
   /// The zone its components are meant in, if they carry none.
   var zone: Zone
+  /// Whether its app has removed it, and it goes in a moment.
+  var isLeaving = false
 }
 
 extension RequestRow {
@@ -43,6 +45,8 @@ extension RequestRow {
 struct DeliveredRow: Hashable, Sendable {
   var name: NotificationName
   var content: Content
+  /// Whether its app has removed it, and it goes in a moment.
+  var isLeaving = false
 }
 
 /// An app that waits for the user's answer.
