@@ -96,13 +96,19 @@ extension Device {
     note(.zoneChanged(zone), in: &journal)
     for index in requests.indices where requests[index].trigger.kind != .location {
       let row = requests[index]
-      let question = Travelling(kind: row.trigger.kind, isPinned: row.trigger.isPinned)
+      let question = Travelling(
+        kind: row.trigger.kind,
+        isPinned: row.trigger.isPinned,
+        isOverdue: row.due.map { $0 <= now } ?? false
+      )
       let decision = law.travelling.decide(question, from: .init())
       journal.note(decision)
       var date = DueDate(due: row.due)
       if decision.answer.floats, case .calendar(let pattern, _) = row.trigger {
         requests[index].zone = zone
-        date = match(pattern, after: wall, in: zone, under: law, noting: &journal)
+        if !decision.answer.staysDue {
+          date = match(pattern, after: wall, in: zone, under: law, noting: &journal)
+        }
       }
       date.because.formUnion(decision.because)
       redate(index, to: date, into: &journal)
@@ -121,7 +127,8 @@ extension Device {
       let wanted = row.due.map { $0 + earlier }
       let question = Resetting(
         kind: row.trigger.kind,
-        isPassedOver: wanted.map { $0 <= wall } ?? false,
+        isPassedOver: wanted.map { before < $0 && $0 <= wall } ?? false,
+        isOverdue: wanted.map { $0 <= before && $0 <= wall } ?? false,
         jump: wall - before
       )
       let decision = law.resetting.decide(question, from: .init())

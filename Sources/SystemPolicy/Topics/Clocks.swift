@@ -12,130 +12,22 @@ public enum TriggerKind: UInt8, Hashable, Sendable, CaseIterable {
   case location
 }
 
-/// The question what a new zone does to a request that waits.
-public struct Travelling: Question {
-  /// What the request waits for.
-  public var kind: TriggerKind
-  /// Whether its date components carry a zone.
-  public var isPinned: Bool
-
-  /// Creates the question.
-  public init(kind: TriggerKind, isPinned: Bool) {
-    self.kind = kind
-    self.isPinned = isPinned
-  }
-
-  /// What becomes of the date.
-  public struct Answer: Hashable, Sendable {
-    /// Whether the components are matched anew, in the new zone.
-    public var floats = false
-
-    /// Creates the answer in which nothing changes.
-    public init() {}
-  }
-
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
-    case interval, calendar, pinned
-
-    /// What the word is about.
-    public var aspect: Aspect { .request }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.interval, if: kind == .interval)
-    conditions.insert(.calendar, if: kind == .calendar)
-    conditions.insert(.pinned, if: isPinned)
-    return conditions
-  }
-
-  /// The rows.
-  public static var rows: [Row<Travelling>] {
-    Rule(
-      "dates.intervals-know-no-zone",
-      facts: ["TI-04"],
-      "A time interval passes at the same pace everywhere; a new zone changes nothing.",
-      evidence: .reportedOnce(
-        "A reminder set as an interval comes at the old home's time after a journey.",
-        "https://github.com/ionic-team/capacitor-plugins/issues/2361"
-      ),
-      when: [.interval]
-    )
-
-    Rule(
-      "dates.pinned-to-its-zone",
-      facts: ["CAL-10", "CAL-11"],
-      "Date components that carry a zone stay with it, through its own clock changes.",
-      evidence: .documented(
-        "Components may carry the time zone they are meant in.",
-        "https://developer.apple.com/documentation/foundation/datecomponents/timezone"
-      ),
-      .reported(
-        "Reminders pinned to a fixed offset are an hour off once clocks change.",
-        "https://github.com/MaikuB/flutter_local_notifications/issues/118",
-        "https://github.com/zo0r/react-native-push-notification/issues/819"
-      ),
-      when: [.calendar, .pinned]
-    )
-
-    Dispute(
-      "calendar-zone",
-      facts: ["CAL-10"],
-      "Do date components without a zone follow the phone into a new one?",
-      when: [.calendar],
-      unless: [.pinned],
-      seeds: "floats",
-      apple: "floats",
-      field: "floats",
-      check: "Add hour 20 in one zone, change the phone's zone, and see when it comes."
-    )
-    Rule(
-      "dates.floats-with-the-zone",
-      facts: ["CAL-10"],
-      dispute: "calendar-zone",
-      side: "floats",
-      "Date components without a zone mean what the phone's clock shows, wherever it is.",
-      evidence: .reported(
-        "Reminders come at the same time of day after a journey.",
-        "https://github.com/invertase/notifee/issues/1033"
-      ),
-      .seed(.geofencing, "a reminder for 9:30 comes at 9:30 local time, wherever the user is."),
-      when: [.calendar],
-      unless: [.pinned]
-    ) { _, draft in
-      draft.floats = true
-    }
-    Rule(
-      "dates.stays-in-its-first-zone",
-      facts: ["CAL-10"],
-      dispute: "calendar-zone",
-      side: "fixed",
-      "Date components without a zone keep the one in which they were scheduled.",
-      evidence: .reportedOnce(
-        "A maintainer says that switching the zone does not alter the time.",
-        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
-      ),
-      when: [.calendar],
-      unless: [.pinned]
-    )
-  }
-}
-
 /// The question what a clock that is set does to a request that waits.
 public struct Resetting: Question {
   /// What the request waits for.
   public var kind: TriggerKind
   /// Whether the clock was set past its date.
   public var isPassedOver: Bool
+  /// Whether it came due before, waits for the phone to start, and is past on the new clock too.
+  public var isOverdue: Bool
   /// How far the clock was set forward; negative for back.
   public var jump: Interval
 
   /// Creates the question.
-  public init(kind: TriggerKind, isPassedOver: Bool, jump: Interval) {
+  public init(kind: TriggerKind, isPassedOver: Bool, isOverdue: Bool = false, jump: Interval) {
     self.kind = kind
     self.isPassedOver = isPassedOver
+    self.isOverdue = isOverdue
     self.jump = jump
   }
 
@@ -154,10 +46,15 @@ public struct Resetting: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case interval, calendar, passedOver, overADay
+    case interval, calendar, passedOver, overdue, overADay
 
     /// What the word is about.
-    public var aspect: Aspect { self == .interval || self == .calendar ? .request : .act }
+    public var aspect: Aspect {
+      switch self {
+      case .interval, .calendar, .overdue: .request
+      case .passedOver, .overADay: .act
+      }
+    }
   }
 
   /// What holds.
@@ -166,12 +63,24 @@ public struct Resetting: Question {
     conditions.insert(.interval, if: kind == .interval)
     conditions.insert(.calendar, if: kind == .calendar)
     conditions.insert(.passedOver, if: isPassedOver)
+    conditions.insert(.overdue, if: isOverdue)
     conditions.insert(.overADay, if: jump > .day)
     return conditions
   }
 
   /// The rows.
   public static var rows: [Row<Resetting>] {
+    Rule(
+      "restart.overdue-outlasts-a-set-clock",
+      facts: ["PWR-02", "CAL-12"],
+      "What came due while the phone was off is shown after it starts, unless its clock is set back before it.",
+      evidence: .assumed(
+        "All that was missed comes after a start; no report has the clock set in between."
+      ),
+      when: [.overdue],
+      isFinal: true
+    )
+
     Dispute(
       "interval-clock",
       facts: ["TI-05"],

@@ -1,0 +1,129 @@
+/// The question what a new zone does to a request that waits.
+public struct Travelling: Question {
+  /// What the request waits for.
+  public var kind: TriggerKind
+  /// Whether its date components carry a zone.
+  public var isPinned: Bool
+  /// Whether it came due before and waits for the phone to start.
+  public var isOverdue: Bool
+
+  /// Creates the question.
+  public init(kind: TriggerKind, isPinned: Bool, isOverdue: Bool = false) {
+    self.kind = kind
+    self.isPinned = isPinned
+    self.isOverdue = isOverdue
+  }
+
+  /// What becomes of the date.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the components are matched in the new zone from now on.
+    public var floats = false
+    /// Whether it stays due although they are.
+    public var staysDue = false
+
+    /// Creates the answer in which nothing changes.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case interval, calendar, pinned, overdue
+
+    /// What the word is about.
+    public var aspect: Aspect { .request }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.interval, if: kind == .interval)
+    conditions.insert(.calendar, if: kind == .calendar)
+    conditions.insert(.pinned, if: isPinned)
+    conditions.insert(.overdue, if: isOverdue)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Travelling>] {
+    Rule(
+      "dates.intervals-know-no-zone",
+      facts: ["TI-04"],
+      "A time interval passes at the same pace everywhere; a new zone changes nothing.",
+      evidence: .reportedOnce(
+        "A reminder set as an interval comes at the old home's time after a journey.",
+        "https://github.com/ionic-team/capacitor-plugins/issues/2361"
+      ),
+      when: [.interval]
+    )
+
+    Rule(
+      "dates.pinned-to-its-zone",
+      facts: ["CAL-10", "CAL-11"],
+      "Date components that carry a zone stay with it, through its own clock changes.",
+      evidence: .documented(
+        "Components may carry the time zone they are meant in.",
+        "https://developer.apple.com/documentation/foundation/datecomponents/timezone"
+      ),
+      .reported(
+        "Reminders pinned to a fixed offset are an hour off once clocks change.",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/118",
+        "https://github.com/zo0r/react-native-push-notification/issues/819"
+      ),
+      when: [.calendar, .pinned]
+    )
+
+    Dispute(
+      "calendar-zone",
+      facts: ["CAL-10"],
+      "Do date components without a zone follow the phone into a new one?",
+      when: [.calendar],
+      unless: [.pinned],
+      seeds: "floats",
+      apple: "floats",
+      field: "floats",
+      check: "Add hour 20 in one zone, change the phone's zone, and see when it comes."
+    )
+    Rule(
+      "dates.floats-with-the-zone",
+      facts: ["CAL-10"],
+      dispute: "calendar-zone",
+      side: "floats",
+      "Date components without a zone mean what the phone's clock shows, wherever it is.",
+      evidence: .reported(
+        "Reminders come at the same time of day after a journey.",
+        "https://github.com/invertase/notifee/issues/1033"
+      ),
+      .seed(.geofencing, "a reminder for 9:30 comes at 9:30 local time, wherever the user is."),
+      when: [.calendar],
+      unless: [.pinned]
+    ) { _, draft in
+      draft.floats = true
+    }
+    Rule(
+      "dates.stays-in-its-first-zone",
+      facts: ["CAL-10"],
+      dispute: "calendar-zone",
+      side: "fixed",
+      "Date components without a zone keep the one in which they were scheduled.",
+      evidence: .reportedOnce(
+        "A maintainer says that switching the zone does not alter the time.",
+        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
+      ),
+      when: [.calendar],
+      unless: [.pinned]
+    )
+
+    Rule(
+      "restart.overdue-outlasts-a-journey",
+      facts: ["PWR-02", "CAL-10"],
+      "What came due while the phone was off is shown after it starts, in whatever zone that is.",
+      evidence: .assumed(
+        "All that was missed comes after a start; no report has a journey in between."
+      ),
+      when: [.calendar, .overdue],
+      unless: [.pinned]
+    ) { _, draft in
+      draft.staysDue = true
+    }
+  }
+}
