@@ -94,25 +94,40 @@ extension Device {
   mutating func move(to zone: Zone, under law: Law, into journal: inout Journal) {
     self.zone = zone
     note(.zoneChanged(zone), in: &journal)
+    var missed: [(name: NotificationName, date: DueDate)] = []
     for index in requests.indices where requests[index].trigger.kind != .location {
       let row = requests[index]
+      let isOverdue = row.due.map { $0 <= now } ?? false
       let question = Travelling(
         kind: row.trigger.kind,
         isPinned: row.trigger.isPinned,
-        isOverdue: row.due.map { $0 <= now } ?? false
+        isPassedOver: !isOverdue && isPassed(row, in: zone),
+        isOverdue: isOverdue
       )
       let decision = law.travelling.decide(question, from: .init())
       journal.note(decision)
+      let answer = decision.answer
       var date = DueDate(due: row.due)
-      if decision.answer.floats, case .calendar(let pattern, _) = row.trigger {
-        requests[index].zone = zone
-        if !decision.answer.staysDue {
-          date = match(pattern, after: wall, in: zone, under: law, noting: &journal)
-        }
+      if answer.floats { requests[index].zone = zone }
+      if answer.firesNow, areRequestsHeld {
+        // It is overdue now, and fires with the others once the phone has started.
+        date.due = now
+      } else if answer.firesNow {
+        missed.append((row.name, DueDate(due: row.due, because: decision.because)))
+        continue
+      } else if answer.floats, !answer.staysDue, case .calendar(let pattern, _) = row.trigger {
+        date = match(pattern, after: wall, in: zone, under: law, noting: &journal)
       }
       date.because.formUnion(decision.because)
       redate(index, to: date, into: &journal)
     }
+    fire(missed, under: law, into: &journal)
+  }
+
+  /// Whether it is later in another zone than a request's date, as clocks showed it so far.
+  private func isPassed(_ row: RequestRow, in zone: Zone) -> Bool {
+    guard let due = row.due else { return false }
+    return zone.resolve(row.zone.civil(at: due + wallShift)).earliest <= wall
   }
 
   /// The phone's clock is set by hand.
@@ -152,7 +167,7 @@ extension Device {
     fire(missed, under: law, into: &journal)
   }
 
-  /// Requests whose dates the clock was set past fire, the one with the earliest date first.
+  /// Requests whose dates the clock went past fire, the one with the earliest date first.
   private mutating func fire(
     _ missed: [(name: NotificationName, date: DueDate)],
     under law: Law,

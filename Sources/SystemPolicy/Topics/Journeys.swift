@@ -4,13 +4,21 @@ public struct Travelling: Question {
   public var kind: TriggerKind
   /// Whether its date components carry a zone.
   public var isPinned: Bool
+  /// Whether the clock of the new zone is past the date that it has on the old one.
+  public var isPassedOver: Bool
   /// Whether it came due before and waits for the phone to start.
   public var isOverdue: Bool
 
   /// Creates the question.
-  public init(kind: TriggerKind, isPinned: Bool, isOverdue: Bool = false) {
+  public init(
+    kind: TriggerKind,
+    isPinned: Bool,
+    isPassedOver: Bool = false,
+    isOverdue: Bool = false
+  ) {
     self.kind = kind
     self.isPinned = isPinned
+    self.isPassedOver = isPassedOver
     self.isOverdue = isOverdue
   }
 
@@ -20,6 +28,8 @@ public struct Travelling: Question {
     public var floats = false
     /// Whether it stays due although they are.
     public var staysDue = false
+    /// Whether it fires now, its date having been passed over.
+    public var firesNow = false
 
     /// Creates the answer in which nothing changes.
     public init() {}
@@ -27,10 +37,10 @@ public struct Travelling: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case interval, calendar, pinned, overdue
+    case interval, calendar, pinned, passedOver, overdue
 
     /// What the word is about.
-    public var aspect: Aspect { .request }
+    public var aspect: Aspect { self == .passedOver ? .act : .request }
   }
 
   /// What holds.
@@ -39,6 +49,7 @@ public struct Travelling: Question {
     conditions.insert(.interval, if: kind == .interval)
     conditions.insert(.calendar, if: kind == .calendar)
     conditions.insert(.pinned, if: isPinned)
+    conditions.insert(.passedOver, if: isPassedOver)
     conditions.insert(.overdue, if: isOverdue)
     return conditions
   }
@@ -112,6 +123,42 @@ public struct Travelling: Question {
       when: [.calendar],
       unless: [.pinned]
     )
+
+    Dispute(
+      "journey-over-a-date",
+      facts: ["CAL-10", "CAL-12"],
+      "What becomes of a date that the clock passes over by going to another zone?",
+      when: [.calendar, .passedOver],
+      unless: [.pinned],
+      seeds: "leaves-it-out",
+      apple: "leaves-it-out",
+      field: "leaves-it-out",
+      check: "Add a date an hour ahead, set the phone's zone two hours to the east, and wait."
+    )
+    Rule(
+      "dates.journey-skips",
+      facts: ["CAL-10"],
+      dispute: "journey-over-a-date",
+      side: "leaves-it-out",
+      "A date without a zone that a journey passes over does not fire; a repeating one has its next.",
+      evidence: .assumed(
+        "Dates are looked up anew, from the new time on; no report is about a date in between."
+      ),
+      when: [.calendar, .passedOver],
+      unless: [.pinned]
+    )
+    Rule(
+      "dates.journey-delivers",
+      facts: ["CAL-10", "CAL-12"],
+      dispute: "journey-over-a-date",
+      side: "makes-up-for-it",
+      "A date without a zone that a journey passes over fires at once.",
+      evidence: .assumed("It is what a clock does that is set ahead by as much."),
+      when: [.calendar, .passedOver],
+      unless: [.pinned]
+    ) { _, draft in
+      draft.firesNow = draft.floats
+    }
 
     Rule(
       "restart.overdue-outlasts-a-journey",
