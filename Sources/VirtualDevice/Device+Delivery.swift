@@ -17,7 +17,7 @@ extension Device {
       state: row.state,
       isLocked: isLocked,
       carries: content.carries,
-      hasDeliveredTwin: delivered.contains { $0.name == name }
+      hasDeliveredTwin: isShown(name)
     )
     let decision = law.delivering.decide(question, from: .init())
     journal.note(decision)

@@ -69,7 +69,7 @@ extension Device {
       reply: reply,
       settings: apps[Int(name.app.rawValue)].permission.settings,
       carries: content.carries,
-      hasDeliveredTwin: delivered.contains { $0.name == name },
+      hasDeliveredTwin: isShown(name),
       isLocked: isLocked
     )
     let decision = law.presenting.decide(question, from: .init())

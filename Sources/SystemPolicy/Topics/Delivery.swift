@@ -12,7 +12,7 @@ public struct Delivering: Question {
   public var isLocked: Bool
   /// What the notification carries.
   public var carries: Carries
-  /// Whether Notification Center holds one of the same identifier.
+  /// Whether one of the same identifier is in Notification Center, on the lock screen or a banner.
   public var hasDeliveredTwin: Bool
 
   /// Creates the question.

@@ -22,7 +22,7 @@ public struct Presenting: Question {
   public var settings: Settings
   /// What the notification carries.
   public var carries: Carries
-  /// Whether Notification Center holds one of the same identifier.
+  /// Whether one of the same identifier is in Notification Center, on the lock screen or a banner.
   public var hasDeliveredTwin: Bool
   /// Whether the phone was locked while the app thought about it.
   public var isLocked: Bool
