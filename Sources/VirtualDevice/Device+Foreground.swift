@@ -76,6 +76,7 @@ extension Device {
     journal.note(decision)
     let because = earlier.union(decision.because)
     if decision.answer.presentation.isEmpty {
+      if decision.answer.replacesDelivered { withdraw(name, because: because, into: &journal) }
       note(.silenced(name), because: because, in: &journal)
     } else {
       show(

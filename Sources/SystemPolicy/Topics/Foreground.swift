@@ -61,7 +61,7 @@ public struct Presenting: Question {
     case noDelegate, noMethod, noReply, ended
     case returnsAlert, returnsBanner, returnsList, returnsSound, returnsBadge
     case returnsWhatIsOff
-    case hasAlert, hasSound, hasBadge, hasDeliveredTwin, locked
+    case hasAlert, hasSound, hasBadge, hasDeliveredTwin, locked, unseen
 
     /// What the word is about.
     public var aspect: Aspect {
@@ -69,7 +69,9 @@ public struct Presenting: Question {
       case .noDelegate, .noMethod: .delegate
       case .ended: .state
       case .locked: .lock
-      case .noReply, .returnsAlert, .returnsBanner, .returnsList, .returnsSound, .returnsBadge: .act
+      case .noReply, .returnsAlert, .returnsBanner, .returnsList, .returnsSound, .returnsBadge,
+        .unseen:
+        .act
       case .returnsWhatIsOff: .authorization
       case .hasAlert, .hasSound, .hasBadge, .hasDeliveredTwin: .request
       }
@@ -96,6 +98,7 @@ public struct Presenting: Question {
     conditions.insert(.hasSound, if: carries.contains(.sound))
     conditions.insert(.hasBadge, if: carries.contains(.badge))
     conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
+    conditions.insert(.unseen, if: isUnseen)
     return conditions
   }
 
@@ -112,6 +115,8 @@ public struct Presenting: Question {
 
   /// The rows.
   public static var rows: [Row<Presenting>] {
+    replacementRows
+
     Rule(
       "foreground.no-delegate-shows-nothing",
       facts: ["FG-02"],
@@ -160,19 +165,6 @@ public struct Presenting: Question {
     )
 
     Rule(
-      "foreground.replacement-takes-its-place",
-      facts: ["REQ-02"],
-      "A notification shown in the foreground replaces the delivered one with its identifier.",
-      evidence: .documented(
-        "The framework's header says that the existing delivered one is replaced.",
-        Apple.request
-      ),
-      when: [.hasDeliveredTwin]
-    ) { _, draft in
-      draft.replacesDelivered = true
-    }
-
-    Rule(
       "foreground.alert-is-banner-and-list",
       facts: ["FG-04", "FG-05"],
       "The option alert shows a banner and keeps the notification in the list.",
@@ -217,7 +209,9 @@ public struct Presenting: Question {
       "Before iOS 14 the option banner means nothing.",
       evidence: .documented("The option is available from iOS 14 on.", Apple.presentation),
       when: [.returnsBanner]
-    )
+    ) { _, draft in
+      if draft.presentation.isEmpty { draft.replacesDelivered = false }
+    }
 
     Rule(
       "foreground.list-begins-with-14",
@@ -226,7 +220,9 @@ public struct Presenting: Question {
       "Before iOS 14 the option list means nothing.",
       evidence: .documented("The option is available from iOS 14 on.", Apple.presentation),
       when: [.returnsList]
-    )
+    ) { _, draft in
+      if draft.presentation.isEmpty { draft.replacesDelivered = false }
+    }
 
     Rule(
       "foreground.sound-option",

@@ -1,0 +1,67 @@
+extension Presenting {
+  /// Whether the reply leaves nothing of the notification to be seen, neither now nor in a list.
+  var isUnseen: Bool {
+    guard case .options(let options) = reply, carries.contains(.alert) else { return true }
+    let hasRoom = !isLocked || settings.contains(.lockScreen)
+    if !options.isDisjoint(with: [.alert, .banner]), settings.contains(.alert), hasRoom {
+      return false
+    }
+    let isListed = !options.isDisjoint(with: [.alert, .list])
+    return !(isListed && settings.contains(.notificationCenter))
+  }
+
+  /// What becomes of the delivered notification whose identifier a new one has.
+  @RowBuilder<Presenting> static var replacementRows: [Row<Presenting>] {
+    Rule(
+      "foreground.replacement-takes-its-place",
+      facts: ["REQ-02"],
+      "A notification that is seen in the foreground replaces the delivered one with its identifier.",
+      evidence: .documented(
+        "The framework's header says that the existing delivered one is replaced.",
+        Apple.request
+      ),
+      when: [.hasDeliveredTwin],
+      unless: [.unseen]
+    ) { _, draft in
+      draft.replacesDelivered = true
+    }
+
+    Dispute(
+      "unseen-replacement",
+      facts: ["REQ-02", "FG-07"],
+      "Does a notification of which the app in the foreground shows nothing replace the older one?",
+      when: [.hasDeliveredTwin, .unseen],
+      seeds: "keeps-the-older",
+      apple: "takes-it-away",
+      field: "keeps-the-older",
+      check:
+        "Deliver one in the background; in the foreground return [] for the next of its identifier."
+    )
+    Rule(
+      "foreground.unseen-keeps-the-older",
+      facts: ["REQ-02", "FG-07"],
+      dispute: "unseen-replacement",
+      side: "keeps-the-older",
+      "What is not seen in the foreground leaves the delivered one with its identifier as it is.",
+      evidence: .assumed(
+        "What is not seen is not kept either; nobody reports that it took an older one away."
+      ),
+      when: [.hasDeliveredTwin, .unseen]
+    )
+    Rule(
+      "foreground.unseen-takes-the-older-away",
+      facts: ["REQ-02"],
+      dispute: "unseen-replacement",
+      side: "takes-it-away",
+      "The delivered one with its identifier goes, even if nothing of the new one is seen.",
+      evidence: .documented(
+        "By the framework's header the existing one is replaced when the new one is triggered.",
+        Apple.request
+      ),
+      .assumed("The header does not speak of a notification that the app does not show."),
+      when: [.hasDeliveredTwin, .unseen]
+    ) { _, draft in
+      draft.replacesDelivered = true
+    }
+  }
+}
