@@ -31,6 +31,7 @@ extension Device {
         content,
         as: decision.answer.presentation,
         replacing: decision.answer.replacesDelivered,
+        clearingBadge: decision.answer.clearsBadge,
         because: because,
         into: &journal
       )
@@ -45,6 +46,7 @@ extension Device {
     _ content: Content,
     as presentation: Presentation,
     replacing: Bool,
+    clearingBadge: Bool,
     because: RuleSet,
     into journal: inout Journal
   ) {
@@ -62,8 +64,9 @@ extension Device {
       banner = name
     }
     if presentation.contains(.badge) {
-      apps[Int(name.app.rawValue)].badge = content.badge
-      note(.badgeSet(name.app, content.badge), because: because, in: &journal)
+      let number = clearingBadge ? 0 : content.badge
+      apps[Int(name.app.rawValue)].badge = number
+      note(.badgeSet(name.app, number), because: because, in: &journal)
     }
   }
 

@@ -84,6 +84,7 @@ extension Device {
         content,
         as: decision.answer.presentation,
         replacing: decision.answer.replacesDelivered,
+        clearingBadge: decision.answer.clearsBadge,
         because: because,
         into: &journal
       )

@@ -29,11 +29,12 @@ public struct Content: Hashable, Sendable {
   /// Which kinds of interaction it asks for.
   public var carries: Carries
 
-  /// Creates a content.
+  /// Creates a content; that its badge is negative, if it carries one, is found here.
   public init(texts: ContentNumber, carries: Carries, badge: Int32 = 0) {
     self.texts = texts
     self.carries = carries
     self.badge = badge
+    if badge < 0, carries.contains(.badge) { self.carries.insert(.negativeBadge) }
   }
 }
 

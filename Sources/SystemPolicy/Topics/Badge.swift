@@ -53,6 +53,9 @@ public struct Badging: Question {
     return conditions
   }
 
+  /// What is known best about zero and less than zero.
+  static let radar = "https://github.com/lionheart/openradar-mirror/issues/17743"
+
   /// The rows.
   public static var rows: [Row<Badging>] {
     Rule(
@@ -121,7 +124,7 @@ public struct Badging: Question {
       "A badge set to zero takes all of the app's notifications out of Notification Center.",
       evidence: .reported(
         "Radars and trackers report it from iOS 3 on; of setBadgeCount alone nobody writes.",
-        "https://github.com/lionheart/openradar-mirror/issues/17743",
+        radar,
         "https://github.com/lionheart/openradar-mirror/issues/18912",
         "https://github.com/expo/expo/issues/28641"
       ),
@@ -173,7 +176,7 @@ public struct Badging: Question {
       "A badge set to -1 clears Notification Center as zero does.",
       evidence: .reported(
         "A radar says so of the icon's number; a later report that the way no longer works.",
-        "https://github.com/lionheart/openradar-mirror/issues/17743",
+        radar,
         "https://github.com/expo/expo/issues/37017"
       ),
       when: [.negative, .isOn, .hasDelivered]

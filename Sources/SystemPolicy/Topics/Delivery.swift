@@ -42,6 +42,8 @@ public struct Delivering: Question {
     public var presentation: Presentation = []
     /// Whether it takes the place of the delivered one with its identifier.
     public var replacesDelivered = false
+    /// Whether the badge that it sets is none.
+    public var clearsBadge = false
 
     /// Creates the answer in which nothing happens.
     public init() {}
@@ -56,7 +58,7 @@ public struct Delivering: Question {
     case foreground, inactive, background, notRunning
     case locked
     case alertOn, soundOn, badgeOn, lockScreenOn, notificationCenterOn
-    case hasAlert, hasSound, hasBadge, hasDeliveredTwin
+    case hasAlert, hasSound, hasBadge, hasNegativeBadge, hasDeliveredTwin
     case nothingIsOn
 
     /// What the word is about.
@@ -67,7 +69,7 @@ public struct Delivering: Question {
         .authorization
       case .foreground, .inactive, .background, .notRunning: .state
       case .locked: .lock
-      case .hasAlert, .hasSound, .hasBadge, .hasDeliveredTwin: .request
+      case .hasAlert, .hasSound, .hasBadge, .hasNegativeBadge, .hasDeliveredTwin: .request
       }
     }
   }
@@ -91,6 +93,7 @@ public struct Delivering: Question {
     conditions.insert(.hasAlert, if: carries.contains(.alert))
     conditions.insert(.hasSound, if: carries.contains(.sound))
     conditions.insert(.hasBadge, if: carries.contains(.badge))
+    conditions.insert(.hasNegativeBadge, if: carries.contains(.negativeBadge))
     conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
     conditions.insert(.nothingIsOn, if: settings.isDisjoint(with: wanted))
     return conditions
@@ -289,6 +292,19 @@ public struct Delivering: Question {
       when: [.badgeOn, .hasBadge]
     ) { _, draft in
       draft.presentation.insert(.badge)
+    }
+
+    Rule(
+      "badge.negative-in-a-notification-is-none",
+      facts: ["BDG-03", "LEG-11"],
+      "A notification with a negative badge takes the number off the icon, as zero does.",
+      evidence: .reportedOnce(
+        "A radar: -1 in a local notification clears the badge, and the badge alone.",
+        Badging.radar
+      ),
+      when: [.badgeOn, .hasNegativeBadge]
+    ) { _, draft in
+      draft.clearsBadge = true
     }
   }
 }

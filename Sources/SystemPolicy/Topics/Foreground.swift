@@ -48,6 +48,8 @@ public struct Presenting: Question {
     public var presentation: Presentation = []
     /// Whether it takes the place of the delivered one with its identifier.
     public var replacesDelivered = false
+    /// Whether the badge that it sets is none.
+    public var clearsBadge = false
 
     /// Creates the answer in which it is not shown.
     public init() {}
@@ -61,7 +63,7 @@ public struct Presenting: Question {
     case noDelegate, noMethod, noReply, ended
     case returnsAlert, returnsBanner, returnsList, returnsSound, returnsBadge
     case returnsWhatIsOff
-    case hasAlert, hasSound, hasBadge, hasDeliveredTwin, locked, unseen
+    case hasAlert, hasSound, hasBadge, hasNegativeBadge, hasDeliveredTwin, locked, unseen
 
     /// What the word is about.
     public var aspect: Aspect {
@@ -73,7 +75,7 @@ public struct Presenting: Question {
         .unseen:
         .act
       case .returnsWhatIsOff: .authorization
-      case .hasAlert, .hasSound, .hasBadge, .hasDeliveredTwin: .request
+      case .hasAlert, .hasSound, .hasBadge, .hasNegativeBadge, .hasDeliveredTwin: .request
       }
     }
   }
@@ -97,6 +99,7 @@ public struct Presenting: Question {
     conditions.insert(.hasAlert, if: carries.contains(.alert))
     conditions.insert(.hasSound, if: carries.contains(.sound))
     conditions.insert(.hasBadge, if: carries.contains(.badge))
+    conditions.insert(.hasNegativeBadge, if: carries.contains(.negativeBadge))
     conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
     conditions.insert(.unseen, if: isUnseen)
     return conditions
@@ -242,6 +245,19 @@ public struct Presenting: Question {
       when: [.returnsBadge, .hasBadge]
     ) { _, draft in
       draft.presentation.insert(.badge)
+    }
+
+    Rule(
+      "foreground.negative-badge-is-none",
+      facts: ["BDG-03", "LEG-11"],
+      "In the foreground, too, a negative badge takes the number off the icon.",
+      evidence: .reportedOnce(
+        "A radar: -1 in a local notification clears the badge, and the badge alone.",
+        Badging.radar
+      ),
+      when: [.returnsBadge, .hasNegativeBadge]
+    ) { _, draft in
+      draft.clearsBadge = true
     }
 
     Rule(

@@ -73,4 +73,6 @@ public struct Carries: OptionSet, Hashable, Sendable {
   public static let sound = Self(rawValue: 1 << 1)
   /// A number for the badge.
   public static let badge = Self(rawValue: 1 << 2)
+  /// A number for the badge that is less than zero.
+  public static let negativeBadge = Self(rawValue: 1 << 3)
 }
