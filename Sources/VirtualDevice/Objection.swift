@@ -180,7 +180,6 @@ extension Device {
       return clearable.isEmpty ? .nothingToClear : nil
     case .taps(let name):
       guard isInstalled(name.app) else { return .notInstalled(name.app) }
-      guard !isLocked || lockScreen.contains(name) else { return .locked }
       return isShown(name) ? nil : .notShown(name)
     case .followsSettingsLink(let app, let identifier):
       guard isInstalled(app) else { return .notInstalled(app) }

@@ -62,10 +62,14 @@ public struct Tapping: Question {
     Rule(
       "response.locked-phone-asks-to-unlock",
       facts: ["RSP-03"],
-      "A tap on the lock screen has the user unlock the phone before the app opens.",
+      "A tap on the lock screen, or in its Notification Center, has the user unlock the phone first.",
       evidence: .documented(
         "What brings an app to the front asks to unlock the device where needed.",
         Apple.handling
+      ),
+      .documented(
+        "Notification Center opens on the lock screen, by a swipe up from the middle.",
+        "https://support.apple.com/en-md/guide/iphone/iph6534c01bc/ios"
       ),
       when: [.locked]
     ) { _, draft in
