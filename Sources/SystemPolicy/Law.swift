@@ -24,6 +24,8 @@ public struct Law: Sendable {
   public let clipping: Policy<Clipping>
   /// Whether the user can do something now.
   public let touching: Policy<Touching>
+  /// Where a prompt stands.
+  public let prompting: Policy<Prompting>
   /// What comes of a change in Settings.
   public let switching: Policy<Switching>
   /// What an app reads about its settings.
@@ -122,6 +124,7 @@ public struct Law: Sendable {
     unlocking = Policy(statutes.unlocking, isInForce: isInForce, arises: arises)
     clipping = Policy(statutes.clipping, isInForce: isInForce, arises: arises)
     touching = Policy(statutes.touching, isInForce: isInForce, arises: arises)
+    prompting = Policy(statutes.prompting, isInForce: isInForce, arises: arises)
     switching = Policy(statutes.switching, isInForce: isInForce, arises: arises)
     revealing = Policy(statutes.revealing, isInForce: isInForce, arises: arises)
     making = Policy(statutes.making, isInForce: isInForce, arises: arises)

@@ -7,6 +7,7 @@ struct Statutes: Sendable {
   let unlocking: Table<Unlocking>
   let clipping: Table<Clipping>
   let touching: Table<Touching>
+  let prompting: Table<Prompting>
   let switching: Table<Switching>
   let revealing: Table<Revealing>
   let making: Table<Making>
@@ -51,6 +52,7 @@ struct Statutes: Sendable {
     unlocking = Table(in: &register)
     clipping = Table(in: &register)
     touching = Table(in: &register)
+    prompting = Table(in: &register)
     switching = Table(in: &register)
     revealing = Table(in: &register)
     making = Table(in: &register)

@@ -15,9 +15,12 @@ extension Device {
     }
 
     if decision.answer.prompts {
-      prompts.append(PromptRow(app: app, options: options))
-      let effect: Effect = prompts.count == 1 ? .promptShown(app) : .promptQueued(app)
-      note(effect, because: decision.because, in: &journal)
+      let place = law.prompting.decide(Prompting(isPromptUp: !prompts.isEmpty), from: .init())
+      journal.note(place)
+      let waits = place.answer.waits
+      prompts.insert(PromptRow(app: app, options: options), at: waits ? prompts.count : 0)
+      let because = decision.because.union(place.because)
+      note(waits ? .promptQueued(app) : .promptShown(app), because: because, in: &journal)
       return
     }
     withhold(decision, from: app, into: &journal)
@@ -119,8 +122,11 @@ extension Device {
   mutating func closePrompts(of app: AppNumber, under law: Law, into journal: inout Journal) {
     let wasOnScreen = prompts.first?.app == app
     guard prompts.contains(where: { $0.app == app }) else { return }
+    let decision = law.prompting.decide(Prompting(hasEnded: true), from: .init())
+    journal.note(decision)
+    guard decision.answer.closes else { return }
     prompts.removeAll { $0.app == app }
-    note(.promptClosed(app), in: &journal)
+    note(.promptClosed(app), because: decision.because, in: &journal)
     if wasOnScreen { showNextPrompt(under: law, into: &journal) }
   }
 }
