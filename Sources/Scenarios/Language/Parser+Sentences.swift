@@ -198,12 +198,31 @@ extension Parser {
     return app
   }
 
+  /// How an app is declared, where somebody seems to do so.
+  private var declaration: String? {
+    let index = reader.furthest
+    guard index > 0, reader.stands(.init("app"), at: reader.tokens[index - 1]) else { return nil }
+    let rest = reader.tokens[index...]
+    let names = rest.map(reader.string)
+    guard rest.allSatisfy({ $0.kind == .word }), names.count < 4,
+      !names.contains(where: Verb.words.contains),
+      names.joined().unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+    else { return nil }
+    let name = names.joined()
+    let place = scenario == nil ? "" : " above the first scenario"
+    return names.count == 1
+      ? "no app does this; if it is the name of one, write app \(name)\(place)"
+      : "the name of an app is one word; write app \(name)\(place)"
+  }
+
   /// What is wrong with a sentence that none of the forms fits.
   func mistake(among verbs: [Verb]) -> Mistake {
     if let wrong = reader.wrongValue { return wrong }
     let known = reader.expectedWords
     // A word alone would read as part of the sentence.
-    let words = known.count == 1 && reader.expected.isEmpty ? ["'\(known[0])'"] : known
+    let words =
+      known.count == 1 && reader.expected.isEmpty
+      ? ["'\(known[0])'"] : known.map { reader.phrases[$0] ?? $0 }
     let wanted = reader.expected + words
     let advice =
       wanted.count > 16
@@ -220,8 +239,10 @@ extension Parser {
       if !Verb.words.contains(word), let near = Suggestion.nearest(to: word, among: known).first {
         return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
       }
+      if let advice = declaration { return Mistake(advice, range) }
       let isPlace = reader.expected == [Kind.place.description] && known.isEmpty
-      let isQuoted = isPlace || reader.expected.contains { $0.hasPrefix("a quoted") }
+      let isQuoted =
+        isPlace || (known.isEmpty && reader.expected.contains { $0.hasPrefix("a quoted") })
       if isQuoted, !Verb.words.contains(word), !Guess.isValue(word) {
         return Mistake("what you name stands in quotes: \"\(word)\"", range)
       }

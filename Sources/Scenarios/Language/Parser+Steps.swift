@@ -106,7 +106,11 @@ extension Parser {
       let texts = added.filter { $0.app == name.app }.map { script.book[$0.identifier] }
       let wanted = script.book[name.identifier]
       let near = Suggestion.nearest(to: wanted, among: texts).first
-      let advice = near.map { "; did you mean \"\($0)\"?" } ?? ""
+      let isAnswer = Vocabulary.prompt.words.contains(wanted)
+      let advice =
+        isAnswer
+        ? "; the prompt is answered with: user answers \(wanted.quoted)"
+        : near.map { "; did you mean \"\($0)\"?" } ?? ""
       let app = script.book[name.app]
       report("\(app) adds no \"\(wanted)\" in this scenario\(advice)", at: step.place)
     }

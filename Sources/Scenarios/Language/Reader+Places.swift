@@ -98,6 +98,9 @@ extension Reader {
     guard let metres = Geographic.metres(word) else {
       if Geographic.isNumber(word) { return fail("a radius needs a unit; write \(word)m") }
       if word.hasPrefix("-") { return fail("a radius is at least 1m") }
+      if let digits = word.lengthDigits, Geographic.isNumber(digits) {
+        return fail("a radius of \(word) is that of a planet; the largest is 1000km")
+      }
       if word.hasSuffix("m"), word.contains(".") {
         return fail("a radius is a whole number of metres")
       }
@@ -130,6 +133,13 @@ extension Parser {
         + "place \(name.quoted) 12.9775,77.5713 radius 300m",
       range
     )
+  }
+}
+
+extension String {
+  /// What stands before the unit of a length, if there is one.
+  fileprivate var lengthDigits: Substring? {
+    hasSuffix("km") ? dropLast(2) : hasSuffix("m") ? dropLast() : nil
   }
 }
 

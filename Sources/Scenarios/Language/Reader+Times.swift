@@ -11,9 +11,11 @@ extension Reader {
 
   private mutating func failTime() -> Bool {
     let next = position + 1 < tokens.count ? string(tokens[position + 1]) : ""
-    return fail(Advice.time(string(tokens[position]), next)) {
-      $0.fail(expecting: Kind.time.description)
+    // Where a date may stand and need not, a time was meant.
+    if let message = Advice.time(string(tokens[position]), next) {
+      return fail(message, isBetter: true)
     }
+    return fail(expecting: Kind.time.description)
   }
 
   /// Remembers what is wrong with a value, or what could have stood there.
@@ -73,6 +75,9 @@ extension Reader {
     let isNumber = bytes[token.start] < UInt8(ascii: ":")
     guard isNumber || isCollecting else { return false }
     let word = string(token)
+    if word.hasPrefix("+"), Int32(word) != nil {
+      return fail("nothing is added up here; write the number itself, as in \(word.dropFirst())")
+    }
     if token.kind == .word, let number = Int32(word) {
       value = Int64(number)
       position += 1

@@ -30,7 +30,12 @@ extension Reader {
     case .app:
       guard token.kind == .word, let app = book.app(named: string(token)) else {
         for app in book.apps { _ = fail(expecting: app, isWord: true) }
-        return false
+        guard isCollecting, string(token) == "app", !book.apps.isEmpty else { return false }
+        return fail(
+          book.apps.count == 1
+            ? "the app is called \(book.apps[0]) here"
+            : "there are several apps; write \(Suggestion.either(book.apps))"
+        )
       }
       value = app.captured
     case .interval:
@@ -134,6 +139,14 @@ extension Reader {
       let unit = ["seconds": "s", "minutes": "m", "hours": "h", "days": "d", "weeks": "w"]
         .first { next.hasPrefix($0.key.dropLast()) }
       return fail("a duration needs a unit; write \(word)\(unit?.value ?? "m")")
+    }
+    if isCollecting, let last = word.last, "smhdw".contains(last),
+      word.dropLast().allSatisfy({ ("0"..."9").contains($0) })
+    {
+      return fail("a duration of \(word) is longer than any story; years reach from 1678 to 2261")
+    }
+    if word.utf8.first.map({ (48...57).contains($0) }) == true {
+      return fail("a duration is digits and units, as in 90s, 30m or 1h30m; \(word) is none")
     }
     return fail(expecting: Kind.interval.description)
   }

@@ -17,6 +17,8 @@ struct Reader {
   private(set) var expectedWords: [String] = []
   /// The kinds of values that could have stood there.
   private(set) var expectedKinds: [Kind] = []
+  /// The whole of what begins with one of these words, where that is always the same.
+  private(set) var phrases: [String: String] = [:]
   /// A value that was of the right form but wrong.
   private(set) var wrongValue: Mistake?
   /// Whether it stopped at a word that may stand there once only.
@@ -35,6 +37,7 @@ struct Reader {
     expected.removeAll(keepingCapacity: true)
     expectedWords.removeAll(keepingCapacity: true)
     expectedKinds.removeAll(keepingCapacity: true)
+    phrases.removeAll(keepingCapacity: true)
     wrongValue = nil
     isRepetition = false
     isCollecting = false
@@ -80,7 +83,9 @@ struct Reader {
   }
 
   /// Remembers that the value here cannot be right.
-  mutating func fail(_ message: String) -> Bool {
+  ///
+  /// - Parameter isBetter: Whether it says more than what is remembered of this place already.
+  mutating func fail(_ message: String, isBetter: Bool = false) -> Bool {
     guard isCollecting, position >= furthest else { return false }
     let token = tokens[position]
     if position > furthest {
@@ -89,7 +94,7 @@ struct Reader {
       expectedKinds = []
       isRepetition = false
     }
-    if position > furthest || wrongValue == nil {
+    if position > furthest || wrongValue == nil || isBetter {
       furthest = position
       wrongValue = Mistake(message, token.start..<token.end)
     }
@@ -135,12 +140,22 @@ struct Reader {
       let start = position
       for part in parts {
         if match(part, &captures, book) { return true }
+        if isCollecting, start == furthest { note(part) }
         position = start
       }
       return false
     case .options(let parts):
       return matchOptions(parts, &captures, book)
     }
+  }
+
+  /// Remembers that a word stands for several; after not, many others may follow.
+  private mutating func note(_ part: [Pattern.Element]) {
+    let words = part.compactMap { element -> String? in
+      if case .word(let word) = element { word.text } else { nil }
+    }
+    guard words.count > 1, words[0] != "not" else { return }
+    phrases[words[0]] = words.joined(separator: " ")
   }
 
   /// Reads parts that may be left out, in any order, each once.

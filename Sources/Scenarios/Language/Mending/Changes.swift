@@ -16,6 +16,7 @@ extension Parser {
     }
     changes += synonymChanges(of: draft, at: standstill)
     changes += otherActors(in: draft, at: standstill)
+    changes += misplaced(in: draft, at: standstill)
     guard index < draft.words.count else { return changes + additions(to: draft, at: standstill) }
     changes += signChanges(of: draft, at: index)
     changes += valueChanges(of: draft, at: standstill)
@@ -47,6 +48,17 @@ extension Parser {
         change(draft, index..<index + 1, [near], message, cost: (isCase ? 8 : 10) + rank)
       )
     }
+    for known in WordForm.forms(of: word.text, among: standstill.words) {
+      let message =
+        isKnown
+        ? "write '\(known)' instead of '\(word.text)'"
+        : "unknown word '\(word.text)'; did you mean '\(known)'?"
+      changes.append(change(draft, index..<index + 1, [known], message, cost: 8))
+    }
+    if !isKnown, let near = WordForm.nearly(word.text, among: standstill.words).first {
+      let message = "unknown word '\(word.text)'; did you mean '\(near)'?"
+      changes.append(change(draft, index..<index + 1, [near], message, cost: 11))
+    }
     for known in standstill.words where known.count < word.text.count {
       guard word.text.lowercased().hasPrefix(known.lowercased()) else { continue }
       let rest = String(word.text.dropFirst(known.count).drop { ":=".contains($0) })
@@ -66,7 +78,9 @@ extension Parser {
     for index in [standstill.index, standstill.index - 1]
     where index >= standstill.subject && index < draft.words.count {
       for (count, here) in Synonym.words(at: index, in: draft)
-      where index == standstill.index || count > 1 || draft.words[index].text == "no" {
+      where index == standstill.index || count > 1
+        || ["no", "every", "on"].contains(draft.words[index].text)
+      {
         let range = index..<index + count
         let said = draft.words[range].map(\.text).joined(separator: " ")
         let wanted = here.joined(separator: " ")
@@ -80,7 +94,17 @@ extension Parser {
         let cost = (here.isEmpty ? 9 : 10) + (index < standstill.index ? 3 : 0)
         // Who acts may have to change with what is done.
         let isHalf = index < standstill.index || index <= standstill.subject + 1
-        changes.append(change(draft, range, here, message, cost: cost, isHalf: isHalf))
+        changes.append(
+          change(
+            draft,
+            range,
+            here,
+            message,
+            cost: cost,
+            isHalf: isHalf,
+            way: here.isEmpty ? .removal : .other
+          )
+        )
       }
     }
     return changes

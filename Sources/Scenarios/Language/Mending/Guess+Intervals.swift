@@ -37,6 +37,12 @@ extension Guess {
       let text = Interval(nanoseconds: time.nanosecondOfDay).text
       return Guess(words: [text], message: "durations are written as in 30m; write \(text)")
     }
+    if let plain = tail(first) {
+      return Guess(
+        words: [plain],
+        message: "durations are written as in 30m or 1h30m; write \(plain)"
+      )
+    }
     var written = ""
     var count = 0
     while count < words.count {
@@ -57,6 +63,20 @@ extension Guess {
       count: count,
       message: "durations are written as in 30m or 1h30m; write \(written)"
     )
+  }
+
+  /// `1h30` without its last unit, and `1,5h` with a comma.
+  private static func tail(_ word: String) -> String? {
+    let dotted = String(word.map { $0 == "," ? "." : $0 })
+    if dotted != word, Interval(parsing: dotted.utf8) != nil { return dotted }
+    for (unit, next) in [("h", "m"), ("m", "s")] {
+      let parts = word.split(separator: unit, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts.allSatisfy(Geographic.isNumber),
+        Interval(parsing: (word + next).utf8) != nil
+      else { continue }
+      return word + next
+    }
+    return nil
   }
 
   /// A number with its unit, in one word or in two.

@@ -4,7 +4,7 @@ extension Guess {
   /// What the time in the margin may have meant; nil if it is none.
   static func margin(_ texts: [String]) -> Guess? {
     var words = texts.prefix(6).map { String($0.reversed().drop { ",;:".contains($0) }.reversed()) }
-    guard let first = words.first else { return nil }
+    guard let first = words.first, !isListNumber(texts[0]) else { return nil }
     var count = 0
     var isMarked = true
     if first == "@" {

@@ -34,9 +34,9 @@ struct Guess {
     case .rule: return nearest(first, among: Law.rules.map(\.id))
     case .side: return nearest(first, among: Law.disputes.flatMap { [$0.id] + $0.sides })
     case .tags: return [tags(texts)].compactMap(\.self)
-    case .text, .identifier, .identifiers, .place, .coordinate, .length, .calendar, .newName,
-      .label,
-      .word, .one, .some:
+    case .length: return [length(texts)].compactMap(\.self)
+    case .text, .identifier, .identifiers, .place, .coordinate, .calendar, .newName, .label, .word,
+      .one, .some:
       return []
     }
   }
@@ -129,9 +129,15 @@ struct Guess {
   }
 
   private static func app(_ word: String, among apps: [String]) -> Guess? {
-    guard apps.count == 1, !Verb.words.contains(word), !isValue(word),
-      !word.hasPrefix("\"")
-    else { return nil }
+    guard apps.count == 1, apps[0] != word, !Synonym.isAskedInVain(word) else { return nil }
+    if let hash = word.firstIndex(of: "#"), apps[0] == word[..<hash] {
+      let message = "a space stands before #, which begins a comment"
+      return Guess(words: apps, message: message, isApp: true)
+    }
+    if word == "app" {
+      return Guess(words: apps, message: "the app is called \(apps[0]) here", isApp: true)
+    }
+    guard !Verb.words.contains(word), !isValue(word), !word.hasPrefix("\"") else { return nil }
     let message = "there is no app '\(word)'; the one of this script is called \(apps[0])"
     return Guess(words: [apps[0]], message: message, isApp: true)
   }

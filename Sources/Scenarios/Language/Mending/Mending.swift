@@ -1,57 +1,5 @@
 import VirtualDevice
 
-/// What may have been meant by a line that cannot be read, and how it was found.
-struct Mended {
-  /// The line as it would be read.
-  var draft: Draft
-  /// What was changed to get there, in order.
-  var repairs: [Repair] = []
-  /// How far-fetched it is.
-  var cost = 0
-  /// How many words were left to read before the last change; it has to lead further.
-  var left = 1000
-  /// Whether it need not.
-  var mayStay = false
-
-  /// What is tried first: what changes little and leads far.
-  var rank: Int { cost + 2 * left }
-
-  /// Whether what was meant is only one of several guesses.
-  var isDoubtful: Bool { repairs.contains(where: \.isDoubtful) }
-
-  /// Whether one more change would allow for almost anything.
-  func leadsAstray(with next: Repair) -> Bool {
-    switch next.way {
-    case .quotes: repairs.contains { $0.way == .addition }
-    case .addition: repairs.contains { $0.way != .other }
-    case .other: false
-    }
-  }
-}
-
-/// One change of a line, and what it says to a person.
-struct Repair {
-  /// What is wrong, and what to write instead.
-  var message: String
-  var place: Place
-  /// Whether the whole sentence, put right, is shown behind the message.
-  var showsSentence = false
-  /// Whether something else may have been meant as well.
-  var isDoubtful = false
-  /// Whether it makes sense only with another change.
-  var isHalf = false
-  var way = Way.other
-
-  /// Ways to change a line that lead astray together: with a word more, and any other one in
-  /// quotes, almost everything can be read.
-  enum Way {
-    case quotes, addition, other
-  }
-
-  /// Whether it says something even where the rest of the line makes no sense.
-  var isTold: Bool { !showsSentence && !(way == .quotes && isHalf) }
-}
-
 /// How far a line can be read.
 struct Standstill {
   /// The word that cannot be read; the number of words, if there are too few.
@@ -94,6 +42,8 @@ extension Parser {
     var first: Repair?
     var trials = 0
     var best: Mended?
+    // What reads, and yet has to stand above the steps.
+    var fact: Mended?
     // A file of nonsense is not worth as much thought for each line.
     let isLong = context.trials >= Self.mostTrials.file
     let most = isLong ? Self.mostTrials.lineOfLongFile : Self.mostTrials.line
@@ -104,6 +54,10 @@ extension Parser {
       trials += 1
       context.trials += 1
       guard let standstill = attempt(guess.draft) else {
+        if isBegun, isFact(guess.draft) {
+          fact = fact ?? guess
+          continue
+        }
         guard guess.cost > 20, let advice = advice(on: drafts) else { return (guess, nil) }
         return (nil, advice)
       }
@@ -124,7 +78,9 @@ extension Parser {
         )
       }
       if guess.repairs.isEmpty, first == nil {
-        let told = changes.first { $0.repair.isTold && leadsFurther($0.draft, than: standstill) }
+        let told = changes.first {
+          $0.repair.isTold && leadsFurther($0, of: guess.draft.words.count, than: standstill)
+        }
         first = told?.repair
       }
       if let whole = reordered(guess, at: standstill, trials: &trials) {
@@ -132,23 +88,60 @@ extension Parser {
         if whole.cost < best?.cost ?? .max { best = whole }
       }
     }
-    if let best { return (best, nil) }
+    if let whole = best ?? fact { return (whole, nil) }
+    declareUnreadable(drafts.first?.draft)
     return (nil, advice(on: drafts) ?? first)
+  }
+
+  /// Lets a place be known that could not be read, so that not each use of it is a mistake as well.
+  private mutating func declareUnreadable(_ draft: Draft?) {
+    guard let words = draft?.words, words.count > 1, words[0].text == "place",
+      words[1].kind == .text
+    else { return }
+    let name = script.book.number(of: words[1].inner)
+    let region = Region(
+      identifier: name,
+      center: Coordinate(latitude: 0, longitude: 0)!,
+      radius: Geographic.usualRadius
+    )
+    if scenario == nil { header.apply(.place(region), at: line.place) }
+    scenario?.setting.apply(.place(region), at: line.place)
+  }
+
+  /// Whether steps have begun, among which no fact can stand.
+  private var isBegun: Bool { scenario?.steps.isEmpty == false }
+
+  private func isFact(_ draft: Draft) -> Bool {
+    var trial = trial(of: draft)
+    _ = try? trial.reader.readGutter()
+    guard trial.reader.position < draft.words.count,
+      let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
+    else { return false }
+    return trial.match(among: verbs, app, isPatient: false)?.0.isFact ?? false
   }
 
   /// What to do instead of what the language has no word for.
   private func advice(on drafts: [Mended]) -> Repair? {
     guard let draft = drafts.first?.draft, !draft.words.isEmpty,
       let standstill = attempt(draft), standstill.index < draft.words.count,
-      let advice = Synonym.advice(on: draft.words[standstill.index].text)
+      let advice = Synonym.advice(on: draft, at: standstill)
     else { return nil }
     return Repair(message: advice, place: draft.words[standstill.index].place)
   }
 
   /// Whether a change of the word where reading stopped lets it go on behind it.
-  private func leadsFurther(_ draft: Draft, than standstill: Standstill) -> Bool {
-    guard let next = attempt(draft) else { return true }
+  ///
+  /// Of a verb much may follow that is wrong for reasons of its own; anywhere else, what fits in
+  /// front of a word that does not is no better than what was there. Quotes make a name of any
+  /// word, so they are advised alone only where nothing but a name can stand.
+  private func leadsFurther(_ change: Change, of words: Int, than standstill: Standstill) -> Bool {
+    guard let next = attempt(change.draft) else { return true }
+    if change.repair.way == .quotes, !standstill.words.isEmpty { return false }
+    let isVerb = standstill.index <= standstill.subject + 1
+    let left = words - standstill.index
+    let isAtEnd = next.index == change.draft.words.count
     return next.index > standstill.index
+      && (isVerb || isAtEnd || change.draft.words.count - next.index < left - 1)
   }
 
   /// Reads a line on trial; nil if it can be read.
@@ -213,13 +206,9 @@ extension Parser {
     var margin = trial(of: mended.draft)
     _ = try? margin.reader.readGutter()
     let sentence = mended.draft.text(from: margin.reader.position)
-    var hasShown = false
     // Whoever is told what to write need not be told what misses it.
     let wasWhole = !hasMistakes
-    for repair in mended.repairs.sorted(by: { $0.place.start < $1.place.start }) {
-      // One look at the whole sentence is enough.
-      guard !repair.showsSentence || !hasShown else { continue }
-      hasShown = hasShown || repair.showsSentence
+    for repair in mended.told {
       let message =
         repair.showsSentence
         ? "\(repair.message): \(sentence)" : repair.message

@@ -6,8 +6,10 @@ extension Synonym {
     scenario: test, story, feature, it, describe, case, example, scenario outline, func, title
     expect: assert, then, should, user sees, user gets, user receives, i see, user should see,
       verify, check, ensure, expects, see, sees, require, xctassert
-    user locks device: device locks, phone locks, iphone locks, screen locks, lock device
-    user unlocks device: device unlocks, phone unlocks, iphone unlocks, unlock device
+    user locks device: device lock, phone lock, device is locked, phone is locked, screen is
+      locked, device locks, phone locks, iphone locks, screen locks, lock device
+    user unlocks device: device unlock, phone unlock, user enters passcode, user types passcode,
+      device is unlocked, device unlocks, phone unlocks, iphone unlocks, unlock device
     user opens app: app launches, app opens, app starts, app runs, app is launched, launch
       app, app is opened, app comes to foreground, app enters foreground, app becomes active,
       app is started, app resumes, start app, launch the app, open app
@@ -26,7 +28,7 @@ extension Synonym {
     week starts on: week begins on, weekstart, week start, first weekday, firstweekday
     table: examples, data, cases, parameters
     each: for, foreach, for each, with, using, over
-    setup: background, before, beforeeach, before each, set up, given
+    setup: background, before, beforeeach, before each, set up
     include: use,import, require, source, load
     repeat: loop, for, times, do
     end: done, endrepeat, end repeat, stop, next
@@ -56,7 +58,8 @@ extension Synonym {
       force closes, kill, swipes up, swipes out, force-kills, ends, stops, removes from
       switcher
     locks device: locks phone, locks screen, locks iphone, locks the phone, sleeps phone
-    unlocks device: unlocks phone, unlocks screen, unlocks iphone, unlocks the phone
+    unlocks device: enters passcode, types passcode, enters the passcode, uses face id,
+      unlocks phone, unlocks screen, unlocks iphone, unlocks the phone
     taps: tap, clicks, presses, touches, opens notification, selects, click, press, hits, taps
       on
     keeps: keep
@@ -100,20 +103,28 @@ extension Synonym {
     updates: upgrades
     deletes: uninstalls, removes, erases
     installs: reinstalls, downloads, adds
-    moves to: goes to, enters, travels to, arrives at, walks to, drives to, reaches, is at
+    moves to: goes to, enters, travels to, arrives at, walks to, drives to, reaches
     makes banners persistent: sets banners to persistent, sets alert style to alerts
     makes banners temporary: sets banners to temporary, sets alert style to banners
     changes location of app to: grants location, sets location to, allows location
     sets badge: sets badge to, sets badge number, sets the badge to, updates badge
+    sets badge 0: clears badge, resets badge, removes badge, hides badge, deletes badge, clears the
+      badge, resets the badge
+    has authorization authorized: has permission, has permissions, is authorized, is allowed
+    when in use: while using, while in use, while using the app, when using, while using app,
+      wheninuse, in use
     # When.
+    on enter: when entering, on entering, on entry to, on arrival at, when arriving at, entering,
+      arriving at, at entering
+    on exit: when leaving, on leaving, on exiting, when exiting, leaving, exiting, on exit from
     after: in, wait, delay, within, timeinterval, interval, from now
     every: each, repeating every, repeats every, repeat every, repeating after
     every 1h: hourly
     every 1m: minutely
     now: immediately, instantly, right now, directly, nil
-    at: on, for, when
+    at: is at, is in, stands at, starts at, is located at, on, for, when
     daily at: every day at, each day at, everyday at, every morning at, every evening at
-    weekly on: every week on, each week on, every
+    weekly on: every, on, every week on, each week on
     yearly on: every year on, annually on, each year on, annual on
     matching: calendar, datecomponents, components, where, when, cron, date
     repeating: repeats, repeat, repeated, recurring, repeats true, repeats: true
@@ -127,6 +138,9 @@ extension Synonym {
       badge equals, badge shows
     list: notification center, notificationcenter, center, lists
     lockscreen: lock screen, lock-screen, locked screen
+    Notification Center: notificationcenter, notification-center, notification centre
+    lockScreen: lock screen, lock-screen, locked screen
+    notificationCenter: notification center, notification centre
     banner list: alert, alerts, notification
     # What is expected.
     delivered: appear, fire, show, arrive, come, pop up, shown, fires, appears, displayed,
@@ -140,18 +154,22 @@ extension Synonym {
     nothing delivered: no notification, no notifications, no delivery, nothing, silence,
       nothing shown, nothing happens, nothing fires, no notification delivered, nothing
       appears, no notifications delivered, no notification shown, none delivered, 0 delivered
-    nothing pending: no pending, no requests, no pending requests, no pending notifications,
+    pending none: nothing pending, no pending, no requests, no pending requests, no pending
+      notifications,
       nothing scheduled, none pending
     pending: scheduled, waiting, queued, planned, added, active, still pending
     not pending: cancelled, canceled, unscheduled, removed, no longer pending, not scheduled
     listed: in list, in notification center, in center, in the list, in tray, in notification
       centre
-    as list: in notification center, in notification centre, in list, in the list, in center
+    as list: to notification center, to the list, quietly, silently, in notification center, in
+      notification centre, in list, in the list, in center
+    delivered as lockscreen: on lock screen, on the lock screen, on lockscreen, shown on lock screen
     as lockscreen: on lock screen, on the lock screen, on lockscreen, on the lockscreen
     as banner: as a banner, in a banner, in banner, with banner
     dropped: lost, discarded, ignored, rejected, thrown away, swallowed, deleted, suppressed
     silenced: muted, suppressed, hidden, quiet, silent, not presented
-    authorization: permission, permissions, status, authorizationstatus, authorization status,
+    authorization: notifications, permission, permissions, status, authorizationstatus,
+      authorization status,
       auth, authorized status, permission status, notification permission
     authorization authorized: granted, allowed, permission granted, authorized
     authorization denied: denied, permission denied, not authorized, disallowed
@@ -159,10 +177,12 @@ extension Synonym {
     told not granted: not granted, permission not granted, refused, granted false
     authorized: granted, allowed, allow, yes, true, enabled, on, ok, authorised
     denied: deny, refused, disallowed, no, false, disabled, off, rejected, forbidden
+    enabled: on, yes, true, allowed, granted, authorized, active
+    disabled: off, no, false, denied, forbidden, not enabled, not allowed
     notDetermined: undetermined, unknown, not determined, none, unset, not asked, undecided,
       default
     provisional: quiet, provisionally, trial
-    foreground: open, active, running, opened, launched, in foreground, in the foreground,
+    foreground: open, active, opened, launched, in foreground, in the foreground,
       visible
     background: suspended, closed, inactive, backgrounded, in background, in the background
     not running: killed, terminated, dead, quit, notrunning, stopped, not launched, force-quit
@@ -175,6 +195,7 @@ extension Synonym {
     never: none, nil, nothing, null, no date
     none: nothing, empty, no, zero
     empty: none, nothing, clear
+    0: none, nothing, zero, empty, no
     lock screen: lockscreen, lock-screen
     fence: region, geofence, place
     launched: started, opened, woken, relaunched
@@ -204,6 +225,6 @@ extension Synonym {
     then, given, when, then, but, also, the prompt, prompt, notification, request, with, it,
     of, for, its, to be, should be, will be, must be, please, notifications, permission,
     permissions, local, named, on, has been, using, trigger, identifier, id, exactly, called,
-    on the, at
+    on the, at, in settings, under settings, shows, contains, given
     """
 }

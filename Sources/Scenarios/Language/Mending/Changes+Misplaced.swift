@@ -1,0 +1,133 @@
+import VirtualDevice
+import VirtualTime
+
+extension Parser {
+  /// What stands in the wrong place, or lacks the word that says what it is.
+  func misplaced(in draft: Draft, at standstill: Standstill) -> [Change] {
+    guard standstill.subject < draft.words.count else { return [] }
+    return [
+      stepInExpectation(draft, standstill), actorOfWhole(draft, standstill),
+      appBehindName(draft, standstill), bareText(draft, standstill), number(draft, standstill),
+    ].compactMap(\.self) + dates(draft, standstill)
+  }
+
+  /// `expect user taps "x"`: what somebody does is no expectation.
+  private func stepInExpectation(_ draft: Draft, _ standstill: Standstill) -> Change? {
+    let subject = standstill.subject
+    guard standstill.index == subject + 1, standstill.index < draft.words.count,
+      draft.words[subject].text == "expect",
+      ["app", "user", "device"].contains(draft.words[standstill.index].text)
+    else { return nil }
+    let step = draft.replacing(subject..<subject + 1, with: [])
+    guard reads(step) else { return nil }
+    return change(
+      draft,
+      subject..<subject + 1,
+      [],
+      "what somebody does is a step, without expect; write",
+      cost: 9,
+      showsSentence: true
+    )
+  }
+
+  /// `app has authorization authorized`: somebody else does the whole of it.
+  private func actorOfWhole(_ draft: Draft, _ standstill: Standstill) -> Change? {
+    let subject = standstill.subject
+    let wrong = draft.words[subject].text
+    guard standstill.index > subject + 1, ["app", "user", "device"].contains(wrong) else {
+      return nil
+    }
+    for other in ["device", "user", "app"] where other != wrong {
+      guard reads(draft.replacing(subject..<subject + 1, with: [other])) else { continue }
+      return change(
+        draft,
+        subject..<subject + 1,
+        [other],
+        other == "user" ? "the user does this; write" : "this is said of the \(other); write",
+        cost: 11,
+        showsSentence: true
+      )
+    }
+    return nil
+  }
+
+  /// `expect "x" of mail delivered`: the app stands in front there.
+  private func appBehindName(_ draft: Draft, _ standstill: Standstill) -> Change? {
+    let index = standstill.index
+    guard draft.words[standstill.subject].text == "expect", index + 1 < draft.words.count,
+      index == standstill.subject + 2, draft.words[index].text == "of",
+      script.book.app(named: draft.words[index + 1].text) != nil
+    else { return nil }
+    let app = draft.words[index + 1].text
+    let plain = draft.replacing(index..<index + 2, with: [])
+    let moved = plain.replacing(index - 1..<index - 1, with: [app])
+    guard reads(moved) else { return nil }
+    let repair = Repair(
+      message: "what is expected of an app begins with its name; write",
+      place: draft.place(of: index..<index + 2),
+      showsSentence: true
+    )
+    return (repair, moved, 8)
+  }
+
+  /// `after 5m "Hello"`: a text that does not say whether it is the title.
+  private func bareText(_ draft: Draft, _ standstill: Standstill) -> Change? {
+    let index = standstill.index
+    guard index < draft.words.count, draft.words[index].kind == .text,
+      draft.words[index].isAsWritten, standstill.words.contains("title"),
+      standstill.words.contains("body")
+    else { return nil }
+    return change(
+      draft,
+      index..<index,
+      ["title"],
+      "a text says what it is: title, subtitle or body; write",
+      cost: 10,
+      showsSentence: true
+    )
+  }
+
+  /// `1. user opens app`: steps have no numbers.
+  private func number(_ draft: Draft, _ standstill: Standstill) -> Change? {
+    let word = draft.words[0].text
+    guard standstill.index == 0, draft.words.count > 1, Guess.isListNumber(word) else { return nil }
+    return change(draft, 0..<1, [], "steps have no numbers; leave out '\(word)'", cost: 5)
+  }
+
+  /// `on 2026-03-08 at 09:00`, `at 09:00 on 2026-03-08`, `on Thu at 19:00`.
+  private func dates(_ draft: Draft, _ standstill: Standstill) -> [Change] {
+    let texts = draft.words.map(\.text)
+    let starts = [standstill.index, standstill.index - 1, standstill.index - 2]
+    for start in starts where start > standstill.subject && start + 2 < texts.count {
+      guard ["at", "on"].contains(texts[start]) else { continue }
+      var day: String?
+      var time: String?
+      var index = start + 1
+      while index < texts.count, day == nil || time == nil {
+        if index > start + 1, ["at", "on"].contains(texts[index]) { index += 1 }
+        let rest = Array(texts.dropFirst(index))
+        if day == nil, let date = Guess.date(rest), !date.isDoubtful {
+          (day, index) = (date.words[0], index + date.count)
+        } else if time == nil, let clock = Guess.time(rest, isAlone: true) {
+          (time, index) = (clock.words[0], index + clock.count)
+        } else {
+          break
+        }
+      }
+      guard let day, let time else { continue }
+      let written = ["at", day, time]
+      guard Array(texts[start..<index]) != written else { continue }
+      let message = "a date stands before its time; write \(written.joined(separator: " "))"
+      return [change(draft, start..<index, written, message, cost: 8)]
+    }
+    return []
+  }
+}
+
+extension Guess {
+  /// Whether a word counts the lines of a list, as `1.` and `2)` do.
+  static func isListNumber(_ word: String) -> Bool {
+    guard let last = word.last, last == "." || last == ")" else { return false }
+    return Geographic.isNumber(word.dropLast())
+  }
+}

@@ -1,0 +1,86 @@
+import VirtualDevice
+
+/// What may have been meant by a line that cannot be read, and how it was found.
+struct Mended {
+  /// The line as it would be read.
+  var draft: Draft
+  /// What was changed to get there, in order.
+  var repairs: [Repair] = []
+  /// How far-fetched it is.
+  var cost = 0
+  /// How many words were left to read before the last change; it has to lead further.
+  var left = 1000
+  /// Whether it need not.
+  var mayStay = false
+
+  /// What is tried first: what changes little and leads far.
+  var rank: Int { cost + 2 * left }
+
+  /// Whether what was meant is only one of several guesses.
+  var isDoubtful: Bool { repairs.contains(where: \.isDoubtful) }
+
+  /// What a person is told of the changes, in the order of the line.
+  ///
+  /// One look at the whole sentence is enough. What makes sense only with what stands next to it is
+  /// one change with it.
+  var told: [Repair] {
+    if let whole = repairs.first(where: \.showsSentence) { return [whole] }
+    var told: [Repair] = []
+    for repair in repairs.sorted(by: { $0.place.start < $1.place.start }) {
+      guard let last = told.last, last.isHalf || repair.isHalf,
+        !last.isDoubtful, !repair.isDoubtful, last.place.line == repair.place.line,
+        last.place.source == repair.place.source,
+        (0...1).contains(Int(repair.place.start) - Int(last.place.end))
+      else {
+        told.append(repair)
+        continue
+      }
+      var both = last
+      both.place.end = repair.place.end
+      both.isHalf = repair.isHalf
+      let words = draft.words.filter {
+        $0.place.line == both.place.line && both.place.start <= $0.place.start
+          && $0.place.end <= both.place.end
+      }
+      both.message = "write: \(words.map(\.text).joined(separator: " "))"
+      told[told.count - 1] = both
+    }
+    return told
+  }
+
+  /// Whether one more change would allow for almost anything.
+  func leadsAstray(with next: Repair) -> Bool {
+    switch next.way {
+    case .quotes: repairs.contains { $0.way == .addition }
+    // What was put in the place of a word needs no word in front of it to make sense.
+    case .addition:
+      repairs.contains { $0.way == .quotes || $0.way == .addition || $0.place == next.place }
+    // Nor is a word missing in front of one that says nothing.
+    case .removal: repairs.contains { $0.way == .addition && $0.place == next.place }
+    case .other: false
+    }
+  }
+}
+
+/// One change of a line, and what it says to a person.
+struct Repair {
+  /// What is wrong, and what to write instead.
+  var message: String
+  var place: Place
+  /// Whether the whole sentence, put right, is shown behind the message.
+  var showsSentence = false
+  /// Whether something else may have been meant as well.
+  var isDoubtful = false
+  /// Whether it makes sense only with another change.
+  var isHalf = false
+  var way = Way.other
+
+  /// Ways to change a line that lead astray together: with a word more, and any other one in
+  /// quotes, almost everything can be read.
+  enum Way {
+    case quotes, addition, removal, other
+  }
+
+  /// Whether it says something even where the rest of the line makes no sense.
+  var isTold: Bool { !showsSentence && !(way == .quotes && isHalf) }
+}
