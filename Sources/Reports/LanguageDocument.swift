@@ -10,7 +10,7 @@ public func languageDocument() -> String {
   text += "Words in capitals stand for parts that several sentences [share](#shared-parts).\n"
   for chapter in chapters { text += "\n" + section(chapter) }
   text += "\n## Shared parts\n\n```text\n"
-  for part in Sentence.parts { text += lines(of: part.name, part.form) }
+  for part in Sentence.parts { text += lines(of: part.name, part.forms) }
   text += "```\n\n## Words for values\n\n| value | words |\n|---|---|\n"
   for (name, words) in Sentence.words {
     let list = words.map { "`\($0)`" }.joined(separator: " ")
@@ -54,9 +54,8 @@ private func cell(_ text: String) -> String {
 }
 
 /// A shared part, with a line for each of several forms.
-private func lines(of name: String, _ form: String) -> String {
-  let forms = form.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
-  return name + "\n"
+func lines(of name: String, _ forms: [String]) -> String {
+  name + "\n"
     + forms.flatMap { wrapped("  \($0)", indent: "    ").split(separator: "\n") }
     .map { "\($0)\n" }.joined()
 }

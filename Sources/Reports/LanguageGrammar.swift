@@ -23,10 +23,14 @@ let languageGrammar = #"""
   ```
 
   A line is one sentence of words between spaces or tabs; how many there are makes no difference,
-  and `belfry fmt` straightens the columns. `#` begins a comment. Words are written in small
-  letters and have no synonyms: whoever writes another word is told the right one. What the author
-  names stands in straight double quotes, and there `\"` is a quote, `\\` a backslash, `\u{1F514}`
-  a character by its number. The order of options within a sentence is free.
+  and `belfry fmt` straightens the columns. `#` at the beginning of a line or behind a space begins
+  a comment. Words have no synonyms: whoever writes another word is told the right one. They are
+  written in small letters, but for what others spell: Apple its own (`iOS`, `notDetermined`,
+  `willPresent`, `Notification Center`), and everybody the days (`Tue`). So the lock screen has
+  three spellings: where it is spoken of, `lock screen`; as a way to be shown, `lockscreen`; as the
+  property of UNNotificationSettings, `lockScreen`. What the author names stands in straight double
+  quotes, and there `\"` is a quote, `\\` a backslash, `\u{1F514}` a character by its number. The
+  order of options within a sentence is free. A line has at most 10,000 bytes.
 
   A *step* begins with who acts. `app` does what the developer writes; `user` and `device` do what
   the developer cannot control; `expect` is the only assertion. A *fact* has no time and no actor;
@@ -81,8 +85,9 @@ let languageGrammar = #"""
   An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) looks
   at the phone as it is now. One about an event (`delivered`, `dropped`, `add … succeeds`, `told
   …`) looks back: to the moment at which the lines of the *previous* time in the margin began.
-  `since 08:05` replaces that. It is met by exactly one event, unless it says `3 times`; `once`
-  says so aloud.
+  `since 08:05` replaces that: the latest time before now at which clocks showed it, today or the
+  day before; `since 2026-03-08 08:05` names another day. It is met by exactly one event, unless
+  it says `3 times`; `once` says so aloud.
 
   ```scenario
   scenario "how far back an expectation looks"
@@ -100,7 +105,13 @@ let languageGrammar = #"""
   `because RULE` asks that the rule is among the reasons; `belfry run FILE --why tea` shows them,
   and `belfry explain RULE` where they come from. `as banner list` names all the ways in which
   something is shown, and no others. Under the fact `exhaustive` a delivery that nothing expects
-  is a failure.
+  is a failure; what happened to it counts as expecting it (`delivered`, `sounded`), what is where
+  now (`listed`, `banner`) does not.
+
+  Where sources disagree on what iOS does, the law has a *dispute*, and each answer to it is a
+  *side*. `reading` takes one side of all of them: `apple` that of Apple's documents, `seeds` that
+  of the cases Belfry was first built from, `field` that of what developers saw. `assume SIDE`
+  settles one, and `belfry explain SIDE` tells what speaks for it.
 
   ## Several apps
 
@@ -121,14 +132,38 @@ let languageGrammar = #"""
           user    taps "x" of mail
   ```
 
+  ## Places
+
+  `place "shop" 52.53,13.42 radius 300m` is a circle: degrees north and east in one word, and a
+  radius in metres (`300m`) or kilometres (`1.5km`), at most 1000km. A crossing counts once the
+  phone has stayed for twenty seconds on the other side, away from the edge; so what follows from
+  it is expected at a later time.
+
   ## Tables, setup, include, repeat
 
   A story with `each TABLE` behind its title is told for every row; `<column>` stands for the
-  row's cell, anywhere in its lines. The steps below `setup` come first in every scenario of the
-  file. `include "shared.facts"` takes over the facts, tables and setup of another file, named
-  relative to this one, and stands above everything else. The steps between `repeat 3 times` and
-  `end` are done several times; in there the margin knows `@+30m` alone. There are no conditions
-  and no variables.
+  row's cell, anywhere in its lines. In a cell `\|` is a bar; blank lines and comments may stand
+  between rows. The steps below `setup` come first in every scenario of the file. `include
+  "shared.facts"` takes over the facts, tables and setup of another file, named relative to this
+  one, and stands above everything else; an included setup is done first, and then the file's own.
+  The steps between `repeat 3 times` and `end` are done several times; in there the margin knows
+  `@+30m` alone. There are no conditions and no variables.
+
+  ```text
+  include "shared.facts"
+
+  table   who
+  | status     | fate          |
+  | authorized | delivered     |
+  # a comment
+  | denied     | not delivered |
+
+  scenario "added while <status>"  each who
+  ```
+
+  No two scenarios of a file have the same title; the rows of a table are named behind it. Tables,
+  repeats and setups make at most 1,000,000 lines of a file, a phone has at most 1,000 apps, and
+  includes are nested at most 100 deep.
 
   `skip "why"` behind a title keeps a scenario from being played; `xfail "why"` says that it must
   fail, and fails it when it does not. Words in brackets behind the title are tags, for `--tag`

@@ -7,7 +7,8 @@ import Scenarios
 /// - Returns: The explanation; nil where no sentence has the words.
 public func explanation(ofWords words: [String], _ palette: Palette) -> String? {
   let sentences = Sentence.saying(words)
-  guard !sentences.isEmpty else { return nil }
+  let meaning = words.count == 1 ? meaning(of: words[0]) : nil
+  guard !sentences.isEmpty || meaning != nil else { return nil }
   let chapters = Chapter.all
   var shown: [String] = []
   // Where a word is everywhere, a script for each sentence would bury the list.
@@ -18,14 +19,22 @@ public func explanation(ofWords words: [String], _ palette: Palette) -> String? 
     let own = chapters.filter { $0.sentences.contains(sentence) }
     for examples in [own, chapters].map({ $0.flatMap(\.examples) }) {
       let saying = examples.filter { $0.sentences.contains(sentence) && $0.says(words) }
-      guard let shortest = saying.min(by: { $0.text.count < $1.text.count }) else { continue }
+      guard let shortest = saying.min(by: { $0.plainness < $1.plainness }) else { continue }
       if !shown.contains(shortest.text) { shown.append(shortest.text) }
       break
     }
   }
   var text = palette.strong(words.joined(separator: " ")) + "\n"
+  if let meaning { text += "\n  \(meaning)\n" }
   for sentence in sentences {
     text += "\n  \(sentence.form)\n      \(sentence.summary)\n"
+  }
+  // Of many sentences each has other parts, and all of them are in `belfry help language`.
+  let parts = sentences.count > 6 ? [] : sentences.flatMap(\.parts)
+  for (index, part) in parts.enumerated()
+  where !parts[..<index].contains(where: { $0.name == part.name }) {
+    text += "\n" + palette.faint("  where") + " \(part.name) " + palette.faint("is") + "\n"
+    text += part.forms.map { "      \($0)\n" }.joined()
   }
   for (index, example) in shown.enumerated() {
     text += "\n" + palette.faint(index == 0 ? "  for example" : "  or") + "\n\n"
@@ -42,6 +51,12 @@ public func suggestions(forWord word: String) -> [String] {
 }
 
 extension Example {
+  /// The lower, the plainer: what goes well before what goes wrong, and short before long.
+  fileprivate var plainness: (Int, Int) {
+    let isGrim = ["crashed", "fails with", "xfail", "skip"].contains { text.contains($0) }
+    return (isGrim ? 1 : 0, text.count)
+  }
+
   /// Whether the script itself has the words.
   fileprivate func says(_ words: [String]) -> Bool {
     let written = text.split { " \n".contains($0) }.map { $0.filter { $0 != "\"" } }

@@ -78,9 +78,9 @@ enum Help {
     A line is one sentence; # begins a comment. Facts stand above the first scenario, for all of
     them, or under a title, for one. A time in the margin holds for the lines below it too:
     @08:00, @2026-03-08 08:00, @Tue 08:00 (the next one), @+1d 08:00 (a day later), @+30m. A time
-    that clocks show twice needs its offset: @01:30-05:00.
+    that clocks show twice needs its offset: @01:30-05:00. Below, <…> is a place for a value, […]
+    may be left out, (a | b) is one of several; tags stand in brackets of their own.
 
-      scenario "title" [tags]
     \(Sentence.all.map { "  \($0.form)\n      \($0.summary)" }.joined(separator: "\n"))
 
     Words in capitals stand for
@@ -94,11 +94,9 @@ enum Help {
     """
   }
 
-  /// A shared part, broken where it has alternatives.
-  private static func part(_ name: String, _ form: String) -> String {
-    name + "\n"
-      + form.split(separator: "|").map { "      |\($0.last == " " ? $0.dropLast() : $0)" }
-      .joined(separator: "\n")
+  /// A shared part, with a line for each of several forms.
+  private static func part(_ name: String, _ forms: [String]) -> String {
+    ([name] + forms.map { "      \($0)" }).joined(separator: "\n")
   }
 
   private static func list(_ rows: [(String, String)]) -> String {

@@ -72,7 +72,7 @@ enum Kind: Sendable {
     "title": .label("a quoted title"), "reason": .label("a quoted reason"),
     "path": .label("a quoted path"), "tableName": .word("the name of a table"),
     "newTable": .word("a name"),
-    "status": .one(.statuses), "state": .one(.states), "error": .one(.errors),
+    "status": .one(.statuses), "error": .one(.errors),
     "setting": .one(.settings), "style": .one(.alertStyles),
     "reading": .one(.readings), "options": .some(.authorizationOptions),
     "ways": .some(.presentation), "presentation": .some(.presentationOptions),

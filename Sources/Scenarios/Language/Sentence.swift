@@ -50,17 +50,51 @@ public struct Sentence: Hashable, Sendable {
   }
 
   /// The words that somebody may have meant by one of his own.
-  public static func meant(by word: String) -> [String] { Synonym.meant(by: word) }
+  public static func meant(by word: String) -> [String] {
+    let forms = WordForm.forms(of: word.lowercased(), among: everyWord)
+    return forms + Synonym.meant(by: word).filter { !forms.contains($0) }
+  }
 
   /// Every sentence, facts first.
   public static var all: [Sentence] { Verb.all.map(Sentence.init) }
 
-  /// The parts that several sentences share, by the names in capitals that stand for them.
-  public static var parts: [(name: String, form: String)] {
+  /// The parts that several sentences share, by the names in capitals that stand for them: each is
+  /// one of these forms.
+  public static var parts: [(name: String, forms: [String])] {
     Pattern.shared.keys.sorted().map { name in
       let form = Pattern.plainText(Pattern.shared[name]!)
-      return (name, form.hasPrefix("(") ? String(form.dropFirst().dropLast()) : form)
+      let isChoice = form.hasPrefix("(") && form.hasSuffix(")")
+      return (name, isChoice ? alternatives(form.dropFirst().dropLast()) : [form])
     }
+  }
+
+  /// What stands between the bars of a choice; those of a choice within it are its own.
+  private static func alternatives(_ form: Substring) -> [String] {
+    var forms = [""]
+    var depth = 0
+    for character in form {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == "|", depth == 0 {
+        forms.append("")
+      } else {
+        forms[forms.count - 1].append(character)
+      }
+    }
+    return forms.map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  /// The shared parts that the sentence has, and those that are in them.
+  public var parts: [(name: String, forms: [String])] {
+    var open = [form]
+    var names: Set<String> = []
+    while let next = open.popLast() {
+      let words = next.split { !$0.isLetter }.map(String.init)
+      for part in Self.parts where words.contains(part.name) && names.insert(part.name).inserted {
+        open += part.forms
+      }
+    }
+    return Self.parts.filter { names.contains($0.name) }
   }
 
   /// The words that can stand for a value, where there is a list of them.

@@ -36,10 +36,6 @@ struct Vocabulary: Sendable {
     "a presentation option",
     PresentationOptions.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
-  static let states = Vocabulary(
-    "an app state",
-    AppState.allCases.map { ("\($0)", Int64($0.rawValue)) }
-  )
   static let errors = Vocabulary(
     "an error code",
     NotificationError.allCases.map { ($0.name, Int64($0.rawValue)) }

@@ -1,0 +1,36 @@
+/// What a word means that stands in many sentences and has none of its own, or is no word at all.
+func meaning(of word: String) -> String? {
+  if word.hasPrefix("@") {
+    return "\(word) in the margin is the time of a step: @08:00, @2026-03-08 08:00, @Tue 08:00 for "
+      + "the next one,\n  @+1d 08:00 for a day later, @+30m for half an hour after the last"
+  }
+  return meanings.first { $0.words.contains(word) }?.meaning
+}
+
+private let meanings: [(words: [String], meaning: String)] = [
+  (
+    ["#", "comment", "comments"],
+    "a # where a line begins, or behind a space, begins a comment"
+  ),
+  (["tag", "tags"], "tags stand in brackets behind a title, for --tag and --skip-tag"),
+  (
+    ["margin", "time", "times"],
+    "time passes in the margin alone: a line begins with @08:00, and those below happen then too"
+  ),
+  (
+    ["since"],
+    "how far back an expectation looks; without it, to the previous time in the margin"
+  ),
+  (["because"], "a rule of the law that must be among the reasons; belfry rules lists them"),
+  (["now"], "at once, as a request without a trigger"),
+  (["after"], "once, when so much time has passed, as in after 30m"),
+  (["every"], "again and again, as in every 1h; iOS wants 60 seconds at least"),
+  (["at"], "once, when clocks show this time next, or on a date: at 2026-03-08 09:00"),
+  (["daily"], "every day at this time, as in daily at 09:00"),
+  (["weekly"], "every week on one day, as in weekly on Tue at 09:00"),
+  (["yearly"], "every year on one day, as in yearly on 05-30 at 09:00"),
+  (["matching"], "whenever the clock shows these components, as in matching day 31 hour 9"),
+  (["repeating"], "again and again; without it, once"),
+  (["once"], "exactly one time, which is also what is meant where no number stands"),
+  (["of"], "whose it is; needed only where there are several apps"),
+]
