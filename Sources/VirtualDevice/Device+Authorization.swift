@@ -45,16 +45,21 @@ extension Device {
     let because = decision.because
     note(.promptWithheld(app), because: because, in: &journal)
     set(decision.answer.permission, of: app, by: .request, because: because, into: &journal)
-    note(.authorizationReported(app, isGranted: decision.answer.isGranted), in: &journal)
+    let isGranted = decision.answer.isGranted
+    note(.authorizationReported(app, isGranted: isGranted), because: because, in: &journal)
   }
 
   /// The user answers the prompt on the screen.
   mutating func answerPrompt(_ verdict: Verdict, under law: Law, into journal: inout Journal) {
     let prompt = prompts.removeFirst()
     note(.promptClosed(prompt.app), in: &journal)
-    let question = Answering(verdict: verdict, asked: .granting(prompt.options))
-    let isGranted = decide(question, about: prompt.app, under: law, into: &journal)
-    note(.authorizationReported(prompt.app, isGranted: isGranted), in: &journal)
+    let asked = Settings.granting(prompt.options)
+    let decision = decide(verdict, asked: asked, about: prompt.app, under: law, into: &journal)
+    note(
+      .authorizationReported(prompt.app, isGranted: decision.answer.isGranted),
+      because: decision.because,
+      in: &journal
+    )
     showNextPrompt(under: law, into: &journal)
   }
 
@@ -66,29 +71,30 @@ extension Device {
     into journal: inout Journal
   ) {
     let kinds = apps[Int(name.app.rawValue)].permission.kinds
-    let question = Answering(verdict: verdict, asked: kinds)
-    decide(question, about: name.app, under: law, into: &journal)
+    decide(verdict, asked: kinds, about: name.app, under: law, into: &journal)
   }
 
-  /// Lets the law say what a decision changes; returns what an app that waits for it is told.
+  /// Lets the law say what the user's decision changes, which an app may wait for.
   @discardableResult
   private mutating func decide(
-    _ question: Answering,
+    _ verdict: Verdict,
+    asked: Settings,
     about app: AppNumber,
     under law: Law,
     into journal: inout Journal
-  ) -> Bool {
-    let draft = Answering.Answer(permission: apps[Int(app.rawValue)].permission)
-    let decision = law.answering.decide(question, from: draft)
+  ) -> Decision<Answering.Answer> {
+    let permission = apps[Int(app.rawValue)].permission
+    let question = Answering(verdict: verdict, asked: asked, status: permission.status)
+    let decision = law.answering.decide(question, from: .init(permission: permission))
     journal.note(decision)
     set(
       decision.answer.permission,
       of: app,
-      by: .verdict(question.verdict),
+      by: .verdict(verdict),
       because: decision.because,
       into: &journal
     )
-    return decision.answer.isGranted
+    return decision
   }
 
   /// Gives an app another permission, if it is another one.

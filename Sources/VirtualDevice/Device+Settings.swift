@@ -13,8 +13,9 @@ extension Device {
       let inFront = AppNumber(rawValue: UInt16(index))
       move(inFront, to: .background, because: .covered, into: &journal)
     }
-    let permission = apps[Int(app.rawValue)].permission
-    let question = Switching(change: change, permission: permission)
+    let row = apps[Int(app.rawValue)]
+    let permission = row.permission
+    let question = Switching(change: change, permission: permission, isClip: row.isClip)
     let decision = law.switching.decide(question, from: .init(permission: permission))
     journal.note(decision)
     set(

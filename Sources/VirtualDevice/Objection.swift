@@ -106,7 +106,11 @@ extension Device {
     }
     guard case .decides(let name, let verdict) = action else { return nil }
     let row = apps[Int(name.app.rawValue)]
-    let question = Answering(verdict: verdict, asked: row.permission.kinds)
+    let question = Answering(
+      verdict: verdict,
+      asked: row.permission.kinds,
+      status: row.permission.status
+    )
     let draft = Answering.Answer(permission: row.permission)
     return law.answering.decide(question, from: draft).answer.isOffered
       ? nil : .notOnTheMenu(verdict)

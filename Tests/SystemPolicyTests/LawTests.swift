@@ -83,7 +83,11 @@ import Testing
   }
 
   @Test func `the default side of a dispute may depend on the version`() {
-    let question = Answering(verdict: .keepProminently, asked: .granting([.alert, .sound]))
+    let question = Answering(
+      verdict: .keepProminently,
+      asked: .granting([.alert, .sound]),
+      status: .provisional
+    )
     let draft = Answering.Answer(permission: Permission(usualFor: .provisional))
     func settings(_ version: OSVersion) -> Settings {
       Law(version: version).answering.decide(question, from: draft).answer.permission.settings

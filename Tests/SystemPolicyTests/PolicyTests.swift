@@ -153,7 +153,7 @@ private struct Toy: Question {
         }
       }
       for verdict in Verdict.allCases {
-        let answering = Answering(verdict: verdict, asked: .alert)
+        let answering = Answering(verdict: verdict, asked: .alert, status: .provisional)
         let permission = Permission(usualFor: .provisional)
         check(law.answering.decide(answering, from: .init(permission: permission)), law)
       }

@@ -37,13 +37,13 @@ public struct Clipping: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case launched, expired, undecided
+    case launched, expired, undecided, ephemeral
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .launched, .expired: .act
-      case .undecided: .authorization
+      case .undecided, .ephemeral: .authorization
       }
     }
   }
@@ -59,6 +59,7 @@ public struct Clipping: Question {
     case .notDetermined, .ephemeral: conditions.insert(.undecided)
     case .denied, .authorized, .provisional: break
     }
+    conditions.insert(.ephemeral, if: permission.status == .ephemeral)
     return conditions
   }
 
@@ -75,8 +76,22 @@ public struct Clipping: Question {
       ),
       when: [.launched, .undecided]
     ) { _, draft in
-      draft.permission = Permission(usualFor: .ephemeral)
+      draft.permission.status = .ephemeral
       draft.isForAWhile = true
+    }
+
+    Rule(
+      "clip.begins-with-every-switch-on",
+      facts: ["AUTH-12", "SET-01"],
+      since: 14,
+      "A clip's launch switches alerts, sounds and the badge on, unless its hours run already.",
+      evidence: .assumed(
+        "Nobody was asked for less, and a launch is no reason to undo what the user chose meanwhile."
+      ),
+      when: [.launched, .undecided],
+      unless: [.ephemeral]
+    ) { _, draft in
+      draft.permission = Permission(usualFor: .ephemeral)
     }
 
     Rule(

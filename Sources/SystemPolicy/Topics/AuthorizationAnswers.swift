@@ -20,11 +20,14 @@ public struct Answering: Question {
   public var verdict: Verdict
   /// The kinds the app had asked for.
   public var asked: Settings
+  /// What the user allowed before.
+  public var status: AuthorizationStatus
 
   /// Creates the question.
-  public init(verdict: Verdict, asked: Settings) {
+  public init(verdict: Verdict, asked: Settings, status: AuthorizationStatus) {
     self.verdict = verdict
     self.asked = asked
+    self.status = status
   }
 
   /// What is allowed from now on.
@@ -43,21 +46,25 @@ public struct Answering: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case allows, declines, keepsLoudly, keepsProminently, keepsImmediately, keepsQuietly, turnsOff
+    case provisional
 
     /// What the word is about.
-    public var aspect: Aspect { .act }
+    public var aspect: Aspect { self == .provisional ? .authorization : .act }
   }
 
   /// What holds.
   public var conditions: Conditions<Word> {
-    switch verdict {
-    case .allow: [.allows]
-    case .dontAllow: [.declines]
-    case .keepProminently: [.keepsLoudly, .keepsProminently]
-    case .keepImmediately: [.keepsLoudly, .keepsImmediately]
-    case .keepQuietly: [.keepsQuietly]
-    case .turnOff: [.turnsOff]
-    }
+    var conditions: Conditions<Word> =
+      switch verdict {
+      case .allow: [.allows]
+      case .dontAllow: [.declines]
+      case .keepProminently: [.keepsLoudly, .keepsProminently]
+      case .keepImmediately: [.keepsLoudly, .keepsImmediately]
+      case .keepQuietly: [.keepsQuietly]
+      case .turnOff: [.turnsOff]
+      }
+    conditions.insert(.provisional, if: status == .provisional)
+    return conditions
   }
 
   /// The rows.
@@ -65,7 +72,7 @@ public struct Answering: Question {
     Rule(
       "authorization.allow-grants-what-was-asked",
       facts: ["AUTH-01", "AUTH-02"],
-      "Allow authorizes the app and switches on the kinds it asked for, no others.",
+      "Allow authorizes the app and switches on the kinds it asked for; it switches nothing off.",
       evidence: .documented("The answer is recorded and kept.", Apple.asking),
       .assumed("That kinds never asked for stay off follows from the settings' documentation."),
       when: [.allows]
@@ -74,7 +81,20 @@ public struct Answering: Question {
       draft.isGranted = true
       draft.permission.status = .authorized
       draft.permission.kinds.formUnion(question.asked)
-      draft.permission.switches = question.asked
+      draft.permission.switches.formUnion(question.asked)
+    }
+
+    Rule(
+      "authorization.allow-ends-the-trial",
+      facts: ["AUTH-10"],
+      since: 12,
+      "Allow after a trial switches on what the app asked for on trial, too.",
+      evidence: .assumed(
+        "The prompt names no kinds, so the user cannot mean a part; no report reads the settings."
+      ),
+      when: [.allows, .provisional]
+    ) { _, draft in
+      draft.permission.switches = draft.permission.kinds
     }
 
     Rule(

@@ -40,11 +40,14 @@ public struct Switching: Question {
   public var change: SettingsChange
   /// What was allowed before.
   public var permission: Permission
+  /// Whether the app is an app clip.
+  public var isClip: Bool
 
   /// Creates the question.
-  public init(change: SettingsChange, permission: Permission) {
+  public init(change: SettingsChange, permission: Permission, isClip: Bool = false) {
     self.change = change
     self.permission = permission
+    self.isClip = isClip
   }
 
   /// What comes of the change.
@@ -59,10 +62,16 @@ public struct Switching: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case turnsAllOn, turnsAllOff, turnsKindOn, turnsKindOff, keepsBanners, releasesBanners
-    case provisional
+    case provisional, clip
 
     /// What the word is about.
-    public var aspect: Aspect { self == .provisional ? .authorization : .act }
+    public var aspect: Aspect {
+      switch self {
+      case .provisional, .clip: .authorization
+      case .turnsAllOn, .turnsAllOff, .turnsKindOn, .turnsKindOff, .keepsBanners, .releasesBanners:
+        .act
+      }
+    }
   }
 
   /// What holds.
@@ -77,6 +86,7 @@ public struct Switching: Question {
       case .keepsBanners(false): [.releasesBanners]
       }
     conditions.insert(.provisional, if: permission.status == .provisional)
+    conditions.insert(.clip, if: isClip)
     return conditions
   }
 
@@ -110,7 +120,21 @@ public struct Switching: Question {
       "Notifications turned on in Settings authorize the app, with its switches as they were.",
       evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
       .assumed("That the switches below are where they were is what a user expects of them."),
-      when: [.turnsAllOn]
+      when: [.turnsAllOn],
+      unless: [.clip]
+    ) { _, draft in
+      draft.permission.status = .authorized
+    }
+
+    Rule(
+      "clip.turned-on-is-allowed-for-good",
+      facts: ["AUTH-12"],
+      since: 14,
+      "A clip whose notifications the user turns off and on again is authorized as an app is.",
+      evidence: .assumed(
+        "The user has decided, which needs no trial any more; no page says what a clip reads then."
+      ),
+      when: [.turnsAllOn, .clip]
     ) { _, draft in
       draft.permission.status = .authorized
     }
