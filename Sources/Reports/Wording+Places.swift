@@ -34,7 +34,8 @@ extension Wording {
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
       .authorizationReported, .kept, .replaced, .spent, .addReported, .dropped, .crashed,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .removed, .nothingToRemove,
-      .bannerLeft, .lockScreenCleared, .badgeSet, .badgeKept, .badgeReported, .cleared, .tapped,
+      .bannerLeft, .bannerCovered, .lockScreenCleared, .badgeSet, .badgeKept, .badgeReported,
+      .cleared, .tapped,
       .didReceiveCalled, .responseLost:
       ""
     }

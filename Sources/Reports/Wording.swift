@@ -52,6 +52,7 @@ struct Wording {
     case .delivered(let name, _, let ways): "\(quoted(name)) delivered as \(ways.text)"
     case .withdrawn(let name): "\(quoted(name)) left Notification Center"
     case .bannerLeft: "the banner left the screen"
+    case .bannerCovered: "the banner stays beneath the next one"
     case .lockScreenCleared: "the lock screen was cleared"
     case .badgeKept(let app): "the badge of \(name(app)) stays as it is"
     case .badgeReported(let app, nil): "setting the badge of \(name(app)) succeeded"
@@ -99,7 +100,7 @@ struct Wording {
       .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
       .promptClosed,
       .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent,
-      .withdrawn, .bannerLeft,
+      .withdrawn, .bannerLeft, .bannerCovered,
       .badgeSet, .tapped, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
       .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .keptForRegion,
       .nothingToRemove, .lockScreenCleared, .badgeKept, .cleared:

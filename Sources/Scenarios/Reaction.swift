@@ -44,7 +44,8 @@ extension Setting {
       .deleted, .updated, .locationChanged, .delegateSet, .promptShown, .promptQueued,
       .promptWithheld, .promptClosed, .authorizationChanged, .authorizationReported, .kept,
       .keptForRegion, .replaced, .spent, .addReported, .dropped, .crashed, .silenced, .delivered,
-      .withdrawn, .bannerLeft, .lockScreenCleared, .badgeSet, .badgeKept, .badgeReported, .removed,
+      .withdrawn, .bannerLeft, .bannerCovered, .lockScreenCleared, .badgeSet, .badgeKept,
+      .badgeReported, .removed,
       .nothingToRemove, .cleared, .monitored, .monitoringResumed, .monitoringStopped,
       .monitoringFailed, .monitoringIgnored, .crossingIgnored, .triggerPassedOver, .tapped,
       .responseLost:

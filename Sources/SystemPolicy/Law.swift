@@ -28,6 +28,8 @@ public struct Law: Sendable {
   public let prompting: Policy<Prompting>
   /// What comes of a change in Settings.
   public let switching: Policy<Switching>
+  /// What becomes of a banner when another comes.
+  public let covering: Policy<Covering>
   /// What an app reads about its settings.
   public let revealing: Policy<Revealing>
   /// Whether a trigger can be made.
@@ -126,6 +128,7 @@ public struct Law: Sendable {
     touching = Policy(statutes.touching, isInForce: isInForce, arises: arises)
     prompting = Policy(statutes.prompting, isInForce: isInForce, arises: arises)
     switching = Policy(statutes.switching, isInForce: isInForce, arises: arises)
+    covering = Policy(statutes.covering, isInForce: isInForce, arises: arises)
     revealing = Policy(statutes.revealing, isInForce: isInForce, arises: arises)
     making = Policy(statutes.making, isInForce: isInForce, arises: arises)
     adding = Policy(statutes.adding, isInForce: isInForce, arises: arises)

@@ -9,6 +9,7 @@ struct Statutes: Sendable {
   let touching: Table<Touching>
   let prompting: Table<Prompting>
   let switching: Table<Switching>
+  let covering: Table<Covering>
   let revealing: Table<Revealing>
   let making: Table<Making>
   let adding: Table<Adding>
@@ -54,6 +55,7 @@ struct Statutes: Sendable {
     touching = Table(in: &register)
     prompting = Table(in: &register)
     switching = Table(in: &register)
+    covering = Table(in: &register)
     revealing = Table(in: &register)
     making = Table(in: &register)
     adding = Table(in: &register)

@@ -23,7 +23,7 @@ extension Device {
 
   /// Takes everything of an app off the phone that is not the app itself.
   private mutating func takeAll(of app: AppNumber, into journal: inout Journal) {
-    if banner?.app == app { retractBanner(into: &journal) }
+    retractBanners(of: app, into: &journal)
     for row in requests where row.name.app == app { agenda.removeAll { $0 == .fires(row.name) } }
     agenda.removeAll { $0.isAbout(app) }
     for row in regions where row.app == app { agenda.removeFirst { $0 == row.wakeup } }

@@ -33,6 +33,7 @@ extension Device {
         replacing: decision.answer.replacesDelivered,
         clearingBadge: decision.answer.clearsBadge,
         because: because,
+        under: law,
         into: &journal
       )
     } else {
@@ -48,21 +49,19 @@ extension Device {
     replacing: Bool,
     clearingBadge: Bool,
     because: RuleSet,
+    under law: Law,
     into journal: inout Journal
   ) {
     if replacing { withdraw(name, because: because, into: &journal) }
+    if presentation.contains(.banner), banner != nil {
+      makeRoom(forBannerOf: name, under: law, into: &journal)
+    }
     note(.delivered(name, content, presentation), because: because, in: &journal)
     if presentation.contains(.list) {
       delivered.append(DeliveredRow(name: name, content: content))
     }
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
-    if presentation.contains(.banner) {
-      if banner != nil { agenda.removeFirst { $0 == .bannerLeaves } }
-      if !apps[Int(name.app.rawValue)].permission.keepsBanners {
-        agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
-      }
-      banner = name
-    }
+    if presentation.contains(.banner) { raise(name) }
     if presentation.contains(.badge) {
       let number = clearingBadge ? 0 : content.badge
       apps[Int(name.app.rawValue)].badge = number
@@ -74,21 +73,9 @@ extension Device {
   mutating func withdraw(_ name: NotificationName, because: RuleSet, into journal: inout Journal) {
     if let index = delivered.firstIndex(where: { $0.name == name }) { delivered.remove(at: index) }
     if !lockScreen.isEmpty { lockScreen.removeAll { $0 == name } }
+    if !bannersBeneath.isEmpty { bannersBeneath.removeAll { $0 == name } }
     note(.withdrawn(name), because: because, in: &journal)
     if banner == name { retractBanner(into: &journal) }
-  }
-
-  /// The banner is taken off the screen before its time.
-  mutating func retractBanner(into journal: inout Journal) {
-    guard banner != nil else { return }
-    agenda.removeFirst { $0 == .bannerLeaves }
-    bannerLeaves(into: &journal)
-  }
-
-  /// The banner leaves the screen.
-  mutating func bannerLeaves(into journal: inout Journal) {
-    banner = nil
-    note(.bannerLeft, in: &journal)
   }
 
   /// Whether a notification is where the user can touch it.

@@ -86,6 +86,7 @@ extension Device {
         replacing: decision.answer.replacesDelivered,
         clearingBadge: decision.answer.clearsBadge,
         because: because,
+        under: law,
         into: &journal
       )
     }

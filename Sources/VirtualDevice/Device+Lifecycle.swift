@@ -87,7 +87,7 @@ extension Device {
   mutating func lock(into journal: inout Journal) {
     isLocked = true
     note(.locked(true), in: &journal)
-    retractBanner(into: &journal)
+    retractAllBanners(into: &journal)
     for index in apps.indices where apps[index].state.isInFront {
       let app = AppNumber(rawValue: UInt16(index))
       move(app, to: .background, because: .locked, into: &journal)

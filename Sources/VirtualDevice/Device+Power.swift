@@ -4,7 +4,7 @@ import VirtualTime
 extension Device {
   /// The phone is switched off: every process ends, and nothing falls due until it starts again.
   mutating func powerOff(under law: Law, into journal: inout Journal) {
-    retractBanner(into: &journal)
+    retractAllBanners(into: &journal)
     for index in apps.indices where apps[index].state != .notRunning {
       end(AppNumber(rawValue: UInt16(index)), because: .poweredOff, under: law, into: &journal)
     }

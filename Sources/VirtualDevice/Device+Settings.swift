@@ -25,6 +25,7 @@ extension Device {
       because: decision.because,
       into: &journal
     )
+    if decision.answer.releasesBanner { releaseBanner(of: app) }
   }
 
   /// Why Settings does not offer a change, if it does not.

@@ -39,6 +39,8 @@ public struct Device: Hashable, Sendable {
   var lockScreen: [NotificationName] = []
   /// The banner on the screen.
   var banner: NotificationName?
+  /// The banners that stay beneath it, the latest last.
+  var bannersBeneath: [NotificationName] = []
   /// Who waits for the user's answer; the first one's prompt is on the screen.
   var prompts: [PromptRow] = []
   /// Notifications whose app was asked how to show them, in the order of asking.

@@ -19,7 +19,8 @@ extension Effect {
     case .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored:
       region?.app
-    case .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+    case .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged, .clockSet,
+      .relocated,
       .poweredOff, .poweredOn:
       nil
     }
@@ -35,7 +36,8 @@ extension Effect {
     case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
-      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
+      .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
       .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .didReceiveCalled,
@@ -56,7 +58,8 @@ extension Effect {
     case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
-      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
+      .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
       .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored:
@@ -79,7 +82,8 @@ extension Effect {
     case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
       .authorizationReported, .nothingToRemove, .addReported, .dropped, .crashed,
-      .willPresentCalled, .silenced, .delivered, .withdrawn, .bannerLeft, .lockScreenCleared,
+      .willPresentCalled, .silenced, .delivered, .withdrawn, .bannerLeft, .bannerCovered,
+      .lockScreenCleared,
       .badgeSet, .badgeKept, .badgeReported, .cleared, .tapped, .didReceiveCalled, .responseLost,
       .zoneChanged, .clockSet, .deleted, .updated, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored, .triggerPassedOver:
@@ -103,7 +107,8 @@ extension Effect {
     case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
-      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
+      .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
       .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared,
       .tapped, .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver,
@@ -123,7 +128,8 @@ extension Effect {
     case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
-      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .zoneChanged, .clockSet, .relocated,
+      .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
+      .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
       .kept, .replaced, .spent, .nothingToRemove, .willPresentCalled, .withdrawn, .cleared,
       .tapped, .keptForRegion, .monitored, .monitoringResumed, .monitoringStopped,

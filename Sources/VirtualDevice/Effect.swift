@@ -75,8 +75,10 @@ public enum Effect: Hashable, Sendable {
   case delivered(NotificationName, Content, Presentation)
   /// A notification left Notification Center and the lock screen.
   case withdrawn(NotificationName)
-  /// The banner left the screen.
+  /// The banner left the screen; the one it covered, if any, is seen again.
   case bannerLeft
+  /// The banner on the screen stays, beneath the one that comes next.
+  case bannerCovered
   /// The lock screen shows no notification any more.
   case lockScreenCleared
   /// The icon of an app carries a new number.

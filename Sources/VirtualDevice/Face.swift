@@ -12,6 +12,8 @@ public struct Face: Hashable, Sendable {
   public private(set) var prompt: AppNumber?
   /// The banner on the screen.
   public private(set) var banner: NotificationName?
+  /// The banners that stay beneath it, the latest last.
+  public private(set) var bannersBeneath: [NotificationName] = []
   /// What the lock screen shows, in the order of delivery.
   public private(set) var lockScreen: [NotificationName] = []
   /// Whether the phone is locked.
@@ -95,7 +97,9 @@ public struct Face: Hashable, Sendable {
       isLocked = true
       lockScreen = []
     case .poweredOn: power = .started
-    case .deleted(let app): apps[Int(app.rawValue)] = AppFace()
+    case .deleted(let app):
+      apps[Int(app.rawValue)] = AppFace()
+      bannersBeneath.removeAll { $0.app == app }
     case .locationChanged(let app, let location): change(app) { $0.location = location }
     case .monitored(let name, _): monitor(name)
     case .monitoringStopped(let name):
@@ -108,7 +112,9 @@ public struct Face: Hashable, Sendable {
     case .withdrawn(let name):
       change(name.app) { $0.delivered.removeAll { $0.name == name } }
       lockScreen.removeAll { $0 == name }
-    case .bannerLeft: banner = nil
+      bannersBeneath.removeAll { $0 == name }
+    case .bannerLeft: banner = bannersBeneath.popLast()
+    case .bannerCovered: if let banner { bannersBeneath.append(banner) }
     case .settingsLinked(let app): change(app) { $0.linksSettings = true }
     case .settingsLinkFollowed, .openSettingsCalled, .launched, .promptQueued, .promptWithheld,
       .authorizationReported, .addReported,
@@ -152,7 +158,10 @@ public struct Face: Hashable, Sendable {
       change(name.app) { $0.delivered.append(Delivered(name: name, content: content)) }
     }
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
-    if presentation.contains(.banner) { banner = name }
+    if presentation.contains(.banner) {
+      bannersBeneath.removeAll { $0 == name }
+      banner = name
+    }
   }
 }
 
@@ -185,6 +194,7 @@ extension Face {
     }
     prompt = device.prompts.first?.app
     banner = device.banner
+    bannersBeneath = device.bannersBeneath
     lockScreen = device.lockScreen
     isLocked = device.isLocked
     power = device.power

@@ -70,7 +70,7 @@ extension Device {
       + MemoryLayout<RequestRow>.stride * requests.count
       + MemoryLayout<RegionRow>.stride * regions.count
       + MemoryLayout<DeliveredRow>.stride * delivered.count
-      + MemoryLayout<NotificationName>.stride * lockScreen.count
+      + MemoryLayout<NotificationName>.stride * (lockScreen.count + bannersBeneath.count)
       + MemoryLayout<PromptRow>.stride * prompts.count
       + MemoryLayout<OfferRow>.stride * offers.count
   }

@@ -54,6 +54,8 @@ public struct Switching: Question {
   public struct Answer: Hashable, Sendable {
     /// What is allowed from now on.
     public var permission: Permission
+    /// Whether the app's banner on the screen leaves, too, after the usual time.
+    public var releasesBanner = false
 
     /// Creates the answer in which nothing changes.
     public init(permission: Permission) { self.permission = permission }
@@ -194,14 +196,16 @@ public struct Switching: Question {
     Rule(
       "settings.temporary-banners-leave",
       facts: ["SET-02"],
-      "Banners set to temporary leave by themselves.",
+      "Banners set to temporary leave by themselves, also the one that is on the screen.",
       evidence: .documented(
         "The banner style stands for banners that go away by themselves.",
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
       ),
+      .assumed("What the change does to a banner that is there is not said."),
       when: [.releasesBanners]
     ) { _, draft in
       draft.permission.keepsBanners = false
+      draft.releasesBanner = true
     }
   }
 }

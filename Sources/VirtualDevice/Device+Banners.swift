@@ -1,0 +1,60 @@
+import SystemPolicy
+import VirtualTime
+
+extension Device {
+  /// Another banner comes: the one on the screen gives way to it, or stays beneath.
+  mutating func makeRoom(
+    forBannerOf name: NotificationName,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    guard let shown = banner else { return }
+    let isTimed = agenda.contains { $0 == .bannerLeaves }
+    agenda.removeFirst { $0 == .bannerLeaves }
+    if !bannersBeneath.isEmpty { bannersBeneath.removeAll { $0 == name } }
+    guard shown != name else { return }
+    let decision = law.covering.decide(Covering(isPersistent: !isTimed), from: .init())
+    journal.note(decision)
+    guard decision.answer.staysBeneath else { return }
+    bannersBeneath.append(shown)
+    note(.bannerCovered, because: decision.because, in: &journal)
+  }
+
+  /// A banner is on the screen from now on, for a while or until somebody acts on it.
+  mutating func raise(_ name: NotificationName) {
+    banner = name
+    guard !apps[Int(name.app.rawValue)].permission.keepsBanners else { return }
+    agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
+  }
+
+  /// The banner is taken off the screen before its time.
+  mutating func retractBanner(into journal: inout Journal) {
+    guard banner != nil else { return }
+    agenda.removeFirst { $0 == .bannerLeaves }
+    bannerLeaves(into: &journal)
+  }
+
+  /// The screen goes dark, and every banner goes with it.
+  mutating func retractAllBanners(into journal: inout Journal) {
+    while banner != nil { retractBanner(into: &journal) }
+  }
+
+  /// The banners of an app that is deleted go with it.
+  mutating func retractBanners(of app: AppNumber, into journal: inout Journal) {
+    while banner?.app == app { retractBanner(into: &journal) }
+    bannersBeneath.removeAll { $0.app == app }
+  }
+
+  /// The banner leaves the screen; the one beneath it is seen again.
+  mutating func bannerLeaves(into journal: inout Journal) {
+    banner = nil
+    note(.bannerLeft, in: &journal)
+    if let next = bannersBeneath.popLast() { raise(next) }
+  }
+
+  /// A banner that hung there to stay leaves after the usual time.
+  mutating func releaseBanner(of app: AppNumber) {
+    guard banner?.app == app, !agenda.contains(where: { $0 == .bannerLeaves }) else { return }
+    agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
+  }
+}
