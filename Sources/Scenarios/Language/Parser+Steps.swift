@@ -1,3 +1,4 @@
+import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
@@ -113,6 +114,18 @@ extension Parser {
         : near.map { "; did you mean \"\($0)\"?" } ?? ""
       let app = script.book[name.app]
       report("\(app) adds no \"\(wanted)\" in this scenario\(advice)", at: step.place)
+    }
+  }
+
+  /// Reports the facts about permission that the scenario's phone is too old for.
+  mutating func reportStatuses(in scenario: Scenario) {
+    for fact in script.facts + scenario.facts {
+      guard case .authorization(let app, let status) = fact.value,
+        scenario.setting.apps[Int(app.rawValue)].status == status,
+        let since = status.since, scenario.setting.version < since
+      else { continue }
+      let message = "there is no \(status) authorization before iOS \(since.text)"
+      report("\(message); write `phone iOS \(since.text)` or another status", at: fact.place)
     }
   }
 

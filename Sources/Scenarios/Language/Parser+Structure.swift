@@ -164,6 +164,7 @@ extension Parser {
     // A line that could not be read may have held what is missed here.
     guard !hasMistakes else { return }
     reportStrangers(in: scenario)
+    reportStatuses(in: scenario)
     let isEmpty = scenario.steps.isEmpty
     guard isEmpty || !scenario.steps.contains(where: \.isExpectation) else { return }
     let message =

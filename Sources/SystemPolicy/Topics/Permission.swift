@@ -10,6 +10,16 @@ public enum AuthorizationStatus: UInt8, Hashable, Sendable, CaseIterable {
   case provisional
   /// An app clip may notify for a while after each launch.
   case ephemeral
+
+  /// The first version of iOS on which an app can have it, if earlier ones were simulated, too.
+  ///
+  /// Before iOS 14 a clip is an app that was never asked, as the rules about clips have it.
+  public var since: OSVersion? {
+    switch self {
+    case .notDetermined, .denied, .authorized, .ephemeral: nil
+    case .provisional: 12
+    }
+  }
 }
 
 /// What an app asks to be allowed, with Apple's numbers.
