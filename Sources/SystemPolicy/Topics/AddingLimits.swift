@@ -6,8 +6,9 @@ extension Adding {
       facts: ["REQ-09"],
       "What becomes of a request that has nothing to show, to play or to count?",
       when: [.isEmpty],
+      // Apple has an error for it, which is all there is (see Documentation/Decisions.md).
       seeds: "accepted",
-      apple: "accepted",
+      apple: "error-1401",
       field: "accepted",
       check: "Add a request with an untouched content and print the error."
     )
@@ -44,7 +45,8 @@ extension Adding {
       when: [.isLoneZero],
       seeds: "arrives",
       apple: "arrives",
-      field: "is-lost",
+      // One radar is not several people who measured.
+      field: "arrives",
       check: "On iOS 10, set the badge, add a request with badge 0 alone and print what is pending."
     )
     Rule(
@@ -94,7 +96,7 @@ extension Adding {
       side: "soonest",
       "Of more than 64 requests the soonest 64 stay, a repeating one counting once; no error.",
       evidence: .seed(.localNotification, "the soonest-firing 64 are kept, the rest discarded."),
-      .reported(
+      .reportedOnce(
         "Of 109 scheduled on iOS 9 the first 64 fired.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
       ),

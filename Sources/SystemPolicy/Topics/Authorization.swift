@@ -187,9 +187,8 @@ public struct Asking: Question {
       dispute: "late-options",
       side: "stay-off",
       "A kind that an authorized app asks for later has a switch from then on, and it is off.",
-      evidence: .reportedOnce(
-        "A plugin's guide says that who agreed to no sound has to switch it on in Settings.",
-        "https://firebase.flutter.dev/docs/messaging/permissions"
+      evidence: .assumed(
+        "A plugin's guide, known from a summary alone, has who agreed to no sound switch it on."
       ),
       when: [.authorized, .asksForMore]
     ) { question, draft in

@@ -111,9 +111,10 @@ public struct Badging: Question {
       facts: ["BDG-03"],
       "Does a badge that is set to zero clear the app's delivered notifications?",
       when: [.zero, .isOn, .hasDelivered],
-      seeds: "clears",
-      apple: "clears",
-      field: "clears",
+      // All that was measured is about applicationIconBadgeNumber (see Documentation/Decisions.md).
+      seeds: .before(16, "clears", then: "keeps"),
+      apple: .before(16, "clears", then: "keeps"),
+      field: .before(16, "clears", then: "keeps"),
       check: "Deliver three notifications, set the badge to 0, and print what is delivered."
     )
     Rule(
@@ -123,11 +124,12 @@ public struct Badging: Question {
       side: "clears",
       "A badge set to zero takes all of the app's notifications out of Notification Center.",
       evidence: .reported(
-        "Radars and trackers report it from iOS 3 on; of setBadgeCount alone nobody writes.",
+        "Radars and a tracker report it of applicationIconBadgeNumber, the way until iOS 15.",
         radar,
         "https://github.com/lionheart/openradar-mirror/issues/18912",
-        "https://github.com/expo/expo/issues/28641"
+        "https://github.com/react-native-push-notification/ios/issues/174"
       ),
+      .assumed("That setBadgeCount does the same since iOS 16 would follow from its name alone."),
       when: [.zero, .isOn, .hasDelivered]
     ) { _, draft in
       draft.clearsNotifications = true
@@ -138,7 +140,9 @@ public struct Badging: Question {
       dispute: "zero-badge",
       side: "keeps",
       "A badge set to zero leaves Notification Center as it is.",
-      evidence: .assumed("Apple's page of setBadgeCount does not speak of notifications."),
+      evidence: .assumed(
+        "Apple's page of setBadgeCount does not speak of notifications, and of it no report is known."
+      ),
       when: [.zero, .isOn, .hasDelivered]
     )
 
@@ -160,10 +164,9 @@ public struct Badging: Question {
       side: "keeps-them",
       until: 15,
       "A badge set to -1 is gone, and Notification Center stays as it is.",
-      evidence: .reported(
-        "Trackers pass it on as the way to lose the badge alone.",
-        "https://github.com/react-native-push-notification/ios/issues/174",
-        "https://github.com/expo/expo/issues/28641"
+      evidence: .reportedOnce(
+        "A tracker passes it on as the way to lose the badge alone.",
+        "https://github.com/react-native-push-notification/ios/issues/174"
       ),
       when: [.negative, .isOn, .hasDelivered]
     )
@@ -174,10 +177,9 @@ public struct Badging: Question {
       side: "clears-them",
       until: 15,
       "A badge set to -1 clears Notification Center as zero does.",
-      evidence: .reported(
-        "A radar says so of the icon's number; a later report that the way no longer works.",
-        radar,
-        "https://github.com/expo/expo/issues/37017"
+      evidence: .reportedOnce(
+        "A radar says so of the icon's number, and that minus one in a notification does not.",
+        radar
       ),
       when: [.negative, .isOn, .hasDelivered]
     ) { _, draft in

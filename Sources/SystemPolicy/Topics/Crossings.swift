@@ -129,11 +129,8 @@ public struct Crossing: Question {
       dispute: "force-quit-regions",
       side: "relaunches",
       "A crossing launches an app into the background, even one that the user has swiped away.",
-      evidence: .documented(
-        "Terminated apps with permission Always are launched for region monitoring.",
-        Apple.locationAuthorization
-      ),
-      .seed(.geofencing, "regions work even if the app is killed."),
+      evidence: .seed(.geofencing, "regions work even if the app is killed."),
+      .assumed("Apple's page says so of terminated apps, and not whether a force-quit makes one."),
       when: [.notRunning, .forceQuit],
       unless: [.unasked, .notAllowed, .whenInUse]
     ) { _, draft in

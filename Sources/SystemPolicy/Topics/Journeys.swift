@@ -102,7 +102,12 @@ public struct Travelling: Question {
       "Date components without a zone mean what the phone's clock shows, wherever it is.",
       evidence: .reported(
         "Reminders come at the same time of day after a journey.",
-        "https://github.com/invertase/notifee/issues/1033"
+        "https://github.com/invertase/notifee/issues/1033",
+        "https://github.com/react-native-push-notification/ios/issues/354"
+      ),
+      .documented(
+        "An engineer writes so in Apple's forum, where a developer contradicts for bare hours.",
+        "https://developer.apple.com/forums/thread/811265"
       ),
       .seed(.geofencing, "a reminder for 9:30 comes at 9:30 local time, wherever the user is."),
       when: [.calendar],

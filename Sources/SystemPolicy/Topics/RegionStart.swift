@@ -74,7 +74,9 @@ public struct Starting: Question {
       "A phone that is inside when monitoring starts enters only after it has left.",
       evidence: .reported(
         "Nothing is called until the boundary is crossed outwards and back.",
-        "https://github.com/eddieowens/react-native-boundary/issues/17"
+        "https://github.com/eddieowens/react-native-boundary/issues/17",
+        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/102",
+        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/218"
       ),
       .documented(
         "Where the phone is when monitoring starts is asked for with requestState.",

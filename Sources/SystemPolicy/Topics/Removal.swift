@@ -144,8 +144,9 @@ public struct Removing: Question {
       "The badge stays as it is when the notification goes that brought it.",
       evidence: .reported(
         "The number stays after notifications were removed; apps have to set it themselves.",
-        "https://github.com/MaikuB/flutter_local_notifications/issues/580",
-        "https://github.com/ionic-team/capacitor/issues/1374"
+        "https://github.com/OneSignal/OneSignal-Cordova-SDK/issues/66",
+        "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/107",
+        "https://github.com/google/paco/issues/627"
       ),
       when: [.delivered, .isThere, .hasBadge]
     ) { _, draft in

@@ -228,9 +228,9 @@ public struct Resuming: Question {
         Apple.proximity
       ),
       .reported(
-        "Regions work after a restart without opening the app, some minutes later.",
+        "Regions work after a restart without opening the app; on iOS 5 some three minutes later.",
         "https://github.com/sjitech/iOS_Monitor_Location_Region_In_Background",
-        "https://github.com/kontaktio/kontakt-ios-sdk/issues/65"
+        "https://twocanoes.com/ios-region-monitoring-after-iphone-restart/"
       ),
       when: [],
       unless: [.beforeUnlock, .trigger]

@@ -76,9 +76,12 @@ public struct Making: Question {
       "scheduling.repeat-needs-a-minute",
       facts: ["TI-02"],
       "A repeating time interval of less than 60 seconds ends the app with an exception.",
-      evidence: .reported(
-        "Crash logs show the reason: an Objective-C exception; others quote Apple's page for the limit.",
-        "https://github.com/rafaelsetragni/awesome_notifications/issues/316",
+      evidence: .reportedOnce(
+        "A plugin's tracker shows the exception and its reason.",
+        "https://github.com/rafaelsetragni/awesome_notifications/issues/316"
+      ),
+      .reportedOnce(
+        "Behind a wrapper that catches it nothing fires at all.",
         "https://github.com/expo/expo/issues/18068"
       ),
       .seed(.geofencing, "the 60-second minimum is enforced (it speaks of an error)."),
