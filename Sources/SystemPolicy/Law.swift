@@ -36,6 +36,8 @@ public struct Law: Sendable {
   public let making: Policy<Making>
   /// What comes of adding a request.
   public let adding: Policy<Adding>
+  /// Which of too many requests gives way.
+  public let limiting: Policy<Limiting>
   /// What becomes of a request when it fires.
   public let firing: Policy<Firing>
   /// In which order an app is told its pending requests.
@@ -132,6 +134,7 @@ public struct Law: Sendable {
     revealing = Policy(statutes.revealing, isInForce: isInForce, arises: arises)
     making = Policy(statutes.making, isInForce: isInForce, arises: arises)
     adding = Policy(statutes.adding, isInForce: isInForce, arises: arises)
+    limiting = Policy(statutes.limiting, isInForce: isInForce, arises: arises)
     firing = Policy(statutes.firing, isInForce: isInForce, arises: arises)
     listing = Policy(statutes.listing, isInForce: isInForce, arises: arises)
     delivering = Policy(statutes.delivering, isInForce: isInForce, arises: arises)

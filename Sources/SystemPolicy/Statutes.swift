@@ -13,6 +13,7 @@ struct Statutes: Sendable {
   let revealing: Table<Revealing>
   let making: Table<Making>
   let adding: Table<Adding>
+  let limiting: Table<Limiting>
   let firing: Table<Firing>
   let listing: Table<Listing>
   let delivering: Table<Delivering>
@@ -59,6 +60,7 @@ struct Statutes: Sendable {
     revealing = Table(in: &register)
     making = Table(in: &register)
     adding = Table(in: &register)
+    limiting = Table(in: &register)
     firing = Table(in: &register)
     listing = Table(in: &register)
     delivering = Table(in: &register)

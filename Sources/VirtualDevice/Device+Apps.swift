@@ -17,6 +17,7 @@ extension Device {
     if decision.answer.takesAll { takeAll(of: app, into: &journal) }
     apps[Int(app.rawValue)] = AppRow()
     apps[Int(app.rawValue)].remembered = row.permission
+    apps[Int(app.rawValue)].deletedAt = now
     apps[Int(app.rawValue)].isClip = row.isClip
     note(.deleted(app), because: decision.because, in: &journal)
   }
@@ -36,7 +37,8 @@ extension Device {
   mutating func reinstall(_ app: AppNumber, under law: Law, into journal: inout Journal) {
     while apps.count <= Int(app.rawValue) { apps.append(AppRow()) }
     let before = apps[Int(app.rawValue)].remembered
-    let question = Reinstalling(before: before?.status ?? .notDetermined)
+    let absence = apps[Int(app.rawValue)].deletedAt.map { now - $0 } ?? .zero
+    let question = Reinstalling(before: before?.status ?? .notDetermined, absence: absence)
     let decision = law.reinstalling.decide(question, from: .init())
     journal.note(decision)
     var row = AppRow()

@@ -39,6 +39,9 @@ extension Device {
     let question = Restarting(isBeforeUnlock: power != .on)
     let decision = law.restarting.decide(question, from: .init())
     journal.note(decision)
+    if decision.answer.losesRequests, power == .started {
+      loseRequests(because: decision.because, into: &journal)
+    }
     areRequestsHeld = !decision.answer.fires
     for row in requests where areRequestsHeld || row.due.map({ $0 > now }) ?? true {
       if !areRequestsHeld, let due = row.due, due < .latest {
@@ -50,8 +53,23 @@ extension Device {
     let missed = requests.enumerated().filter { $0.element.due.map { $0 <= now } ?? false }
       .sorted { ($0.element.due!, $0.offset) < ($1.element.due!, $1.offset) }
     for row in missed.map(\.element) {
-      if decision.answer.missedComeOnce { skipMissed(row.name) }
-      fire(row.name, because: decision.because, under: law, into: &journal)
+      var because = decision.because
+      if row.trigger.repeats {
+        let question = Restarting(isBeforeUnlock: power != .on, missedRepeat: true)
+        let decision = law.restarting.decide(question, from: .init())
+        journal.note(decision)
+        because = decision.because
+        if decision.answer.missedComeOnce { skipMissed(row.name) }
+      }
+      fire(row.name, because: because, under: law, into: &journal)
+    }
+  }
+
+  /// What waited for a time is gone; regions are another matter.
+  private mutating func loseRequests(because: RuleSet, into journal: inout Journal) {
+    for row in requests where row.trigger.kind != .location {
+      remove(row.name)
+      note(.removed(row.name), because: because, in: &journal)
     }
   }
 

@@ -36,8 +36,7 @@ extension Device {
       hasPendingTwin: requests.contains { $0.name == name },
       neverFires: request.trigger.kind == .calendar && date.due == nil,
       carries: request.content.carries,
-      isLoneZero: request.content.carries == .badge && request.content.badge == 0,
-      pending: requests.count { $0.name.app == app }
+      isLoneZero: request.content.carries == .badge && request.content.badge == 0
     )
     let decision = law.adding.decide(question, from: .init())
     journal.note(decision)
@@ -51,9 +50,7 @@ extension Device {
     case .kept:
       let because = decision.because.union(date.because)
       keep(request, name, due: date.due, because: because, under: law, into: &journal)
-      if let eviction = decision.answer.eviction {
-        evict(eviction, of: app, because: decision.because, into: &journal)
-      }
+      limit(app, under: law, into: &journal)
     case .refused(let reason): error = reason
     case .delivered, .dropped, nil: break
     }
@@ -114,13 +111,12 @@ extension Device {
     note(row.keeping, because: because, in: &journal)
   }
 
-  /// One request too many is pending: one of them gives way.
-  private mutating func evict(
-    _ eviction: Adding.Eviction,
-    of app: AppNumber,
-    because: RuleSet,
-    into journal: inout Journal
-  ) {
+  /// If one request too many is pending, one of them gives way.
+  private mutating func limit(_ app: AppNumber, under law: Law, into journal: inout Journal) {
+    let pending = requests.count { $0.name.app == app }
+    let decision = law.limiting.decide(Limiting(pending: pending), from: .init())
+    journal.note(decision)
+    guard let eviction = decision.answer.eviction else { return }
     let rows = requests.filter { $0.name.app == app }
     let row =
       switch eviction {
@@ -130,7 +126,7 @@ extension Device {
       }
     guard let row else { return }
     remove(row.name)
-    note(.dropped(row.name, .limit), because: because, in: &journal)
+    note(.dropped(row.name, .limit), because: decision.because, in: &journal)
   }
 
   mutating func remove(_ name: NotificationName) {

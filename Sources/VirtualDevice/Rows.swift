@@ -18,6 +18,8 @@ struct AppRow: Hashable, Sendable {
   var linksSettings = false
   /// What it was allowed before it was deleted.
   var remembered: Permission?
+  /// When it was deleted, on the monotonic clock.
+  var deletedAt: Instant?
 }
 
 /// A pending request.

@@ -30,8 +30,6 @@ public struct Adding: Question {
   public var carries: Carries
   /// Whether the only thing it carries is the number zero for the badge.
   public var isLoneZero: Bool
-  /// How many requests of the app are pending.
-  public var pending: Int
 
   /// Creates the question.
   public init(
@@ -40,8 +38,7 @@ public struct Adding: Question {
     hasPendingTwin: Bool,
     neverFires: Bool = false,
     carries: Carries = .alert,
-    isLoneZero: Bool = false,
-    pending: Int = 0
+    isLoneZero: Bool = false
   ) {
     self.status = status
     self.hasTrigger = hasTrigger
@@ -49,11 +46,7 @@ public struct Adding: Question {
     self.neverFires = neverFires
     self.carries = carries
     self.isLoneZero = isLoneZero
-    self.pending = pending
   }
-
-  /// How many requests of an app can be pending; a repeating one counts once.
-  public static let mostPending = 64
 
   /// What becomes of the request.
   public struct Answer: Hashable, Sendable {
@@ -61,8 +54,6 @@ public struct Adding: Question {
     public var fate: Fate?
     /// Whether it takes the place of the pending one with its identifier.
     public var replacesPending = false
-    /// Which request gives way, if one too many is kept.
-    public var eviction: Eviction?
 
     /// Creates the answer in which nothing becomes of it.
     public init() {}
@@ -80,17 +71,9 @@ public struct Adding: Question {
     case refused(NotificationError)
   }
 
-  /// Which requests stay where there are too many.
-  public enum Eviction: Hashable, Sendable {
-    /// Those that fire soonest.
-    case keepsSoonest
-    /// Those that were added last.
-    case keepsLastAdded
-  }
-
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case denied, hasTrigger, hasPendingTwin, neverFires, isEmpty, isLoneZero, isFull
+    case denied, hasTrigger, hasPendingTwin, neverFires, isEmpty, isLoneZero
 
     /// What the word is about.
     public var aspect: Aspect { self == .denied ? .authorization : .request }
@@ -105,7 +88,6 @@ public struct Adding: Question {
     conditions.insert(.neverFires, if: neverFires)
     conditions.insert(.isEmpty, if: carries.isEmpty)
     conditions.insert(.isLoneZero, if: isLoneZero)
-    conditions.insert(.isFull, if: pending >= Self.mostPending && hasTrigger && !hasPendingTwin)
     return conditions
   }
 
@@ -259,7 +241,6 @@ public struct Adding: Question {
       when: [.hasTrigger]
     )
 
-    limitRows
 
     Rule(
       "scheduling.no-trigger-delivers-now",

@@ -76,48 +76,4 @@ extension Adding {
       draft.fate = .dropped
     }
   }
-
-  /// How many requests there can be.
-  @RowBuilder<Adding> static var limitRows: [Row<Adding>] {
-    Dispute(
-      "limit-keeps",
-      facts: ["REQ-05", "REQ-06", "REQ-07"],
-      "Which 64 requests stay when an app adds one more?",
-      when: [.isFull],
-      seeds: "soonest",
-      apple: "soonest",
-      field: .before(11, "soonest", then: "last-added"),
-      check: "Add 70 requests whose dates are shuffled, and print which are pending."
-    )
-    Rule(
-      "scheduling.limit-keeps-the-soonest",
-      facts: ["REQ-05", "REQ-06"],
-      dispute: "limit-keeps",
-      side: "soonest",
-      "Of more than 64 requests the soonest 64 stay, a repeating one counting once; no error.",
-      evidence: .seed(.localNotification, "the soonest-firing 64 are kept, the rest discarded."),
-      .reportedOnce(
-        "Of 109 scheduled on iOS 9 the first 64 fired.",
-        "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
-      ),
-      when: [.isFull]
-    ) { _, draft in
-      draft.eviction = .keepsSoonest
-    }
-    Rule(
-      "scheduling.limit-keeps-the-last-added",
-      facts: ["REQ-06", "REQ-07"],
-      dispute: "limit-keeps",
-      side: "last-added",
-      "Of more than 64 requests the 64 that were added last stay; no error.",
-      evidence: .reported(
-        "Of 100 and of 70 requests, added in the order of their dates, the last 64 were left.",
-        "https://github.com/lionheart/openradar-mirror/issues/19448",
-        "https://github.com/MaikuB/flutter_local_notifications/issues/2275"
-      ),
-      when: [.isFull]
-    ) { _, draft in
-      draft.eviction = .keepsLastAdded
-    }
-  }
 }

@@ -1,3 +1,5 @@
+public import VirtualTime
+
 /// The question what goes with an app that is deleted.
 public struct Deleting: Question {
   /// Whether the app runs.
@@ -56,9 +58,17 @@ public struct Deleting: Question {
 public struct Reinstalling: Question {
   /// What the user had allowed it before.
   public var before: AuthorizationStatus
+  /// How long the app was not on the phone.
+  public var absence: Interval
 
   /// Creates the question.
-  public init(before: AuthorizationStatus) { self.before = before }
+  public init(before: AuthorizationStatus, absence: Interval = .zero) {
+    self.before = before
+    self.absence = absence
+  }
+
+  /// How long an answer outlives its app where it does so for a day.
+  public static let memory = Interval(seconds: 24 * 3600)
 
   /// What it is allowed.
   public struct Answer: Hashable, Sendable {
@@ -71,14 +81,19 @@ public struct Reinstalling: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case answered
+    case answered, afterADay
 
     /// What the word is about.
     public var aspect: Aspect { .authorization }
   }
 
   /// What holds.
-  public var conditions: Conditions<Word> { before == .notDetermined ? [] : [.answered] }
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.answered, if: before != .notDetermined)
+    conditions.insert(.afterADay, if: absence >= Self.memory)
+    return conditions
+  }
 
   /// The rows.
   public static var rows: [Row<Reinstalling>] {
@@ -101,6 +116,32 @@ public struct Reinstalling: Question {
       evidence: .assumed("Everybody who develops apps relies on it; no page says it."),
       when: [.answered]
     )
+    Rule(
+      "lifecycle.reinstalled-is-remembered-for-a-day",
+      facts: ["AUTH-15"],
+      dispute: "reinstall",
+      side: "remembers-a-day",
+      "For a day an app that is installed again is allowed what it was before.",
+      evidence: .assumed(
+        "An old note of Apple's told developers to leave an app off for a day; only memory has it."
+      ),
+      when: [.answered]
+    ) { _, draft in
+      draft.isRemembered = true
+    }
+    Rule(
+      "lifecycle.reinstalled-after-a-day-is-undecided",
+      facts: ["AUTH-15"],
+      dispute: "reinstall",
+      side: "remembers-a-day",
+      "An app that is installed again after a day or more may ask the user again.",
+      evidence: .assumed(
+        "An old note of Apple's told developers to leave an app off for a day; only memory has it."
+      ),
+      when: [.answered, .afterADay]
+    ) { _, draft in
+      draft.isRemembered = false
+    }
     Rule(
       "lifecycle.reinstalled-is-remembered",
       facts: ["AUTH-15"],

@@ -2,9 +2,14 @@
 public struct Restarting: Question {
   /// Whether nobody has unlocked the phone since it started.
   public var isBeforeUnlock: Bool
+  /// Whether it is about a repeating request that came due meanwhile.
+  public var missedRepeat: Bool
 
   /// Creates the question.
-  public init(isBeforeUnlock: Bool) { self.isBeforeUnlock = isBeforeUnlock }
+  public init(isBeforeUnlock: Bool, missedRepeat: Bool = false) {
+    self.isBeforeUnlock = isBeforeUnlock
+    self.missedRepeat = missedRepeat
+  }
 
   /// What becomes of them.
   public struct Answer: Hashable, Sendable {
@@ -12,6 +17,8 @@ public struct Restarting: Question {
     public var fires = false
     /// Whether of a repeating request that was missed several times only the last is made up for.
     public var missedComeOnce = false
+    /// Whether what waited for a time is gone since the phone was switched off.
+    public var losesRequests = false
 
     /// Creates the answer in which nothing happens.
     public init() {}
@@ -19,20 +26,37 @@ public struct Restarting: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case beforeUnlock
+    case beforeUnlock, missedRepeat
 
     /// What the word is about.
-    public var aspect: Aspect { .power }
+    public var aspect: Aspect { self == .missedRepeat ? .request : .power }
   }
 
   /// What holds.
-  public var conditions: Conditions<Word> { isBeforeUnlock ? [.beforeUnlock] : [] }
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.beforeUnlock, if: isBeforeUnlock)
+    conditions.insert(.missedRepeat, if: missedRepeat)
+    return conditions
+  }
 
   /// The rows.
   public static var rows: [Row<Restarting>] {
+    Dispute(
+      "restart-keeps",
+      facts: ["PWR-02"],
+      "Do requests that wait for a time outlive a restart of the phone?",
+      when: [],
+      seeds: "pending-survive",
+      apple: "pending-survive",
+      field: "pending-survive",
+      check: "Add a date for tomorrow, restart, unlock, and print the pending requests."
+    )
     Rule(
       "restart.pending-survive",
       facts: ["PWR-02"],
+      dispute: "restart-keeps",
+      side: "pending-survive",
       "Pending requests outlive a restart of the phone.",
       evidence: .reported(
         "Reminders that came due while the phone was off arrive after it starts.",
@@ -43,13 +67,29 @@ public struct Restarting: Question {
     )
 
     Rule(
+      "restart.pending-are-gone",
+      facts: ["PWR-02"],
+      dispute: "restart-keeps",
+      side: "pending-are-gone",
+      "Pending requests that wait for a time are gone once the phone restarts.",
+      evidence: .reportedOnce(
+        "A plugin's tracker of 2014 says so, and was closed without a cause.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/221"
+      ),
+      .assumed("Another tracker passes on as hearsay that iOS does not store them."),
+      when: []
+    ) { _, draft in
+      draft.losesRequests = true
+    }
+
+    Rule(
       "restart.missed-repeats-come-once",
       facts: ["PWR-02"],
       "A repeating request that came due several times while the phone was off is shown once.",
       evidence: .assumed(
         "Each would take the place of the one before in Notification Center; no report counts them."
       ),
-      when: []
+      when: [.missedRepeat]
     ) { _, draft in
       draft.missedComeOnce = true
     }

@@ -1,0 +1,85 @@
+/// The question which request gives way when an app has one too many.
+///
+/// It stands apart from what becomes of the request that is added: that one may stay.
+public struct Limiting: Question {
+  /// How many requests of the app are pending, the one just added among them.
+  public var pending: Int
+
+  /// Creates the question.
+  public init(pending: Int) { self.pending = pending }
+
+  /// How many requests of an app can be pending; a repeating one counts once.
+  public static let mostPending = 64
+
+  /// Which request gives way.
+  public struct Answer: Hashable, Sendable {
+    /// Which requests stay, if one has to go.
+    public var eviction: Eviction?
+
+    /// Creates the answer in which all of them stay.
+    public init() {}
+  }
+
+  /// Which requests stay where there are too many.
+  public enum Eviction: Hashable, Sendable {
+    /// Those that fire soonest.
+    case keepsSoonest
+    /// Those that were added last.
+    case keepsLastAdded
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case tooMany
+
+    /// What the word is about.
+    public var aspect: Aspect { .request }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> { pending > Self.mostPending ? [.tooMany] : [] }
+
+  /// The rows.
+  public static var rows: [Row<Limiting>] {
+    Dispute(
+      "limit-keeps",
+      facts: ["REQ-05", "REQ-06", "REQ-07"],
+      "Which 64 requests stay when an app adds one more?",
+      when: [.tooMany],
+      seeds: "soonest",
+      apple: "soonest",
+      field: .before(11, "soonest", then: "last-added"),
+      check: "Add 70 requests whose dates are shuffled, and print which are pending."
+    )
+    Rule(
+      "scheduling.limit-keeps-the-soonest",
+      facts: ["REQ-05", "REQ-06"],
+      dispute: "limit-keeps",
+      side: "soonest",
+      "Of more than 64 requests the soonest 64 stay, a repeating one counting once; no error.",
+      evidence: .seed(.localNotification, "the soonest-firing 64 are kept, the rest discarded."),
+      .reportedOnce(
+        "Of 109 scheduled on iOS 9 the first 64 fired.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
+      ),
+      when: [.tooMany]
+    ) { _, draft in
+      draft.eviction = .keepsSoonest
+    }
+    Rule(
+      "scheduling.limit-keeps-the-last-added",
+      facts: ["REQ-06", "REQ-07"],
+      dispute: "limit-keeps",
+      side: "last-added",
+      "Of more than 64 requests the 64 that were added last stay; no error.",
+      evidence: .reported(
+        "Of 100 and of 70 requests, added in the order of their dates, the last 64 were left.",
+        "https://github.com/lionheart/openradar-mirror/issues/19448",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/2275"
+      ),
+      when: [.tooMany]
+    ) { _, draft in
+      draft.eviction = .keepsLastAdded
+    }
+  }
+}
