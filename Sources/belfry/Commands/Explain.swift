@@ -34,7 +34,7 @@ enum Explain {
       return .passed
     }
     for (index, word) in arguments.operands.enumerated() {
-      let texts = [explanation(of: word, palette), explanation(ofWords: [word], palette)]
+      let texts = [explanation(ofWords: [word], palette), explanation(of: word, palette)]
         .compactMap(\.self)
       guard !texts.isEmpty else { throw UsageError(unknown(word)) }
       console.print((index > 0 ? "\n" : "") + texts.joined(separator: "\n"))
