@@ -110,8 +110,8 @@ let languageGrammar = #"""
 
   Where sources disagree on what iOS does, the law has a *dispute*, and each answer to it is a
   *side*. `reading` takes one side of all of them: `apple` that of Apple's documents, `seeds` that
-  of the cases Belfry was first built from, `field` that of what developers saw. `assume SIDE`
-  settles one, and `belfry explain SIDE` tells what speaks for it.
+  of the documents Belfry was created from, `field` that of what several people measured.
+  `assume SIDE` settles one, and `belfry explain SIDE` tells what speaks for it.
 
   ## Several apps
 

@@ -241,7 +241,6 @@ public struct Adding: Question {
       when: [.hasTrigger]
     )
 
-
     Rule(
       "scheduling.no-trigger-delivers-now",
       facts: ["REQ-01"],
