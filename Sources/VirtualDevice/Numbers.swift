@@ -49,4 +49,13 @@ public struct NotificationName: Hashable, Sendable {
     self.app = app
     self.identifier = identifier
   }
+
+  /// Tells whether two names are one.
+  ///
+  /// The identifiers are looked at first: most names that are compared differ in them, and not in
+  /// their apps.
+  @inlinable
+  public static func == (a: Self, b: Self) -> Bool {
+    a.identifier.rawValue == b.identifier.rawValue && a.app.rawValue == b.app.rawValue
+  }
 }

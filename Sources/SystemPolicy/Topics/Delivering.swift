@@ -77,13 +77,19 @@ public struct Delivering: Sendable {
   /// What holds.
   public var conditions: Conditions<Word> {
     var conditions: Conditions<Word> = []
-    conditions.insert(.notDetermined, if: status == .notDetermined)
-    conditions.insert(.denied, if: status == .denied)
-    conditions.insert(.provisional, if: status == .provisional)
-    conditions.insert(.foreground, if: state == .foreground)
-    conditions.insert(.inactive, if: state == .inactive)
-    conditions.insert(.background, if: state == .background || state == .suspended)
-    conditions.insert(.notRunning, if: state == .notRunning)
+    // One question asked of a status and a state, rather than one for each, as this is asked often.
+    switch status {
+    case .notDetermined: conditions.insert(.notDetermined, if: true)
+    case .denied: conditions.insert(.denied, if: true)
+    case .provisional: conditions.insert(.provisional, if: true)
+    case .authorized, .ephemeral: break
+    }
+    switch state {
+    case .foreground: conditions.insert(.foreground, if: true)
+    case .inactive: conditions.insert(.inactive, if: true)
+    case .background, .suspended: conditions.insert(.background, if: true)
+    case .notRunning: conditions.insert(.notRunning, if: true)
+    }
     conditions.insert(.locked, if: isLocked)
     conditions.insert(.alertOn, if: settings.contains(.alert))
     conditions.insert(.soundOn, if: settings.contains(.sound))
