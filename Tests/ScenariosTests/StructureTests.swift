@@ -143,6 +143,20 @@ import VirtualTime
     }
   }
 
+  @Test func `a title that cannot be read is passed over in every row but the first`() {
+    let text = """
+      table t
+      | a |
+      | 1 |
+      | 2 |
+      scenario "s" nonsense beyond any repair and more of it than that  each t
+      @08:00 user opens app
+             expect app foreground
+      """
+    let rows = text + "\nscenario \"r <a>\"  each t\n scenari \"x\" each\n expect app foreground\n"
+    #expect(!Script.parse(Source(name: "", text: rows)).diagnostics.isEmpty)
+  }
+
   @Test func `a line that cannot be read keeps its time`() {
     let text = """
       scenario "s"

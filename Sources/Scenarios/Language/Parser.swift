@@ -139,6 +139,8 @@ struct Parser {
     if try keepInLoop(line) { return }
     guard unreadable.isEmpty || !unreadable.contains(line.origin.number) else {
       hasMistakes = true
+      // The tokens are still those of the line before.
+      try? Lexer.cut(line.bytes, line.range, into: &reader.tokens)
       goOn(after: line.firstWord)
       return keepTime(of: line)
     }
