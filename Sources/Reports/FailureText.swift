@@ -28,7 +28,7 @@ struct FailureText {
   }
 
   var snippet: Snippet {
-    let place = step.place
+    let place = place
     let source = sources[Int(place.source)]
     return Snippet(
       heading: heading,
@@ -36,11 +36,29 @@ struct FailureText {
       place: place,
       line: source.line(Int(place.line)),
       label: label,
-      notes: chainNotes + ruleNotes + whereNotes + [.init(key: "now", text: now), replay]
+      notes: notes
     )
   }
 
+  /// The line that is wrong.
+  private var place: Place {
+    guard case .idle(let index) = failure.reason else { return step.place }
+    return result.scenario.setting.assumed[index].place
+  }
+
   private var step: Step { result.scenario.steps[failure.step] }
+
+  private var notes: [Snippet.Note] {
+    guard case .idle(let index) = failure.reason else {
+      return chainNotes + ruleNotes + whereNotes + [.init(key: "now", text: now), replay]
+    }
+    let dispute = Law.dispute(result.scenario.setting.assumed[index].value.dispute)
+    return whereNotes + [
+      .init(key: "it asks", text: dispute.sentence),
+      .init(key: "instead", text: "leave the line out, or tell the story in which it matters"),
+      .init(key: "help", text: "belfry explain \(dispute.id)"),
+    ]
+  }
 
   /// For which row and in which round the line was read, where it is read more than once.
   private var whereNotes: [Snippet.Note] {
@@ -78,6 +96,7 @@ struct FailureText {
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: "expectation not met"
     case .crashed: "the app crashed, and nothing expected it"
     case .unexpected: "a delivery that nothing expects, in an exhaustive scenario"
+    case .idle: "an assumption that changes nothing"
     }
   }
 
@@ -92,6 +111,9 @@ struct FailureText {
     case .crashed(let entry): labelled(entry)
     case .unexpected(let entry):
       (self.entry(entry).effect.name.map { wording.quoted($0) + " " } ?? "") + labelled(entry)
+    case .idle(let index):
+      "nothing that happens here asks about "
+        + Law.dispute(result.scenario.setting.assumed[index].value.dispute).id
     }
   }
 

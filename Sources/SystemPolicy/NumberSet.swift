@@ -1,16 +1,25 @@
 /// A set of small numbers, such as the rules that shaped a decision, as plain bits.
 ///
-/// It holds numbers below 256 and costs four machine words, whatever it holds.
+/// It holds numbers below 512 and costs eight machine words, whatever it holds.
 @frozen
 public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
-  @usableFromInline var words: SIMD4<UInt64> = .zero
+  @usableFromInline var words: SIMD8<UInt64> = .zero
 
   /// Creates an empty set.
   @inlinable
   public init() {}
 
+  /// Creates the set of the numbers whose bits are set, counted from a first number.
+  @inlinable
+  public init(bits: UInt64, from first: UInt16) {
+    let (word, shift) = (Int(first >> 6) & 7, UInt64(first & 63))
+    words[word] = bits << shift
+    // A shift by the whole width leaves nothing, as it should.
+    words[(word + 1) & 7] |= bits >> (64 - shift)
+  }
+
   /// One more than the largest number a set can hold.
-  public static var capacity: Int { 256 }
+  public static var capacity: Int { 512 }
 
   /// Tells whether the set holds nothing.
   @inlinable
@@ -18,19 +27,19 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
 
   /// The number of elements.
   public var count: Int {
-    (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount }
+    (0..<8).reduce(0) { $0 + words[$1].nonzeroBitCount }
   }
 
   /// Adds an element.
   @inlinable
   public mutating func insert(_ element: Element) {
-    words[Int(element.rawValue >> 6) & 3] |= 1 << UInt64(element.rawValue & 63)
+    words[Int(element.rawValue >> 6) & 7] |= 1 << UInt64(element.rawValue & 63)
   }
 
   /// Tells whether the set holds an element.
   @inlinable
   public func contains(_ element: Element) -> Bool {
-    words[Int(element.rawValue >> 6) & 3] & (1 << UInt64(element.rawValue & 63)) != 0
+    words[Int(element.rawValue >> 6) & 7] & (1 << UInt64(element.rawValue & 63)) != 0
   }
 
   /// Adds every element of another set.
@@ -51,7 +60,7 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
   public var elements: [Element] {
     guard !isEmpty else { return [] }
     var elements: [Element] = []
-    for index in 0..<4 {
+    for index in 0..<8 {
       var rest = words[index]
       while rest != 0 {
         elements.append(Element(rawValue: UInt16(index * 64 + rest.trailingZeroBitCount)))

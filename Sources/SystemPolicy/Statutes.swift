@@ -110,8 +110,11 @@ struct Table<Asked: Question>: Sendable {
   }
 
   var rows: [NumberedRow] = []
+  let firstRule: UInt16
+  let firstDispute: UInt16
 
   init(in register: inout Register) {
+    (firstRule, firstDispute) = (UInt16(register.rules.count), UInt16(register.disputes.count))
     let policy = "\(Asked.self)".lowercased()
     for row in Asked.rows {
       switch row {
@@ -120,6 +123,8 @@ struct Table<Asked: Question>: Sendable {
         rows.append(.dispute(register.enter(dispute, in: policy), dispute))
       }
     }
+    // A decision gathers its rules in one word; a policy that outgrows it asks two questions.
+    precondition(register.rules.count - Int(firstRule) <= 64, "\(policy) has more than 64 rules")
   }
 }
 

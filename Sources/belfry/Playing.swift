@@ -45,19 +45,27 @@ struct Playing {
   }
 
   private func play(_ script: Script, of file: ScriptFile) throws(PathError) -> [Outcome] {
-    let chosen = try chosen(script, at: file.line)
-    return chosen.filter { selection.includes($0, in: script.name) }.flatMap { scenario in
-      variants.all.map { play(scenario, of: script, on: $0.version, reading: $0.reading) }
+    let chosen = try chosen(script, at: file.line).filter {
+      selection.includes($0, in: script.name)
     }
+    let runs = variants.all.map { variant in
+      var results = chosen.map {
+        script.play($0, on: variant.version, reading: variant.reading, mostEvents: mostEvents)
+      }
+      let verdicts = results.map { outcome(of: $0, in: script) }
+      script.noteIdleAssumptions(in: &results)
+      return zip(verdicts, results).map { verdict, result in
+        Outcome(
+          result: result,
+          dependencies: verdict.dependencies,
+          differsUnder: verdict.differsUnder
+        )
+      }
+    }
+    return chosen.indices.flatMap { index in runs.map { $0[index] } }
   }
 
-  private func play(
-    _ scenario: Scenario,
-    of script: Script,
-    on version: OSVersion?,
-    reading: Reading
-  ) -> Outcome {
-    let result = script.play(scenario, on: version, reading: reading, mostEvents: mostEvents)
+  private func outcome(of result: ScenarioResult, in script: Script) -> Outcome {
     // Who asks for several readings compares them, and is shown more than what would differ.
     guard variants.isSingle else { return Outcome(result: result) }
     return Outcome(

@@ -13,9 +13,10 @@ import Testing
       bytes: (try? Repository.bytes(of: "Tests/Goldens/failing.scenario")) ?? []
     )
     let (script, mistakes) = Script.parse(source)
-    let outcomes = script.scenarios.map { scenario in
-      let result = script.play(scenario, mostEvents: 200)
-      return Outcome(
+    var results = script.scenarios.map { script.play($0, mostEvents: 200) }
+    script.noteIdleAssumptions(in: &results)
+    let outcomes = results.map { result in
+      Outcome(
         result: result,
         dependencies: script.dependencies(of: result),
         differsUnder: script.differingReadings(of: result)

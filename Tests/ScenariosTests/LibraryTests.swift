@@ -24,6 +24,13 @@ import VirtualTime
     #expect(played.result.isPassed, "\(played.result.end): \(played.result.failures)")
   }
 
+  @Test(arguments: Library.all)
+  func `assumes nothing that changes nothing`(entry: Library.Entry) {
+    var results = entry.script.scenarios.map { entry.script.play($0) }
+    entry.script.noteIdleAssumptions(in: &results)
+    #expect(results.filter { !$0.isPassed }.map(\.scenario.title) == [])
+  }
+
   @Test(arguments: Played.all)
   func `never takes the journal back in time`(played: Played) {
     let instants = played.result.journal.entries.map(\.moment.instant)

@@ -227,7 +227,7 @@ extension Failure.Reason {
     switch self {
     case .found(let entries): entries.last
     case .foundForOtherReasons(let entry), .crashed(let entry), .unexpected(let entry): entry
-    case .impossible, .isSo, .isSoForOtherReasons: nil
+    case .impossible, .isSo, .isSoForOtherReasons, .idle: nil
     }
   }
 

@@ -91,5 +91,7 @@ public struct Failure: Hashable, Sendable {
     case crashed(Int)
     /// Something was shown that nothing expected, in a scenario that has to expect everything.
     case unexpected(Int)
+    /// The side assumed at this place of the setting mattered nowhere: its question was not asked.
+    case idle(Int)
   }
 }

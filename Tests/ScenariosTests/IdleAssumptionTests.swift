@@ -1,0 +1,72 @@
+import Scenarios
+import Testing
+
+/// An assumption that made no difference is told, as its author believes what is not so.
+@Suite struct IdleAssumptionTests {
+  private static let told = """
+    scenario "denied"
+    device  has authorization denied
+    @08:00  user    opens app
+            app     adds "water" after 30m title "Drink water"
+            expect  app foreground
+
+    """
+  private static let untold = told.replacing("denied", with: "authorized")
+
+  /// The lines of the assumptions that changed nothing, when these scenarios are played.
+  private func idle(_ text: String, played: (Scenario) -> Bool = { _ in true }) throws -> [Int] {
+    let (script, mistakes) = Script.parse(Source(name: "", text: text))
+    try #require(mistakes.map(\.message) == [])
+    var results = script.scenarios.filter(played).map { script.play($0) }
+    script.noteIdleAssumptions(in: &results)
+    return results.flatMap { result in
+      result.failures.map { failure -> Int in
+        guard case .idle(let index) = failure.reason else { return -1 }
+        return Int(result.scenario.setting.assumed[index].place.line)
+      }
+    }
+  }
+
+  @Test func `it is idle where its question is never asked`() throws {
+    #expect(try idle("assume error-1\n" + Self.untold) == [1])
+    #expect(try idle("assume error-1\n" + Self.told) == [])
+  }
+
+  @Test func `one for several scenarios has to matter in one of them`() throws {
+    let both = Self.untold + Self.told.replacing("\"denied\"", with: "\"another\"")
+    #expect(try idle("assume error-1\n" + both) == [])
+    #expect(try idle("assume error-1\n" + Self.untold) == [1])
+  }
+
+  @Test func `nothing is said while not all of them were played`() throws {
+    let two = Self.untold + Self.untold.replacing("\"authorized\"", with: "\"another\"")
+    #expect(try idle("assume error-1\n" + two) == [1])
+    #expect(try idle("assume error-1\n" + two, played: { $0.title == "another" }) == [])
+    #expect(
+      try idle("assume error-1\n" + two.replacing("\"another\"", with: "\"b\" skip \"no\"")) == []
+    )
+  }
+
+  @Test func `each row of a table stands for itself, where it assumes another side`() throws {
+    let rows = """
+      table sides
+      | side         | status     |
+      | error-1      | denied     |
+      | keeps-unseen | authorized |
+
+      scenario "<side>" each sides
+      assume  <side>
+      device  has authorization <status>
+      @08:00  user    opens app
+              app     adds "water" after 30m title "Drink water"
+              expect  app foreground
+
+      """
+    #expect(try idle(rows) == [7])
+  }
+
+  @Test func `an expectation that was not met is told first`() throws {
+    let failing = Self.untold.replacing("app foreground", with: "app background")
+    #expect(try idle("assume error-1\n" + failing) == [-1])
+  }
+}
