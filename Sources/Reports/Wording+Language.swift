@@ -7,7 +7,8 @@ extension Wording {
   /// Why an event cannot happen, and what to write first.
   func sentence(_ objection: Objection) -> String {
     switch objection {
-    case .notInstalled(let app): "\(name(app)) is not on the phone"
+    case .notInstalled(let app):
+      "\(name(app)) is not on the phone; write `user installs \(name(app))` first"
     case .alreadyInstalled(let app): "\(name(app)) is on the phone already"
     case .notRunning(let app):
       "\(name(app)) is not running; write `user opens \(name(app))` first"
@@ -18,7 +19,7 @@ extension Wording {
       "Notification Center does not cover \(name(app)); write `user opens \(name(app))`"
     case .nothingInForeground: "no app is in the foreground that Notification Center could cover"
     case .notInForeground(let app): "the user is not in \(name(app))"
-    case .noPrompt: "no prompt is on the screen"
+    case .noPrompt: "no prompt is on the screen; one comes with `app asks for …`"
     case .promptComesFirst(let app):
       "the prompt of \(name(app)) is in the way; write `user answers …` first"
     case .notOnThePrompt: "the prompt offers Allow and Don't Allow"

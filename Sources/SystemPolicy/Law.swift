@@ -18,6 +18,8 @@ public struct Law: Sendable {
   public let removing: Policy<Removing>
   /// What comes of setting the badge.
   public let badging: Policy<Badging>
+  /// What comes of locking the phone.
+  public let locking: Policy<Locking>
   /// What comes of unlocking the phone.
   public let unlocking: Policy<Unlocking>
   /// What an app clip may do.
@@ -125,6 +127,7 @@ public struct Law: Sendable {
     answering = Policy(statutes.answering, isInForce: isInForce, arises: arises)
     removing = Policy(statutes.removing, isInForce: isInForce, arises: arises)
     badging = Policy(statutes.badging, isInForce: isInForce, arises: arises)
+    locking = Policy(statutes.locking, isInForce: isInForce, arises: arises)
     unlocking = Policy(statutes.unlocking, isInForce: isInForce, arises: arises)
     clipping = Policy(statutes.clipping, isInForce: isInForce, arises: arises)
     touching = Policy(statutes.touching, isInForce: isInForce, arises: arises)

@@ -4,6 +4,7 @@ struct Statutes: Sendable {
   let answering: Table<Answering>
   let removing: Table<Removing>
   let badging: Table<Badging>
+  let locking: Table<Locking>
   let unlocking: Table<Unlocking>
   let clipping: Table<Clipping>
   let touching: Table<Touching>
@@ -51,6 +52,7 @@ struct Statutes: Sendable {
     answering = Table(in: &register)
     removing = Table(in: &register)
     badging = Table(in: &register)
+    locking = Table(in: &register)
     unlocking = Table(in: &register)
     clipping = Table(in: &register)
     touching = Table(in: &register)

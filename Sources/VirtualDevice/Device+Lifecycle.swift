@@ -84,24 +84,27 @@ extension Device {
   }
 
   /// Locks the phone; what was in the foreground is seen no more.
-  mutating func lock(into journal: inout Journal) {
+  mutating func lock(under law: Law, into journal: inout Journal) {
     isLocked = true
-    note(.locked(true), in: &journal)
-    retractAllBanners(into: &journal)
-    for index in apps.indices where apps[index].state.isInFront {
-      let app = AppNumber(rawValue: UInt16(index))
-      move(app, to: .background, because: .locked, into: &journal)
-      covered = app
-    }
+    let front = apps.firstIndex { $0.state.isInFront }
+    let question = Locking(hasAppInFront: front != nil, hasBanner: banner != nil)
+    let decision = law.locking.decide(question, from: .init())
+    journal.note(decision)
+    note(.locked(true), because: decision.because, in: &journal)
+    if decision.answer.takesBanners { retractAllBanners(into: &journal) }
+    guard let front, decision.answer.coversApp else { return }
+    let app = AppNumber(rawValue: UInt16(front))
+    move(app, to: .background, because: .locked, into: &journal)
+    covered = app
   }
 
-  /// Unlocks the phone, which shows what was in front before.
+  /// Unlocks the phone.
   mutating func unlock(under law: Law, into journal: inout Journal) {
     isLocked = false
-    note(.locked(false), in: &journal)
-    let question = Unlocking(hasNotifications: !lockScreen.isEmpty)
+    let question = Unlocking(hasNotifications: !lockScreen.isEmpty, coversApp: covered != nil)
     let decision = law.unlocking.decide(question, from: .init())
     journal.note(decision)
+    note(.locked(false), because: decision.because, in: &journal)
     if decision.answer.clearsLockScreen {
       lockScreen = []
       note(.lockScreenCleared, because: decision.because, in: &journal)
@@ -109,6 +112,7 @@ extension Device {
     if power == .started { finishStart(under: law, into: &journal) }
     guard let app = covered else { return }
     covered = nil
+    guard decision.answer.showsApp else { return }
     move(app, to: .foreground, because: .unlocked, into: &journal)
   }
 }

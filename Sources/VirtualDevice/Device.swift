@@ -139,7 +139,7 @@ public struct Device: Hashable, Sendable {
     case .taps(let name): tap(name, under: law, into: &journal)
     case .followsSettingsLink(let app, let identifier):
       followSettingsLink(of: app, from: identifier, under: law, into: &journal)
-    case .locks: lock(into: &journal)
+    case .locks: lock(under: law, into: &journal)
     case .unlocks: unlock(under: law, into: &journal)
     case .deletes(let app): delete(app, under: law, into: &journal)
     case .installs(let app): reinstall(app, under: law, into: &journal)
