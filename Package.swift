@@ -59,6 +59,42 @@ let package = Package(
   ]
 )
 
+#if os(Linux)
+  // Stand-ins for Apple's frameworks. On Apple's platforms the real ones have these names.
+  package.products += [
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "BelfryTesting", targets: ["BelfryTesting"]),
+  ]
+  package.targets += [
+    .target(
+      name: "CoreLocation",
+      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .target(
+      name: "UserNotifications",
+      dependencies: ["CoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    // Swift Testing looks for it where both it and UIKit are imported.
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "UserNotifications", "CoreLocation", "_Testing_UIKit", "DeviceHost", "VirtualDevice",
+        "SystemPolicy", "VirtualTime",
+      ]
+    ),
+    .target(
+      name: "BelfryTesting",
+      dependencies: [
+        "UIKit", "UserNotifications", "CoreLocation", "DeviceHost", "Reports", "Scenarios",
+        "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
+    ),
+  ]
+#endif
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

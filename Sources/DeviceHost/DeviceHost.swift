@@ -5,25 +5,42 @@ public import VirtualTime
 
 /// One phone shared by threads: the only place with a lock.
 ///
-/// It changes the device under the lock and tells its listener about the effects outside it, one
+/// It changes the device under the lock and tells its listeners about the effects outside it, one
 /// batch after the other and in the order they happened. A listener may send further events; their
 /// effects are told after those it is being told of.
 public final class DeviceHost: Sendable {
   /// What hears of a phone's effects.
   public typealias Listener = @Sendable (Journal.Entry) -> Void
 
-  private struct State {
+  struct State {
     var device: Device
     var journal = Journal()
     var book = Book()
-    /// How many entries the listener was told of.
+    /// What was sent, in order; an entry's origin is a place here.
+    var events: [Event] = []
+    var listeners: [Listener]
+    /// How many entries the listeners were told of.
     var told = 0
     var isTelling = false
+    /// The latest process of each app that ever had one.
+    var processes: [AppProcess] = []
+    /// What drop-ins keep for this phone, and for its apps.
+    var belongings = Belongings()
+    /// Who waits for the phone's clock.
+    var sleepers: [Sleeper] = []
+    var sleeperCount = 0
+    /// Sleepers that were cancelled before they lay down.
+    var cancelled: Set<Int> = []
+    /// What went wrong where no test could hear of it.
+    var troubles: [Trouble] = []
   }
 
-  private let law: Law
-  private let listener: Listener
-  private let state: Mutex<State>
+  /// The law the phone follows.
+  public let law: Law
+  /// The callbacks that run now, or are about to.
+  public let callbacks = Callbacks()
+  let state: Mutex<State>
+  private let wallNanoseconds: Atomic<Int64>
 
   /// Creates the host of a phone.
   ///
@@ -34,8 +51,10 @@ public final class DeviceHost: Sendable {
   ///     twice at the same time.
   public init(_ device: Device, under law: Law, listener: @escaping Listener = { _ in }) {
     self.law = law
-    self.listener = listener
-    state = Mutex(State(device: device))
+    wallNanoseconds = Atomic(device.wall.nanoseconds)
+    state = Mutex(State(device: device, listeners: [listener]))
+    PhoneClock.start()
+    Directory.enter(self)
   }
 
   /// The phone as it is now.
@@ -44,28 +63,69 @@ public final class DeviceHost: Sendable {
   /// What the phone has done so far.
   public var journal: Journal { state.withLock { $0.journal } }
 
+  /// What was sent to the phone so far; the origin of an entry is a place here.
+  public var events: [Event] { state.withLock { $0.events } }
+
+  /// What an entry of the journal goes back to: what was sent, or what fell due.
+  public func event(of entry: Journal.Entry) -> Event? {
+    let step = Int(entry.origin.step)
+    return state.withLock { $0.events.indices.contains(step) ? $0.events[step] : nil }
+  }
+
+  /// What the phone's clock shows, readable while the phone is locked for a change.
+  public var wall: Instant { Instant(nanoseconds: wallNanoseconds.load(ordering: .relaxed)) }
+
+  /// What came of an event.
+  public struct Outcome: Sendable {
+    /// Why it could not happen, if it could not.
+    public var objection: Objection?
+    /// What the phone did about it at once.
+    public var entries: [Journal.Entry] = []
+  }
+
   /// Lets one thing happen; returns why it cannot, if it cannot.
   @discardableResult
-  public func send(_ event: Event) -> Objection? {
-    let objection = state.withLock { state -> Objection? in
-      if let objection = state.device.objection(to: event) { return objection }
-      state.device.receive(event, under: law, into: &state.journal)
-      return nil
+  public func send(_ event: Event) -> Objection? { perform(event).objection }
+
+  /// Lets one thing happen, and returns what came of it.
+  @discardableResult
+  public func perform(_ event: Event) -> Outcome {
+    let outcome = state.withLock { $0.perform(event, under: law, of: self) }
+    tell()
+    return outcome
+  }
+
+  /// Lets an app do something, if the process that does it still runs.
+  @discardableResult
+  func perform(_ action: AppAction, by process: AppProcess) -> Outcome {
+    let outcome = state.withLock { state -> Outcome in
+      guard state.processes.contains(where: { $0 === process }), process.isRunning else {
+        return Outcome(objection: .notRunning(process.app))
+      }
+      return state.perform(.app(process.app, action), under: law, of: self)
     }
     tell()
-    return objection
+    return outcome
   }
 
   /// Moves the clock to an instant; everything due by then happens, one thing after the other.
   public func advance(to instant: Instant) {
-    var isDone = false
-    while !isDone {
-      isDone = state.withLock { state in
-        guard let wakeup = state.device.nextWakeup(through: instant) else { return true }
-        state.device.receive(wakeup, under: law, into: &state.journal)
-        return false
-      }
-      tell()
+    while step(to: instant) {}
+  }
+
+  /// Moves the clock to the next thing due by an instant and lets it happen; tells whether there
+  /// was one. With nothing due, the clock is at that instant afterwards.
+  public func step(to limit: Instant) -> Bool {
+    let (isMore, woken) = state.withLock { $0.step(to: limit, under: law, of: self) }
+    for sleeper in woken { sleeper.wake(.slept) }
+    tell()
+    return isMore
+  }
+
+  /// When something is due next, on the monotonic clock: the phone's own affairs, or a sleeper.
+  public var nextDue: Instant? {
+    state.withLock { state in
+      [state.device.nextDue, state.sleepers.first?.due].compactMap { $0 }.min()
     }
   }
 
@@ -74,25 +134,102 @@ public final class DeviceHost: Sendable {
     state.withLock { body(&$0.book) }
   }
 
-  /// Tells the listener what it has not heard, unless another call is telling it already: that one
-  /// comes to these entries too.
+  /// Looks at the phone, its journal and its book at one moment; decisions that are taken on the
+  /// way are noted in the journal.
+  public func look<Result: Sendable>(
+    _ body: (Device, inout Journal, inout Book) -> sending Result
+  ) -> Result {
+    state.withLock { body($0.device, &$0.journal, &$0.book) }
+  }
+
+  /// Tells another listener of every effect from now on.
+  public func addListener(_ listener: @escaping Listener) {
+    state.withLock { $0.listeners.append(listener) }
+  }
+
+  func keepWall(_ instant: Instant) {
+    wallNanoseconds.store(instant.nanoseconds, ordering: .relaxed)
+  }
+
+  /// Tells the listeners what they have not heard, unless another call is telling them already:
+  /// that one comes to these entries too.
   private func tell() {
     let isMine = state.withLock { state in
       defer { state.isTelling = true }
       return !state.isTelling
     }
     guard isMine else { return }
-    while let entry = nextToTell() { listener(entry) }
+    while let (entry, listeners) = nextToTell() {
+      for listener in listeners { listener(entry) }
+    }
   }
 
-  private func nextToTell() -> Journal.Entry? {
+  private func nextToTell() -> (Journal.Entry, [Listener])? {
     state.withLock { state in
       guard state.told < state.journal.entries.count else {
         state.isTelling = false
         return nil
       }
       defer { state.told += 1 }
-      return state.journal.entries[state.told]
+      return (state.journal.entries[state.told], state.listeners)
+    }
+  }
+}
+
+extension DeviceHost.State {
+  mutating func perform(
+    _ event: Event,
+    under law: Law,
+    of host: DeviceHost
+  ) -> DeviceHost.Outcome {
+    if let objection = device.objection(to: event, under: law, noting: &journal) {
+      return DeviceHost.Outcome(objection: objection)
+    }
+    return DeviceHost.Outcome(entries: receive(event, under: law, of: host))
+  }
+
+  mutating func step(
+    to limit: Instant,
+    under law: Law,
+    of host: DeviceHost
+  ) -> (isMore: Bool, woken: [Sleeper]) {
+    let sleeperDue = sleepers.first?.due ?? .latest
+    if let wakeup = device.nextWakeup(through: min(limit, sleeperDue)) {
+      receive(wakeup, under: law, of: host)
+      return (true, [])
+    }
+    host.keepWall(device.wall)
+    let woken = Array(sleepers.prefix { $0.due <= device.now })
+    sleepers.removeFirst(woken.count)
+    return (!woken.isEmpty, woken)
+  }
+
+  @discardableResult
+  private mutating func receive(
+    _ event: Event,
+    under law: Law,
+    of host: DeviceHost
+  ) -> [Journal.Entry] {
+    let count = journal.entries.count
+    journal.origin = .init(step: events.count)
+    events.append(event)
+    device.receive(event, under: law, into: &journal)
+    journal.origin = .none
+    host.keepWall(device.wall)
+    let entries = Array(journal.entries[count...])
+    for entry in entries { follow(entry.effect, of: host) }
+    return entries
+  }
+
+  /// Keeps the processes in step with what the phone does to them.
+  private mutating func follow(_ effect: Effect, of host: DeviceHost) {
+    switch effect {
+    case .launched(let app):
+      processes.removeAll { $0.app == app }
+      processes.append(AppProcess(of: app, on: host))
+    case .moved(let app, .notRunning, _):
+      processes.first { $0.app == app }?.end()
+    default: break
     }
   }
 }

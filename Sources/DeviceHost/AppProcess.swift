@@ -1,0 +1,104 @@
+import Synchronization
+public import VirtualDevice
+
+/// A process of an app: what the app's code runs in, from a launch to its end.
+///
+/// A drop-in asks for ``current`` at every call and sends what its app does through it. What a
+/// process that has ended still tries to do is swallowed, as on a phone.
+public final class AppProcess: Sendable {
+  /// The phone it runs on.
+  public let host: DeviceHost
+  /// Its app.
+  public let app: AppNumber
+
+  private struct State {
+    var isRunning = true
+    var belongings = Belongings()
+  }
+
+  private let state = Mutex(State())
+  let lane: Lane
+
+  init(of app: AppNumber, on host: DeviceHost) {
+    self.app = app
+    self.host = host
+    lane = Lane(host.callbacks)
+  }
+
+  /// Whether it still runs, seen or unseen.
+  public var isRunning: Bool { state.withLock { $0.isRunning } }
+
+  /// Lets the app do something; a process that has ended does nothing.
+  @discardableResult
+  public func send(_ action: AppAction) -> DeviceHost.Outcome {
+    host.perform(action, by: self)
+  }
+
+  /// What a drop-in keeps for this process, and which goes with it: made when first asked for.
+  public func keeping<Value: AnyObject & Sendable>(_ make: () -> Value) -> Value {
+    state.withLock { $0.belongings.value(for: app, make) }
+  }
+
+  /// What a drop-in keeps for the app as long as it is on the phone: made when first asked for.
+  public func keepingForApp<Value: AnyObject & Sendable>(_ make: () -> Value) -> Value {
+    host.keeping(for: app, make)
+  }
+
+  /// Runs code as this process: whatever it asks for the current process finds this one.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Binding.$current.withValue(.process(self), operation: body)
+  }
+
+  /// Runs code as this process: whatever it asks for the current process finds this one.
+  public func run<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Binding.$current.withValue(.process(self), operation: body)
+  }
+
+  func end() {
+    state.withLock {
+      $0.isRunning = false
+      $0.belongings = Belongings()
+    }
+  }
+}
+
+/// Objects that somebody keeps for a phone, one of each type for each app.
+struct Belongings {
+  private var values: [Key: any AnyObject & Sendable] = [:]
+
+  private struct Key: Hashable {
+    var app: AppNumber?
+    var type: ObjectIdentifier
+  }
+
+  mutating func value<Value: AnyObject & Sendable>(
+    for app: AppNumber?,
+    _ make: () -> Value
+  ) -> Value {
+    let key = Key(app: app, type: ObjectIdentifier(Value.self))
+    if let value = values[key] as? Value { return value }
+    let value = make()
+    values[key] = value
+    return value
+  }
+}
+
+extension DeviceHost {
+  /// What a drop-in keeps for the phone, or for one of its apps: made when first asked for.
+  ///
+  /// The closure that makes it must not use the phone.
+  public func keeping<Value: AnyObject & Sendable>(
+    for app: AppNumber? = nil,
+    _ make: () -> Value
+  ) -> Value {
+    state.withLock { $0.belongings.value(for: app, make) }
+  }
+
+  /// The process an app has now, if it runs.
+  public func process(of app: AppNumber) -> AppProcess? {
+    state.withLock { $0.processes.first { $0.app == app && $0.isRunning } }
+  }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import Synchronization
+
+/// The callbacks of a phone that run now, or are about to, and the answers its apps still owe.
+public final class Callbacks: Sendable {
+  /// One of them.
+  public struct Ticket: Hashable, Sendable {
+    let number: Int
+  }
+
+  private struct State {
+    var count = 0
+    /// What each is, in the order in which they began.
+    var open: [Int: String] = [:]
+    var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+    /// How many tasks of apps went on with what the phone gave them.
+    var resumed = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins one; the phone's clock waits for it.
+  public func begin(_ what: String) -> Ticket {
+    state.withLock { state in
+      state.count += 1
+      state.open[state.count] = what
+      return Ticket(number: state.count)
+    }
+  }
+
+  /// Ends one; to end it again does nothing.
+  public func end(_ ticket: Ticket) {
+    let idle = state.withLock { state -> [CheckedContinuation<Bool, Never>] in
+      state.open[ticket.number] = nil
+      guard state.open.isEmpty else { return [] }
+      defer { state.waiting = [:] }
+      return Array(state.waiting.values)
+    }
+    for continuation in idle { continuation.resume(returning: true) }
+  }
+
+  /// Notes that a task of an app goes on with something the phone gave it.
+  public func noteResumption() { state.withLock { $0.resumed += 1 } }
+
+  /// How many tasks of apps have gone on with what the phone gave them, so far.
+  public var resumptions: Int { state.withLock { $0.resumed } }
+
+  /// What has not come to its end, in the order in which it began.
+  public var open: [String] {
+    state.withLock { state in state.open.sorted { $0.key < $1.key }.map(\.value) }
+  }
+
+  /// Gives up on what has not come to its end.
+  public func abandon() { state.withLock { $0.open = [:] } }
+
+  /// Waits in real time until none is open; tells whether that came before the limit.
+  public func idle(within limit: Duration) async -> Bool {
+    if state.withLock({ $0.open.isEmpty }) { return true }
+    return await withCheckedContinuation { continuation in
+      let number = state.withLock { state -> Int? in
+        guard !state.open.isEmpty else { return nil }
+        state.count += 1
+        state.waiting[state.count] = continuation
+        return state.count
+      }
+      guard let number else { return continuation.resume(returning: true) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + limit.seconds) { [self] in
+        state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(returning: false)
+      }
+    }
+  }
+}
+
+extension Duration {
+  /// Its length in seconds, as timers want it.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,134 @@
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Whose code a task or a thread runs.
+enum Binding: Sendable {
+  /// That of a process: an app's callback, or what it began.
+  case process(AppProcess)
+  /// That of a test with a phone of its own, which speaks for the app it launched last.
+  case phone(DeviceHost)
+
+  @TaskLocal static var current: Binding?
+
+  var host: DeviceHost {
+    switch self {
+    case .process(let process): process.host
+    case .phone(let host): host
+    }
+  }
+}
+
+extension AppProcess {
+  /// The process whose code this is.
+  ///
+  /// It is the one this task or thread was bound to, when it, or what began it, was called. A test
+  /// that is bound to a phone speaks for the app launched last there; a phone without apps gets
+  /// one, in the foreground. Code of no phone speaks to the only one there is, or to one nobody
+  /// looks at, and the process says so once.
+  public static var current: AppProcess {
+    switch Binding.current {
+    case .process(let process): process
+    case .phone(let host): host.speaking
+    case nil: Directory.fallback().speaking
+    }
+  }
+}
+
+extension DeviceHost {
+  /// The phone whose code this is, if it is that of one.
+  public static var current: DeviceHost? { Binding.current?.host }
+
+  /// Runs code of a test with this phone.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Binding.$current.withValue(.phone(self), operation: body)
+  }
+
+  /// Runs code of a test with this phone.
+  public func run<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Binding.$current.withValue(.phone(self), operation: body)
+  }
+
+  /// The process a test speaks for: the one launched last, in an app made for it if there is none.
+  var speaking: AppProcess {
+    if let process = state.withLock({ $0.processes.last }) { return process }
+    let app = withBook { $0.number(ofApp: "app") }
+    perform(.device(.installs(app, .notDetermined)))
+    perform(.user(.opens(app)))
+    return state.withLock { $0.processes.last } ?? AppProcess(of: app, on: self)
+  }
+}
+
+/// The phones there are.
+enum Directory {
+  private struct Entry {
+    weak var host: DeviceHost?
+  }
+
+  private struct State {
+    var entries: [Entry] = []
+    var stray: DeviceHost?
+    var hasSaidSo = false
+  }
+
+  private static let state = Mutex(State())
+
+  static func enter(_ host: DeviceHost) {
+    state.withLock { state in
+      state.entries.removeAll { $0.host == nil }
+      state.entries.append(Entry(host: host))
+    }
+  }
+
+  /// The phone for code of no phone: the only one there is, or one of its own.
+  static func fallback() -> DeviceHost {
+    let (known, isFirst) = state.withLock { state in
+      defer { state.hasSaidSo = true }
+      let hosts = state.entries.compactMap(\.host).filter { $0 !== state.stray }
+      return (hosts.count == 1 ? hosts[0] : state.stray, !state.hasSaidSo)
+    }
+    if isFirst { say(isOnlyOne: known != nil) }
+    if let known { return known }
+    let device = Device(startingAt: .now, zone: .utc)
+    let host = DeviceHost(device, under: Law())
+    return state.withLock { state in
+      if let stray = state.stray { return stray }
+      state.stray = host
+      return host
+    }
+  }
+
+  private static func say(isOnlyOne: Bool) {
+    let which = isOnlyOne ? "the only phone there is" : "a phone that no test looks at"
+    let text = """
+      belfry: code that belongs to no phone has called a framework; it speaks to \(which). Give \
+      the test a phone (@Test(.phone)), or call the code from the test's own task. This is said \
+      once.
+
+      """
+    #if canImport(Glibc)
+      _ = write(STDERR_FILENO, text, text.utf8.count)
+    #endif
+  }
+}
+
+extension Instant {
+  /// What the machine's clock shows.
+  fileprivate static var now: Instant {
+    #if canImport(Glibc)
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      return Instant(seconds: Int64(time.tv_sec)) + Interval(nanoseconds: Int64(time.tv_nsec))
+    #else
+      return Instant(seconds: 0)
+    #endif
+  }
+}
