@@ -55,6 +55,7 @@ extension Wording {
     case .notMonitored(let region):
       "\(name(region.app)) does not watch \(quoted(region.identifier))"
     case .alreadyAtPlace: "the phone is there already"
+    case .location(let objection): located(objection)
     }
   }
 

@@ -32,6 +32,7 @@ struct Wording {
       .monitoringResumed, .monitoringStopped, .monitoringFailed, .monitoringIgnored, .crossed,
       .crossingIgnored, .triggerPassedOver, .keptForRegion:
       placed(entry.effect)
+    case .location(let effect): located(effect)
     case .kept(let name, _, nil): "\(quoted(name)) pending, never due"
     case .kept(let name, _, let due?):
       "\(quoted(name)) pending, due \(entry.moment.later(due).text(beside: entry.moment))"
@@ -93,6 +94,7 @@ struct Wording {
     case .crossingIgnored, .monitoringIgnored: "ignored"
     case .monitoringFailed: "failed"
     case .triggerPassedOver: "passed over"
+    case .location(let effect): located(label: effect)
     case .promptWithheld: "no prompt"
     case .willPresentCalled: "willPresent called"
     case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"

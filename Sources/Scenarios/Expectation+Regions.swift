@@ -1,3 +1,4 @@
+public import SystemPolicy
 public import VirtualDevice
 
 /// What can be expected of regions and of location triggers.
@@ -10,6 +11,8 @@ public enum RegionSubject: Hashable, Sendable {
   case didNotHappen(RegionName, Happening)
   /// That a crossing did not fire a location trigger.
   case passedOver(NotificationName)
+  /// That `didDetermineState` was called for a region, with this state.
+  case stateTold(RegionName, RegionState)
 
   /// What can happen to a region.
   public enum Happening: UInt8, Hashable, Sendable, CaseIterable {
@@ -38,6 +41,7 @@ public enum RegionSubject: Hashable, Sendable {
     switch self {
     case .watched(let name, _), .happened(let name, _), .didNotHappen(let name, _): name.app
     case .passedOver(let name): name.app
+    case .stateTold(let name, _): name.app
     }
   }
 

@@ -48,7 +48,7 @@ extension Setting {
       .badgeReported, .removed,
       .nothingToRemove, .cleared, .monitored, .monitoringResumed, .monitoringStopped,
       .monitoringFailed, .monitoringIgnored, .crossingIgnored, .triggerPassedOver, .tapped,
-      .responseLost:
+      .responseLost, .location:
       return []
     }
   }
@@ -97,7 +97,7 @@ extension AppAction {
       region.radius = place.radius
       request.trigger = .region(region, repeats: repeats)
       self = .adds(request)
-    case .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate, .presents,
+    case .locates, .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate, .presents,
       .removesPending,
       .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge:
       return

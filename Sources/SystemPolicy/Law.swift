@@ -78,6 +78,10 @@ public struct Law: Sendable {
   public let crossing: Policy<Crossing>
   /// Whether a location trigger fires.
   public let tripping: Policy<Tripping>
+  /// Whether the phone notices that it crosses the edge of a region.
+  public let receiving: Policy<Receiving>
+  /// What an app is told that asks for the state of a region.
+  public let determining: Policy<Determining>
   /// What becomes of pending requests when the phone starts.
   public let restarting: Policy<Restarting>
   /// Whether a region is monitored again after a restart.
@@ -158,6 +162,8 @@ public struct Law: Sendable {
     nearing = Policy(statutes.nearing, isInForce: isInForce, arises: arises)
     crossing = Policy(statutes.crossing, isInForce: isInForce, arises: arises)
     tripping = Policy(statutes.tripping, isInForce: isInForce, arises: arises)
+    receiving = Policy(statutes.receiving, isInForce: isInForce, arises: arises)
+    determining = Policy(statutes.determining, isInForce: isInForce, arises: arises)
     restarting = Policy(statutes.restarting, isInForce: isInForce, arises: arises)
     resuming = Policy(statutes.resuming, isInForce: isInForce, arises: arises)
     deleting = Policy(statutes.deleting, isInForce: isInForce, arises: arises)

@@ -33,6 +33,8 @@ struct Statutes: Sendable {
   let nearing: Table<Nearing>
   let crossing: Table<Crossing>
   let tripping: Table<Tripping>
+  let receiving: Table<Receiving>
+  let determining: Table<Determining>
   let restarting: Table<Restarting>
   let resuming: Table<Resuming>
   let deleting: Table<Deleting>
@@ -81,6 +83,8 @@ struct Statutes: Sendable {
     nearing = Table(in: &register)
     crossing = Table(in: &register)
     tripping = Table(in: &register)
+    receiving = Table(in: &register)
+    determining = Table(in: &register)
     restarting = Table(in: &register)
     resuming = Table(in: &register)
     deleting = Table(in: &register)

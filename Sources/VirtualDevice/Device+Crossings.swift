@@ -44,12 +44,13 @@ extension Device {
     let row = regions[index]
     let app = apps[Int(name.app.rawValue)]
     let boundary: Boundary = row.isInside ? .entry : .exit
-    let question = Crossing(
+    var question = Crossing(
       isAskedFor: row.region.notifies.contains(boundary),
       location: app.location,
       state: app.state,
       isForceQuit: app.isForceQuit
     )
+    question.isRefreshOff = app.isRefreshOff
     let decision = law.crossing.decide(question, from: .init())
     journal.note(decision)
     let because = earlier.union(decision.because)
@@ -59,6 +60,10 @@ extension Device {
     }
     if answer.tellsApp {
       note(.crossed(name, boundary), because: because, in: &journal)
+      if answer.tellsState {
+        let state: RegionState = row.isInside ? .inside : .outside
+        note(.location(.stateTold(name, state)), because: because, in: &journal)
+      }
     } else if !answer.isNone {
       passOver(index, because: because, into: &journal)
     }

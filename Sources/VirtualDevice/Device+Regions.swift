@@ -131,6 +131,10 @@ extension Device {
   /// Compares where the phone is with where it was for each region.
   mutating func compareWithRegions(under law: Law, into journal: inout Journal) {
     guard position != nil else { return }
+    let blindness = receiving(under: law, noting: &journal)
+    guard !blindness.answer.isBlind else {
+      return overlookEdges(because: blindness.because, into: &journal)
+    }
     for index in regions.indices {
       let wakeup = regions[index].wakeup
       let (isAcross, decision) = nearing(index, under: law, noting: &journal)
@@ -142,6 +146,17 @@ extension Device {
       }
       if isAcross, !decision.answer.isCrossing {
         passOver(index, because: decision.because, into: &journal)
+      }
+    }
+  }
+
+  /// The phone cannot tell that it crosses edges, and what it was about to tell comes to nothing.
+  private mutating func overlookEdges(because: RuleSet, into journal: inout Journal) {
+    for index in regions.indices {
+      let wakeup = regions[index].wakeup
+      agenda.removeFirst { $0 == wakeup }
+      if isInside(regions[index].region) != regions[index].isInside {
+        passOver(index, because: because, into: &journal)
       }
     }
   }
@@ -163,7 +178,8 @@ extension Device {
     return (question.isAcross, decision)
   }
 
-  private func isInside(_ region: Region) -> Bool {
+  /// Whether the phone is in a region.
+  func isInside(_ region: Region) -> Bool {
     position?.isWithin(region.radius, of: region.center) ?? false
   }
 

@@ -114,15 +114,18 @@ extension Device {
   /// If one request too many is pending, one of them gives way.
   private mutating func limit(_ app: AppNumber, under law: Law, into journal: inout Journal) {
     let pending = requests.count { $0.name.app == app }
-    let decision = law.limiting.decide(Limiting(pending: pending), from: .init())
+    var question = Limiting(pending: pending)
+    let rows = pending > Limiting.mostPending ? requests.filter { $0.name.app == app } : []
+    question.hasUndated = rows.contains { $0.due == nil }
+    question.isTied = rows.last(undatedFirst: question.hasUndated).count > 1
+    let decision = law.limiting.decide(question, from: .init())
     journal.note(decision)
     guard let eviction = decision.answer.eviction else { return }
-    let rows = requests.filter { $0.name.app == app }
+    let latest = rows.last(undatedFirst: decision.answer.undatedGoFirst)
     let row =
       switch eviction {
       case .keepsLastAdded: rows.first
-      // Of those that fire at the same time the one that was added last is too many.
-      case .keepsSoonest: rows.last { row in rows.allSatisfy { $0.fires(by: row.due) } }
+      case .keepsSoonest: decision.answer.lastOfEqualsGoes ? latest.last : latest.first
       }
     guard let row else { return }
     remove(row.name)

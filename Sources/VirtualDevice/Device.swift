@@ -20,6 +20,8 @@ public struct Device: Hashable, Sendable {
   public internal(set) var power = Power.on
   /// Where the phone is, if that is known.
   public internal(set) var position: Coordinate?
+  /// What the user has switched off of that by which the phone finds its place.
+  var radios: Radios = []
   /// Whether requests that come due wait for the phone to start.
   var areRequestsHeld = false
 
@@ -120,6 +122,7 @@ public struct Device: Hashable, Sendable {
     case .watches(let region): watch(region, of: app, under: law, into: &journal)
     case .stopsWatching(let identifier):
       stopWatching(RegionName(app, identifier), into: &journal)
+    case .locates(let action): receive(action, of: app, under: law, into: &journal)
     }
   }
 
@@ -144,6 +147,7 @@ public struct Device: Hashable, Sendable {
     case .deletes(let app): delete(app, under: law, into: &journal)
     case .installs(let app): reinstall(app, under: law, into: &journal)
     case .allows(let app, let location): allow(location, for: app, under: law, into: &journal)
+    case .locates(let action): receive(action, under: law, into: &journal)
     }
   }
 

@@ -19,6 +19,7 @@ extension Effect {
     case .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored:
       region?.app
+    case .location(let effect): effect.app
     case .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged, .clockSet,
       .relocated,
       .poweredOff, .poweredOn:
@@ -33,6 +34,7 @@ extension Effect {
       .monitoringFailed(let name), .monitoringIgnored(let name), .crossed(let name, _),
       .crossingIgnored(let name):
       name
+    case .location(let effect): effect.region
     case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
@@ -55,7 +57,7 @@ extension Effect {
       .withdrawn(let name), .cleared(let name), .tapped(let name), .didReceiveCalled(let name),
       .responseLost(let name), .keptForRegion(let name, _, _, _), .triggerPassedOver(let name):
       name
-    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
@@ -78,6 +80,7 @@ extension Effect {
     case .poweredOn, .poweredOff: .power
     case .relocated: .place
     case .monitored, .monitoringResumed, .monitoringStopped: .region
+    case .location(let effect): effect.aspect
     case .kept, .keptForRegion, .spent, .replaced, .removed: .request
     case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
@@ -104,7 +107,7 @@ extension Effect {
     case .replaced, .spent, .removed, .nothingToRemove, .dropped(_, .added), .dropped(_, .limit):
       true
     case .addReported(_, let error): error != nil
-    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
@@ -125,7 +128,7 @@ extension Effect {
       .triggerPassedOver:
       name == wanted
     case .addReported(_, let error): name == wanted && error != nil
-    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,

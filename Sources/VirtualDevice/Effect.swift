@@ -105,6 +105,9 @@ public enum Effect: Hashable, Sendable {
   /// The edge of a location trigger's region was crossed, and it did not fire.
   case triggerPassedOver(NotificationName)
 
+  /// Something else about where the phone is.
+  case location(LocationEffect)
+
   /// The user cleared a notification.
   case cleared(NotificationName)
   /// The user tapped a notification.

@@ -39,6 +39,8 @@ public enum AppAction: Hashable, Sendable {
   case watches(Region)
   /// Stops monitoring the region of an identifier.
   case stopsWatching(TextNumber)
+  /// Does something else about where the phone is.
+  case locates(LocationAction)
 }
 
 /// What a user can do.
@@ -77,6 +79,8 @@ public enum UserAction: Hashable, Sendable {
   case installs(AppNumber)
   /// Sets in Settings what an app may know of where the phone is.
   case allows(AppNumber, LocationAuthorization)
+  /// Does something else about where the phone is.
+  case locates(UserLocationAction)
 }
 
 /// What can happen to a phone.

@@ -16,6 +16,8 @@ public struct Face: Hashable, Sendable {
   public private(set) var bannersBeneath: [NotificationName] = []
   /// What the lock screen shows, in the order of delivery.
   public private(set) var lockScreen: [NotificationName] = []
+  /// What the user has switched off of that by which the phone finds its place.
+  public private(set) var radios: Radios = []
   /// Whether the phone is locked.
   public private(set) var isLocked = false
   /// Whether the phone is on, and was unlocked since it started.
@@ -47,6 +49,8 @@ public struct Face: Hashable, Sendable {
     public var delivered: [Delivered] = []
     /// What it may know of where the phone is.
     public var location = LocationAuthorization.notDetermined
+    /// Whether Background App Refresh is off for it.
+    public var isRefreshOff = false
     /// Whether Settings and its notifications link to settings of its own.
     public var linksSettings = false
     /// The identifiers of the regions it monitors, in the order in which it began to.
@@ -101,6 +105,7 @@ public struct Face: Hashable, Sendable {
       apps[Int(app.rawValue)] = AppFace()
       bannersBeneath.removeAll { $0.app == app }
     case .locationChanged(let app, let location): change(app) { $0.location = location }
+    case .location(let effect): see(effect)
     case .monitored(let name, _): monitor(name)
     case .monitoringStopped(let name):
       change(name.app) { $0.regions.removeAll { $0 == name.identifier } }
@@ -125,6 +130,14 @@ public struct Face: Hashable, Sendable {
       .clockSet, .relocated, .updated, .monitoringResumed, .monitoringFailed, .monitoringIgnored,
       .crossed, .crossingIgnored, .triggerPassedOver:
       break
+    }
+  }
+
+  private mutating func see(_ effect: LocationEffect) {
+    switch effect {
+    case .radiosSet(let radios): self.radios = radios
+    case .refreshSet(let app, let isOn): change(app) { $0.isRefreshOff = !isOn }
+    case .stateTold: break
     }
   }
 
@@ -186,6 +199,7 @@ extension Face {
           delivered: device.delivered.filter { $0.name.app == app }
             .map { Delivered(name: $0.name, content: $0.content) },
           location: row.location,
+          isRefreshOff: row.isRefreshOff,
           linksSettings: row.linksSettings,
           regions: device.regions.filter { $0.app == app && $0.request == nil }
             .map(\.region.identifier)
@@ -196,6 +210,7 @@ extension Face {
     banner = device.banner
     bannersBeneath = device.bannersBeneath
     lockScreen = device.lockScreen
+    radios = device.radios
     isLocked = device.isLocked
     power = device.power
   }

@@ -77,7 +77,7 @@ public struct Invariants: Sendable {
       .badgeKept, .badgeReported, .cleared, .tapped, .didReceiveCalled, .responseLost,
       .keptForRegion, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
       .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
-      .monitoringIgnored, .crossingIgnored:
+      .monitoringIgnored, .crossingIgnored, .location:
       break
     case .crossed(let name, _):
       return violation(ofCrossing: name)

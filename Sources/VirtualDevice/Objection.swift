@@ -66,6 +66,8 @@ public enum Objection: Hashable, Sendable {
   case notMonitored(RegionName)
   /// The phone is at that place already.
   case alreadyAtPlace
+  /// Something else about where the phone is.
+  case location(LocationObjection)
 }
 
 extension Device {
@@ -130,7 +132,7 @@ extension Device {
       let name = NotificationName(app, identifier)
       return offers.contains { $0.name == name } ? nil : .notAsked(name)
     case .asks, .adds, .setsDelegate, .watches, .removesPending, .removesDelivered,
-      .removesAllPending, .removesAllDelivered, .setsBadge:
+      .removesAllPending, .removesAllDelivered, .setsBadge, .locates:
       return nil
     }
   }
@@ -191,6 +193,8 @@ extension Device {
       guard apps[Int(app.rawValue)].linksSettings else { return .noSettingsLink(app) }
       guard let name = identifier.map({ NotificationName(app, $0) }) else { return nil }
       return isShown(name) ? nil : .notShown(name)
+    case .locates(let action):
+      return objection(to: action)
     case .locks:
       return isLocked ? .locked : nil
     case .unlocks:

@@ -12,6 +12,8 @@ struct AppRow: Hashable, Sendable {
   var badge: Int32 = 0
   /// What the app may know of where the phone is.
   var location = LocationAuthorization.notDetermined
+  /// Whether Background App Refresh is off for it.
+  var isRefreshOff = false
   /// Whether the user has swiped it away, and nobody launched it since.
   var isForceQuit = false
   /// Whether Settings and its notifications link to settings of its own.
@@ -35,11 +37,12 @@ struct RequestRow: Hashable, Sendable {
   var isLeaving = false
 }
 
-extension RequestRow {
-  /// Whether it fires no later than an instant; nil: than never.
-  func fires(by limit: Instant?) -> Bool {
-    guard let limit else { return true }
-    return due.map { $0 <= limit } ?? false
+extension [RequestRow] {
+  /// Those that fire last: those without a date if they count as last, or if there are no others.
+  func last(undatedFirst: Bool) -> [RequestRow] {
+    let latest = compactMap(\.due).max()
+    guard let latest, !undatedFirst else { return filter { $0.due == nil } }
+    return filter { $0.due == latest }
   }
 }
 

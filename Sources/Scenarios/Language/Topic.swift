@@ -30,6 +30,6 @@ struct Topic: Sendable {
   /// Every topic, in the order of the manual.
   static let all: [Topic] = [
     structure, facts, lifecycle, authorization, settings, scheduling, removal, dates, shelves,
-    foreground, delivery, badge, response, ownSettings, places, power,
+    foreground, delivery, badge, response, ownSettings, places, location, power,
   ]
 }

@@ -29,8 +29,21 @@ extension Run {
     case .didNotHappen(let name, let happening):
       let found = entries(from: start) { happening.isSaid(by: $0, of: name) }
       return found.isEmpty ? nil : .found(found)
+    case .stateTold(let name, let state):
+      let failure = one(of: expectation, from: start) {
+        $0 == .location(.stateTold(name, state))
+      }
+      guard failure == .found([]) else { return failure }
+      return .found(
+        entries(from: start) { $0.region == name && $0.isState }.suffix(1)
+      )
     case .passedOver(let name):
       return one(of: expectation, from: start, about: name) { $0 == .triggerPassedOver(name) }
     }
   }
+}
+
+extension Effect {
+  /// Whether `didDetermineState` was called by it.
+  fileprivate var isState: Bool { if case .location(.stateTold) = self { true } else { false } }
 }

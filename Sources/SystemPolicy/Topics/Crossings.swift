@@ -10,6 +10,8 @@ public struct Crossing: Question {
   public var state: AppState
   /// Whether the user has ended the app, and nobody launched it since.
   public var isForceQuit: Bool
+  /// Whether Background App Refresh is off for the app.
+  public var isRefreshOff = false
 
   /// Creates the question.
   public init(
@@ -28,6 +30,8 @@ public struct Crossing: Question {
   public struct Answer: Hashable, Sendable {
     /// Whether the app is told.
     public var tellsApp = false
+    /// Whether it is told by `didDetermineState`, too.
+    public var tellsState = false
     /// Whether the app is launched, or woken, into the background to be told.
     public var wakesApp = false
     /// Whether it has but ``runTime`` until it is suspended.
@@ -45,12 +49,13 @@ public struct Crossing: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
+    case refreshOff
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .unasked: .region
-      case .notAllowed, .whenInUse: .location
+      case .notAllowed, .whenInUse, .refreshOff: .location
       case .foreground, .suspended, .notRunning, .idle, .forceQuit: .state
       }
     }
@@ -67,6 +72,7 @@ public struct Crossing: Question {
     conditions.insert(.notRunning, if: state == .notRunning)
     conditions.insert(.idle, if: state == .notRunning || state == .suspended)
     conditions.insert(.forceQuit, if: isForceQuit)
+    conditions.insert(.refreshOff, if: isRefreshOff)
     return conditions
   }
 
@@ -112,12 +118,24 @@ public struct Crossing: Question {
       isFinal: true
     )
 
+    Rule(
+      "regions.no-refresh-no-crossings",
+      facts: ["LOC-15"],
+      "While Background App Refresh is off for an app it hears of no crossing.",
+      evidence: .documented(
+        "The events of regions are not delivered to an app whose background refresh is disabled.",
+        Apple.regionGuide
+      ),
+      when: [.refreshOff],
+      isFinal: true
+    )
+
     Dispute(
       "force-quit-regions",
       facts: ["APP-05"],
       "Does a crossing launch an app that the user has swiped away?",
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse],
+      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff],
       seeds: "relaunches",
       apple: "relaunches",
       field: "blocked",
@@ -132,7 +150,7 @@ public struct Crossing: Question {
       evidence: .seed(.geofencing, "regions work even if the app is killed."),
       .assumed("Apple's page says so of terminated apps, and not whether a force-quit makes one."),
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse]
+      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff]
     ) { _, draft in
       draft.wakesApp = true
     }
@@ -147,7 +165,7 @@ public struct Crossing: Question {
         "https://developer.apple.com/forums/thread/685525"
       ),
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse],
+      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff],
       isFinal: true
     )
 
@@ -203,6 +221,19 @@ public struct Crossing: Question {
       when: []
     ) { _, draft in
       draft.tellsApp = true
+    }
+
+    Rule(
+      "regions.state-comes-with-each-crossing",
+      facts: ["LOC-10"],
+      "With each crossing it is told, an app gets didDetermineState as well.",
+      evidence: .reportedOnce(
+        "An app that listened to both had every event twice.",
+        "https://github.com/martijndeh/react-native-region-monitor/issues/1"
+      ),
+      when: []
+    ) { _, draft in
+      draft.tellsState = true
     }
   }
 }

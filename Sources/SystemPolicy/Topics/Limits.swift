@@ -4,9 +4,17 @@
 public struct Limiting: Question {
   /// How many requests of the app are pending, the one just added among them.
   public var pending: Int
+  /// Whether one of them has no date: it waits for a place, or never fires.
+  public var hasUndated: Bool
+  /// Whether several of them are the last to fire.
+  public var isTied: Bool
 
   /// Creates the question.
-  public init(pending: Int) { self.pending = pending }
+  public init(pending: Int, hasUndated: Bool = false, isTied: Bool = false) {
+    self.pending = pending
+    self.hasUndated = hasUndated
+    self.isTied = isTied
+  }
 
   /// How many requests of an app can be pending; a repeating one counts once.
   public static let mostPending = 64
@@ -15,6 +23,10 @@ public struct Limiting: Question {
   public struct Answer: Hashable, Sendable {
     /// Which requests stay, if one has to go.
     public var eviction: Eviction?
+    /// Whether a request without a date goes before any that has one.
+    public var undatedGoFirst = false
+    /// Whether, of those that fire at the same time, the one that was added last goes.
+    public var lastOfEqualsGoes = false
 
     /// Creates the answer in which all of them stay.
     public init() {}
@@ -30,14 +42,20 @@ public struct Limiting: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case tooMany
+    case tooMany, undated, tied
 
     /// What the word is about.
     public var aspect: Aspect { .request }
   }
 
   /// What holds.
-  public var conditions: Conditions<Word> { pending > Self.mostPending ? [.tooMany] : [] }
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.tooMany, if: pending > Self.mostPending)
+    conditions.insert(.undated, if: hasUndated)
+    conditions.insert(.tied, if: isTied)
+    return conditions
+  }
 
   /// The rows.
   public static var rows: [Row<Limiting>] {
@@ -65,6 +83,28 @@ public struct Limiting: Question {
       when: [.tooMany]
     ) { _, draft in
       draft.eviction = .keepsSoonest
+    }
+    Rule(
+      "scheduling.limit-takes-those-without-a-date",
+      facts: ["REQ-05", "LOC-07"],
+      dispute: "limit-keeps",
+      side: "soonest",
+      "Where the soonest stay, one that waits for a place or never fires gives way before all.",
+      evidence: .assumed("Soonest is about dates, and a request without one has none to be soon."),
+      when: [.tooMany, .undated]
+    ) { _, draft in
+      draft.undatedGoFirst = true
+    }
+    Rule(
+      "scheduling.limit-takes-the-last-of-equals",
+      facts: ["REQ-05"],
+      dispute: "limit-keeps",
+      side: "soonest",
+      "Where the soonest stay, of those that fire last of all the one added last gives way.",
+      evidence: .assumed("A list sorted by date keeps the order of adding; no source says it."),
+      when: [.tooMany, .tied]
+    ) { _, draft in
+      draft.lastOfEqualsGoes = true
     }
     Rule(
       "scheduling.limit-keeps-the-last-added",

@@ -149,9 +149,22 @@ public struct Nearing: Question {
 
   /// The rows.
   public static var rows: [Row<Nearing>] {
+    Dispute(
+      "edge-jitter",
+      facts: ["LOC-11", "LOC-16"],
+      "Does a phone that goes to and fro close to the edge of a region cross it each time?",
+      when: [.across, .nearEdge],
+      // What the seed describes is nobody's wish for a test: it has to be assumed.
+      seeds: "steady",
+      apple: "steady",
+      field: "steady",
+      check: "Monitor a region whose edge runs through a building; log all calls for a day."
+    )
     Rule(
       "regions.edge-is-no-crossing",
       facts: ["LOC-11", "LOC-12"],
+      dispute: "edge-jitter",
+      side: "steady",
       "Whoever stays close to the edge of a region has not crossed it.",
       evidence: .documented(
         "The phone must have moved away from the boundary by a minimum distance.",
@@ -160,6 +173,18 @@ public struct Nearing: Question {
       .seed(.geofencing, "the callback comes 50 to 300 metres past the boundary."),
       when: [.across, .nearEdge],
       isFinal: true
+    )
+    Rule(
+      "regions.edge-is-crossed-again-and-again",
+      facts: ["LOC-16"],
+      dispute: "edge-jitter",
+      side: "jitters",
+      "Close to the edge, too, a phone enters and leaves; apps need a pause between two of them.",
+      evidence: .seed(
+        .geofencing,
+        "didEnterRegion comes several times where somebody lingers close to the boundary."
+      ),
+      when: [.across, .nearEdge]
     )
 
     Rule(

@@ -35,7 +35,7 @@ extension Verb {
       case .removesAllDelivered: [("delivered", 1)]
       case .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate,
         .releasesDelegate, .presents,
-        .watches, .stopsWatching:
+        .watches, .stopsWatching, .locates:
         nil
       }
     },

@@ -1,0 +1,89 @@
+import SystemPolicy
+import VirtualTime
+
+extension Device {
+  /// An app does something about where the phone is.
+  mutating func receive(
+    _ action: LocationAction,
+    of app: AppNumber,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    switch action {
+    case .requestsState(let region):
+      tellState(of: region, to: app, under: law, into: &journal)
+    }
+  }
+
+  /// The user does something about where the phone is.
+  mutating func receive(
+    _ action: UserLocationAction,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    switch action {
+    case .turnsAirplaneMode(let isOn):
+      set(isOn ? [.airplaneMode, .wiFiOff] : [], under: law, into: &journal)
+    case .turnsWiFi(let isOn):
+      let others = radios.subtracting(.wiFiOff)
+      set(isOn ? others : others.union(.wiFiOff), under: law, into: &journal)
+    case .turnsRefresh(let app, let isOn):
+      apps[Int(app.rawValue)].isRefreshOff = !isOn
+      note(.location(.refreshSet(app, isOn: isOn)), in: &journal)
+    }
+  }
+
+  func objection(to action: UserLocationAction) -> Objection? {
+    guard !isLocked else { return .locked }
+    let isSo: Bool
+    switch action {
+    case .turnsAirplaneMode(let isOn): isSo = radios.contains(.airplaneMode) == isOn
+    case .turnsWiFi(let isOn): isSo = radios.contains(.wiFiOff) != isOn
+    case .turnsRefresh(let app, let isOn):
+      guard apps.indices.contains(Int(app.rawValue)), apps[Int(app.rawValue)].isInstalled else {
+        return .notInstalled(app)
+      }
+      isSo = apps[Int(app.rawValue)].isRefreshOff != isOn
+    }
+    return isSo ? .location(.alreadySwitched) : nil
+  }
+
+  /// Whether the phone cannot tell where it is, and why.
+  func receiving(under law: Law, noting journal: inout Journal) -> Decision<Receiving.Answer> {
+    let question = Receiving(
+      isInAirplaneMode: radios.contains(.airplaneMode),
+      isWiFiOff: radios.contains(.wiFiOff)
+    )
+    let decision = law.receiving.decide(question, from: .init())
+    journal.note(decision)
+    return decision
+  }
+
+  /// The user switches what the phone finds its place by; once it can tell again, it looks.
+  private mutating func set(_ radios: Radios, under law: Law, into journal: inout Journal) {
+    self.radios = radios
+    note(.location(.radiosSet(radios)), in: &journal)
+    if power != .off { compareWithRegions(under: law, into: &journal) }
+  }
+
+  /// Tells an app where the phone is, seen from a region.
+  private mutating func tellState(
+    of region: Region,
+    to app: AppNumber,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let blindness = receiving(under: law, noting: &journal)
+    let question = Determining(
+      location: apps[Int(app.rawValue)].location,
+      isLost: position == nil || blindness.answer.isBlind,
+      isInside: isInside(region)
+    )
+    let decision = law.determining.decide(question, from: .init())
+    journal.note(decision)
+    guard let state = decision.answer.state else { return }
+    let because = decision.because.union(blindness.because)
+    let name = RegionName(app, region.identifier)
+    note(.location(.stateTold(name, state)), because: because, in: &journal)
+  }
+}
