@@ -171,6 +171,13 @@ public struct Law: Sendable {
     updating = Policy(statutes.updating, isInForce: isInForce, arises: arises)
   }
 
+  /// Tells whether a rule holds on this version, under these sides.
+  public func isInForce(_ rule: RuleSummary) -> Bool {
+    guard rule.since <= version, version <= rule.until ?? version else { return false }
+    guard let side = Statutes.all.sides[Int(rule.number.rawValue)] else { return true }
+    return sides[side.dispute] == rule.side
+  }
+
   /// Every rule ever written, of every version and side, by number.
   public static var rules: [RuleSummary] { Statutes.all.rules }
 

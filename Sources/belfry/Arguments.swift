@@ -101,6 +101,15 @@ struct Arguments {
     return number
   }
 
+  /// A share in whole hundredths.
+  func percent(_ flag: String) throws(UsageError) -> Int? {
+    guard let word = value(flag) else { return nil }
+    guard let number = Int(word), (0...100).contains(number) else {
+      throw UsageError("\(flag) needs a whole number from 0 to 100, not '\(word)'")
+    }
+    return number
+  }
+
   /// How results look on standard output, as asked for or as fits.
   func palette() throws(UsageError) -> Palette {
     let formats = ErrorFormat.allCases.map(\.rawValue)

@@ -4,7 +4,7 @@ struct Gates {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
-      print("usage: Gates decision|delivery|dates|parse|footprint COUNT")
+      print("usage: Gates decision|delivery|dates|parse|footprint|replay COUNT")
       return
     }
     switch arguments[1] {
@@ -13,6 +13,7 @@ struct Gates {
     case "dates": print(dates(times: count))
     case "parse": print(parse(bytes: count))
     case "footprint": print(fullDevice().device.footprint)
+    case "replay": print(replay(times: count))
     default: print("unknown work: \(arguments[1])")
     }
   }

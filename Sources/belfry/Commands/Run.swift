@@ -17,9 +17,9 @@ enum Run {
       Given several versions or readings, every scenario is played under each, and the report says
       which end otherwise.
 
-      The status is 0 if all went as expected, 1 if something did not, 2 if the command line is
-      wrong, 3 if a file cannot be read as scenarios, 4 if, with --strict-facts, an outcome rests on
-      an open question, 6 if a scenario used up its events.
+      The status is 0 if all went as expected, 1 if something did not or too few rules spoke, 2 if
+      the command line is wrong, 3 if a file cannot be read as scenarios, 4 if, with --strict-facts,
+      an outcome rests on an open question, 6 if a scenario used up its events.
       """,
     flags: Selection.flags + [
       .init("--list", nil, "list what would be played, and play nothing"),
@@ -28,6 +28,8 @@ enum Run {
       .init("--ios", "N,…", "play on these versions, whatever the scenarios say"),
       .init("--reading", "NAME,…", "settle disputes by seeds, apple or field"),
       .init("--max-events", "N", "stop a scenario after N events; a million by default"),
+      .init("--coverage", nil, "tell which rules spoke, and what to write about next"),
+      .init("--min-coverage", "PERCENT", "fail where fewer of the rules in force spoke"),
       .init("--strict-facts", nil, "fail where an outcome rests on an open question"),
     ] + ReportFormat.allCases.map(\.flag) + [
       .init("--github", nil, "show what is wrong at its line in GitHub's interface"),
@@ -42,6 +44,7 @@ enum Run {
   ) throws(UsageError) -> ExitStatus {
     let variants = try arguments.variants()
     let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
+    let least = try arguments.percent("--min-coverage")
     let palette = try arguments.palette()
     let reports = try WantedReports(arguments)
 
@@ -55,7 +58,12 @@ enum Run {
       selection: Selection(arguments)
     )
     let (files, status) = try playing.play(arguments.operands, &console, palette)
-    let report = text(of: files, arguments, variants, palette, &console)
+    var report = text(of: files, arguments, variants, palette, &console)
+    if arguments.has("--coverage") || least != nil {
+      let coverage = CoverageReport(files)
+      report.text += coverage.text(palette, least: least)
+      if coverage.percent < least ?? 0 { report.status = report.status.or(.failed) }
+    }
     try reports.check(files)
     if reports.usesStandardOutput {
       console.printError(report.text)

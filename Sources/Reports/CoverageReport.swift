@@ -1,0 +1,106 @@
+import Scenarios
+public import SystemPolicy
+import VirtualDevice
+
+/// Which rules of the law spoke while scenarios were played, and which could have.
+///
+/// A rule counts where it is in force: on the versions that were played, with the sides that were
+/// taken. What another version or side would say is no gap.
+public struct CoverageReport: Sendable {
+  /// The rules of one topic.
+  public struct Part: Hashable, Sendable {
+    /// The topic.
+    public var topic: String
+    /// Its rules that spoke.
+    public var spoken: [RuleNumber]
+    /// Its rules that were in force and did not.
+    public var silent: [RuleNumber]
+  }
+
+  /// The topics, in the order of the law.
+  public let parts: [Part]
+
+  /// Counts what spoke in scenarios that were played.
+  public init(_ files: [FileResult]) {
+    var spoken = RuleSet()
+    var inForce = RuleSet()
+    var laws: Set<[String]> = []
+    for outcome in files.flatMap(\.outcomes) where outcome.result.scenario.skip == nil {
+      let result = outcome.result
+      spoken.formUnion(result.journal.spoken)
+      let assumed = result.scenario.setting.assumed.map(\.value)
+      let key = [result.version.text, result.reading.rawValue] + assumed.map(\.name)
+      guard laws.insert(key).inserted else { continue }
+      let law = Law(version: result.version, reading: result.reading, assuming: assumed)
+      for rule in Law.rules where law.isInForce(rule) { inForce.insert(rule.number) }
+    }
+    var parts: [Part] = []
+    for rule in Law.rules where inForce.contains(rule.number) {
+      if !parts.contains(where: { $0.topic == rule.topic }) {
+        parts.append(Part(topic: rule.topic, spoken: [], silent: []))
+      }
+      let index = parts.firstIndex { $0.topic == rule.topic }!
+      if spoken.contains(rule.number) {
+        parts[index].spoken.append(rule.number)
+      } else {
+        parts[index].silent.append(rule.number)
+      }
+    }
+    self.parts = parts
+  }
+
+  /// How many rules were in force.
+  public var total: Int { parts.map { $0.spoken.count + $0.silent.count }.reduce(0, +) }
+
+  /// How many of them spoke.
+  public var spoken: Int { parts.map(\.spoken.count).reduce(0, +) }
+
+  /// The share of them that spoke, in whole hundredths, rounded down.
+  public var percent: Int { total == 0 ? 0 : spoken * 100 / total }
+
+  /// What to write about next: silent rules, those of topics the scenarios are about first.
+  ///
+  /// At most two of each topic, so that the list shows what is missing and not one corner of it.
+  public func next(most: Int = 8) -> [RuleSummary] {
+    let begun = parts.filter { !$0.spoken.isEmpty && !$0.silent.isEmpty }
+    let untouched = parts.filter { $0.spoken.isEmpty }
+    let order = begun.enumerated().sorted {
+      ($1.element.spoken.count, $0.offset) < ($0.element.spoken.count, $1.offset)
+    }
+    let numbers = (order.map(\.element) + untouched).flatMap { $0.silent.prefix(2) }
+    return numbers.prefix(most).map(Law.rule)
+  }
+
+  /// The report, as people read it.
+  ///
+  /// - Parameters:
+  ///   - palette: How it looks.
+  ///   - least: The share wanted, in hundredths; where fewer spoke, the last line says so.
+  public func text(_ palette: Palette, least: Int? = nil) -> String {
+    text(palette) + (least.flatMap { shortfall(of: $0, palette) } ?? "")
+  }
+
+  private func shortfall(of least: Int, _ palette: Palette) -> String? {
+    percent < least ? "\n" + palette.bad("\(percent) % is less than \(least) %") + "\n" : nil
+  }
+
+  private func text(_ palette: Palette) -> String {
+    let width = (parts.map(\.topic.count).max() ?? 0) + 2
+    var text = "\n" + palette.strong("\(spoken) of \(total) rules spoke: \(percent) %") + "\n"
+    for part in parts {
+      let count = part.spoken.count + part.silent.count
+      text += "  \(part.topic.padded(to: width))\(part.spoken.count) of \(count)\n"
+    }
+    let next = next()
+    guard !next.isEmpty else { return text }
+    text += "\nto write about next; `belfry explain NAME` tells more\n"
+    for rule in next {
+      text += "  \(rule.id)\n      \(rule.sentence)\n"
+      if !(rule.when + rule.unless).isEmpty {
+        let words = guardText(rule.when, rule.unless)
+        text += palette.faint("      speaks where \(words)") + "\n"
+      }
+    }
+    return text
+  }
+}

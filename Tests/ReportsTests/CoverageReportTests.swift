@@ -1,0 +1,70 @@
+import Reports
+import Scenarios
+import Support
+import SystemPolicy
+import Testing
+
+/// Who writes scenarios is told which rules they exercise, and what is still missing.
+@Suite struct CoverageReportTests {
+  private func coverage(_ text: String, reading: Reading = .seeds) throws -> CoverageReport {
+    let (script, mistakes) = Script.parse(Source(name: "x.scenario", text: text))
+    try #require(mistakes.map(\.message) == [])
+    let outcomes = script.scenarios.map { Outcome(result: script.play($0, reading: reading)) }
+    let file = FileResult(sources: script.sources, mistakes: [], outcomes: outcomes)
+    return CoverageReport([file])
+  }
+
+  private static let denied = """
+    phone iOS 17
+    scenario "denied"
+    device  has authorization denied
+    @08:00  user    opens app
+            app     adds "water" after 30m title "Drink water"
+            expect  "water" dropped
+
+    """
+
+  @Test func `what spoke is counted, and what was in force and did not`() throws {
+    let coverage = try coverage(Self.denied)
+    let authorization = try #require(coverage.parts.first { $0.topic == "authorization" })
+    let denied = try #require(Law.rule(named: "authorization.denied-is-silent"))
+    #expect(authorization.spoken == [denied.number])
+    #expect(coverage.spoken < coverage.total && coverage.percent < 10)
+  }
+
+  @Test func `rules of other versions and other sides are no gap`() throws {
+    let law = Law(version: 17)
+    let silent = try coverage(Self.denied).parts.flatMap(\.silent)
+    #expect(silent.allSatisfy { law.isInForce(Law.rule($0)) })
+    let other = try #require(
+      Law.rules.first { $0.dispute == "add-when-denied" && $0.side == "error-1" }
+    )
+    #expect(!law.isInForce(other))
+    let assumed = try coverage(
+      Self.denied.replacing("device  has", with: "assume error-1\ndevice  has")
+    )
+    #expect(assumed.parts.flatMap(\.spoken).contains(other.number))
+  }
+
+  @Test func `the report says what to write about next, and never more than two of a topic`() throws
+  {
+    let coverage = try coverage(Self.denied)
+    let next = coverage.next()
+    #expect(next.count == 8)
+    #expect(Dictionary(grouping: next, by: \.topic).values.allSatisfy { $0.count <= 2 })
+    #expect(
+      next.first.map {
+        coverage.parts.first { $0.topic == "authorization" }!.silent.contains($0.number)
+      } == true
+    )
+    let text = coverage.text(Palette(isColored: false), least: 50)
+    #expect(text.contains("rules spoke: ") && text.hasSuffix("% is less than 50 %\n"))
+  }
+
+  @Test func `a scenario that is skipped covers nothing`() throws {
+    let skipped = try coverage(
+      Self.denied.replacing("\"denied\"", with: "\"denied\" skip \"later\"")
+    )
+    #expect(skipped.total == 0 && skipped.percent == 0 && skipped.next().isEmpty)
+  }
+}
