@@ -37,6 +37,7 @@ extension Wording {
     case .notificationsAreOff(let app):
       "notifications are off; write `user turns on notifications of \(name(app))` first"
     case .alreadySet: "it is set so in Settings already"
+    case .response(let objection): refusal(objection)
     case .notThere(let name):
       "\(quoted(name)) is neither in Notification Center nor on the lock screen"
     case .nothingToClear: "there is nothing to clear"

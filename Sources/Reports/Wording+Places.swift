@@ -37,7 +37,7 @@ extension Wording {
       .willPresentCalled, .silenced, .delivered, .withdrawn, .removed, .nothingToRemove,
       .bannerLeft, .bannerCovered, .lockScreenCleared, .badgeSet, .badgeKept, .badgeReported,
       .cleared, .tapped,
-      .didReceiveCalled, .responseLost:
+      .acted, .didReceiveCalled, .responseLost, .warned, .category:
       ""
     }
   }

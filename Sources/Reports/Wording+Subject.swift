@@ -35,6 +35,7 @@ extension Wording {
       self.name(name.app) + (isWatched ? " watches " : " does not watch ")
         + quoted(name.identifier)
     case .region: "it is otherwise"
+    case .response(let subject): sentence(subject)
     }
   }
 

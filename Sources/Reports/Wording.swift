@@ -62,7 +62,12 @@ struct Wording {
     case .cleared(let name): "the user cleared \(quoted(name))"
     case .badgeSet(let app, let badge): "the badge of \(name(app)) is \(badge)"
     case .tapped(let name): "the user tapped \(quoted(name))"
-    case .didReceiveCalled(let name): "didReceive was called for \(quoted(name))"
+    case .acted(let name, let act): acted(name, act)
+    case .didReceiveCalled(let name, let response): told(name, response)
+    case .responseLost(let name, let response): told(name, response, isLost: true)
+    case .warned(let app, let warning):
+      "the console of \(name(app)) has a warning: \(warning.text)"
+    case .category(let effect): categorized(effect)
     case .settingsLinked(let app): "there is a link to settings inside \(name(app))"
     case .settingsLinkFollowed(let app, nil):
       "the user followed the link to the settings of \(name(app)) in Settings"
@@ -71,7 +76,6 @@ struct Wording {
     case .openSettingsCalled(_, nil): "openSettingsFor was called without a notification"
     case .openSettingsCalled(let app, let identifier?):
       "openSettingsFor was called for \(quoted(NotificationName(app, identifier)))"
-    case .responseLost(let name): "nobody heard of the tap on \(quoted(name))"
     }
   }
 
@@ -87,8 +91,9 @@ struct Wording {
     case .addReported(_, nil): "add succeeded"
     case .addReported(_, let error?): "add failed with \(error.name)"
     case .crashed(_, let exception): "crashed with \"\(exception.reason)\""
-    case .didReceiveCalled: "tap received"
-    case .responseLost: "tap lost"
+    case .didReceiveCalled(_, let response): "\(words(for: response)) received"
+    case .responseLost(_, let response): "\(words(for: response)) lost"
+    case .warned(_, let warning): "warned \"\(warning.text)\""
     case .openSettingsCalled: "openSettings called"
     case .crossed(_, let boundary): boundary == .entry ? "entered" : "exited"
     case .crossingIgnored, .monitoringIgnored: "ignored"
@@ -98,7 +103,7 @@ struct Wording {
     case .promptWithheld: "no prompt"
     case .willPresentCalled: "willPresent called"
     case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"
-    case .settingsLinked, .settingsLinkFollowed,
+    case .acted, .category, .settingsLinked, .settingsLinkFollowed,
       .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
       .promptClosed,
       .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent,
@@ -131,6 +136,10 @@ struct Wording {
     case .forceQuit: "the user force-quit \(name(app))"
     case .crashed: "the process of \(name(app)) ended"
     case .woken: "\(name(app)) runs in the background, for a crossing"
+    case .responded:
+      state == .foreground
+        ? "the response brought \(name(app)) to the foreground"
+        : "\(name(app)) runs in the background, for a response"
     case .suspended: "\(name(app)) was suspended"
     case .terminated: "the phone ended the process of \(name(app))"
     case .poweredOff: "the process of \(name(app)) ended with the phone"

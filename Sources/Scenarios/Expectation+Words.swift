@@ -22,10 +22,6 @@ extension Expectation {
     case sounded
     /// The app in the foreground was asked how to show it.
     case willPresentCalled
-    /// The delegate heard of a tap on it.
-    case tapReceived
-    /// Nobody heard of a tap on it.
-    case tapLost
 
     /// Whether an effect is this, of a notification.
     func isSeen(in effect: Effect, of name: NotificationName) -> Bool {
@@ -34,8 +30,6 @@ extension Expectation {
       case .silenced: effect == .silenced(name)
       case .sounded: effect.isSound && effect.name == name
       case .willPresentCalled: effect == .willPresentCalled(name)
-      case .tapReceived: effect == .didReceiveCalled(name)
-      case .tapLost: effect == .responseLost(name)
       }
     }
   }

@@ -94,6 +94,8 @@ public struct Expectation: Hashable, Sendable {
     case crashed(AppNumber, Exception)
     /// That no app did.
     case noCrash
+    /// Something about responses or categories.
+    case response(ResponseSubject)
     /// Something about regions or location triggers.
     case region(RegionSubject)
     /// That `openSettingsFor` was called, for a notification or for none.

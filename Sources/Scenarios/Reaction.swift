@@ -21,6 +21,29 @@ public struct Reaction: Hashable, Sendable {
     case crossing(TextNumber, Boundary)
     /// Its delegate heard of a tap on the notification of an identifier.
     case tap(TextNumber)
+    /// Its delegate heard of the dismissal of the notification of an identifier.
+    case dismissal(TextNumber)
+    /// Its delegate heard of an action, the first, on the notification of an identifier.
+    case action(TextNumber, on: TextNumber)
+  }
+}
+
+extension Reaction.Signal {
+  /// What an app hears of a response.
+  init(_ response: Response, to identifier: TextNumber) {
+    switch response {
+    case .tap: self = .tap(identifier)
+    case .dismissal: self = .dismissal(identifier)
+    case .action(let action, _): self = .action(action, on: identifier)
+    }
+  }
+
+  /// Whether the delegate has to implement `didReceive` for it.
+  var needsDelegate: Bool {
+    switch self {
+    case .tap, .dismissal, .action: true
+    case .launch, .crossing: false
+    }
   }
 }
 
@@ -34,12 +57,16 @@ extension Setting {
       return delegate + reactions(of: app, to: .launch)
     case .crossed(let name, let boundary):
       return reactions(of: name.app, to: .crossing(name.identifier, boundary))
-    case .didReceiveCalled(let name):
-      return reactions(of: name.app, to: .tap(name.identifier))
+    case .didReceiveCalled(let name, let response):
+      let app = apps[Int(name.app.rawValue)]
+      let open: [Event] =
+        app.neverCompletes ? [.app(name.app, .neverCompletes(name.identifier))] : []
+      return reactions(of: name.app, to: Reaction.Signal(response, to: name.identifier)) + open
     case .willPresentCalled(let name):
       let reply = apps[Int(name.app.rawValue)].reply
       return reply.map { [.app(name.app, .presents(name.identifier, $0))] } ?? []
-    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .installed, .moved, .locked,
+    case .acted, .warned, .category,
+      .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .installed, .moved, .locked,
       .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn,
       .deleted, .updated, .locationChanged, .delegateSet, .promptShown, .promptQueued,
       .promptWithheld, .promptClosed, .authorizationChanged, .authorizationReported, .kept,
@@ -98,6 +125,7 @@ extension AppAction {
       request.trigger = .region(region, repeats: repeats)
       self = .adds(request)
     case .locates, .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate, .presents,
+      .setsCategories, .neverCompletes,
       .removesPending,
       .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge:
       return

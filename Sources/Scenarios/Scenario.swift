@@ -82,6 +82,8 @@ public enum Fact: Hashable, Sendable {
   case delegate(AppNumber, DelegateMethods)
   /// The app replies so when asked how to show a notification; nil: it never calls back.
   case replies(AppNumber, PresentationOptions?)
+  /// The app never calls the completion handler of `didReceive`.
+  case neverCompletes(AppNumber)
   /// What the user had allowed the app before the story began.
   case authorization(AppNumber, AuthorizationStatus)
   /// A delivery that nothing expects is a failure.
@@ -106,6 +108,7 @@ extension Fact {
     case dispute(DisputeNumber)
     case delegate(AppNumber)
     case replies(AppNumber)
+    case neverCompletes(AppNumber)
     case authorization(AppNumber)
     case location(AppNumber)
     case place(TextNumber)
@@ -124,6 +127,7 @@ extension Fact {
     case .assume(let side): .dispute(side.dispute)
     case .delegate(let app, _): .delegate(app)
     case .replies(let app, _): .replies(app)
+    case .neverCompletes(let app): .neverCompletes(app)
     case .authorization(let app, _): .authorization(app)
     case .location(let app, _): .location(app)
     case .place(let region): .place(region.identifier)
@@ -202,6 +206,8 @@ public struct Setting: Hashable, Sendable {
     public var delegate: DelegateMethods = []
     /// What it replies when asked how to show a notification; nil: it never calls back.
     public var reply: PresentationOptions?
+    /// Whether it never calls the completion handler of `didReceive`.
+    public var neverCompletes = false
     /// What the user has allowed it.
     public var status = AuthorizationStatus.notDetermined
     /// What it may know of where the phone is.
@@ -230,6 +236,10 @@ public struct Setting: Hashable, Sendable {
       reserve(app)
       apps[Int(app.rawValue)].delegate.formUnion([.isSet, .willPresent])
       apps[Int(app.rawValue)].reply = options
+    case .neverCompletes(let app):
+      reserve(app)
+      apps[Int(app.rawValue)].delegate.formUnion([.isSet, .didReceive])
+      apps[Int(app.rawValue)].neverCompletes = true
     case .authorization(let app, let status):
       reserve(app)
       apps[Int(app.rawValue)].status = status
@@ -241,7 +251,7 @@ public struct Setting: Hashable, Sendable {
     case .reacts(let app, let reaction):
       reserve(app)
       apps[Int(app.rawValue)].reactions.append(reaction)
-      if case .tap = reaction.signal {
+      if reaction.signal.needsDelegate {
         apps[Int(app.rawValue)].delegate.formUnion([.isSet, .didReceive])
       }
     }

@@ -25,6 +25,8 @@ public enum Aspect: UInt8, Hashable, Sendable, CaseIterable {
   case place
   /// The regions that are monitored.
   case region
+  /// The categories that an app has set.
+  case category
   /// The request itself.
   case request
   /// What the user or the app has just done.

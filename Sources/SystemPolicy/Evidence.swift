@@ -105,6 +105,12 @@ enum Apple {
     center + "delegate/usernotificationcenter(_:opensettingsfor:)"
   static let handling =
     framework + "handling-notifications-and-notification-related-actions"
+  static let categories = center + "/setnotificationcategories(_:)"
+  static let category = framework + "unnotificationcategory"
+  static let summaryFormat = category + "/categorysummaryformat"
+  static let action = framework + "unnotificationactionoptions"
+  static let textInput = framework + "untextinputnotificationresponse"
+  static let dismissal = framework + "unnotificationdismissactionidentifier"
   static let scheduling = framework + "scheduling-a-notification-locally-from-your-app"
   static let interval = framework + "untimeintervalnotificationtrigger"
   static let request = framework + "unnotificationrequest"

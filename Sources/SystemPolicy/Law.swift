@@ -62,6 +62,16 @@ public struct Law: Sendable {
   public let delegating: Policy<Delegating>
   /// What comes of a tap on a notification.
   public let tapping: Policy<Tapping>
+  /// What setting categories does to those set before.
+  public let declaring: Policy<Declaring>
+  /// What a notification shows of its category.
+  public let labelling: Policy<Labelling>
+  /// What comes of an action, a dismissal or a flick.
+  public let acting: Policy<Acting>
+  /// What a completion handler does that nobody calls.
+  public let completing: Policy<Completing>
+  /// Whether an app can read its protected files.
+  public let protecting: Policy<Protecting>
   /// What comes of the link to an app's own notification settings.
   public let linking: Policy<Linking>
   /// Who hears of a response.
@@ -154,6 +164,11 @@ public struct Law: Sendable {
     resolution = dating.decide(everything, from: Resolution()).answer
     delegating = Policy(statutes.delegating, isInForce: isInForce, arises: arises)
     tapping = Policy(statutes.tapping, isInForce: isInForce, arises: arises)
+    declaring = Policy(statutes.declaring, isInForce: isInForce, arises: arises)
+    labelling = Policy(statutes.labelling, isInForce: isInForce, arises: arises)
+    acting = Policy(statutes.acting, isInForce: isInForce, arises: arises)
+    completing = Policy(statutes.completing, isInForce: isInForce, arises: arises)
+    protecting = Policy(statutes.protecting, isInForce: isInForce, arises: arises)
     linking = Policy(statutes.linking, isInForce: isInForce, arises: arises)
     telling = Policy(statutes.telling, isInForce: isInForce, arises: arises)
     allotting = Policy(statutes.allotting, isInForce: isInForce, arises: arises)

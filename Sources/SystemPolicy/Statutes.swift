@@ -25,6 +25,11 @@ struct Statutes: Sendable {
   let foretelling: Table<Foretelling>
   let delegating: Table<Delegating>
   let tapping: Table<Tapping>
+  let declaring: Table<Declaring>
+  let labelling: Table<Labelling>
+  let acting: Table<Acting>
+  let completing: Table<Completing>
+  let protecting: Table<Protecting>
   let linking: Table<Linking>
   let telling: Table<Telling>
   let allotting: Table<Allotting>
@@ -75,6 +80,11 @@ struct Statutes: Sendable {
     foretelling = Table(in: &register)
     delegating = Table(in: &register)
     tapping = Table(in: &register)
+    declaring = Table(in: &register)
+    labelling = Table(in: &register)
+    acting = Table(in: &register)
+    completing = Table(in: &register)
+    protecting = Table(in: &register)
     linking = Table(in: &register)
     telling = Table(in: &register)
     allotting = Table(in: &register)

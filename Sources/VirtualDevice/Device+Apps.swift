@@ -10,11 +10,15 @@ extension Device {
   /// The user deletes an app.
   mutating func delete(_ app: AppNumber, under law: Law, into journal: inout Journal) {
     let row = apps[Int(app.rawValue)]
-    let question = Deleting(isRunning: row.state != .notRunning)
+    let hasCategories = categories.contains { $0.name.app == app }
+    let question = Deleting(isRunning: row.state != .notRunning, hasCategories: hasCategories)
     let decision = law.deleting.decide(question, from: .init())
     journal.note(decision)
     if decision.answer.endsProcess { end(app, because: .deleted, under: law, into: &journal) }
     if decision.answer.takesAll { takeAll(of: app, into: &journal) }
+    if decision.answer.takesCategories {
+      forgetCategories(of: app, because: decision.because, into: &journal)
+    }
     apps[Int(app.rawValue)] = AppRow()
     apps[Int(app.rawValue)].remembered = row.permission
     apps[Int(app.rawValue)].deletedAt = now
@@ -31,6 +35,7 @@ extension Device {
     requests.removeAll { $0.name.app == app }
     regions.removeAll { $0.app == app }
     delivered.removeAll { $0.name.app == app }
+    forgetLabels()
   }
 
   /// The user installs an app that was deleted.

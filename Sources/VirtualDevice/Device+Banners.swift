@@ -43,6 +43,7 @@ extension Device {
   mutating func retractBanners(of app: AppNumber, into journal: inout Journal) {
     while banner?.app == app { retractBanner(into: &journal) }
     bannersBeneath.removeAll { $0.app == app }
+    forgetLabels()
   }
 
   /// The banner leaves the screen; the one beneath it is seen again.
@@ -50,6 +51,7 @@ extension Device {
     banner = nil
     note(.bannerLeft, in: &journal)
     if let next = bannersBeneath.popLast() { raise(next) }
+    if !labels.isEmpty { forgetLabels() }
   }
 
   /// A banner that hung there to stay leaves after the usual time.

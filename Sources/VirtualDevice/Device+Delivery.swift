@@ -62,6 +62,10 @@ extension Device {
     }
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
     if presentation.contains(.banner) { raise(name) }
+    if content.category != nil || !labels.isEmpty {
+      label(name, content.category)
+      forgetLabels()
+    }
     if presentation.contains(.badge) {
       let number = clearingBadge ? 0 : content.badge
       apps[Int(name.app.rawValue)].badge = number
@@ -74,6 +78,7 @@ extension Device {
     if let index = delivered.firstIndex(where: { $0.name == name }) { delivered.remove(at: index) }
     if !lockScreen.isEmpty { lockScreen.removeAll { $0 == name } }
     if !bannersBeneath.isEmpty { bannersBeneath.removeAll { $0 == name } }
+    if !labels.isEmpty { forgetLabels() }
     note(.withdrawn(name), because: because, in: &journal)
     if banner == name { retractBanner(into: &journal) }
   }

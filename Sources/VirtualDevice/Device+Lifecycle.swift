@@ -77,6 +77,7 @@ extension Device {
   ) {
     move(app, to: .notRunning, because: cause, into: &journal)
     apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
+    apps[Int(app.rawValue)].told = nil
     if covered == app { covered = nil }
     endDelegate(of: app, into: &journal)
     abandonOffers(of: app, under: law, into: &journal)
@@ -107,6 +108,7 @@ extension Device {
     note(.locked(false), because: decision.because, in: &journal)
     if decision.answer.clearsLockScreen {
       lockScreen = []
+      forgetLabels()
       note(.lockScreenCleared, because: decision.because, in: &journal)
     }
     if power == .started { finishStart(under: law, into: &journal) }

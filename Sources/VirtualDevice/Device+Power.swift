@@ -12,6 +12,8 @@ extension Device {
     for index in regions.indices { regions[index].isAsleep = true }
     agenda.removeAll { !$0.outlastsThePower }
     lockScreen = []
+    forgetLabels()
+    responses = []
     covered = nil
     isLocked = true
     power = .off

@@ -115,6 +115,7 @@ extension Device {
   /// The user clears a notification.
   mutating func clear(_ name: NotificationName, under law: Law, into journal: inout Journal) {
     note(.cleared(name), in: &journal)
+    let category = categoryName(of: name).flatMap(self.category)
     let decision = decideRemoval(
       of: name,
       by: .user,
@@ -125,6 +126,7 @@ extension Device {
     )
     if decision.answer.goesNow { withdraw(name, because: decision.because, into: &journal) }
     keepBadge(of: name.app, by: decision, into: &journal)
+    tellDismissal(of: name, category, under: law, into: &journal)
   }
 
   /// The user clears all there is to clear.

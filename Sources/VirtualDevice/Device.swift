@@ -47,6 +47,14 @@ public struct Device: Hashable, Sendable {
   var prompts: [PromptRow] = []
   /// Notifications whose app was asked how to show them, in the order of asking.
   var offers: [OfferRow] = []
+  /// What apps have set, by app and identifier.
+  var categories: [CategoryRow] = []
+  /// Their actions, category by category, each in its order.
+  var actions: [ActionRow] = []
+  /// The categories of what is shown, in the order of delivery.
+  var labels: [Label] = []
+  /// What apps will hear of, in the order in which the user did it.
+  var responses: [ResponseRow] = []
 
   /// Creates a phone without apps, unlocked, with both clocks at an instant.
   public init(startingAt now: Instant, zone: Zone, weeks: WeekRules = .gregorian) {
@@ -119,6 +127,10 @@ public struct Device: Hashable, Sendable {
         under: law,
         into: &journal
       )
+    case .setsCategories(let categories):
+      setCategories(categories, of: app, under: law, into: &journal)
+    case .neverCompletes(let identifier):
+      leaveOpen(NotificationName(app, identifier), under: law, into: &journal)
     case .watches(let region): watch(region, of: app, under: law, into: &journal)
     case .stopsWatching(let identifier):
       stopWatching(RegionName(app, identifier), into: &journal)
@@ -140,6 +152,9 @@ public struct Device: Hashable, Sendable {
     case .clears(let name): clear(name, under: law, into: &journal)
     case .clearsAll: clearAll(under: law, into: &journal)
     case .taps(let name): tap(name, under: law, into: &journal)
+    case .performs(let name, let action, let text):
+      perform(action, text, on: name, under: law, into: &journal)
+    case .flicksAway(let name): flickAway(name, under: law, into: &journal)
     case .followsSettingsLink(let app, let identifier):
       followSettingsLink(of: app, from: identifier, under: law, into: &journal)
     case .locks: lock(under: law, into: &journal)

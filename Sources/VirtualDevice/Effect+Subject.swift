@@ -10,11 +10,12 @@ extension Effect {
       .authorizationReported(let app, _), .crashed(let app, _), .badgeSet(let app, _),
       .badgeKept(let app), .badgeReported(let app, _), .deleted(let app), .updated(let app),
       .locationChanged(let app, _), .settingsLinked(let app), .settingsLinkFollowed(let app, _),
-      .openSettingsCalled(let app, _):
+      .openSettingsCalled(let app, _), .warned(let app, _):
       app
+    case .category(let effect): effect.category.app
     case .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
-      .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .didReceiveCalled,
-      .responseLost, .keptForRegion, .triggerPassedOver:
+      .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .acted,
+      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver:
       name?.app
     case .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored:
@@ -35,15 +36,15 @@ extension Effect {
       .crossingIgnored(let name):
       name
     case .location(let effect): effect.region
-    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
       .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
       .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
-      .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .didReceiveCalled,
-      .responseLost, .keptForRegion, .triggerPassedOver:
+      .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .acted,
+      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver:
       nil
     }
   }
@@ -54,10 +55,11 @@ extension Effect {
     case .kept(let name, _, _), .replaced(let name), .spent(let name), .removed(let name),
       .nothingToRemove(let name), .addReported(let name, _), .dropped(let name, _),
       .willPresentCalled(let name), .silenced(let name), .delivered(let name, _, _),
-      .withdrawn(let name), .cleared(let name), .tapped(let name), .didReceiveCalled(let name),
-      .responseLost(let name), .keptForRegion(let name, _, _, _), .triggerPassedOver(let name):
+      .withdrawn(let name), .cleared(let name), .tapped(let name), .acted(let name, _),
+      .didReceiveCalled(let name, _), .responseLost(let name, _),
+      .keptForRegion(let name, _, _, _), .triggerPassedOver(let name):
       name
-    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
@@ -82,7 +84,8 @@ extension Effect {
     case .monitored, .monitoringResumed, .monitoringStopped: .region
     case .location(let effect): effect.aspect
     case .kept, .keptForRegion, .spent, .replaced, .removed: .request
-    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+    case .category: .category
+    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .acted,
       .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
       .authorizationReported, .nothingToRemove, .addReported, .dropped, .crashed,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .bannerLeft, .bannerCovered,
@@ -107,7 +110,8 @@ extension Effect {
     case .replaced, .spent, .removed, .nothingToRemove, .dropped(_, .added), .dropped(_, .limit):
       true
     case .addReported(_, let error): error != nil
-    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
+      .acted,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
@@ -128,7 +132,8 @@ extension Effect {
       .triggerPassedOver:
       name == wanted
     case .addReported(_, let error): name == wanted && error != nil
-    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled,
+    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
+      .acted,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,

@@ -112,10 +112,16 @@ public enum Effect: Hashable, Sendable {
   case cleared(NotificationName)
   /// The user tapped a notification.
   case tapped(NotificationName)
+  /// The user did something else with a notification.
+  case acted(NotificationName, UserAct)
   /// The delegate's `didReceive` was called.
-  case didReceiveCalled(NotificationName)
+  case didReceiveCalled(NotificationName, Response)
   /// A response reached nobody.
-  case responseLost(NotificationName)
+  case responseLost(NotificationName, Response)
+  /// The system wrote a warning to an app's console.
+  case warned(AppNumber, Warning)
+  /// Something happened to an app's categories.
+  case category(CategoryEffect)
   /// Settings and the notifications of an app link to settings of its own.
   case settingsLinked(AppNumber)
   /// The user followed that link, on a notification if there is one.
@@ -161,6 +167,8 @@ public enum Effect: Hashable, Sendable {
     case crashed
     /// A crossing of a region's edge has launched or woken it.
     case woken
+    /// A response has launched or woken it.
+    case responded
     /// The phone has suspended it.
     case suspended
     /// The phone has ended its process.

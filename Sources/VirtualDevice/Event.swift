@@ -35,6 +35,10 @@ public enum AppAction: Hashable, Sendable {
   case releasesDelegate
   /// Calls the completion handler of `willPresent`.
   case presents(TextNumber, PresentationOptions)
+  /// Sets all its categories.
+  case setsCategories([Category])
+  /// Lets go of the completion handler of `didReceive` for a response without calling it.
+  case neverCompletes(TextNumber)
   /// Starts to monitor a region.
   case watches(Region)
   /// Stops monitoring the region of an identifier.
@@ -67,6 +71,10 @@ public enum UserAction: Hashable, Sendable {
   case clearsAll
   /// Taps a notification.
   case taps(NotificationName)
+  /// Chooses an action of a notification; nil: the only one that takes a text.
+  case performs(NotificationName, action: TextNumber?, text: TextNumber?)
+  /// Flicks the banner of a notification off the screen.
+  case flicksAway(NotificationName)
   /// Follows the link to an app's own settings, on a notification or (nil) in Settings.
   case followsSettingsLink(of: AppNumber, from: TextNumber?)
   /// Locks the phone.

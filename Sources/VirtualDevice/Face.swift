@@ -18,6 +18,8 @@ public struct Face: Hashable, Sendable {
   public private(set) var lockScreen: [NotificationName] = []
   /// What the user has switched off of that by which the phone finds its place.
   public private(set) var radios: Radios = []
+  /// The categories of what is shown, in the order of delivery.
+  public private(set) var labels: [Label] = []
   /// Whether the phone is locked.
   public private(set) var isLocked = false
   /// Whether the phone is on, and was unlocked since it started.
@@ -53,6 +55,8 @@ public struct Face: Hashable, Sendable {
     public var isRefreshOff = false
     /// Whether Settings and its notifications link to settings of its own.
     public var linksSettings = false
+    /// The categories it has set, by their identifiers' numbers.
+    public var categories: [Category] = []
     /// The identifiers of the regions it monitors, in the order in which it began to.
     public var regions: [TextNumber] = []
   }
@@ -80,7 +84,7 @@ public struct Face: Hashable, Sendable {
     switch effect {
     case .installed(let app, let permission):
       while apps.count <= Int(app.rawValue) { apps.append(AppFace()) }
-      apps[Int(app.rawValue)] = AppFace()
+      wipe(app)
       change(app) {
         $0.isInstalled = true
         $0.permission = permission
@@ -93,17 +97,21 @@ public struct Face: Hashable, Sendable {
     case .locked(let isLocked):
       self.isLocked = isLocked
       if !isLocked { power = .on }
-    case .lockScreenCleared: lockScreen = []
+    case .lockScreenCleared:
+      lockScreen = []
+      forgetLabels()
     case .promptShown(let app): prompt = app
     case .promptClosed(let app): if prompt == app { prompt = nil }
     case .poweredOff:
       power = .off
       isLocked = true
       lockScreen = []
+      forgetLabels()
     case .poweredOn: power = .started
     case .deleted(let app):
-      apps[Int(app.rawValue)] = AppFace()
+      wipe(app)
       bannersBeneath.removeAll { $0.app == app }
+      forgetLabels()
     case .locationChanged(let app, let location): change(app) { $0.location = location }
     case .location(let effect): see(effect)
     case .monitored(let name, _): monitor(name)
@@ -118,10 +126,15 @@ public struct Face: Hashable, Sendable {
       change(name.app) { $0.delivered.removeAll { $0.name == name } }
       lockScreen.removeAll { $0 == name }
       bannersBeneath.removeAll { $0 == name }
-    case .bannerLeft: banner = bannersBeneath.popLast()
+      forgetLabels()
+    case .bannerLeft:
+      banner = bannersBeneath.popLast()
+      forgetLabels()
     case .bannerCovered: if let banner { bannersBeneath.append(banner) }
     case .settingsLinked(let app): change(app) { $0.linksSettings = true }
-    case .settingsLinkFollowed, .openSettingsCalled, .launched, .promptQueued, .promptWithheld,
+    case .category(let effect): change(effect.category.app) { $0.see(effect) }
+    case .acted, .warned,
+      .settingsLinkFollowed, .openSettingsCalled, .launched, .promptQueued, .promptWithheld,
       .authorizationReported, .addReported,
       .dropped(_, .added), .dropped(_, .due), .nothingToRemove, .badgeKept, .badgeReported,
       .cleared,
@@ -143,6 +156,23 @@ public struct Face: Hashable, Sendable {
 
   private mutating func change(_ app: AppNumber, _ change: (inout AppFace) -> Void) {
     change(&apps[Int(app.rawValue)])
+  }
+
+  /// Forgets an app; whether its categories go with it, effects of their own say.
+  private mutating func wipe(_ app: AppNumber) {
+    let categories = apps[Int(app.rawValue)].categories
+    apps[Int(app.rawValue)] = AppFace()
+    apps[Int(app.rawValue)].categories = categories
+  }
+
+  /// Forgets the categories of what is not shown any more.
+  private mutating func forgetLabels() {
+    guard !labels.isEmpty else { return }
+    labels = labels.filter { label in
+      let name = label.name
+      return banner == name || bannersBeneath.contains(name) || lockScreen.contains(name)
+        || apps[Int(name.app.rawValue)].delivered.contains { $0.name == name }
+    }
   }
 
   private mutating func monitor(_ name: RegionName) {
@@ -175,6 +205,28 @@ public struct Face: Hashable, Sendable {
       bannersBeneath.removeAll { $0 == name }
       banner = name
     }
+    labels.removeAll { $0.name == name }
+    if let category = content.category { labels.append(Label(name: name, category: category)) }
+    forgetLabels()
+  }
+}
+
+extension Face.AppFace {
+  fileprivate mutating func see(_ effect: CategoryEffect) {
+    switch effect {
+    case .set(let name, let traits):
+      categories.removeAll { $0.identifier == name.identifier }
+      let place = categories.firstIndex { name.identifier.rawValue < $0.identifier.rawValue }
+      let category = Category(identifier: name.identifier, traits: traits)
+      categories.insert(category, at: place ?? categories.endIndex)
+    case .actionAdded(let name, let action):
+      guard let index = categories.firstIndex(where: { $0.identifier == name.identifier }) else {
+        return
+      }
+      categories[index].actions.append(action)
+    case .forgotten(let name):
+      categories.removeAll { $0.identifier == name.identifier }
+    }
   }
 }
 
@@ -201,6 +253,8 @@ extension Face {
           location: row.location,
           isRefreshOff: row.isRefreshOff,
           linksSettings: row.linksSettings,
+          categories: device.categories.filter { $0.name.app == app }
+            .compactMap { device.category($0.name) },
           regions: device.regions.filter { $0.app == app && $0.request == nil }
             .map(\.region.identifier)
         )
@@ -211,6 +265,7 @@ extension Face {
     bannersBeneath = device.bannersBeneath
     lockScreen = device.lockScreen
     radios = device.radios
+    labels = device.labels
     isLocked = device.isLocked
     power = device.power
   }

@@ -68,13 +68,16 @@ public struct Invariants: Sendable {
       guard !entry.because.isEmpty else { return "a badge changed without a rule" }
     case .openSettingsCalled(let app, _):
       guard face.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
-    case .settingsLinked, .settingsLinkFollowed, .installed, .launched, .moved, .locked,
+    case .didReceiveCalled(let name, _):
+      guard isRunning(name.app) else { return "an app was told that does not run" }
+    case .acted, .warned, .category,
+      .settingsLinked, .settingsLinkFollowed, .installed, .launched, .moved, .locked,
       .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
       .authorizationReported, .kept, .replaced, .addReported, .dropped(_, .added), .crashed,
       .dropped(_, .limit), .removed, .nothingToRemove, .withdrawn, .bannerLeft, .bannerCovered,
       .lockScreenCleared,
-      .badgeKept, .badgeReported, .cleared, .tapped, .didReceiveCalled, .responseLost,
+      .badgeKept, .badgeReported, .cleared, .tapped, .responseLost,
       .keptForRegion, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
       .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossingIgnored, .location:

@@ -40,6 +40,8 @@ public enum Objection: Hashable, Sendable {
   case notificationsAreOff(AppNumber)
   /// Settings shows it so already.
   case alreadySet(AppNumber)
+  /// Something about buttons and responses.
+  case response(ResponseObjection)
   /// The notification is neither in Notification Center nor on the lock screen.
   case notThere(NotificationName)
   /// There is nothing to clear.
@@ -106,6 +108,9 @@ extension Device {
       journal.note(decision)
       if decision.answer.waitsForThePrompt { return .promptComesFirst(prompt.app) }
     }
+    if case .performs(let name, let identifier, _) = action {
+      return objectionToButton(identifier, on: name, under: law, noting: &journal)
+    }
     guard case .decides(let name, let verdict) = action else { return nil }
     let row = apps[Int(name.app.rawValue)]
     let question = Answering(
@@ -131,8 +136,11 @@ extension Device {
     case .presents(let identifier, _):
       let name = NotificationName(app, identifier)
       return offers.contains { $0.name == name } ? nil : .notAsked(name)
+    case .neverCompletes(let identifier):
+      let isTold = apps[Int(app.rawValue)].told == identifier
+      return isTold ? nil : .response(.notTold(NotificationName(app, identifier)))
     case .asks, .adds, .setsDelegate, .watches, .removesPending, .removesDelivered,
-      .removesAllPending, .removesAllDelivered, .setsBadge, .locates:
+      .removesAllPending, .removesAllDelivered, .setsBadge, .locates, .setsCategories:
       return nil
     }
   }
@@ -187,6 +195,12 @@ extension Device {
     case .taps(let name):
       guard isInstalled(name.app) else { return .notInstalled(name.app) }
       return isShown(name) ? nil : .notShown(name)
+    case .performs(let name, let action, let text):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      return objectionToPerforming(action, text, on: name)
+    case .flicksAway(let name):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      return banner == name ? nil : .response(.noBanner(name))
     case .followsSettingsLink(let app, let identifier):
       guard isInstalled(app) else { return .notInstalled(app) }
       guard !isLocked else { return .locked }

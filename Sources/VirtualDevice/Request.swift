@@ -24,14 +24,22 @@ public struct Request: Hashable, Sendable {
 public struct Content: Hashable, Sendable {
   /// Its texts in the book.
   public var texts: ContentNumber
+  /// The identifier of its category, if it names one.
+  public var category: TextNumber?
   /// The number for the badge; it counts only where `carries` has it.
   public var badge: Int32
   /// Which kinds of interaction it asks for.
   public var carries: Carries
 
   /// Creates a content; that its badge is negative, if it carries one, is found here.
-  public init(texts: ContentNumber, carries: Carries, badge: Int32 = 0) {
+  public init(
+    texts: ContentNumber,
+    carries: Carries,
+    badge: Int32 = 0,
+    category: TextNumber? = nil
+  ) {
     self.texts = texts
+    self.category = category
     self.carries = carries
     self.badge = badge
     if badge < 0, carries.contains(.badge) { self.carries.insert(.negativeBadge) }

@@ -18,6 +18,8 @@ struct AppRow: Hashable, Sendable {
   var isForceQuit = false
   /// Whether Settings and its notifications link to settings of its own.
   var linksSettings = false
+  /// The identifier of the response that its process was told of last.
+  var told: TextNumber?
   /// What it was allowed before it was deleted.
   var remembered: Permission?
   /// When it was deleted, on the monotonic clock.
@@ -78,5 +80,9 @@ extension Device {
       + MemoryLayout<NotificationName>.stride * (lockScreen.count + bannersBeneath.count)
       + MemoryLayout<PromptRow>.stride * prompts.count
       + MemoryLayout<OfferRow>.stride * offers.count
+      + MemoryLayout<CategoryRow>.stride * categories.count
+      + MemoryLayout<ActionRow>.stride * actions.count
+      + MemoryLayout<Label>.stride * labels.count
+      + MemoryLayout<ResponseRow>.stride * responses.count
   }
 }

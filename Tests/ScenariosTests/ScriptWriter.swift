@@ -82,6 +82,11 @@ struct ScriptWriter {
       case .word(let word): words.append(word.text)
       case .slot(let slot): words.append(value(of: pattern.slots[slot].kind!))
       case .mark: break
+      case .list(let list):
+        for count in 0...below(3) {
+          if count > 0, let separator = list.separator { words.append(separator.text) }
+          words += self.words(of: list.pattern.elements, list.pattern)
+        }
       case .choice(let parts): words += self.words(of: pick(parts), pattern)
       case .options(let parts):
         for part in parts.shuffled(using: &chance) where below(2) == 0 {

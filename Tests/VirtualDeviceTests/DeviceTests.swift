@@ -95,9 +95,9 @@ import VirtualTime
     var late = phone
     phone.send(.app(Phone.app, .setsDelegate([.isSet, .didReceive])))
     phone.advance(to: 20)
-    #expect(effects(phone).contains(.didReceiveCalled(Phone.name(1))))
+    #expect(effects(phone).contains(.didReceiveCalled(Phone.name(1), .tap)))
     late.advance(to: 20)
-    #expect(effects(late).contains(.responseLost(Phone.name(1))))
+    #expect(effects(late).contains(.responseLost(Phone.name(1), .tap)))
   }
 
   @Test func `a clock asked to go back stays where it is`() {

@@ -16,25 +16,43 @@ struct Captures {
   private var places: (Region?, Region?)
   /// The identifiers of a sentence with a list of them.
   var identifiers: [TextNumber] = []
+  /// What stands in the pattern's lists, by their numbers.
+  var lists: [[Captures]]
 
   init(for pattern: Pattern) {
     self.pattern = pattern
     values = Array(repeating: nil, count: pattern.slots.count)
+    lists = pattern.lists.isEmpty ? [] : Array(repeating: [], count: pattern.lists.count)
   }
 
   /// Values to print a sentence from; names that the pattern lacks are a defect.
   init(for pattern: Pattern, app: AppNumber, _ written: Written) {
     self.init(for: pattern)
     self.app = app
-    for (name, value) in written {
-      guard let slot = pattern.slot(named: name) else {
-        preconditionFailure("no slot \(name) in: \(pattern.text)")
-      }
+    for (name, value) in written where !write(value, to: name) {
+      preconditionFailure("no slot \(name) in: \(pattern.text)")
+    }
+  }
+
+  /// Writes a value to the slot of a name, here or in a list; the first slot of a list's pattern
+  /// begins another item of it.
+  private mutating func write(_ value: Int64?, to name: String) -> Bool {
+    if let slot = pattern.slot(named: name) {
       values[slot] = value
       if case .identifiers? = pattern.slots[slot].kind, let value {
         identifiers.append(TextNumber(rawValue: UInt32(truncatingIfNeeded: value)))
       }
+      return true
     }
+    for list in pattern.lists {
+      if list.pattern.slots.first?.name == name {
+        lists[list.number].append(Captures(for: list.pattern))
+      }
+      guard !lists[list.number].isEmpty else { continue }
+      let last = lists[list.number].count - 1
+      if lists[list.number][last].write(value, to: name) { return true }
+    }
+    return false
   }
 
   subscript(slot: Int) -> Int64? {

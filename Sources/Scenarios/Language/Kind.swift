@@ -63,6 +63,7 @@ enum Kind: Sendable {
 
   static let named: [String: Kind] = [
     "text": .text, "id": .identifier, "ids": .identifiers,
+    "category": .identifier, "action": .identifier,
     "app": .app, "interval": .interval, "count": .count,
     "version": .version, "zone": .zone, "calendar": .calendar, "date": .date, "time": .time,
     "moment": .moment,
@@ -77,6 +78,7 @@ enum Kind: Sendable {
     "reading": .one(.readings), "options": .some(.authorizationOptions),
     "ways": .some(.presentation), "presentation": .some(.presentationOptions),
     "answer": .quoted(.prompt), "exception": .quoted(.exceptions),
+    "warning": .quoted(.warnings),
   ]
 
   /// What is missing where the value is missing.

@@ -101,27 +101,7 @@ extension Parser {
     if script.book.apps.isEmpty, verb.subject.text == "app", !verb.declaresApp {
       captures.app = enterApp("app")
     }
-    for (index, slot) in captures.pattern.slots.enumerated() {
-      guard let value = captures[index], let kind = slot.kind else { continue }
-      switch kind {
-      case .text, .identifier:
-        let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])
-        captures[index] = script.book.number(of: text).captured
-      case .place:
-        let place = try knownPlace(reader.tokens[Int(value)])
-        captures[index] = place.identifier.captured
-        captures.note(place)
-      case .identifiers:
-        for token in reader.tokens[Int(value >> 32)...].prefix(Int(value & 0xFFFF_FFFF)) {
-          let text = try Lexer.text(reader.bytes, token)
-          captures.identifiers.append(script.book.number(of: text))
-        }
-      case .newName:
-        captures[index] = try newApp(reader.tokens[Int(value)]).captured
-      default:
-        continue
-      }
-    }
+    try enter(&captures)
     if script.book.apps.count > 1, let slot = captures.pattern.slot(named: "of"),
       captures[slot] == nil
     {
@@ -143,33 +123,32 @@ extension Parser {
     return verb.read(captures)
   }
 
-  /// Values that can be read, and yet say nothing.
-  private func refuseWhatMeansNothing(_ captures: Captures) throws(Mistake) {
-    if captures.matchesNothing {
-      let index = reader.tokens.firstIndex { reader.stands(.init("matching"), at: $0) }
-      throw Mistake(
-        "matching needs at least one component, such as hour 9",
-        index.map(tokenRange) ?? wholeLine
-      )
+  /// Enters the texts of a sentence, or of an item of a list, in the book.
+  private mutating func enter(_ captures: inout Captures) throws(Mistake) {
+    for (index, slot) in captures.pattern.slots.enumerated() {
+      guard let value = captures[index], let kind = slot.kind else { continue }
+      switch kind {
+      case .text, .identifier:
+        let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])
+        captures[index] = script.book.number(of: text).captured
+      case .place:
+        let place = try knownPlace(reader.tokens[Int(value)])
+        captures[index] = place.identifier.captured
+        captures.note(place)
+      case .identifiers:
+        for token in reader.tokens[Int(value >> 32)...].prefix(Int(value & 0xFFFF_FFFF)) {
+          let text = try Lexer.text(reader.bytes, token)
+          captures.identifiers.append(script.book.number(of: text))
+        }
+      case .newName:
+        captures[index] = try newApp(reader.tokens[Int(value)]).captured
+      default:
+        continue
+      }
     }
-    if captures.readsNoSetting {
-      throw Mistake("settings needs at least one kind, such as alert enabled", wholeLine)
+    for list in captures.lists.indices {
+      for item in captures.lists[list].indices { try enter(&captures.lists[list][item]) }
     }
-    if let days = captures["days"], !(1...7).contains(days) {
-      throw Mistake("a week has 1 to 7 days, not \(days)", range(of: "\(days)") ?? wholeLine)
-    }
-    guard let times = captures["times"] else { return }
-    guard times >= 0 else { throw Mistake("nothing happens less than zero times", wholeLine) }
-    guard times > 0 || !captures.has("because") else {
-      throw Mistake("what did not happen has no reason; expect that it was dropped", wholeLine)
-    }
-    guard times > 0 || !captures.has("ways") else {
-      throw Mistake("what was not delivered has no way either; leave out 'as'", wholeLine)
-    }
-  }
-
-  private func range(of word: String) -> Range<Int>? {
-    reader.tokens.last { reader.string($0) == word }.map { $0.start..<$0.end }
   }
 
   private mutating func newApp(_ token: Token) throws(Mistake) -> AppNumber {
@@ -225,7 +204,7 @@ extension Parser {
       ? ["'\(known[0])'"] : known.map { reader.phrases[$0] ?? $0 }
     let wanted = reader.expected + words
     let advice =
-      wanted.count > 16
+      wanted.count > 24
       ? "`belfry help language` lists what may stand here"
       : "expected \(Suggestion.either(wanted))"
     guard reader.furthest < reader.tokens.count else {
@@ -280,6 +259,7 @@ extension Verb {
         switch element {
         case .word(let word): words.insert(word.text)
         case .options(let parts), .choice(let parts): parts.forEach(collect)
+        case .list(let list): collect(list.pattern.elements)
         case .slot, .mark: continue
         }
       }

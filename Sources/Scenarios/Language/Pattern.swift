@@ -1,10 +1,12 @@
+import SystemPolicy
 import VirtualTime
 
 /// The form of a sentence, as data: parser, printer, suggestions and the reference read it.
 ///
 /// It is written as people read it. Plain words stand for themselves; `<name:kind>` is a place for
 /// a value; `[…]` may be left out, and neighbouring ones may come in any order; `(a | b)` is one of
-/// several; a word in capitals is a form that several sentences share (see ``Pattern/shared``).
+/// several; `{…}` may come several times, with the last word before its dots in between, if it ends
+/// with one; a word in capitals is a form that several sentences share (see ``Pattern/shared``).
 struct Pattern: Sendable {
   /// A part of a sentence.
   indirect enum Element: Sendable {
@@ -18,6 +20,16 @@ struct Pattern: Sendable {
     case choice([[Element]])
     /// Nothing to read: notes that the way led through here.
     case mark(Int)
+    /// A form that comes once or several times.
+    case list(List)
+  }
+
+  /// A form that comes once or several times, with a word in between or without.
+  struct List: Sendable {
+    /// Its place among the lists of the pattern that it is part of.
+    let number: Int
+    let pattern: Pattern
+    let separator: Word?
   }
 
   /// A word and its bytes, which are what is compared.
@@ -47,6 +59,7 @@ struct Pattern: Sendable {
   let text: String
   private(set) var elements: [Element] = []
   private(set) var slots: [Slot] = []
+  private(set) var lists: [List] = []
   /// Of each slot's name.
   private var digests: [UInt64] = []
   private(set) var keys = Keys()
@@ -55,18 +68,30 @@ struct Pattern: Sendable {
   static let shared: [String: String] = [
     "TRIGGER":
       "(now | after <after:interval> | every <every:interval> | at [<date:date>] <at:time> | daily at <daily:time> | weekly on <weekday:weekday> at <weekly:time> | yearly on <day:monthDay> at <yearly:time> | on (enter <enter:place> | exit <exit:place>) [repeating] | matching COMPONENTS [zone <zone:zone>] [calendar <calendar:calendar>] [repeating])",
-    "SIGNAL": "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id>)",
+    "SIGNAL":
+      "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id> | action <performed:action> on <acted:id> | dismissal of <dismissed:id>)",
     "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
       .joined(separator: " "),
     "CONTENT":
-      "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] [sound] [badge <badge:count>]",
+      "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] [sound] [badge <badge:count>] [category <category:category>]",
+    "CATEGORY":
+      "<category:category> [with actions {ACTION …}] "
+      + CategoryOptions.named.map { "[\($0.name)]" }.joined(separator: " ")
+      + " [placeholder <placeholder:text>] [summary <summary:text>]",
+    "ACTION":
+      "<action:action> [title <actionTitle:text>] "
+      + ActionOptions.named.map { "[\($0.name)]" }.joined(separator: " ") + " [textInput]",
     "WINDOW": "[because <because:rule>] SINCE",
     "SINCE": "[since <sinceTime:moment>]",
   ]
 
   init(_ text: String) {
+    self.init(text, Self.symbols(of: text)[...])
+  }
+
+  private init(_ text: String, _ symbols: ArraySlice<String>) {
     self.text = text
-    var rest = Self.symbols(of: text)[...]
+    var rest = symbols
     elements = compile(&rest, until: [])
     precondition(rest.isEmpty, "unbalanced pattern: \(text)")
     keys = findKeys()
@@ -95,6 +120,7 @@ struct Pattern: Sendable {
         }
         return words.count == parts.count ? Keys(words: words, within: before + 1) : Keys()
       case .mark: continue
+      case .list: return Keys()
       }
     }
     return Keys()
@@ -125,7 +151,7 @@ struct Pattern: Sendable {
   private static func symbols(of text: String) -> [String] {
     var spaced = ""
     for character in text {
-      spaced += "[]()|".contains(character) ? " \(character) " : String(character)
+      spaced += "[]()|{}".contains(character) ? " \(character) " : String(character)
     }
     return spaced.split(separator: " ").flatMap { word -> [String] in
       shared[String(word)].map(symbols) ?? [String(word)]
@@ -152,6 +178,8 @@ struct Pattern: Sendable {
           parts.append(marked(compile(&rest, until: ["|", ")"])))
         } while rest.removeFirst() == "|"
         result.append(.choice(parts))
+      case "{":
+        result.append(.list(list(from: &rest)))
       case _ where symbol.hasPrefix("<"):
         let parts = symbol.dropFirst().dropLast().split(separator: ":").map(String.init)
         guard let kind = Kind(named: parts.last!) else {
@@ -163,6 +191,24 @@ struct Pattern: Sendable {
       }
     }
     return result
+  }
+
+  /// What stands in braces: a form, the word between two of them, if any, and dots.
+  private mutating func list(from rest: inout ArraySlice<String>) -> List {
+    var depth = 1
+    var symbols: [String] = []
+    while depth > 0 {
+      let symbol = rest.removeFirst()
+      depth += symbol == "{" ? 1 : symbol == "}" ? -1 : 0
+      symbols.append(symbol)
+    }
+    symbols.removeLast(2)
+    let isSeparated = symbols.last.map { $0.allSatisfy(\.isLetter) } ?? false
+    let separator = isSeparated ? Word(symbols.removeLast()) : nil
+    let pattern = Pattern(symbols.joined(separator: " "), symbols[...])
+    let list = List(number: lists.count, pattern: pattern, separator: separator)
+    lists.append(list)
+    return list
   }
 
   /// A part without a value is remembered under its first word.

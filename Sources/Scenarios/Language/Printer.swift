@@ -131,6 +131,11 @@ struct Printer {
       case .options(let parts):
         parts.filter { isMeant($0, captures) && !namesTheOnlyApp($0, captures) }
           .flatMap { words(of: $0, captures) }
+      case .list(let list):
+        Array(
+          captures.lists[list.number].map { words(of: list.pattern.elements, $0) }
+            .joined(separator: list.separator.map { [$0.text] } ?? [])
+        )
       }
     }
   }
@@ -147,6 +152,7 @@ struct Printer {
       switch element {
       case .slot(let slot), .mark(let slot): captures[slot] != nil
       case .choice(let parts): parts.contains { isMeant($0, captures) }
+      case .list(let list): !captures.lists[list.number].isEmpty
       case .word, .options: true
       }
     }

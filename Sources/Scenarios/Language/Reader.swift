@@ -146,7 +146,36 @@ struct Reader {
       return false
     case .options(let parts):
       return matchOptions(parts, &captures, book)
+    case .list(let list):
+      return matchList(list, &captures, book)
     }
+  }
+
+  /// Reads a form as often as it comes, once at least.
+  private mutating func matchList(
+    _ list: Pattern.List,
+    _ captures: inout Captures,
+    _ book: Book
+  ) -> Bool {
+    var items: [Captures] = []
+    while true {
+      let start = position
+      var item = Captures(for: list.pattern)
+      if match(list.pattern.elements, &item, book) {
+        items.append(item)
+      } else {
+        guard position == start, !items.isEmpty, list.separator == nil else { return false }
+        break
+      }
+      guard let separator = list.separator else { continue }
+      guard position < tokens.count, stands(separator, at: tokens[position]) else {
+        _ = fail(expecting: separator.text, isWord: true)
+        break
+      }
+      position += 1
+    }
+    captures.lists[list.number] = items
+    return true
   }
 
   /// Remembers that a word stands for several; after not, many others may follow.

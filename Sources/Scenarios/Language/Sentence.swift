@@ -21,6 +21,7 @@ public struct Sentence: Hashable, Sendable {
         switch element {
         case .word(let word): [word.text]
         case .options(let parts), .choice(let parts): parts.flatMap(words)
+        case .list(let list): Self.words(of: list.pattern)
         case .slot, .mark: []
         }
       }
@@ -123,7 +124,8 @@ extension Pattern {
       let kind = String(word[colon..<close].dropFirst())
       let name = Kind.plainName(kind)
       guard kind != "tags" else { return "[[tags]]" }
-      let isQuoted = ["text", "id", "ids", "title", "reason", "path"].contains(kind)
+      let quoted = ["text", "id", "ids", "title", "reason", "path", "category", "action"]
+      let isQuoted = quoted.contains(kind)
       let value = isQuoted ? "\"\(name)\"\(kind == "ids" ? " …" : "")" : "<\(name)>"
       return word[..<open] + value + word[close...].dropFirst()
     }.joined(separator: " ")

@@ -64,6 +64,10 @@ struct Vocabulary: Sendable {
       ("Don't Allow", Int64(Verdict.dontAllow.rawValue)),
     ]
   )
+  static let warnings = Vocabulary(
+    "the text of a warning",
+    Warning.allCases.map { ($0.text, Int64($0.rawValue)) }
+  )
   static let exceptions = Vocabulary(
     "the reason of an exception",
     Exception.allCases.map { ($0.reason, Int64($0.rawValue)) }

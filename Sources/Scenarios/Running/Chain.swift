@@ -29,7 +29,8 @@ extension Step.Action {
   public var notification: NotificationName? {
     switch self {
     case .event(.user(.taps(let name))), .event(.user(.clears(let name))),
-      .event(.user(.decides(let name, _))):
+      .event(.user(.decides(let name, _))), .event(.user(.performs(let name, _, _))),
+      .event(.user(.flicksAway(let name))):
       name
     case .expect(let expectation): expectation.subject.name
     case .event: nil
@@ -46,7 +47,7 @@ extension Expectation.Subject {
     case .badge, .pending, .listed, .nothingPending, .holds, .counts, .says, .next, .prompt,
       .promptOf, .banner, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash,
-      .region, .milestone, .openSettingsCalled, .openSettingsNotCalled:
+      .region, .response, .milestone, .openSettingsCalled, .openSettingsNotCalled:
       nil
     }
   }
@@ -61,6 +62,7 @@ extension Expectation.Subject {
       .openSettingsCalled(let app, _), .openSettingsNotCalled(let app):
       app
     case .region(let subject): subject.app
+    case .response(let subject): subject.app
     case .pending, .listed, .nothingPending, .says, .next, .prompt, .banner, .addReported,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .noCrash:
       name?.app
@@ -80,6 +82,7 @@ extension Expectation.Subject {
       .crashed, .noCrash, .milestone, .openSettingsCalled, .openSettingsNotCalled:
       nil
     case .region(let subject): subject.name
+    case .response(let subject): subject.name
     }
   }
 }

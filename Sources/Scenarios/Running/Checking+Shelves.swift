@@ -27,6 +27,7 @@ extension Run {
     let hasRest =
       found.carries.isSuperset(of: wanted.carries.subtracting(.alert))
       && (!wanted.carries.contains(.badge) || found.badge == wanted.badge)
+      && (wanted.category == nil || found.category == wanted.category)
     return hasTexts && hasRest ? nil : .isSo(.says(shelf, name, found))
   }
 

@@ -92,6 +92,8 @@ extension Run {
       let found = entries(from: start) { $0 == .crashed(app, exception) }
       expectedCrashes.formUnion(found)
       return one(of: expectation, from: start) { $0 == .crashed(app, exception) }
+    case .response(let subject):
+      return check(subject, in: expectation, from: start)
     case .region(let subject):
       return check(subject, in: expectation, from: start)
     case .openSettingsCalled(let app, let identifier):

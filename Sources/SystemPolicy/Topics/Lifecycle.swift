@@ -4,9 +4,14 @@ public import VirtualTime
 public struct Deleting: Question {
   /// Whether the app runs.
   public var isRunning: Bool
+  /// Whether it has set categories.
+  public var hasCategories: Bool
 
   /// Creates the question.
-  public init(isRunning: Bool) { self.isRunning = isRunning }
+  public init(isRunning: Bool, hasCategories: Bool = false) {
+    self.isRunning = isRunning
+    self.hasCategories = hasCategories
+  }
 
   /// What goes.
   public struct Answer: Hashable, Sendable {
@@ -14,6 +19,8 @@ public struct Deleting: Question {
     public var endsProcess = false
     /// Whether requests, notifications, the badge and regions go.
     public var takesAll = false
+    /// Whether its categories go.
+    public var takesCategories = false
 
     /// Creates the answer in which nothing goes.
     public init() {}
@@ -21,14 +28,19 @@ public struct Deleting: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case running
+    case running, hasCategories
 
     /// What the word is about.
-    public var aspect: Aspect { .state }
+    public var aspect: Aspect { self == .running ? .state : .category }
   }
 
   /// What holds.
-  public var conditions: Conditions<Word> { isRunning ? [.running] : [] }
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.running, if: isRunning)
+    conditions.insert(.hasCategories, if: hasCategories)
+    return conditions
+  }
 
   /// The rows.
   public static var rows: [Row<Deleting>] {
@@ -50,6 +62,56 @@ public struct Deleting: Question {
       when: []
     ) { _, draft in
       draft.takesAll = true
+    }
+
+    Rule(
+      "lifecycle.deletion-takes-categories",
+      facts: ["AUTH-16"],
+      "With an app go the categories that it has set.",
+      evidence: .assumed("It is what everybody expects who installs an app anew; no page says it."),
+      when: [.hasCategories]
+    ) { _, draft in
+      draft.takesCategories = true
+    }
+
+    Dispute(
+      "reinstalled-categories",
+      facts: ["AUTH-16"],
+      since: OSVersion(10, 1),
+      until: 10,
+      "Has an app that is installed again the categories that it set before it was deleted?",
+      when: [.hasCategories],
+      seeds: "gone",
+      apple: "gone",
+      field: "gone",
+      check: "On iOS 10.1.1, set categories, delete the app, install it, and print its categories."
+    )
+    Rule(
+      "lifecycle.reinstalled-without-categories",
+      facts: ["AUTH-16"],
+      dispute: "reinstalled-categories",
+      side: "gone",
+      since: OSVersion(10, 1),
+      until: 10,
+      "An app that is installed again has no categories until it sets some.",
+      evidence: .assumed("What goes with an app that is deleted does not come back."),
+      when: [.hasCategories]
+    )
+    Rule(
+      "lifecycle.categories-outlive-their-app",
+      facts: ["AUTH-16"],
+      dispute: "reinstalled-categories",
+      side: "there",
+      since: OSVersion(10, 1),
+      until: 10,
+      "The categories of an app that was deleted are there when it is installed again.",
+      evidence: .reportedOnce(
+        "On iOS 10.1.1 categories were found registered after the app had been installed anew.",
+        "https://github.com/lionheart/openradar-mirror/issues/16514"
+      ),
+      when: [.hasCategories]
+    ) { _, draft in
+      draft.takesCategories = false
     }
   }
 }

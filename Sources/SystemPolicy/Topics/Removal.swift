@@ -128,10 +128,10 @@ public struct Removing: Question {
     Rule(
       "removal.cleared-is-gone",
       facts: ["RSP-02"],
-      "What the user clears is gone, and the app hears nothing of it.",
+      "What the user clears is gone from Notification Center and the lock screen.",
       evidence: .documented(
-        "A dismissal is reported only for categories that ask for it.",
-        "https://developer.apple.com/documentation/usernotifications/unnotificationdismissactionidentifier"
+        "Clearing a notification dismisses it.",
+        Apple.dismissal
       ),
       when: [.byUser, .isThere]
     ) { _, draft in

@@ -21,11 +21,14 @@ public struct Tapping: Question {
   public var wasRunning: Bool
   /// Whether the phone is locked.
   public var isLocked: Bool
+  /// Whether the only button of the notification takes a text.
+  public var hasLoneTextInput: Bool
 
   /// Creates the question.
-  public init(wasRunning: Bool, isLocked: Bool = false) {
+  public init(wasRunning: Bool, isLocked: Bool = false, hasLoneTextInput: Bool = false) {
     self.wasRunning = wasRunning
     self.isLocked = isLocked
+    self.hasLoneTextInput = hasLoneTextInput
   }
 
   /// What comes of the tap.
@@ -43,10 +46,16 @@ public struct Tapping: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case notRunning, locked
+    case notRunning, locked, loneTextInput
 
     /// What the word is about.
-    public var aspect: Aspect { self == .locked ? .lock : .state }
+    public var aspect: Aspect {
+      switch self {
+      case .notRunning: .state
+      case .locked: .lock
+      case .loneTextInput: .category
+      }
+    }
   }
 
   /// What holds.
@@ -54,11 +63,49 @@ public struct Tapping: Question {
     var conditions: Conditions<Word> = []
     conditions.insert(.notRunning, if: !wasRunning)
     conditions.insert(.locked, if: isLocked)
+    conditions.insert(.loneTextInput, if: hasLoneTextInput)
     return conditions
   }
 
   /// The rows.
   public static var rows: [Row<Tapping>] {
+    Dispute(
+      "tap-beside-a-text-input",
+      facts: ["RSP-07"],
+      until: 10,
+      "Can a notification be tapped whose only button takes a text?",
+      when: [.loneTextInput],
+      seeds: "opens",
+      apple: "opens",
+      field: "opens",
+      check: "On iOS 10, set a category with one text input action alone, and tap the notification."
+    )
+    Rule(
+      "response.lone-text-input-leaves-the-tap",
+      facts: ["RSP-07"],
+      dispute: "tap-beside-a-text-input",
+      side: "opens",
+      until: 10,
+      "A notification whose only button takes a text can be tapped like any other.",
+      evidence: .documented("Tapping the interface launches the app.", Apple.handling),
+      when: [.loneTextInput]
+    )
+    Rule(
+      "response.lone-text-input-swallows-the-tap",
+      facts: ["RSP-07"],
+      dispute: "tap-beside-a-text-input",
+      side: "nothing-happens",
+      until: 10,
+      "A tap on a notification whose only button takes a text does nothing.",
+      evidence: .reportedOnce(
+        "On iOS 9 the expanded banner of such a category could not be tapped.",
+        "https://github.com/lionheart/openradar-mirror/issues/6161"
+      ),
+      .assumed("Whether iOS 10 had it still, nobody wrote."),
+      when: [.loneTextInput],
+      isFinal: true
+    )
+
     Rule(
       "response.locked-phone-asks-to-unlock",
       facts: ["RSP-03"],
@@ -142,7 +189,7 @@ public struct Telling: Question {
     Rule(
       "response.delegate-is-told",
       facts: ["RSP-01"],
-      "The delegate's didReceive gets the tap as the default action.",
+      "The delegate's didReceive gets the response: a tap as the default action, others as theirs.",
       evidence: .documented(
         "The default action's identifier stands for opening the app from the notification.",
         Apple.handling
@@ -151,6 +198,21 @@ public struct Telling: Question {
     ) { _, draft in
       draft.tellsDelegate = true
     }
+
+    Rule(
+      "response.told-on-any-thread",
+      facts: ["DLG-03"],
+      "The delegate is told on a thread that is not the main one: nothing may rely on which it is.",
+      evidence: .documented(
+        "The delegate's protocol is bound to no actor.",
+        Apple.delegate
+      ),
+      .reportedOnce(
+        "An engineer at Apple: the calls come on a queue of the system's own, in the background.",
+        "https://developer.apple.com/forums/thread/796407"
+      ),
+      when: [.hasDelegate]
+    )
 
     Rule(
       "response.no-delegate-loses-the-tap",

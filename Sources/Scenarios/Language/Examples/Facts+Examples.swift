@@ -39,6 +39,16 @@ extension Topic {
         app adds "tea" after 5m title "Tea"
       @08:05 expect "tea" delivered as banner list
       """#,
+      #"""
+      scenario "a delegate that forgets the completion handler"
+      device has authorization authorized
+      app reacts to didReceive never
+      @08:00 user opens app
+        app adds "tea" after 5m title "Tea"
+        user leaves app
+      @08:06 user taps "tea"
+        expect tap on "tea" received
+      """#,
     ],
     slips: [
       "phone 17",

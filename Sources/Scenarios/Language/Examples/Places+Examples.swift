@@ -35,7 +35,8 @@ extension Topic {
       scenario "an app that does it all by itself"
       app reacts to launch watching "office"
       app reacts to launch asking for alert
-      app reacts to enter "office" adding "cabs" after 1s title "Cabs near you"
+      app reacts to launch setting categories "travel" with actions "book"
+      app reacts to enter "office" adding "cabs" after 1s category "travel" title "Cabs"
       @08:00 user opens app
         user leaves app
       @09:00 device moves to "office"

@@ -87,6 +87,21 @@ extension Synonym {
     removes: cancels, withdraws, unschedules, deletes, drops, revokes, removes notification,
       cancels notification, removes request
     removes all pending: cancels all, removes everything, cancels everything, cancels all pending
+    flicks away: swipes up, flicks, swipes banner away, flings away, flicks off
+    taps action: presses button, taps button, clicks button, chooses action, selects action,
+      presses action, performs action, performs, triggers action, chooses button
+    sets categories: registers categories, registers category, sets category, declares categories,
+      sets notification categories, setnotificationcategories, defines category, adds category,
+      registers notification categories
+    with actions: actions, with action, with buttons, buttons, has actions, with
+    textInput: text input, text-input, takes text, with text, textinput
+    authenticationRequired: authentication required, requires authentication, requires unlock
+    customDismissAction: custom dismiss action, reports dismissal, dismiss action
+    actions of: buttons of, actions for, buttons on, action buttons of
+    dismissal of: dismiss of, dismissing, dismissal on, clear of
+    action: response, button
+    saying: with text, with, text, usertext
+    category: categoryidentifier, category identifier, with category
     clears: dismisses, swipes, swipes away, removes, deletes, clears notification,
       dismisses notification, discards
     clears all: clears everything, dismisses all, clears notification center

@@ -97,6 +97,16 @@ extension Verb {
     },
 
     fact(
+      "app reacts to didReceive never",
+      "The app's delegate hears of responses, and never calls the completion handler."
+    ) {
+      .neverCompletes($0.app)
+    } write: {
+      guard case .neverCompletes(let app) = $0 else { return nil }
+      return [("app", app.captured)]
+    },
+
+    fact(
       "device has authorization <status:status> [for <of:app>]",
       "What the user had allowed the app before the story began."
     ) {

@@ -19,6 +19,13 @@ extension Verb {
       return region.written
     },
 
+    reaction("setting categories (none | {CATEGORY and …})", "the app sets its categories") {
+      .setsCategories($0.categories)
+    } write: {
+      guard case .setsCategories(let categories) = $0 else { return nil }
+      return categories.written
+    },
+
     reaction("asking for <options:options>", "the app calls requestAuthorization") {
       .asks($0.options)
     } write: {
@@ -35,7 +42,7 @@ extension Verb {
   ) -> Verb {
     fact(
       "app reacts to SIGNAL \(text)",
-      "At each launch, crossing or tap that it hears of, \(summary)."
+      "At each launch, crossing or response that it hears of, \(summary)."
     ) {
       .reacts($0.app, Reaction(to: $0.signal, with: read($0)))
     } write: {
@@ -52,6 +59,10 @@ extension Captures {
     if let place = text("entered") { return .crossing(place, .entry) }
     if let place = text("left") { return .crossing(place, .exit) }
     if let tapped = text("tapped") { return .tap(tapped) }
+    if let action = text("performed"), let acted = text("acted") {
+      return .action(action, on: acted)
+    }
+    if let dismissed = text("dismissed") { return .dismissal(dismissed) }
     return .launch
   }
 }
@@ -63,6 +74,9 @@ extension Reaction.Signal {
     case .crossing(let place, .entry): [("entered", place.captured)]
     case .crossing(let place, _): [("left", place.captured)]
     case .tap(let identifier): [("tapped", identifier.captured)]
+    case .dismissal(let identifier): [("dismissed", identifier.captured)]
+    case .action(let action, let identifier):
+      [("performed", action.captured), ("acted", identifier.captured)]
     }
   }
 }

@@ -34,15 +34,15 @@ extension Verb {
       case .removesAllPending: [("pending", 1)]
       case .removesAllDelivered: [("delivered", 1)]
       case .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate,
-        .releasesDelegate, .presents,
-        .watches, .stopsWatching, .locates:
+        .releasesDelegate, .presents, .watches, .stopsWatching, .locates, .setsCategories,
+        .neverCompletes:
         nil
       }
     },
 
     user(
       "clears <id:id> [of <of:app>]",
-      "Clears a notification from Notification Center and the lock screen; nobody is told."
+      "Clears a notification from Notification Center and the lock screen, which dismisses it."
     ) {
       .clears($0.name())
     } write: {

@@ -53,7 +53,7 @@ extension Captures {
     if has("sound") { carries.insert(.sound) }
     if has("badge") { carries.insert(.badge) }
     let badge = Int32(truncatingIfNeeded: self["badge"] ?? 0)
-    return Content(texts: texts, carries: carries, badge: badge)
+    return Content(texts: texts, carries: carries, badge: badge, category: text("category"))
   }
 }
 
@@ -64,6 +64,7 @@ extension Content {
       ("content", Int64(texts.rawValue)),
       ("sound", carries.contains(.sound).marked),
       ("badge", carries.contains(.badge) ? Int64(badge) : nil),
+      ("category", category?.captured),
     ].filter { $0.1 != nil }
   }
 }

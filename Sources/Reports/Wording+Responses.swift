@@ -1,0 +1,100 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+extension Wording {
+  /// What the user did with a notification, besides tapping and clearing it.
+  func acted(_ name: NotificationName, _ act: UserAct) -> String {
+    switch act {
+    case .flicksAway: "the user flicked \(quoted(name)) off the screen"
+    case .performs(let action, text: nil): "the user tapped \(quoted(action)) on \(quoted(name))"
+    case .performs(let action, let text?):
+      "the user tapped \(quoted(action)) on \(quoted(name)) and wrote \(quoted(text))"
+    }
+  }
+
+  /// That a response was told, or that nobody heard of it.
+  func told(_ name: NotificationName, _ response: Response, isLost: Bool = false) -> String {
+    let start = isLost ? "nobody heard of" : "didReceive was called for"
+    return switch response {
+    case .tap: isLost ? "\(start) the tap on \(quoted(name))" : "\(start) \(quoted(name))"
+    case .dismissal, .action: "\(start) the \(words(for: response)) of \(quoted(name))"
+    }
+  }
+
+  /// What happened to a category.
+  func categorized(_ effect: CategoryEffect) -> String {
+    let category = quoted(effect.category.identifier)
+    return switch effect {
+    case .set: "\(name(effect.category.app)) set the category \(category)"
+    case .actionAdded(_, let action):
+      "\(category) has the action \(quoted(action.identifier))"
+    case .forgotten: "the category \(category) of \(name(effect.category.app)) is gone"
+    }
+  }
+
+  /// A response in a few words.
+  func words(for response: Response) -> String {
+    switch response {
+    case .tap: "tap"
+    case .dismissal: "dismissal"
+    case .action(let action, text: nil): "action \(quoted(action))"
+    case .action(let action, let text?): "action \(quoted(action)) saying \(quoted(text))"
+    }
+  }
+
+  /// What is so with responses and categories, where something else was expected.
+  func sentence(_ subject: ResponseSubject) -> String {
+    switch subject {
+    case .actions(let name, let isLimited, let actions):
+      "\(quoted(name)) has \(actions.isEmpty ? "no buttons" : list(actions))"
+        + (isLimited ? " on a banner" : "")
+    case .destructive(let name, let action, let isDestructive):
+      "\(quoted(action)) of \(quoted(name)) looks \(isDestructive ? "destructive" : "as usual")"
+    case .categories(let app, let categories):
+      "\(self.name(app)) has \(categories.isEmpty ? "no categories" : list(categories))"
+    case .summaryFormat(_, let format): format.map { "it is \(quoted($0))" } ?? "there is none"
+    case .protectedFiles(let canRead): "they are \(canRead ? "available" : "unavailable")"
+    case .received, .notReceived, .lost, .warned, .notWarned: "it is otherwise"
+    }
+  }
+
+  /// Why a response is none, and what to write instead.
+  func refusal(_ objection: ResponseObjection) -> String {
+    switch objection {
+    case .noCategory(let name):
+      "\(quoted(name)) has no buttons, as it names no category; write category \"…\" where it is "
+        + "added"
+    case .categoryNotSet(let category):
+      "\(self.name(category.app)) has set no category \(quoted(category.identifier)); write "
+        + "`\(self.name(category.app)) sets categories \(quoted(category.identifier)) with actions "
+        + "…` first"
+    case .noAction(let category, let action, let first):
+      "the category \(quoted(category.identifier)) has no action \(quoted(action))"
+        + (first.map { "; its first one is \(quoted($0))" } ?? ", and no other")
+    case .noTextInput(let category):
+      "no action of the category \(quoted(category.identifier)) takes a text; write textInput "
+        + "behind one"
+    case .severalTextInputs(let name, let first):
+      "several actions take a text; write `user replies \"…\" to \(quoted(name.identifier)) with "
+        + "action \(quoted(first))`"
+    case .takesText(let name, let action):
+      "\(quoted(action)) takes a text; write `user replies \"…\" to \(quoted(name.identifier)) "
+        + "with action \(quoted(action))`"
+    case .takesNoText(let name, let action):
+      "\(quoted(action)) takes no text; write `user taps action \(quoted(action)) on "
+        + "\(quoted(name.identifier))`"
+    case .buttonNotShown(let name, let count):
+      count == 0
+        ? "\(quoted(name)) shows no buttons on this version of iOS"
+        : "\(quoted(name)) shows the first \(count) of its actions, and this is not one of them"
+    case .noBanner(let name): "\(quoted(name)) is no banner on the screen"
+    case .notTold(let name):
+      "\(quoted(name)) is not what \(self.name(name.app)) was told of last"
+    }
+  }
+
+  private func list(_ texts: [TextNumber]) -> String {
+    texts.map(quoted).joined(separator: " ")
+  }
+}

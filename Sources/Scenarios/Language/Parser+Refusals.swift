@@ -1,0 +1,44 @@
+import VirtualDevice
+
+extension Parser {
+  /// Values that can be read, and yet say nothing.
+  func refuseWhatMeansNothing(_ captures: Captures) throws(Mistake) {
+    if captures.matchesNothing {
+      let index = reader.tokens.firstIndex { reader.stands(.init("matching"), at: $0) }
+      throw Mistake(
+        "matching needs at least one component, such as hour 9",
+        index.map(tokenRange) ?? wholeLine
+      )
+    }
+    if captures.readsNoSetting {
+      throw Mistake("settings needs at least one kind, such as alert enabled", wholeLine)
+    }
+    if let days = captures["days"], !(1...7).contains(days) {
+      throw Mistake("a week has 1 to 7 days, not \(days)", range(of: "\(days)") ?? wholeLine)
+    }
+    for list in captures.lists { try refuseTwins(list) }
+    guard let times = captures["times"] else { return }
+    guard times >= 0 else { throw Mistake("nothing happens less than zero times", wholeLine) }
+    guard times > 0 || !captures.has("because") else {
+      throw Mistake("what did not happen has no reason; expect that it was dropped", wholeLine)
+    }
+    guard times > 0 || !captures.has("ways") else {
+      throw Mistake("what was not delivered has no way either; leave out 'as'", wholeLine)
+    }
+  }
+
+  /// A category that is set twice at once, and an action that a category has twice.
+  private func refuseTwins(_ list: [Captures]) throws(Mistake) {
+    for (index, item) in list.enumerated() {
+      let name = item.pattern.slots[0].name
+      if list[..<index].contains(where: { $0[0] == item[0] }), let text = item.text(name) {
+        throw Mistake("the \(name) \(script.book[text].quoted) stands here twice", wholeLine)
+      }
+      for list in item.lists { try refuseTwins(list) }
+    }
+  }
+
+  private func range(of word: String) -> Range<Int>? {
+    reader.tokens.last { reader.string($0) == word }.map { $0.start..<$0.end }
+  }
+}

@@ -1,0 +1,84 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Run {
+  /// Returns what is wrong with an expectation about responses or categories, if anything is.
+  mutating func check(
+    _ subject: ResponseSubject,
+    in expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    switch subject {
+    case .received(let name, let wanted):
+      return one(of: expectation, from: start, about: name) { $0.tells(name, of: wanted) }
+    case .notReceived(let name, let wanted):
+      return none(from: start) { $0.tells(name, of: wanted) }
+    case .lost(let name, let wanted):
+      return one(of: expectation, from: start, about: name) { effect in
+        guard case .responseLost(name, let response) = effect else { return false }
+        return response.fits(wanted)
+      }
+    case .actions(let name, let isLimited, let wanted):
+      let found = device.actions(of: name, isLimited: isLimited, under: law, noting: &journal)
+      let identifiers = found.actions.map(\.identifier)
+      if let reason = absence(of: name, from: start) { return reason }
+      guard identifiers == wanted else {
+        return .isSo(.response(.actions(name, isLimited: isLimited, identifiers)))
+      }
+      return reasons(found.because, expectation)
+    case .destructive(let name, let identifier, let wanted):
+      let found = device.actions(of: name, under: law, noting: &journal).actions
+      if let reason = absence(of: name, from: start) { return reason }
+      guard let action = found.first(where: { $0.identifier == identifier }) else {
+        let identifiers = found.map(\.identifier)
+        return .isSo(.response(.actions(name, isLimited: false, identifiers)))
+      }
+      let isDestructive = action.options.contains(.destructive)
+      return isDestructive == wanted
+        ? nil : .isSo(.response(.destructive(name, identifier, !wanted)))
+    case .categories(let app, let wanted):
+      let found = face(of: app).categories.map(\.identifier)
+      guard Set(found) == Set(wanted) else { return .isSo(.response(.categories(app, found))) }
+      guard expectation.because != nil else { return nil }
+      let last = journal.entries.lastIndex { $0.effect.aspect == .category && $0.effect.app == app }
+      return last.map { self.reasons(of: [$0], in: expectation) } ?? .found([])
+    case .summaryFormat(let name, let wanted):
+      let found = device.summaryFormat(of: name, under: law, noting: &journal)
+      if let reason = absence(of: name, from: start) { return reason }
+      guard found.format == wanted else {
+        return .isSo(.response(.summaryFormat(name, found.format)))
+      }
+      return reasons(found.because, expectation)
+    case .protectedFiles(let wanted):
+      let found = device.canReadProtectedFiles(under: law, noting: &journal)
+      guard found.canRead == wanted else { return .isSo(.response(.protectedFiles(!wanted))) }
+      return reasons(found.because, expectation)
+    case .warned(let app, let warning):
+      return one(of: expectation, from: start) { $0 == .warned(app, warning) }
+    case .notWarned(let app):
+      return none(from: start) { if case .warned(app, _) = $0 { true } else { false } }
+    }
+  }
+
+  /// What became of a notification that is not shown, and so has nothing to look at.
+  private func absence(of name: NotificationName, from start: Int) -> Failure.Reason? {
+    let face = device.face
+    let isShown =
+      face.banner == name || face.lockScreen.contains(name)
+      || face.apps[Int(name.app.rawValue)].delivered.contains { $0.name == name }
+    return isShown ? nil : fate(of: name, from: start) ?? .isSo(.listed(name, false))
+  }
+
+  private func reasons(_ found: RuleSet, _ expectation: Expectation) -> Failure.Reason? {
+    guard let rule = expectation.because, !found.contains(rule) else { return nil }
+    return .isSoForOtherReasons(found)
+  }
+}
+
+extension Effect {
+  /// Whether the delegate hears of a response to a notification by it.
+  fileprivate func tells(_ name: NotificationName, of wanted: Response) -> Bool {
+    guard case .didReceiveCalled(name, let response) = self else { return false }
+    return response.fits(wanted)
+  }
+}

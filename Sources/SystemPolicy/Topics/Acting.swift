@@ -1,0 +1,298 @@
+/// What a user does with a notification, besides tapping it.
+public enum Act: UInt8, Hashable, Sendable, CaseIterable {
+  /// One of its actions was chosen.
+  case action
+  /// It was cleared from Notification Center or the lock screen.
+  case dismissal
+  /// Its banner was flicked off the screen.
+  case flick
+}
+
+/// The question what comes of an action, a dismissal or a flick.
+public struct Acting: Question {
+  /// What the user did.
+  public var act: Act
+  /// What the developer wants of the action.
+  public var options: ActionOptions
+  /// Whether the user wrote a text for it.
+  public var takesText: Bool
+  /// Whether the category asks for dismissals.
+  public var asksForDismissals: Bool
+  /// Whether the app runs.
+  public var isRunning: Bool
+  /// Whether the user has ended the app, and nobody launched it since.
+  public var isForceQuit: Bool
+  /// Whether the phone is locked.
+  public var isLocked: Bool
+
+  /// Creates the question.
+  public init(
+    _ act: Act,
+    options: ActionOptions = [],
+    takesText: Bool = false,
+    asksForDismissals: Bool = false,
+    isRunning: Bool,
+    isForceQuit: Bool,
+    isLocked: Bool
+  ) {
+    self.act = act
+    self.options = options
+    self.takesText = takesText
+    self.asksForDismissals = asksForDismissals
+    self.isRunning = isRunning
+    self.isForceQuit = isForceQuit
+    self.isLocked = isLocked
+  }
+
+  /// What comes of it.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the user unlocks the phone first.
+    public var unlocksFirst = false
+    /// Whether the app comes to the foreground.
+    public var opensApp = false
+    /// Whether the app runs from then on, in the background if it was not in front.
+    public var wakesApp = false
+    /// Whether the notification leaves Notification Center.
+    public var leavesList = false
+    /// Whether the response carries the text.
+    public var carriesText = false
+    /// Whether it is no response at all.
+    public var isNone = false
+
+    /// Creates the answer in which nothing happens.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case action, dismissal, flick, asksForDismissals
+    case foreground, authenticationRequired, destructive, takesText
+    case notRunning, forceQuit, locked
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .action, .dismissal, .flick, .takesText: .act
+      case .asksForDismissals, .foreground, .authenticationRequired, .destructive: .category
+      case .notRunning, .forceQuit: .state
+      case .locked: .lock
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> =
+      switch act {
+      case .action: [.action]
+      case .dismissal: [.dismissal]
+      case .flick: [.flick]
+      }
+    conditions.insert(.asksForDismissals, if: asksForDismissals)
+    conditions.insert(.foreground, if: options.contains(.foreground))
+    conditions.insert(.authenticationRequired, if: options.contains(.authenticationRequired))
+    conditions.insert(.destructive, if: options.contains(.destructive))
+    conditions.insert(.takesText, if: takesText)
+    conditions.insert(.notRunning, if: !isRunning)
+    conditions.insert(.forceQuit, if: isForceQuit)
+    conditions.insert(.locked, if: isLocked)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Acting>] {
+    Rule(
+      "response.flick-is-no-dismissal",
+      facts: ["RSP-02"],
+      "A banner that the user flicks away leaves the screen, and no app hears of it.",
+      evidence: .documented(
+        "Ignoring a notification or flicking its banner away does not count as dismissing it.",
+        Apple.dismissal
+      ),
+      when: [.flick],
+      isFinal: true
+    ) { _, draft in
+      draft.isNone = true
+    }
+
+    Rule(
+      "response.dismissal-needs-its-option",
+      facts: ["RSP-02"],
+      "Nobody hears of a dismissal whose category has no customDismissAction.",
+      evidence: .documented(
+        "A dismissal is reported only for categories that ask for it.",
+        Apple.dismissal
+      ),
+      when: [.dismissal],
+      unless: [.asksForDismissals],
+      isFinal: true
+    ) { _, draft in
+      draft.isNone = true
+    }
+
+    Rule(
+      "response.dismissal-is-told",
+      facts: ["RSP-02"],
+      "With customDismissAction the delegate gets what the user clears as the dismiss action.",
+      evidence: .documented(
+        "The dismiss action's identifier stands for an explicit dismissal.",
+        Apple.dismissal
+      ),
+      .reported(
+        "Code that takes every response for a tap opens its screen on a dismissal.",
+        "https://github.com/home-assistant/iOS/pull/798",
+        "https://github.com/invertase/notifee/issues/962"
+      ),
+      when: [.dismissal]
+    )
+
+    Rule(
+      "response.acted-on-leaves-the-list",
+      facts: ["RSP-03"],
+      "A notification leaves Notification Center when one of its actions is chosen.",
+      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      when: [.action]
+    ) { _, draft in
+      draft.leavesList = true
+    }
+
+    Rule(
+      "response.text-comes-along",
+      facts: ["RSP-06"],
+      "The response to a text input action carries what the user wrote, as userText.",
+      evidence: .documented(
+        "A response of its own class has the text that the user entered.",
+        Apple.textInput
+      ),
+      when: [.takesText]
+    ) { _, draft in
+      draft.carriesText = true
+    }
+
+    Rule(
+      "response.destructive-is-a-look",
+      facts: ["RSP-03"],
+      "That an action is destructive changes how its button looks, and nothing else.",
+      evidence: .documented("The option has the button drawn as one of consequence.", Apple.action),
+      when: [.destructive]
+    )
+
+    Rule(
+      "response.foreground-action-asks-to-unlock",
+      facts: ["RSP-03"],
+      "On a locked phone an action with the option foreground has the user unlock it first.",
+      evidence: .documented(
+        "What brings an app to the front asks to unlock the device where needed.",
+        Apple.handling
+      ),
+      when: [.foreground, .locked]
+    ) { _, draft in
+      draft.unlocksFirst = true
+    }
+
+    Rule(
+      "response.foreground-action-opens-the-app",
+      facts: ["RSP-03"],
+      "An action with the option foreground brings the app to the front, launching it if need be.",
+      evidence: .documented("The option says so.", Apple.action),
+      when: [.foreground]
+    ) { _, draft in
+      draft.opensApp = true
+    }
+
+    Rule(
+      "response.authentication-comes-first",
+      facts: ["RSP-03"],
+      "An action that requires authentication has the user unlock the phone, and is told then.",
+      evidence: .documented(
+        "The app is told in the background once the phone is unlocked.",
+        Apple.handling
+      ),
+      when: [.authenticationRequired, .locked],
+      unless: [.foreground]
+    ) { _, draft in
+      draft.unlocksFirst = true
+    }
+
+    Rule(
+      "response.actions-work-on-a-locked-phone",
+      facts: ["RSP-10"],
+      "Other actions are told while the phone stays locked.",
+      evidence: .documented(
+        "Actions can be performed on a locked device, unless they require authentication.",
+        Apple.handling
+      ),
+      when: [.action, .locked],
+      unless: [.foreground, .authenticationRequired]
+    )
+
+    Rule(
+      "response.background-action-is-told",
+      facts: ["RSP-03"],
+      "Without the option foreground the app is told where it is, in the background if need be.",
+      evidence: .documented("The app handles the action in the background.", Apple.handling),
+      when: [],
+      unless: [.foreground, .notRunning]
+    ) { _, draft in
+      draft.wakesApp = true
+    }
+
+    Rule(
+      "response.background-action-launches-the-app",
+      facts: ["RSP-03", "RSP-04"],
+      "An app that does not run is launched into the background for it.",
+      evidence: .documented(
+        "The system launches the app in the background and calls the delegate.",
+        Apple.handling
+      ),
+      when: [.notRunning],
+      unless: [.foreground, .forceQuit]
+    ) { _, draft in
+      draft.wakesApp = true
+    }
+
+    Dispute(
+      "force-quit-action",
+      facts: ["RSP-05"],
+      "Is an app that the user has swiped away launched for an action without foreground?",
+      when: [.notRunning, .forceQuit],
+      unless: [.foreground],
+      seeds: "launches",
+      apple: "launches",
+      field: "ignored",
+      check: "Swipe the app away, choose an action that writes a file, and look for the file."
+    )
+    Rule(
+      "response.force-quit-app-is-launched",
+      facts: ["RSP-05"],
+      dispute: "force-quit-action",
+      side: "launches",
+      "An app that the user has swiped away is launched for an action like any other.",
+      evidence: .documented(
+        "The page on actions says that the app is launched, and names no exception.",
+        Apple.handling
+      ),
+      when: [.notRunning, .forceQuit],
+      unless: [.foreground]
+    ) { _, draft in
+      draft.wakesApp = true
+    }
+    Rule(
+      "response.force-quit-app-hears-nothing",
+      facts: ["RSP-05"],
+      dispute: "force-quit-action",
+      side: "ignored",
+      "An app that the user has swiped away hears of no action until somebody launches it.",
+      evidence: .reported(
+        "Actions went by silently after the app had been swiped away.",
+        "https://github.com/holmesal/react-native-ios-notification-actions/issues/3"
+      ),
+      .reportedOnce(
+        "An engineer at Apple: swiping an app away blocks launches into the background.",
+        "https://developer.apple.com/forums/thread/685525"
+      ),
+      when: [.notRunning, .forceQuit],
+      unless: [.foreground]
+    )
+  }
+}

@@ -1,0 +1,122 @@
+public import SystemPolicy
+
+/// What names a category: an app, and the identifier the app gave.
+@frozen
+public struct CategoryName: Hashable, Sendable {
+  /// The app.
+  public var app: AppNumber
+  /// The identifier of its category.
+  public var identifier: TextNumber
+
+  /// Creates a name.
+  public init(_ app: AppNumber, _ identifier: TextNumber) {
+    self.app = app
+    self.identifier = identifier
+  }
+}
+
+/// A kind of notification, as its developer declares it.
+public struct Category: Hashable, Sendable {
+  /// Its identifier within the app.
+  public var identifier: TextNumber
+  /// All of it but its actions.
+  public var traits: CategoryTraits
+  /// Its actions, in the developer's order.
+  public var actions: [Action]
+
+  /// Creates a category.
+  public init(
+    identifier: TextNumber,
+    traits: CategoryTraits = CategoryTraits(),
+    actions: [Action] = []
+  ) {
+    self.identifier = identifier
+    self.traits = traits
+    self.actions = actions
+  }
+}
+
+/// What a category says besides its actions.
+@frozen
+public struct CategoryTraits: Hashable, Sendable {
+  /// What its developer wants of it.
+  public var options: CategoryOptions
+  /// `hiddenPreviewsBodyPlaceholder`: what stands for the body where previews are hidden.
+  public var placeholder: TextNumber?
+  /// `categorySummaryFormat`: how a group of its notifications is summed up.
+  public var summaryFormat: TextNumber?
+
+  /// Creates what a category says.
+  public init(
+    options: CategoryOptions = [],
+    placeholder: TextNumber? = nil,
+    summaryFormat: TextNumber? = nil
+  ) {
+    self.options = options
+    self.placeholder = placeholder
+    self.summaryFormat = summaryFormat
+  }
+}
+
+/// A button of a notification, as its developer declares it.
+@frozen
+public struct Action: Hashable, Sendable {
+  /// Its identifier within the category.
+  public var identifier: TextNumber
+  /// What stands on it.
+  public var title: TextNumber
+  /// What its developer wants of it.
+  public var options: ActionOptions
+  /// Whether the user writes a text for it.
+  public var isTextInput: Bool
+
+  /// Creates an action; nil for a title that is the identifier.
+  public init(
+    identifier: TextNumber,
+    title: TextNumber? = nil,
+    options: ActionOptions = [],
+    isTextInput: Bool = false
+  ) {
+    self.identifier = identifier
+    self.title = title ?? identifier
+    self.options = options
+    self.isTextInput = isTextInput
+  }
+}
+
+/// A category that an app has set, without its actions.
+struct CategoryRow: Hashable, Sendable {
+  var name: CategoryName
+  var traits: CategoryTraits
+}
+
+/// An action of a category that an app has set.
+struct ActionRow: Hashable, Sendable {
+  var category: CategoryName
+  var action: Action
+}
+
+/// A notification that is shown somewhere, and the category that its content names.
+public struct Label: Hashable, Sendable {
+  /// The notification.
+  public var name: NotificationName
+  /// The identifier of its category.
+  public var category: TextNumber
+}
+
+/// What happens to the categories of an app.
+public enum CategoryEffect: Hashable, Sendable {
+  /// An app has set this category, which has no actions yet; one of its name is gone.
+  case set(CategoryName, CategoryTraits)
+  /// A category has another action, behind those it has.
+  case actionAdded(CategoryName, Action)
+  /// A category is gone.
+  case forgotten(CategoryName)
+
+  /// The category it is about.
+  public var category: CategoryName {
+    switch self {
+    case .set(let name, _), .actionAdded(let name, _), .forgotten(let name): name
+    }
+  }
+}

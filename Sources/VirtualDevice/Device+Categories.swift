@@ -1,0 +1,145 @@
+public import SystemPolicy
+import VirtualTime
+
+extension Device {
+  /// An app sets its categories.
+  mutating func setCategories(
+    _ categories: [Category],
+    of app: AppNumber,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let others = self.categories.map(\.name).filter { name in
+      name.app == app && !categories.contains { $0.identifier == name.identifier }
+    }
+    let decision = law.declaring.decide(Declaring(hasOthers: !others.isEmpty), from: .init())
+    journal.note(decision)
+    if decision.answer.replacesAll {
+      for name in others { forgetCategory(name, because: decision.because, into: &journal) }
+    }
+    for category in categories {
+      set(category, of: app, because: decision.because, into: &journal)
+    }
+  }
+
+  private mutating func set(
+    _ category: Category,
+    of app: AppNumber,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    let name = CategoryName(app, category.identifier)
+    categories.removeAll { $0.name == name }
+    actions.removeAll { $0.category == name }
+    // They are a set: the order in which they are named leaves no trace.
+    let place = categories.firstIndex { name.comesBefore($0.name) } ?? categories.endIndex
+    categories.insert(CategoryRow(name: name, traits: category.traits), at: place)
+    note(.category(.set(name, category.traits)), because: because, in: &journal)
+    let first = actions.firstIndex { name.comesBefore($0.category) } ?? actions.endIndex
+    let rows = category.actions.map { ActionRow(category: name, action: $0) }
+    actions.insert(contentsOf: rows, at: first)
+    for row in rows {
+      note(.category(.actionAdded(name, row.action)), because: because, in: &journal)
+    }
+  }
+
+  private mutating func forgetCategory(
+    _ name: CategoryName,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    categories.removeAll { $0.name == name }
+    actions.removeAll { $0.category == name }
+    note(.category(.forgotten(name)), because: because, in: &journal)
+  }
+
+  /// The categories of an app are gone.
+  mutating func forgetCategories(
+    of app: AppNumber,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    for row in categories where row.name.app == app {
+      forgetCategory(row.name, because: because, into: &journal)
+    }
+  }
+
+  /// The category that an app has set under an identifier, if it has.
+  public func category(_ name: CategoryName) -> Category? {
+    guard let row = categories.first(where: { $0.name == name }) else { return nil }
+    return Category(
+      identifier: name.identifier,
+      traits: row.traits,
+      actions: actions.filter { $0.category == name }.map(\.action)
+    )
+  }
+
+  /// The category of a notification that is shown, if its content names one.
+  public func categoryName(of name: NotificationName) -> CategoryName? {
+    labels.first { $0.name == name }.map { CategoryName(name.app, $0.category) }
+  }
+
+  /// The buttons that a notification shows, looked up as they are now, and why just those.
+  ///
+  /// - Parameter isLimited: Whether there is room for a few only, as on a banner.
+  public func actions(
+    of name: NotificationName,
+    isLimited: Bool = false,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> (actions: [Action], because: RuleSet) {
+    let category = categoryName(of: name).flatMap(self.category)
+    let decision = label(name, category, isLimited: isLimited, under: law, noting: &journal)
+    guard decision.answer.showsActions, let category else { return ([], decision.because) }
+    return (Array(category.actions.prefix(decision.answer.mostActions)), decision.because)
+  }
+
+  /// The format that sums up a group of a category's notifications, if one counts, and why.
+  public func summaryFormat(
+    of name: NotificationName,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> (format: TextNumber?, because: RuleSet) {
+    let category = categoryName(of: name).flatMap(self.category)
+    let decision = label(name, category, isLimited: false, under: law, noting: &journal)
+    let format = decision.answer.usesSummaryFormat ? category?.traits.summaryFormat : nil
+    return (format, decision.because)
+  }
+
+  private func label(
+    _ name: NotificationName,
+    _ category: Category?,
+    isLimited: Bool,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> Decision<Labelling.Answer> {
+    let question = Labelling(
+      isNamed: categoryName(of: name) != nil,
+      isSet: category != nil,
+      isLimited: isLimited,
+      hasSummaryFormat: category?.traits.summaryFormat != nil
+    )
+    let decision = law.labelling.decide(question, from: .init())
+    journal.note(decision)
+    return decision
+  }
+
+  /// A notification that names a category is shown.
+  mutating func label(_ name: NotificationName, _ category: TextNumber?) {
+    labels.removeAll { $0.name == name }
+    if let category { labels.append(Label(name: name, category: category)) }
+  }
+
+  /// Forgets the categories of what is not shown any more.
+  mutating func forgetLabels() {
+    let shown = labels.filter { isShown($0.name) || bannersBeneath.contains($0.name) }
+    if shown.count < labels.count { labels = shown }
+  }
+}
+
+extension CategoryName {
+  /// Whether it stands before another one, by app and then by identifier.
+  fileprivate func comesBefore(_ other: CategoryName) -> Bool {
+    (app, identifier.rawValue) < (other.app, other.identifier.rawValue)
+  }
+}
