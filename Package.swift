@@ -85,6 +85,10 @@ let package = Package(
         "SystemPolicy", "VirtualTime",
       ]
     ),
+    .testTarget(
+      name: "CoreLocationTests",
+      dependencies: ["CoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
     .target(
       name: "BelfryTesting",
       dependencies: [

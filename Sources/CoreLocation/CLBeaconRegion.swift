@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The reach of a beacon, or of several.
+///
+/// A virtual phone has no Bluetooth: watching one fails as on a phone where that is off.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+  /// Which beacons are meant.
+  public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+  /// Whether its state is told when the user turns on the screen within it.
+  open var notifyEntryStateOnDisplay = false
+
+  /// The identifier that the beacons send.
+  public var uuid: UUID { beaconIdentityConstraint.uuid }
+  /// The group of beacons; nil if any is meant.
+  public var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+  /// The one of the group; nil if any is meant.
+  public var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+
+  /// The identifier that the beacons send, by its name before iOS 13.
+  @available(*, deprecated, renamed: "uuid")
+  public var proximityUUID: UUID { uuid }
+
+  /// Creates the reach of all beacons that send an identifier.
+  public convenience init(uuid: UUID, identifier: String) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid),
+      identifier: identifier
+    )
+  }
+
+  /// Creates the reach of a group of beacons.
+  public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major),
+      identifier: identifier
+    )
+  }
+
+  /// Creates the reach of one beacon.
+  public convenience init(
+    uuid: UUID,
+    major: CLBeaconMajorValue,
+    minor: CLBeaconMinorValue,
+    identifier: String
+  ) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+      identifier: identifier
+    )
+  }
+
+  /// Creates the reach of the beacons that a constraint names.
+  public init(
+    beaconIdentityConstraint: CLBeaconIdentityConstraint,
+    identifier: String
+  ) {
+    self.beaconIdentityConstraint = beaconIdentityConstraint
+    super.init(identifier: identifier)
+  }
+
+  /// Reads a region from an archive.
+  public required init?(coder: NSCoder) {
+    guard
+      let constraint = coder.decodeObject(
+        of: CLBeaconIdentityConstraint.self,
+        forKey: "beaconIdentityConstraint"
+      )
+    else { return nil }
+    beaconIdentityConstraint = constraint
+    super.init(coder: coder)
+    notifyEntryStateOnDisplay = coder.decodeBool(forKey: "notifyEntryStateOnDisplay")
+  }
+
+  /// Writes the region into an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(beaconIdentityConstraint, forKey: "beaconIdentityConstraint")
+    coder.encode(notifyEntryStateOnDisplay, forKey: "notifyEntryStateOnDisplay")
+  }
+
+  /// Returns a region of its own with the same values.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = CLBeaconRegion(
+      beaconIdentityConstraint: beaconIdentityConstraint,
+      identifier: identifier
+    )
+    copy.notifyEntryStateOnDisplay = notifyEntryStateOnDisplay
+    return notifying(like: copy)
+  }
+}

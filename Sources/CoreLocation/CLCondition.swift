@@ -1,0 +1,2 @@
+/// What a monitor can watch.
+public protocol CLCondition: Decodable, Encodable, Sendable {}

@@ -1,0 +1,57 @@
+import DeviceHost
+import SystemPolicy
+import VirtualDevice
+
+extension CLLocationManager {
+  /// Tells whether regions of a class can be monitored: circles can.
+  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+    regionClass is CLCircularRegion.Type || regionClass == CLRegion.self
+  }
+
+  /// The largest radius that can be monitored, in metres.
+  public var maximumRegionMonitoringDistance: CLLocationDistance {
+    CLLocationDistance(Watching.largestRadius)
+  }
+
+  /// The regions that the app monitors, whichever manager was asked to.
+  public var monitoredRegions: Set<CLRegion> {
+    let process = AppProcess.current
+    let regions = process.host.look { device, _, book in
+      device.regions(of: process.app).map { ($0, book[$0.identifier]) }
+    }
+    let monitors = MonitorStore.of(process)
+    return Set(
+      regions.filter { !monitors.holds($0.1) }.map { CLCircularRegion($0.0, named: $0.1) }
+    )
+  }
+
+  /// Monitors a region, in place of the one of its identifier.
+  public func startMonitoring(for region: CLRegion) {
+    let services = LocationServices.current
+    services.enter(self)
+    RegionAttempts.of(services.process).note(region)
+    let number = services.process.host.withBook { $0.number(of: region.identifier) }
+    guard let wanted = (region as? CLCircularRegion)?.onPhone(as: number) else {
+      return services.failed(RegionName(services.process.app, number))
+    }
+    services.process.send(.watches(wanted))
+  }
+
+  /// Monitors the region of an identifier no longer.
+  public func stopMonitoring(for region: CLRegion) {
+    let process = AppProcess.current
+    process.send(.stopsWatching(process.host.withBook { $0.number(of: region.identifier) }))
+  }
+
+  /// Tells the delegate where the phone is, seen from a region.
+  public func requestState(for region: CLRegion) {
+    let services = LocationServices.current
+    services.enter(self)
+    RegionAttempts.of(services.process).note(region)
+    let number = services.process.host.withBook { $0.number(of: region.identifier) }
+    guard let wanted = (region as? CLCircularRegion)?.onPhone(as: number) else {
+      return services.stateTold(RegionName(services.process.app, number), .unknown)
+    }
+    services.process.send(.locates(.requestsState(wanted)))
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// What people call a place.
+///
+/// A virtual phone has no map, so it makes none; one that an app has archived can be read.
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// Where it is.
+  @NSCopying public private(set) var location: CLLocation?
+  /// The circle that holds it.
+  @NSCopying public private(set) var region: CLRegion?
+  /// Its time zone.
+  public let timeZone: TimeZone?
+  private let texts: [String: String]
+
+  /// Creates the same place again.
+  public init(placemark: CLPlacemark) {
+    location = placemark.location
+    region = placemark.region
+    timeZone = placemark.timeZone
+    texts = placemark.texts
+  }
+
+  /// Its name.
+  open var name: String? { texts["name"] }
+  /// Its street.
+  open var thoroughfare: String? { texts["thoroughfare"] }
+  /// Its number in the street.
+  open var subThoroughfare: String? { texts["subThoroughfare"] }
+  /// Its town.
+  open var locality: String? { texts["locality"] }
+  /// Its part of the town.
+  open var subLocality: String? { texts["subLocality"] }
+  /// Its state or province.
+  open var administrativeArea: String? { texts["administrativeArea"] }
+  /// Its county.
+  open var subAdministrativeArea: String? { texts["subAdministrativeArea"] }
+  /// Its postal code.
+  open var postalCode: String? { texts["postalCode"] }
+  /// The two letters of its country.
+  open var isoCountryCode: String? { texts["isoCountryCode"] }
+  /// Its country.
+  open var country: String? { texts["country"] }
+  /// The lake or river it lies at.
+  open var inlandWater: String? { texts["inlandWater"] }
+  /// The ocean it lies at.
+  open var ocean: String? { texts["ocean"] }
+  /// What people come to see there.
+  open var areasOfInterest: [String]? { texts["areasOfInterest"].map { [$0] } }
+
+  /// Reads a place from an archive.
+  public required init?(coder: NSCoder) {
+    location = coder.decodeObject(of: CLLocation.self, forKey: "location")
+    region = coder.decodeObject(of: [CLCircularRegion.self], forKey: "region") as? CLRegion
+    let zone = coder.decodeObject(of: NSString.self, forKey: "timeZone")
+    timeZone = zone.flatMap { TimeZone(identifier: $0 as String) }
+    let texts = coder.decodeObject(of: [NSDictionary.self, NSString.self], forKey: "texts")
+    self.texts = texts as? [String: String] ?? [:]
+  }
+
+  /// Writes the place into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(location, forKey: "location")
+    coder.encode(region, forKey: "region")
+    coder.encode(timeZone.map { $0.identifier as NSString }, forKey: "timeZone")
+    coder.encode(texts as NSDictionary, forKey: "texts")
+  }
+
+  /// Archives of it may be read securely.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Returns the same place again.
+  open func copy(with zone: NSZone? = nil) -> Any { CLPlacemark(placemark: self) }
+}

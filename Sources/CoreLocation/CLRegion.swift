@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What an app can have watched: a circle on the globe, or a beacon's reach.
+///
+/// Two regions are equal if their identifiers are.
+open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The name the app gave it.
+  public let identifier: String
+  /// Whether entering it is reported.
+  open var notifyOnEntry = true
+  /// Whether leaving it is reported.
+  open var notifyOnExit = true
+
+  init(identifier: String) { self.identifier = identifier }
+
+  /// Reads a region from an archive.
+  public required init?(coder: NSCoder) {
+    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else {
+      return nil
+    }
+    self.identifier = identifier as String
+    notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
+    notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
+  }
+
+  /// Writes the region into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(identifier as NSString, forKey: "identifier")
+    coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
+    coder.encode(notifyOnExit, forKey: "notifyOnExit")
+  }
+
+  /// Archives of it may be read securely.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Returns a region of its own with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    notifying(like: CLRegion(identifier: identifier))
+  }
+
+  /// Gives a copy the flags of this region.
+  final func notifying<Copy: CLRegion>(like copy: Copy) -> Copy {
+    copy.notifyOnEntry = notifyOnEntry
+    copy.notifyOnExit = notifyOnExit
+    return copy
+  }
+
+  /// Tells whether another object is a region of the same identifier.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CLRegion)?.identifier == identifier
+  }
+
+  /// The hash of the identifier.
+  open override var hash: Int { identifier.hashValue }
+}

@@ -1,0 +1,69 @@
+import DeviceHost
+import SystemPolicy
+import VirtualDevice
+
+// What a process is told of regions.
+extension LocationServices {
+  func monitored(_ name: RegionName, _ region: Region) {
+    let identifier = text(of: name)
+    guard !MonitorStore.of(process).holds(identifier) else { return }
+    let circle = Handed(CLCircularRegion(region, named: identifier))
+    tellAll("locationManager(_:didStartMonitoringFor:)", orLater: true) { delegate, manager in
+      delegate.locationManager(manager, didStartMonitoringFor: circle.copy)
+    }
+  }
+
+  func failed(_ name: RegionName) {
+    let identifier = text(of: name)
+    guard !MonitorStore.of(process).fail(identifier, .tooMany, for: self) else { return }
+    let region = RegionAttempts.of(process).region(of: identifier)
+    tellAll("locationManager(_:monitoringDidFailFor:withError:)") { delegate, manager in
+      delegate.locationManager(
+        manager,
+        monitoringDidFailFor: region?.copy,
+        withError: CLError(.regionMonitoringFailure)
+      )
+    }
+  }
+
+  func ignored(_ name: RegionName) {
+    MonitorStore.of(process).fail(text(of: name), .tooMany, for: self)
+  }
+
+  func crossed(_ name: RegionName, _ boundary: Boundary) {
+    let identifier = text(of: name)
+    guard !MonitorStore.of(process).holds(identifier), let circle = region(of: name) else { return }
+    let isEntry = boundary == .entry
+    let what = isEntry ? "didEnterRegion" : "didExitRegion"
+    tellAll("locationManager(_:\(what):)", orLater: true) { delegate, manager in
+      if isEntry {
+        delegate.locationManager(manager, didEnterRegion: circle.copy)
+      } else {
+        delegate.locationManager(manager, didExitRegion: circle.copy)
+      }
+    }
+  }
+
+  func stateTold(_ name: RegionName, _ state: RegionState) {
+    let identifier = text(of: name)
+    let state = CLRegionState(rawValue: Int(state.rawValue)) ?? .unknown
+    if MonitorStore.of(process).determine(identifier, state, for: self) { return }
+    guard let circle = region(of: name) ?? RegionAttempts.of(process).region(of: identifier) else {
+      return
+    }
+    tellAll("locationManager(_:didDetermineState:for:)", orLater: true) { delegate, manager in
+      delegate.locationManager(manager, didDetermineState: state, for: circle.copy)
+    }
+  }
+
+  /// The region of a name, if it is monitored.
+  private func region(of name: RegionName) -> Handed? {
+    let identifier = text(of: name)
+    return process.host.look { device, _, _ in device.region(of: name) }
+      .map { Handed(CLCircularRegion($0, named: identifier)) }
+  }
+
+  private func text(of name: RegionName) -> String {
+    process.host.withBook { $0[name.identifier] }
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Where the code of monitors runs.
+final class MonitorExecutor: SerialExecutor {
+  static let shared = MonitorExecutor()
+
+  private let queue = DispatchQueue(label: "belfry.monitors")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}

@@ -1,0 +1,91 @@
+import DeviceHost
+import Foundation
+import SystemPolicy
+package import VirtualDevice
+import VirtualTime
+
+extension CLLocationCoordinate2D {
+  /// The point as the phone has it; nil if it does not lie on the globe.
+  package var onPhone: Coordinate? {
+    guard let latitude = Int32(exactly: (latitude * 1e6).rounded()),
+      let longitude = Int32(exactly: (longitude * 1e6).rounded())
+    else { return nil }
+    return Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  /// A point of the phone's.
+  package init(_ coordinate: Coordinate) {
+    self.init(
+      latitude: Double(coordinate.latitude) / 1e6,
+      longitude: Double(coordinate.longitude) / 1e6
+    )
+  }
+}
+
+extension CLCircularRegion {
+  /// The circle as the phone has it, in whole metres; nil if it does not lie on the globe.
+  package func onPhone(as identifier: TextNumber) -> Region? {
+    guard let center = center.onPhone, !radius.isNaN else { return nil }
+    var notifies: Boundary = []
+    if notifyOnEntry { notifies.insert(.entry) }
+    if notifyOnExit { notifies.insert(.exit) }
+    return Region(
+      identifier: identifier,
+      center: center,
+      radius: Int32(max(0, min(radius.rounded(), 1e9))),
+      notifies: notifies
+    )
+  }
+
+  /// A circle of the phone's.
+  package convenience init(_ region: Region, named identifier: String) {
+    self.init(
+      center: CLLocationCoordinate2D(region.center),
+      radius: Double(region.radius),
+      identifier: identifier
+    )
+    notifyOnEntry = region.notifies.contains(.entry)
+    notifyOnExit = region.notifies.contains(.exit)
+  }
+}
+
+extension AppProcess {
+  /// What the app may know of where the phone is.
+  var locationAuthorization: LocationAuthorization {
+    host.look { device, _, _ in device.location(of: app) }
+  }
+
+  /// Where the phone is, as far as the app may know it.
+  var location: CLLocation? {
+    let place = host.look { device, _, _ in
+      device.location(of: app).isAllowed ? device.position : nil
+    }
+    return place.map { CLLocation($0, at: host.now) }
+  }
+}
+
+extension DeviceHost {
+  /// What the phone's clock shows.
+  var now: Date { Date(timeIntervalSince1970: Double(wall.nanoseconds) / 1e9) }
+}
+
+extension CLLocation {
+  /// A place of the phone's, which is known within five metres.
+  convenience init(_ coordinate: Coordinate, at moment: Date) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(coordinate),
+      altitude: 0,
+      horizontalAccuracy: 5,
+      verticalAccuracy: -1,
+      course: -1,
+      courseAccuracy: -1,
+      speed: -1,
+      speedAccuracy: -1,
+      timestamp: moment,
+      sourceInfo: CLLocationSourceInformation(
+        softwareSimulationState: true,
+        andExternalAccessoryState: false
+      )
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import DeviceHost
+import Foundation
+import Synchronization
+
+/// What a virtual phone leaves undone, said once.
+enum Unsupported {
+  static let prompt = """
+    the user is not asked. Say beforehand what the app may know, as a user does in Settings.
+    """
+
+  private static let said = Mutex<Set<String>>([])
+
+  static func say(_ method: String, _ what: String) {
+    guard said.withLock({ $0.insert(method).inserted }) else { return }
+    FileHandle.standardError.write(Data("belfry: \(method): \(what) This is said once.\n".utf8))
+  }
+}

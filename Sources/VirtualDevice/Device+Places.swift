@@ -1,0 +1,17 @@
+public import SystemPolicy
+
+// What an app can ask about places.
+extension Device {
+  /// The regions that an app monitors, in the order in which they were entered.
+  public func regions(of app: AppNumber) -> [Region] {
+    regions.filter { $0.app == app && $0.request == nil }.map(\.region)
+  }
+
+  /// The region of a name, if its app monitors it.
+  public func region(of name: RegionName) -> Region? { index(of: name).map { regions[$0].region } }
+
+  /// What an app may know of where the phone is.
+  public func location(of app: AppNumber) -> LocationAuthorization {
+    apps.indices.contains(Int(app.rawValue)) ? apps[Int(app.rawValue)].location : .notDetermined
+  }
+}
