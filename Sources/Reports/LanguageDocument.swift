@@ -6,7 +6,8 @@ public func languageDocument() -> String {
   var text = languageGrammar
   let chapters = Chapter.all
   text += "## Sentences\n\n"
-  text += "`<…>` is a place for a value, `[…]` may be left out, `(a | b)` is one of several.\n"
+  text += "`<…>` is a place for a value, `[…]` may be left out, `(a | b)` is one of several,\n"
+  text += "`{A …}` one `A` or more, `{A and …}` with `and` between them.\n"
   text += "Words in capitals stand for parts that several sentences [share](#shared-parts).\n"
   for chapter in chapters { text += "\n" + section(chapter) }
   text += "\n## Shared parts\n\n```text\n"

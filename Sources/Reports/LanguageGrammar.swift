@@ -78,7 +78,8 @@ let languageGrammar = #"""
   ```
 
   Behind the trigger stands what the notification carries, in any order: `title "…"`, `subtitle
-  "…"`, `body "…"`, `sound`, `badge 3`. One that carries nothing is added, and never seen.
+  "…"`, `body "…"`, `sound`, `badge 3`, and the category that it belongs to, `category "…"`. One
+  that carries nothing is added, and never seen.
 
   ## Expectations, and how far they look
 

@@ -119,4 +119,12 @@ public enum CategoryEffect: Hashable, Sendable {
     case .set(let name, _), .actionAdded(let name, _), .forgotten(let name): name
     }
   }
+
+  /// Whether a category comes or goes by it.
+  var changesTheSet: Bool {
+    switch self {
+    case .set, .forgotten: true
+    case .actionAdded: false
+    }
+  }
 }

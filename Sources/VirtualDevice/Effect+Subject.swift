@@ -84,7 +84,7 @@ extension Effect {
     case .monitored, .monitoringResumed, .monitoringStopped: .region
     case .location(let effect): effect.aspect
     case .kept, .keptForRegion, .spent, .replaced, .removed: .request
-    case .category: .category
+    case .category(let effect): effect.changesTheSet ? .category : nil
     case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .acted,
       .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
       .authorizationReported, .nothingToRemove, .addReported, .dropped, .crashed,

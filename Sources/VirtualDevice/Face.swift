@@ -79,6 +79,13 @@ public struct Face: Hashable, Sendable {
     public var content: Content
   }
 
+  /// The category that a notification on the screen or in a list has now: nil if its content names
+  /// none, or one that its app has not set.
+  public func category(of name: NotificationName) -> Category? {
+    guard let label = labels.first(where: { $0.name == name }) else { return nil }
+    return apps[Int(name.app.rawValue)].categories.first { $0.identifier == label.category }
+  }
+
   /// Sees one effect.
   public mutating func see(_ effect: Effect) {
     switch effect {

@@ -79,7 +79,8 @@ enum Help {
     them, or under a title, for one. A time in the margin holds for the lines below it too:
     @08:00, @2026-03-08 08:00, @Tue 08:00 (the next one), @+1d 08:00 (a day later), @+30m. A time
     that clocks show twice needs its offset: @01:30-05:00. Below, <…> is a place for a value, […]
-    may be left out, (a | b) is one of several; tags stand in brackets of their own.
+    may be left out, (a | b) is one of several, {A …} one A or more, {A and …} with and between
+    them; tags stand in brackets of their own.
 
     \(Sentence.all.map { "  \($0.form)\n      \($0.summary)" }.joined(separator: "\n"))
 

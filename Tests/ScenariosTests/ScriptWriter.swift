@@ -40,6 +40,7 @@ struct ScriptWriter {
       + ["place \"here\" 12.9775,77.5713 radius 300m", "place \"there\" 12.9,77.5 radius 9km"]
       + [
         "work reacts to enter \"here\" adding \"a\" after 1s",
+        "work reacts to launch setting categories \"a\" with actions \"a\" \"water\" textInput",
         "device has location always for home",
       ]
       + ["scenario \"a life at random\""] + (0..<1_000).map { _ in line(of: events) }

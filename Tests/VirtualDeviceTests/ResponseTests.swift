@@ -116,6 +116,8 @@ import VirtualTime
   @Test func `a phone forgets the category of what is gone`() {
     var phone = phone()
     #expect(phone.device.face.labels.map(\.name) == [Phone.name(1), Phone.name(2)])
+    #expect(phone.device.face.category(of: Phone.name(1)) == Self.category)
+    #expect(phone.device.face.category(of: Phone.name(2)) == nil)
     phone.send(.user(.clearsAll))
     #expect(phone.device.face.labels.isEmpty)
     #expect(Face(after: phone.journal.entries) == phone.device.face)

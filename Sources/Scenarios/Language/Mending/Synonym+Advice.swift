@@ -100,6 +100,10 @@ extension Synonym {
       return "each day of the week is a request of its own; add another one for "
         + draft.words[index + 1].text
     }
+    if index == subject + 3, texts[subject + 1] == "taps", texts[index] == "on" {
+      let words = draft.words[index - 1].text
+      return "which button is tapped stands behind action, as in: taps action \(words) on …"
+    }
     if index == subject + 1, texts[subject] == "expect",
       Guess.number(texts[index]) != nil
         || Int(texts[index]) != nil

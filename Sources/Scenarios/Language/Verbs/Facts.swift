@@ -74,7 +74,7 @@ extension Verb {
 
     fact(
       "app has delegate",
-      "The app sets a delegate at each launch; it hears of taps but is not asked before showing."
+      "The app sets a delegate at each launch; it hears of responses but is not asked before showing."
     ) {
       .delegate($0.app, [.isSet, .didReceive])
     } write: {
