@@ -87,7 +87,12 @@ public struct RunReport: Sendable {
       let outcomes = scripts.map(text(of:)).joined()
       return outcomes.isEmpty ? "" : palette.strong(scripts.first!.name.printable) + "\n" + outcomes
     }
-    return texts.joined() + summary
+    return texts.joined() + VariantTable(files: files, variants: variants).text(palette) + summary
+  }
+
+  /// Whether one scenario alone was played: then all that differs is told, however it ends.
+  private var isAlone: Bool {
+    files.flatMap { OutcomeGroup.groups(of: $0.outcomes) }.count == 1
   }
 
   private func text(of file: FileResult) -> String {
@@ -95,6 +100,11 @@ public struct RunReport: Sendable {
     for group in OutcomeGroup.groups(of: file.outcomes) {
       let outcome = group.outcomes[0]
       let result = outcome.result
+      if isAlone, group.parts.count == 1, group.ways.count > 1 {
+        text += "  \(mark(result)) \(result.scenario.title.printable)\(remark(result))\n"
+        text += Parting(group, variants).text(palette) + details(of: result, in: file)
+        continue
+      }
       if group.parts.count > 1 {
         text += self.text(of: group, in: file)
         continue
@@ -113,6 +123,7 @@ public struct RunReport: Sendable {
     for part in group.parts {
       text += "        \(part[0].result.end.text) under \(variants.names(of: part))\n"
     }
+    text += Parting(group, variants).text(palette)
     for part in group.parts { text += details(of: part[0].result, in: file) }
     return text
   }
@@ -148,12 +159,11 @@ public struct RunReport: Sendable {
   }
 
   private func mark(_ result: ScenarioResult) -> String {
-    switch result.end {
-    case .passed: palette.good("pass") + " "
-    case .failed, .passedUnexpectedly: palette.bad("FAIL") + " "
-    case .stopped: palette.bad("stop") + " "
-    case .skipped: palette.faint("skip") + " "
-    case .failedAsExpected: palette.good("xfail")
+    let mark = result.end.mark.padded(to: 5)
+    return switch result.end {
+    case .passed, .failedAsExpected: palette.good(mark)
+    case .failed, .passedUnexpectedly, .stopped: palette.bad(mark)
+    case .skipped: palette.faint(mark)
     }
   }
 

@@ -1,0 +1,70 @@
+import Reports
+import Scenarios
+import SystemPolicy
+import Testing
+
+/// Runs of one scenario under several versions or readings stand beside each other.
+@Suite struct VariantTests {
+  private static let story = """
+    phone iOS 17
+    scenario "denied"
+    device  has authorization denied
+    @08:00  user    opens app
+            app     adds "water" after 30m title "Drink water"
+            expect  add "water" succeeds
+
+    """
+
+  private func report(_ text: String, _ variants: Variants) throws -> String {
+    let (script, mistakes) = Script.parse(Source(name: "x.scenario", text: text))
+    try #require(mistakes.map(\.message) == [])
+    let outcomes = script.scenarios.flatMap { scenario in
+      variants.all.map {
+        Outcome(result: script.play(scenario, on: $0.version, reading: $0.reading))
+      }
+    }
+    let file = FileResult(sources: script.sources, mistakes: [], outcomes: outcomes)
+    return RunReport([file], variants, Palette(isColored: false)).text
+  }
+
+  @Test func `two readings are told from where they part`() throws {
+    let text = try report(Self.story, Variants(readings: [.seeds, .apple]))
+    let parting = """
+              they part at 08:00:00
+                seeds  add "water" succeeded  authorization.denied-is-silent
+                apple  add "water" failed: notificationsNotAllowed (UNErrorDomain 1)  \
+      authorization.denied-add-fails
+
+      """
+    #expect(text.contains(parting))
+    #expect(!text.contains("what differs"))
+  }
+
+  @Test func `a scenario alone is told where its runs part though they end alike`() throws {
+    let alike = Self.story.replacing(
+      "expect  add \"water\" succeeds",
+      with: "expect  app foreground"
+    )
+    let variants = Variants(readings: [.seeds, .apple])
+    #expect(try report(alike, variants).contains("they part at 08:00:00"))
+    let two =
+      alike + alike.replacing("phone iOS 17\n", with: "").replacing("\"denied\"", with: "\"again\"")
+    #expect(try !report(two, variants).contains("they part"))
+  }
+
+  @Test func `of many variants a table shows which scenarios end otherwise, a line each`() throws {
+    let same = Self.story.replacing("phone iOS 17\n", with: "")
+      .replacing("\"denied\"", with: "\"the same\"").replacing(
+        "succeeds",
+        with: "succeeds since 00:00"
+      )
+      .replacing("authorization denied", with: "authorization authorized")
+    let text = try report(Self.story + same, Variants(readings: [.seeds, .apple, .field]))
+    let table = """
+      what differs    seeds  apple  field
+        denied        pass   FAIL   pass
+
+      """
+    #expect(text.contains(table), "\(text)")
+  }
+}
