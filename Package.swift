@@ -89,6 +89,12 @@ let package = Package(
       name: "CoreLocationTests",
       dependencies: ["CoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "CoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
+    ),
     .target(
       name: "BelfryTesting",
       dependencies: [

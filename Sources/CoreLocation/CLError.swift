@@ -11,12 +11,14 @@ public var CL_TARGET_SUPPORTS_CONDITIONS: Int32 { 1 }
 
 /// An error of Core Location.
 public struct CLError: _BridgedStoredNSError {
+  // swift-format-ignore: NoLeadingUnderscores
   /// The same error as an object.
   public let _nsError: NSError
 
   /// Creates the error that an object stands for.
   public init(_nsError error: NSError) { _nsError = error }
 
+  // swift-format-ignore: NoLeadingUnderscores
   /// The domain, by the name that bridging knows.
   public static var _nsErrorDomain: String { kCLErrorDomain }
 
@@ -30,6 +32,7 @@ public struct CLError: _BridgedStoredNSError {
 
   /// Which error it is.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
+    // swift-format-ignore: NoLeadingUnderscores
     /// The error that carries the code.
     public typealias _ErrorType = CLError
 

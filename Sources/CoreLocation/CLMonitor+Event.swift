@@ -74,5 +74,6 @@ extension CLMonitor {
   }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// Whether a condition holds, by its name in Objective-C.
 public typealias __CLMonitoringState = CLMonitor.Event.State

@@ -3,10 +3,10 @@ import DeviceHost
 /// What watches conditions; those of one name are there again when the app is launched anew.
 public actor CLMonitor {
   /// The name of the monitor.
-  public nonisolated let name: String
+  public let name: String
 
   /// What it tells, from the moment the app was launched.
-  public nonisolated let events: Events
+  public let events: Events
 
   /// Where its code runs.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {

@@ -21,16 +21,10 @@ final class LocationServices: Sendable {
     weak var manager: CLLocationManager?
   }
 
-  /// What a manager of the main thread is told next.
-  private struct Work: @unchecked Sendable {
-    var body: () -> Void
-  }
-
   private struct State {
     var managers: [Known] = []
     /// What came before there was a delegate, as in an app that was launched for it.
     var waiting: [Letter] = []
-    var onMain: [Work] = []
     var monitors: [String: EventStream<CLMonitor.Event>] = [:]
     var updates: [Updates] = []
   }
@@ -84,13 +78,13 @@ final class LocationServices: Sendable {
 
   /// Tells the delegate of one manager, on the main thread if the manager was made there.
   func tell(_ manager: CLLocationManager, _ what: String, _ message: @escaping Message) {
-    let work = Work {
+    nonisolated(unsafe) let body = {
       if let delegate = manager.delegate { message(delegate, manager) }
     }
-    guard manager.isOfMainThread else { return process.call(what, work.body) }
-    state.withLock { $0.onMain.append(work) }
-    process.callOnMain(what) { [self] in
-      state.withLock { $0.onMain.isEmpty ? nil : $0.onMain.removeFirst() }?.body()
+    if manager.isOfMainThread {
+      process.callInOrderOnMain(what) { body() }
+    } else {
+      process.call(what, body)
     }
   }
 

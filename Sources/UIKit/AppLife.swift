@@ -1,0 +1,126 @@
+import DeviceHost
+import Foundation
+import SystemPolicy
+import VirtualDevice
+
+/// What UIKit keeps for a process: the app's delegate, and the state it was last told of.
+@MainActor
+final class AppLife {
+  /// The delegate; whoever has launched the app keeps it.
+  weak var delegate: (any UIApplicationDelegate)?
+  private var isLaunched = false
+  private var told: UIApplication.State?
+
+  private nonisolated init() {}
+
+  /// What is kept for the process whose code this is.
+  static var current: AppLife { of(.current) }
+
+  /// What is kept for a process.
+  nonisolated static func of(_ process: AppProcess) -> AppLife {
+    LifeHub.listen(to: process.host)
+    return process.keeping { AppLife() }
+  }
+
+  private var app: UIApplication { .shared }
+
+  /// Where the app is, as far as it was told.
+  func state(in process: AppProcess) -> UIApplication.State {
+    told ?? UIApplication.State(process.face.state)
+  }
+
+  /// The app has moved; a process that is new is launched first.
+  func move(to state: AppState, because cause: Effect.Cause) {
+    if !isLaunched {
+      isLaunched = true
+      told = UIApplication.State.inactive
+      if state == .background { told = .background }
+      launch(with: cause == .woken ? [.location: NSNumber(value: true)] : nil)
+    }
+    switch state {
+    case .foreground:
+      enterForeground()
+      become(.active)
+    case .inactive:
+      enterForeground()
+      resign()
+    case .background:
+      resign()
+      enterBackground()
+    case .notRunning, .suspended: break
+    }
+  }
+
+  private func launch(with options: [UIApplication.LaunchOptionsKey: Any]?) {
+    _ = delegate?.application(app, willFinishLaunchingWithOptions: options)
+    _ = delegate?.application(app, didFinishLaunchingWithOptions: options)
+    post(UIApplication.didFinishLaunchingNotification)
+  }
+
+  private func enterForeground() {
+    guard told == .background else { return }
+    delegate?.applicationWillEnterForeground(app)
+    post(UIApplication.willEnterForegroundNotification)
+    told = .inactive
+  }
+
+  private func become(_ state: UIApplication.State) {
+    guard told != state else { return }
+    told = state
+    delegate?.applicationDidBecomeActive(app)
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  private func resign() {
+    guard told == .active else { return }
+    delegate?.applicationWillResignActive(app)
+    post(UIApplication.willResignActiveNotification)
+    told = .inactive
+  }
+
+  private func enterBackground() {
+    guard told != .background else { return }
+    told = .background
+    delegate?.applicationDidEnterBackground(app)
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// The phone was locked or unlocked, and with it what the app has protected.
+  func protect(_ isLocked: Bool) {
+    if isLocked {
+      delegate?.applicationProtectedDataWillBecomeUnavailable(app)
+      post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+    } else {
+      delegate?.applicationProtectedDataDidBecomeAvailable(app)
+      post(UIApplication.protectedDataDidBecomeAvailableNotification)
+    }
+  }
+
+  /// The phone's clock, or its zone, was changed.
+  func changeTime() {
+    delegate?.applicationSignificantTimeChange(app)
+    post(UIApplication.significantTimeChangeNotification)
+  }
+
+  /// Whether the app may refresh in the background has changed.
+  func changeRefresh() { post(UIApplication.backgroundRefreshStatusDidChangeNotification) }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: app)
+  }
+}
+
+extension UIApplication.State {
+  init(_ state: AppState) {
+    switch state {
+    case .foreground: self = .active
+    case .inactive: self = .inactive
+    case .background, .suspended, .notRunning: self = .background
+    }
+  }
+}
+
+extension AppProcess {
+  /// What is seen of the app.
+  var face: Face.AppFace { host.device.face.apps[Int(app.rawValue)] }
+}

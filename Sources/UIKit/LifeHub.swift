@@ -1,0 +1,66 @@
+package import DeviceHost
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+
+/// Hears what a phone does to its apps, and passes it to the delegate of the process it is meant
+/// for.
+package final class LifeHub: Sendable {
+  private let isListening = Atomic(false)
+
+  /// Begins to listen to a phone, if nobody has.
+  package static func listen(to host: DeviceHost) {
+    let hub = host.keeping { LifeHub() }
+    guard !hub.isListening.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    host.addListener { [weak host] entry in
+      if let host { hub.hear(entry.effect, of: host) }
+    }
+  }
+
+  /// Takes what an app was launched as for its delegate, if it is one.
+  @MainActor package static func adopt(_ object: Any?, in process: AppProcess) {
+    if let delegate = object as? any UIApplicationDelegate {
+      AppLife.of(process).delegate = delegate
+    }
+  }
+
+  private func hear(_ effect: Effect, of host: DeviceHost) {
+    if case .moved(let app, let state, let cause) = effect {
+      tell("the lifecycle of the app", app, host) { $0.move(to: state, because: cause) }
+    } else if case .locked(let isLocked) = effect {
+      tellAwake("applicationProtectedData", host) { $0.protect(isLocked) }
+    } else if case .zoneChanged = effect {
+      tellAwake("applicationSignificantTimeChange", host) { $0.changeTime() }
+    } else if case .clockSet = effect {
+      tellAwake("applicationSignificantTimeChange", host) { $0.changeTime() }
+    } else if case .location(.refreshSet(let app, _)) = effect {
+      tell("backgroundRefreshStatusDidChange", app, host) { $0.changeRefresh() }
+    }
+  }
+
+  private func tell(
+    _ what: String,
+    _ app: AppNumber,
+    _ host: DeviceHost,
+    _ body: @escaping @MainActor (AppLife) -> Void
+  ) {
+    guard let process = host.process(of: app) else { return }
+    let life = AppLife.of(process)
+    process.callInOrderOnMain(what) { body(life) }
+  }
+
+  /// Tells all apps whose code runs.
+  private func tellAwake(
+    _ what: String,
+    _ host: DeviceHost,
+    _ body: @escaping @MainActor (AppLife) -> Void
+  ) {
+    for (number, app) in host.device.face.apps.enumerated() {
+      switch app.state {
+      case .foreground, .inactive, .background:
+        tell(what, AppNumber(rawValue: UInt16(number)), host, body)
+      case .suspended, .notRunning: break
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+extension UIApplication {
+  /// The app has been launched.
+  public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+
+  /// The app has the user's attention.
+  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+
+  /// The app is about to lose it.
+  public nonisolated class var willResignActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillResignActiveNotification")
+  }
+
+  /// The app is in the background.
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+
+  /// The app is about to leave the background.
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+
+  /// The app is about to end.
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+  }
+
+  /// A day has ended, or the clock or its zone was changed.
+  public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+  }
+
+  /// Memory is short; on a virtual phone it never is.
+  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+
+  /// The phone is about to be locked.
+  public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  }
+
+  /// The phone was unlocked.
+  public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  }
+
+  /// Whether the app may refresh in the background has changed.
+  public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  }
+
+  /// The user has taken a picture of the screen.
+  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
+
+  /// The address of the app's page in Settings.
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
+
+  /// The address of the page of its notifications in Settings.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+}
+
+/// The address of the page of an app's notifications in Settings.
+public nonisolated let UIApplicationOpenNotificationSettingsURLString =
+  UIApplication.openNotificationSettingsURLString

@@ -1,0 +1,241 @@
+public import Foundation
+
+/// The delegate's methods in the form `delegate?.application?(app, didReceive: notification)`.
+///
+/// On a phone they are optional and are called with a question mark; here every delegate has them.
+@preconcurrency @MainActor
+public struct UIApplicationDelegateCall {
+  let delegate: any UIApplicationDelegate
+
+  /// The app is being launched.
+  public func callAsFunction(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    delegate.application(
+      application,
+      willFinishLaunchingWithOptions: launchOptions
+    )
+  }
+
+  /// The app was launched.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    delegate.application(
+      application,
+      didFinishLaunchingWithOptions: launchOptions
+    )
+  }
+
+  /// The user has answered how the app may notify, before iOS 10.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didRegister notificationSettings: UIUserNotificationSettings
+  ) {
+    delegate.application(
+      application,
+      didRegister: notificationSettings
+    )
+  }
+
+  /// The app can get remote notifications.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {
+    delegate.application(
+      application,
+      didRegisterForRemoteNotificationsWithDeviceToken: deviceToken
+    )
+  }
+
+  /// The app cannot get remote notifications.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {
+    delegate.application(
+      application,
+      didFailToRegisterForRemoteNotificationsWithError: error
+    )
+  }
+
+  /// A remote notification has come, as it was told before iOS 7.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {
+    delegate.application(
+      application,
+      didReceiveRemoteNotification: userInfo
+    )
+  }
+
+  /// A remote notification has come.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult {
+    await delegate.application(
+      application,
+      didReceiveRemoteNotification: userInfo
+    )
+  }
+
+  /// A remote notification has come, and the app says when it is done.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    delegate.application(
+      application,
+      didReceiveRemoteNotification: userInfo,
+      fetchCompletionHandler: completionHandler
+    )
+  }
+
+  /// A local notification of the old kind has come, or the user has touched it.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didReceive notification: UILocalNotification
+  ) {
+    delegate.application(
+      application,
+      didReceive: notification
+    )
+  }
+
+  /// The user has chosen an action of a local notification; the app says when done.
+  public func callAsFunction(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification,
+    completionHandler: @escaping () -> Void
+  ) {
+    delegate.application(
+      application,
+      handleActionWithIdentifier: identifier,
+      for: notification,
+      completionHandler: completionHandler
+    )
+  }
+
+  /// The user has chosen an action of a local notification.
+  public func callAsFunction(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification
+  ) async {
+    await delegate.application(
+      application,
+      handleActionWithIdentifier: identifier,
+      for: notification
+    )
+  }
+
+  /// The user has chosen an action, and perhaps typed a text; the app says when it is done.
+  public func callAsFunction(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification,
+    withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  ) {
+    delegate.application(
+      application,
+      handleActionWithIdentifier: identifier,
+      for: notification,
+      withResponseInfo: responseInfo,
+      completionHandler: completionHandler
+    )
+  }
+
+  /// The user has chosen an action of a local notification and perhaps typed a text.
+  public func callAsFunction(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification,
+    withResponseInfo responseInfo: [AnyHashable: Any]
+  ) async {
+    await delegate.application(
+      application,
+      handleActionWithIdentifier: identifier,
+      for: notification,
+      withResponseInfo: responseInfo
+    )
+  }
+
+  /// The user has chosen an action of a remote notification; the app says when done.
+  public func callAsFunction(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  ) {
+    delegate.application(
+      application,
+      handleActionWithIdentifier: identifier,
+      forRemoteNotification: userInfo,
+      completionHandler: completionHandler
+    )
+  }
+
+  /// The user has chosen an action of a remote notification.
+  public func callAsFunction(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any]
+  ) async {
+    await delegate.application(
+      application,
+      handleActionWithIdentifier: identifier,
+      forRemoteNotification: userInfo
+    )
+  }
+
+  /// The user has chosen an action there, and perhaps typed a text; the app says when it is done.
+  public func callAsFunction(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any],
+    withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  ) {
+    delegate.application(
+      application,
+      handleActionWithIdentifier: identifier,
+      forRemoteNotification: userInfo,
+      withResponseInfo: responseInfo,
+      completionHandler: completionHandler
+    )
+  }
+
+  /// The user has chosen an action of a remote notification and perhaps typed a text.
+  public func callAsFunction(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any],
+    withResponseInfo responseInfo: [AnyHashable: Any]
+  ) async {
+    await delegate.application(
+      application,
+      handleActionWithIdentifier: identifier,
+      forRemoteNotification: userInfo,
+      withResponseInfo: responseInfo
+    )
+  }
+
+  /// The app may fetch something in the background, and says when it is done.
+  public func callAsFunction(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    delegate.application(
+      application,
+      performFetchWithCompletionHandler: completionHandler
+    )
+  }
+}

@@ -1,0 +1,3 @@
+/// A window of an app; a virtual phone has none.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {}

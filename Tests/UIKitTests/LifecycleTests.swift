@@ -1,0 +1,153 @@
+import DeviceHost
+import SystemPolicy
+import Testing
+import UIKit
+import VirtualDevice
+import VirtualTime
+
+/// What an app's delegate is told of its life.
+@Suite @MainActor struct LifecycleTests {
+  /// Writes down what it hears.
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    var lines: [String] = []
+
+    private func note(_ line: String, _ application: UIApplication) {
+      lines.append("\(line) \(application.applicationState.rawValue)")
+    }
+
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      note("will finish", application)
+      return true
+    }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      note(options?[.location] == nil ? "did finish" : "did finish for a place", application)
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { note("active", application) }
+    func applicationWillResignActive(_ application: UIApplication) { note("resigns", application) }
+    func applicationDidEnterBackground(_ application: UIApplication) {
+      note("background", application)
+    }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+      note("foreground", application)
+    }
+    func applicationSignificantTimeChange(_ application: UIApplication) {
+      note("time", application)
+    }
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+      note("protected", application)
+    }
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+      note("readable", application)
+    }
+    func application(
+      _ application: UIApplication,
+      didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) { note("error \((error as NSError).code)", application) }
+  }
+
+  /// A phone with one app that was not launched yet.
+  @MainActor final class Phone {
+    let host = DeviceHost(
+      Device(startingAt: Instant(seconds: 1_772_870_400), zone: .utc),
+      under: Law(reading: .apple)
+    )
+    let app: AppNumber
+    var delegate = Delegate()
+
+    init() {
+      app = host.withBook { $0.number(ofApp: "app") }
+      host.send(.device(.installs(app, .authorized)))
+      let delegate = delegate
+      host.addListener { [weak host, app] entry in
+        guard case .launched(app) = entry.effect, let process = host?.process(of: app) else {
+          return
+        }
+        process.callInOrderOnMain("the launch") { LifeHub.adopt(delegate, in: process) }
+      }
+      LifeHub.listen(to: host)
+    }
+
+    /// Lets something happen, and returns what the delegate was told.
+    func heard(_ event: Event) async -> [String] {
+      #expect(host.send(event) == nil)
+      #expect(await host.callbacks.idle(within: .seconds(5)))
+      defer { delegate.lines = [] }
+      return delegate.lines
+    }
+  }
+
+  @Test func `a launch, the way out and the way back`() async throws {
+    let phone = Phone()
+    let app = phone.app
+    #expect(
+      await phone.heard(.user(.opens(app))) == ["will finish 1", "did finish 1", "active 0"]
+    )
+    #expect(await phone.heard(.user(.pullsDown)) == ["resigns 0"])
+    #expect(await phone.heard(.user(.returns(app))) == ["active 0"])
+    #expect(await phone.heard(.user(.leaves(app))) == ["resigns 0", "background 2"])
+    #expect(await phone.heard(.device(.suspends(app))) == [])
+    #expect(await phone.heard(.user(.opens(app))) == ["foreground 2", "active 0"])
+    #expect(await phone.heard(.user(.forceQuits(app))) == [])
+    #expect(
+      await phone.heard(.user(.opens(app))) == ["will finish 1", "did finish 1", "active 0"]
+    )
+  }
+
+  @Test func `the lock and the clock are told to an app that runs`() async throws {
+    let phone = Phone()
+    #expect(await phone.heard(.user(.opens(phone.app))).count == 3)
+    let locked = await phone.heard(.user(.locks))
+    #expect(locked.contains { $0.hasPrefix("protected") })
+    #expect(locked.contains { $0.hasPrefix("background") })
+    let process = try #require(phone.host.process(of: phone.app))
+    process.run { #expect(!UIApplication.shared.isProtectedDataAvailable) }
+    let unlocked = await phone.heard(.user(.unlocks))
+    #expect(unlocked.contains { $0.hasPrefix("readable") })
+    #expect(unlocked.last == "active 0")
+    let tokyo = try #require(Zone(named: "Asia/Tokyo"))
+    #expect(await phone.heard(.device(.moves(to: tokyo))) == ["time 0"])
+  }
+
+  @Test func `an app speaks for itself`() async throws {
+    let phone = Phone()
+    #expect(await phone.heard(.user(.opens(phone.app))).count == 3)
+    let process = try #require(phone.host.process(of: phone.app))
+    process.run {
+      #expect(UIApplication.shared === UIApplication.shared)
+      #expect(UIApplication.shared.delegate === phone.delegate)
+      UIApplication.shared.applicationIconBadgeNumber = 3
+      #expect(UIApplication.shared.applicationIconBadgeNumber == 3)
+      #expect(UIApplication.shared.backgroundRefreshStatus == .available)
+      UIApplication.shared.registerForRemoteNotifications()
+    }
+    #expect(phone.host.device.face.apps[0].badge == 3)
+    #expect(await phone.heard(.user(.leaves(phone.app))).first == "error 3010 0")
+    process.run { #expect(UIApplication.shared.backgroundTimeRemaining == 30) }
+  }
+
+  @Test func `observers hear of the app's life too`() async throws {
+    let phone = Phone()
+    let host = phone.host
+    var count = 0
+    let name = UIApplication.didEnterBackgroundNotification
+    let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      _ in
+      MainActor.assumeIsolated {
+        if AppProcess.current.host === host { count += 1 }
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    #expect(await phone.heard(.user(.opens(phone.app))).count == 3)
+    #expect(await phone.heard(.user(.leaves(phone.app))).count == 2)
+    #expect(count == 1)
+  }
+}
