@@ -102,10 +102,34 @@ let package = Package(
         "VirtualDevice", "SystemPolicy", "VirtualTime",
       ]
     ),
+    .testTarget(
+      name: "UserNotificationsTests",
+      dependencies: ["BelfryTesting", "UserNotifications"]
+    ),
+    // Apps as people write them, compiled as they are.
+    .target(
+      name: "AppsInSwift5",
+      dependencies: ["UIKit", "UserNotifications", "CoreLocation"],
+      path: "Tests/Apps/Swift5"
+    ),
+    .target(
+      name: "AppsInSwift6",
+      dependencies: ["UIKit", "UserNotifications", "CoreLocation"],
+      path: "Tests/Apps/Swift6"
+    ),
+    .testTarget(
+      name: "BelfryTestingTests",
+      dependencies: [
+        "AppsInSwift5", "AppsInSwift6", "BelfryTesting", "UIKit", "UserNotifications",
+        "CoreLocation",
+      ]
+    ),
   ]
 #endif
 
 for target in package.targets {
+  if target.path == "Tests/Apps/Swift5" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
+  guard target.path?.hasPrefix("Tests/Apps") != true else { continue }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

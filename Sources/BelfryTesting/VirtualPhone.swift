@@ -1,10 +1,107 @@
 public import DeviceHost
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
 
 /// A virtual phone in a test's hand.
+///
+/// What an app's code does happens to it; what only a user or time can do, the test does: methods
+/// that let something happen are `async`, and return when the app's callbacks have returned. What
+/// is seen of the phone are plain values.
 public final class VirtualPhone: Sendable {
   /// What stands behind it.
   public let host: DeviceHost
 
-  /// Creates the phone of a host.
-  init(_ host: DeviceHost) { self.host = host }
+  /// How long, in real time, the phone waits for an app's code before it gives up on it.
+  public let watchdog: Duration
+
+  struct State {
+    /// What the user will answer prompts that come.
+    var answers: [Verdict] = []
+    /// What an app's code is made of when it is launched, by the app's number.
+    var launching: [AppNumber: @MainActor @Sendable () -> Any?] = [:]
+    /// How many crashes the test has said it expects, and how many there were.
+    var expectedCrashes = 0
+    var crashes: [Exception] = []
+    /// What the callbacks had come to when the phone last waited for them.
+    var seen = 0
+    var isFinished = false
+  }
+
+  let state = Mutex(State())
+
+  @TaskLocal static var bound: VirtualPhone?
+
+  /// The phone of the test that asks.
+  public static var current: VirtualPhone {
+    if let bound { return bound }
+    fail("this test has no phone: write @Test(.phone), or make one with VirtualPhone()")
+    return VirtualPhone()
+  }
+
+  /// Creates a phone.
+  ///
+  /// - Parameters:
+  ///   - settings: What the phone is like.
+  ///   - watchdog: How long it waits, in real time, for an app's code.
+  public init(_ settings: PhoneSettings = PhoneSettings(), watchdog: Duration = .seconds(5)) {
+    self.watchdog = watchdog
+    let device = Device(startingAt: settings.instant, zone: settings.zone)
+    host = DeviceHost(device, under: settings.law)
+    host.addListener { [weak self] entry in self?.hear(entry) }
+  }
+
+  deinit { host.close() }
+
+  /// Runs a test's code with this phone: whatever the code under test asks for its phone finds it.
+  public func run<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await VirtualPhone.$bound.withValue(self) { try await host.run(body) }
+  }
+
+  private func hear(_ entry: Journal.Entry) {
+    switch entry.effect {
+    case .launched(let app): launch(app)
+    case .promptShown(let app): meetPrompt(of: app)
+    case .crashed(let app, let exception): meetCrash(of: app, exception)
+    default: break
+    }
+  }
+
+  /// Makes the app's code; it is kept as long as the process lives.
+  private func launch(_ app: AppNumber) {
+    guard let process = host.process(of: app),
+      let make = state.withLock({ $0.launching[app] })
+    else { return }
+    process.callOnMain("the launch of \(host.withBook { $0[app] })") {
+      let root = Root(make())
+      _ = process.keeping { root }
+    }
+  }
+
+  private func meetCrash(of app: AppNumber, _ exception: Exception) {
+    let isExpected = state.withLock { state in
+      state.crashes.append(exception)
+      return state.crashes.count <= state.expectedCrashes
+    }
+    guard !isExpected else { return }
+    host.report(
+      Trouble(
+        """
+        \(host.withBook { $0[app] }) crashed: NSInternalInconsistencyException, reason: \
+        '\(exception.reason)'; if it is meant to, call it in phone.expectCrash { … }
+        """
+      )
+    )
+  }
+
+  /// The object an app's code is made of.
+  private final class Root: @unchecked Sendable {
+    let object: Any?
+
+    init(_ object: Any?) { self.object = object }
+  }
 }

@@ -42,8 +42,9 @@ public final class Callbacks: Sendable {
   /// Notes that a task of an app goes on with something the phone gave it.
   public func noteResumption() { state.withLock { $0.resumed += 1 } }
 
-  /// How many tasks of apps have gone on with what the phone gave them, so far.
-  public var resumptions: Int { state.withLock { $0.resumed } }
+  /// A number that grows with every callback, and with every task of an app that goes on with what
+  /// the phone gave it.
+  public var activity: Int { state.withLock { $0.count + $0.resumed } }
 
   /// What has not come to its end, in the order in which it began.
   public var open: [String] {

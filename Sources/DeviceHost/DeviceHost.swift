@@ -17,13 +17,17 @@ public final class DeviceHost: Sendable {
     var journal = Journal()
     var book = Book()
     /// What was sent, in order; an entry's origin is a place here.
-    var events: [Event] = []
+    var events: [Sent] = []
     var listeners: [Listener]
+    /// What is done before anything else happens to the phone.
+    var preparations: [@Sendable () -> Void] = []
     /// How many entries the listeners were told of.
     var told = 0
     var isTelling = false
     /// The latest process of each app that ever had one.
     var processes: [AppProcess] = []
+    /// What the bundles of apps say.
+    var descriptions: [AppNumber: AppDescription] = [:]
     /// What drop-ins keep for this phone, and for its apps.
     var belongings = Belongings()
     /// Who waits for the phone's clock.
@@ -39,6 +43,8 @@ public final class DeviceHost: Sendable {
   public let law: Law
   /// The callbacks that run now, or are about to.
   public let callbacks = Callbacks()
+  /// When the phone began.
+  public let start: Moment
   let state: Mutex<State>
   private let wallNanoseconds: Atomic<Int64>
 
@@ -51,6 +57,7 @@ public final class DeviceHost: Sendable {
   ///     twice at the same time.
   public init(_ device: Device, under law: Law, listener: @escaping Listener = { _ in }) {
     self.law = law
+    start = device.moment
     wallNanoseconds = Atomic(device.wall.nanoseconds)
     state = Mutex(State(device: device, listeners: [listener]))
     PhoneClock.start()
@@ -64,16 +71,24 @@ public final class DeviceHost: Sendable {
   public var journal: Journal { state.withLock { $0.journal } }
 
   /// What was sent to the phone so far; the origin of an entry is a place here.
-  public var events: [Event] { state.withLock { $0.events } }
+  public var events: [Sent] { state.withLock { $0.events } }
 
   /// What an entry of the journal goes back to: what was sent, or what fell due.
   public func event(of entry: Journal.Entry) -> Event? {
     let step = Int(entry.origin.step)
-    return state.withLock { $0.events.indices.contains(step) ? $0.events[step] : nil }
+    return state.withLock { $0.events.indices.contains(step) ? $0.events[step].event : nil }
   }
 
   /// What the phone's clock shows, readable while the phone is locked for a change.
   public var wall: Instant { Instant(nanoseconds: wallNanoseconds.load(ordering: .relaxed)) }
+
+  /// Something that was sent to the phone, or fell due.
+  public struct Sent: Sendable {
+    /// What it was.
+    public var event: Event
+    /// When it was.
+    public var moment: Moment
+  }
 
   /// What came of an event.
   public struct Outcome: Sendable {
@@ -90,6 +105,7 @@ public final class DeviceHost: Sendable {
   /// Lets one thing happen, and returns what came of it.
   @discardableResult
   public func perform(_ event: Event) -> Outcome {
+    prepare()
     let outcome = state.withLock { $0.perform(event, under: law, of: self) }
     tell()
     return outcome
@@ -116,6 +132,7 @@ public final class DeviceHost: Sendable {
   /// Moves the clock to the next thing due by an instant and lets it happen; tells whether there
   /// was one. With nothing due, the clock is at that instant afterwards.
   public func step(to limit: Instant) -> Bool {
+    prepare()
     let (isMore, woken) = state.withLock { $0.step(to: limit, under: law, of: self) }
     for sleeper in woken { sleeper.wake(.slept) }
     tell()
@@ -145,6 +162,37 @@ public final class DeviceHost: Sendable {
   /// Tells another listener of every effect from now on.
   public func addListener(_ listener: @escaping Listener) {
     state.withLock { $0.listeners.append(listener) }
+  }
+
+  /// Has something done before anything else happens to the phone, but for what its apps do: what
+  /// a drop-in has to tell the phone that nobody told the drop-in.
+  public func addPreparation(_ preparation: @escaping @Sendable () -> Void) {
+    state.withLock { $0.preparations.append(preparation) }
+  }
+
+  private func prepare() {
+    for preparation in state.withLock({ $0.preparations }) { preparation() }
+  }
+
+  /// The processes that run.
+  public var processes: [AppProcess] {
+    state.withLock { $0.processes.filter(\.isRunning) }
+  }
+
+  /// Lets go of everything that belongs to the phone: its processes end, nobody is told any more.
+  public func close() {
+    let sleepers = state.withLock { state in
+      for process in state.processes { process.end() }
+      defer {
+        state.processes = []
+        state.sleepers = []
+        state.listeners = []
+        state.preparations = []
+        state.belongings = Belongings()
+      }
+      return state.sleepers
+    }
+    for sleeper in sleepers { sleeper.wake(.cancelled) }
   }
 
   func keepWall(_ instant: Instant) {
@@ -212,7 +260,7 @@ extension DeviceHost.State {
   ) -> [Journal.Entry] {
     let count = journal.entries.count
     journal.origin = .init(step: events.count)
-    events.append(event)
+    events.append(DeviceHost.Sent(event: event, moment: device.moment))
     device.receive(event, under: law, into: &journal)
     journal.origin = .none
     host.keepWall(device.wall)

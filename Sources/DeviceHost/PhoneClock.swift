@@ -19,6 +19,7 @@ enum PhoneClock {
         ImportTable(of: library)?.redirect("clock_gettime", to: address(of: tell))
       }
       DispatchedWork.start()
+      DetachedTasks.start()
       return true
     }()
 

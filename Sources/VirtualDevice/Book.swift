@@ -63,11 +63,19 @@ public struct ContentTexts: Hashable, Sendable {
   public var subtitle: TextNumber?
   /// The body.
   public var body: TextNumber?
+  /// The place of what an app's code handed over, with whoever keeps it; nil where a script speaks.
+  public var object: UInt32?
 
   /// Creates a content that says nothing.
-  public init(title: TextNumber? = nil, subtitle: TextNumber? = nil, body: TextNumber? = nil) {
+  public init(
+    title: TextNumber? = nil,
+    subtitle: TextNumber? = nil,
+    body: TextNumber? = nil,
+    object: UInt32? = nil
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.body = body
+    self.object = object
   }
 }

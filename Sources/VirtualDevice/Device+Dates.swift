@@ -90,6 +90,20 @@ extension Device {
     }
   }
 
+  /// What an app is told when it asks a trigger that it has just made for its next date.
+  ///
+  /// - Returns: A date on the wall clock, or nil for never, with the rules that say so.
+  public func nextTriggerDate(
+    of trigger: Trigger,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> (date: Instant?, because: RuleSet) {
+    let decision = law.foretelling.decide(Foretelling(kind: trigger.kind), from: .init())
+    journal.note(decision)
+    let date = firstDate(of: trigger, under: law, noting: &journal)
+    return (date.due.map { $0 + wallShift }, decision.because.union(date.because))
+  }
+
   /// The phone is taken to another zone.
   mutating func move(to zone: Zone, under law: Law, into journal: inout Journal) {
     self.zone = zone

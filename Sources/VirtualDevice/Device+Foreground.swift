@@ -53,6 +53,11 @@ extension Device {
     }
   }
 
+  /// What a notification carries whose app was asked how to show it, and has not answered yet.
+  public func offered(_ name: NotificationName) -> Content? {
+    offers.last { $0.name == name }?.content
+  }
+
   /// Takes what the app replied, or that it did not.
   mutating func take(
     _ reply: Reply,

@@ -5,6 +5,8 @@ import Support
 struct Manifest {
   /// Target name → the targets it declares.
   private(set) var layers: [String: Set<String>] = [:]
+  /// The targets below `Sources`.
+  private(set) var sources: Set<String> = []
 
   /// What a manifest holds that is not recognised.
   struct Unrecognised: Error, CustomStringConvertible {
@@ -16,7 +18,7 @@ struct Manifest {
     let whole =
       #/
       \.(?:target|executableTarget|testTarget)\(\s*name:\ "(\w+)"
-      (?:,\s*dependencies:\ \[([^\]]*)\])?(?:,\s*path:\ "[\w\/]+")?,?\s*\)
+      (?:,\s*dependencies:\ \[([^\]]*)\])?(?:,\s*path:\ "([\w\/]+)")?,?\s*\)
     /#
     let expected = text.matches(of: opening).count
     let found = text.matches(of: whole)
@@ -33,6 +35,7 @@ struct Manifest {
         throw Unrecognised(description: "a dependency of \(match.1) is not a plain name")
       }
       layers[String(match.1)] = Set(names)
+      if match.3 == nil, !match.1.hasSuffix("Tests") { sources.insert(String(match.1)) }
     }
   }
 

@@ -1,0 +1,83 @@
+import Foundation
+public import Testing
+import VirtualDevice
+
+/// Gives each test a phone of its own: `@Test(.phone)`, or `@Suite(.phone)` for all of a suite's.
+///
+/// Tests with phones run at the same time, but for those whose phones are in different time zones:
+/// the zone that Foundation takes for the machine's is the whole program's.
+public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
+  let settings: @Sendable () -> PhoneSettings
+  let watchdog: Duration
+
+  /// Whether every test of a suite has a phone of its own.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with its phone.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let phone = VirtualPhone(settings(), watchdog: watchdog)
+    let place = test.sourceLocation
+    try await ZoneTurns.shared.withTurn(of: phone) {
+      let journal = IssueHandlingTrait.compactMapIssues { issue in
+        var issue = issue
+        issue.comments.append(Comment(rawValue: phone.journalText))
+        return issue
+      }
+      try await journal.provideScope(for: test, testCase: testCase) {
+        do {
+          try await phone.run(function)
+        } catch {
+          await phone.finish(at: place)
+          throw error
+        }
+        await phone.finish(at: place)
+      }
+    }
+  }
+}
+
+extension Trait where Self == PhoneTrait {
+  /// Gives each test a phone of its own.
+  public static var phone: Self { phone() }
+
+  /// Gives each test a phone of its own.
+  ///
+  /// - Parameters:
+  ///   - ios: The version of iOS.
+  ///   - zone: The name of its time zone.
+  ///   - start: What its clock shows at first, such as `2026-03-06 07:55`.
+  ///   - reading: Which sources are believed where they disagree.
+  ///   - assuming: Sides of disputes to take instead.
+  ///   - watchdog: How long it waits, in real time, for an app's code.
+  public static func phone(
+    ios: Double? = nil,
+    zone: String = "UTC",
+    start: String = "2026-01-01 00:00",
+    reading: String = "seeds",
+    assuming: [String] = [],
+    watchdog: Duration = .seconds(5)
+  ) -> Self {
+    PhoneTrait(
+      settings: {
+        PhoneSettings(ios: ios, zone: zone, start: start, reading: reading, assuming: assuming)
+      },
+      watchdog: watchdog
+    )
+  }
+}
+
+extension VirtualPhone {
+  /// The journal, for a failure: its last lines, and how many came before.
+  var journalText: String {
+    let lines = journal
+    guard !lines.isEmpty else { return "nothing has happened to the phone" }
+    let shown = lines.suffix(20)
+    let before = lines.count - shown.count
+    let head = before > 0 ? "what the phone did (\(before) lines before):" : "what the phone did:"
+    return ([head] + shown.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

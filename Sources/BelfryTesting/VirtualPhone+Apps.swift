@@ -1,0 +1,126 @@
+public import DeviceHost
+import Synchronization
+import SystemPolicy
+public import Testing
+import VirtualDevice
+import VirtualTime
+
+/// An app on a virtual phone.
+public struct PhoneApp: Sendable {
+  /// What the phone calls it.
+  public let name: String
+  let number: AppNumber
+  let phone: VirtualPhone
+}
+
+/// What the user allowed an app before the test began.
+public enum InitialAuthorization: Sendable {
+  /// The user was never asked.
+  case notDetermined
+  /// The user said no.
+  case denied
+  /// The user said yes, to alerts, sounds and badges.
+  case authorized
+  /// Nobody was asked; notifications arrive quietly.
+  case provisional
+
+  fileprivate var status: AuthorizationStatus {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .denied: .denied
+    case .authorized: .authorized
+    case .provisional: .provisional
+    }
+  }
+}
+
+extension VirtualPhone {
+  /// Puts an app on the phone, which does not run yet.
+  ///
+  /// - Parameters:
+  ///   - name: What the phone calls it.
+  ///   - description: What its bundle says of it.
+  ///   - authorization: What the user allowed it before.
+  ///   - isClip: Whether it is an app clip.
+  ///   - make: Makes the app's objects at each launch, as its `main` does: an app delegate, or
+  ///     whatever begins its work. They are kept until its process ends.
+  @discardableResult
+  public func install(
+    _ name: String = "app",
+    _ description: AppDescription = AppDescription(),
+    authorization: InitialAuthorization = .notDetermined,
+    isClip: Bool = false,
+    at place: SourceLocation = #_sourceLocation,
+    launching make: @escaping @MainActor @Sendable () -> Any? = { nil }
+  ) -> PhoneApp {
+    let number = host.withBook { $0.number(ofApp: name) }
+    host.describe(number, as: description)
+    state.withLock { $0.launching[number] = make }
+    let status = isClip ? AuthorizationStatus.ephemeral : authorization.status
+    if let objection = host.send(.device(.installs(number, status))) {
+      fail(sentence(objection), at: place)
+    }
+    return PhoneApp(name: name, number: number, phone: self)
+  }
+
+  /// The app that a test speaks of where it names none: the one it launched last.
+  public var app: PhoneApp {
+    let installed = host.look { device, _, book in
+      (device.face.apps.lastIndex { $0.isInstalled }, book.apps)
+    }
+    let number = host.process?.app ?? installed.0.map { AppNumber(rawValue: UInt16($0)) }
+    guard let number else { return install() }
+    return PhoneApp(name: host.withBook { $0[number] }, number: number, phone: self)
+  }
+
+  /// The user opens the app, which is launched if it does not run.
+  public func launch(at place: SourceLocation = #_sourceLocation) async {
+    await app.launch(at: place)
+  }
+
+  /// The user leaves the app for the home screen.
+  public func background(at place: SourceLocation = #_sourceLocation) async {
+    await app.background(at: place)
+  }
+
+  /// The user swipes the app out of the app switcher.
+  public func forceQuit(at place: SourceLocation = #_sourceLocation) async {
+    await app.forceQuit(at: place)
+  }
+}
+
+extension PhoneApp {
+  /// The user opens it; it is launched if it does not run.
+  public func launch(at place: SourceLocation = #_sourceLocation) async {
+    await phone.act(.user(.opens(number)), at: place)
+  }
+
+  /// The user leaves it for the home screen.
+  public func background(at place: SourceLocation = #_sourceLocation) async {
+    await phone.act(.user(.leaves(number)), at: place)
+  }
+
+  /// The user swipes it out of the app switcher.
+  public func forceQuit(at place: SourceLocation = #_sourceLocation) async {
+    await phone.act(.user(.forceQuits(number)), at: place)
+  }
+
+  /// The phone ends its process, as if memory were short.
+  public func terminate(at place: SourceLocation = #_sourceLocation) async {
+    await phone.act(.device(.terminates(number)), at: place)
+  }
+
+  /// The phone suspends it.
+  public func suspend(at place: SourceLocation = #_sourceLocation) async {
+    await phone.act(.device(.suspends(number)), at: place)
+  }
+
+  /// Runs code as the app's: in the test, but in the process that the app has now.
+  public func run<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    guard let process = phone.host.process(of: number) else { return try await body() }
+    return try await process.run(body)
+  }
+}

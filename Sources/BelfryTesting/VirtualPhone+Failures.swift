@@ -1,0 +1,82 @@
+import DeviceHost
+import Synchronization
+import SystemPolicy
+public import Testing
+import VirtualDevice
+import VirtualTime
+import XCTest
+
+/// Records that something is wrong, with whichever framework runs the test.
+func fail(_ text: String, at place: SourceLocation? = nil) {
+  if Test.current != nil {
+    if let place {
+      Issue.record(Comment(rawValue: text), sourceLocation: place)
+    } else {
+      Issue.record(Comment(rawValue: text))
+    }
+  } else {
+    XCTFail(place.map { "\($0.fileID):\($0.line): \(text)" } ?? text)
+  }
+}
+
+extension VirtualPhone {
+  /// Records what went wrong off the test's task.
+  func report(at place: SourceLocation? = nil) {
+    for trouble in host.takeTroubles() { fail(trouble.text, at: place) }
+  }
+
+  /// Ends the phone's test: what is still open then is a failure.
+  public func finish(at place: SourceLocation? = nil) async {
+    let isFirst = state.withLock { state in
+      defer { state.isFinished = true }
+      return !state.isFinished
+    }
+    guard isFirst else { return }
+    await settle()
+    report(at: place)
+    if let app = prompt {
+      fail(
+        """
+        the prompt of \(app) is still open at the end of the test; answer it with \
+        phone.answer(.allow), or beforehand with phone.willAnswer(.allow)
+        """,
+        at: place
+      )
+    }
+    if host.sleeperCount > 0 {
+      fail(
+        """
+        \(host.sleeperCount) tasks still wait for the phone's clock at the end of the test; let \
+        time pass with phone.advance(by:), or cancel them
+        """,
+        at: place
+      )
+    }
+    let isMissing = state.withLock { $0.crashes.count < $0.expectedCrashes }
+    if isMissing { fail("a crash was expected, and there was none", at: place) }
+    host.close()
+  }
+
+  /// Runs code that ends the app's process, as an Objective-C exception does on a phone.
+  ///
+  /// - Returns: The reason of the exception, in Apple's words.
+  @discardableResult
+  public func expectCrash(
+    at place: SourceLocation = #_sourceLocation,
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Void
+  ) async rethrows -> String? {
+    let before = state.withLock { state in
+      state.expectedCrashes = state.crashes.count + 1
+      return state.crashes.count
+    }
+    try await body()
+    await settle(at: place)
+    let crash = state.withLock { state in
+      defer { state.expectedCrashes = state.crashes.count }
+      return state.crashes.dropFirst(before).first
+    }
+    if crash == nil { fail("a crash was expected, and there was none", at: place) }
+    return crash?.reason
+  }
+}

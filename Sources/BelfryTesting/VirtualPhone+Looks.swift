@@ -1,0 +1,119 @@
+import DeviceHost
+public import Foundation
+import Reports
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A notification as somebody sees it.
+public struct SeenNotification: Hashable, Sendable {
+  /// The identifier of its request.
+  public var identifier: String
+  /// Its title.
+  public var title: String
+  /// Its subtitle.
+  public var subtitle: String
+  /// Its text.
+  public var body: String
+  /// When it was delivered, by the phone's clock.
+  public var date: Date
+  /// How it was shown: some of banner, list, lockscreen, sound, badge.
+  public var ways: Set<String>
+}
+
+extension VirtualPhone {
+  /// The identifiers of the notifications in Notification Center, in the order of delivery.
+  public var delivered: [String] {
+    look { face in face.apps.flatMap { $0.delivered.map(\.name) } }
+  }
+
+  /// The identifiers of what the lock screen shows, in the order of delivery.
+  public var lockScreen: [String] { look { $0.lockScreen } }
+
+  /// The identifier of the banner on the screen.
+  public var banner: String? { look { [$0.banner].compactMap { $0 } }.first }
+
+  /// The identifiers of the requests that are pending, in the order in which they were added.
+  public var pending: [String] {
+    look { face in face.apps.flatMap { $0.pending.map(\.name) } }
+  }
+
+  /// The number on the icon of the app.
+  public var badge: Int { app.badge }
+
+  /// Whether the phone is locked.
+  public var isLocked: Bool { host.device.isLocked }
+
+  /// The identifiers of the notifications that were heard, in order.
+  public var sounds: [String] { shown.filter { $0.ways.contains("sound") }.map(\.identifier) }
+
+  /// Every notification that was shown, in order, also those that are gone.
+  public var shown: [SeenNotification] {
+    host.look { _, journal, book in
+      journal.entries.compactMap { entry in
+        guard case .delivered(let name, let content, let ways) = entry.effect else { return nil }
+        let texts = book[content.texts]
+        return SeenNotification(
+          identifier: book[name.identifier],
+          title: texts.title.map { book[$0] } ?? "",
+          subtitle: texts.subtitle.map { book[$0] } ?? "",
+          body: texts.body.map { book[$0] } ?? "",
+          date: Date(timeIntervalSince1970: Double(entry.moment.wall.nanoseconds) / 1e9),
+          ways: Set(Presentation.named.filter { ways.contains($0.value) }.map(\.name))
+        )
+      }
+    }
+  }
+
+  /// The notification of an identifier as it was last shown.
+  public func notification(_ identifier: String) -> SeenNotification? {
+    shown.last { $0.identifier == identifier }
+  }
+
+  /// What the phone has done so far, a line each.
+  public var journal: [String] {
+    host.look { _, journal, book in journal.entries.map { line(of: $0, in: book) } }
+  }
+
+  /// What happened to the notification of an identifier, and by which rules, a line each.
+  public func why(_ identifier: String) -> [String] {
+    host.look { _, journal, book in
+      journal.entries.filter { $0.effect.name.map { book[$0.identifier] } == identifier }
+        .map { entry in
+          let rules = entry.because.elements.map { Law.rule($0).id }.joined(separator: " ")
+          return line(of: entry, in: book) + (rules.isEmpty ? "" : "   because \(rules)")
+        }
+    }
+  }
+
+  func sentence(_ objection: Objection) -> String {
+    host.look { _, _, book in text(of: objection, in: book) }
+  }
+
+  private func look(_ names: @Sendable (Face) -> [NotificationName]) -> [String] {
+    host.look { device, _, book in names(device.face).map { book[$0.identifier] } }
+  }
+}
+
+private func line(of entry: Journal.Entry, in book: Book) -> String {
+  text(of: entry, in: book)
+}
+
+extension PhoneApp {
+  /// The number on its icon.
+  public var badge: Int { Int(face.badge) }
+  /// The identifiers of its requests that are pending, in the order in which they were added.
+  public var pending: [String] { names(face.pending.map(\.name)) }
+  /// The identifiers of its notifications in Notification Center, in the order of delivery.
+  public var delivered: [String] { names(face.delivered.map(\.name)) }
+  /// Whether it runs, and where: notRunning, background, foreground, suspended or inactive.
+  public var state: String { "\(face.state)" }
+  /// What the user has allowed it: notDetermined, denied, authorized, provisional or ephemeral.
+  public var authorization: String { "\(face.permission.status)" }
+
+  private var face: Face.AppFace { phone.host.device.face.apps[Int(number.rawValue)] }
+
+  private func names(_ names: [NotificationName]) -> [String] {
+    phone.host.withBook { book in names.map { book[$0.identifier] } }
+  }
+}

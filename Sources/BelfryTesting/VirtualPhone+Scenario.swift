@@ -1,0 +1,105 @@
+import DeviceHost
+import Foundation
+import Reports
+import Scenarios
+import SystemPolicy
+public import Testing
+import VirtualDevice
+import VirtualTime
+
+extension VirtualPhone {
+  /// What happened to the phone, as a scenario that `belfry run` plays again.
+  ///
+  /// - Parameter title: What the story is called.
+  public func scenario(titled title: String = "what happened") -> String {
+    let events = host.events
+    let (journal, book) = host.look { _, journal, book in (journal, book) }
+    return Script(
+      retelling: events.map { Script.Occurrence($0.event, at: $0.moment) },
+      titled: title,
+      from: host.start,
+      journal: journal,
+      book: book,
+      under: host.law
+    ).text
+  }
+}
+
+/// Plays scenarios and records what is not as expected, on their own lines.
+///
+///     try expectScenarios(in: "scenarios/reminders.scenario")
+///
+/// - Parameters:
+///   - path: The file; a path that is not absolute is looked for beside the test's file, and in the
+///     folders above it.
+public func expectScenarios(
+  in path: String,
+  at place: SourceLocation = #_sourceLocation,
+  file: String = #filePath
+) throws {
+  var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+  var url = URL(fileURLWithPath: path, relativeTo: folder)
+  while !FileManager.default.fileExists(atPath: url.path), folder.pathComponents.count > 1 {
+    folder.deleteLastPathComponent()
+    url = URL(fileURLWithPath: path, relativeTo: folder)
+  }
+  let source = Source(name: url.path, bytes: Array(try Data(contentsOf: url)))
+  play(source) { line in
+    SourceLocation(fileID: place.fileID, filePath: url.path, line: max(line, 1), column: 1)
+  }
+}
+
+/// Plays scenarios and records what is not as expected, on their own lines of the test.
+///
+///     expectScenarios(
+///       """
+///       scenario "a reminder comes"
+///       …
+///       """
+///     )
+public func expectScenarios(
+  _ text: String,
+  at place: SourceLocation = #_sourceLocation
+) {
+  let opening = openingLine(of: text, in: place)
+  play(Source(name: "scenario", text: text)) { line in
+    SourceLocation(
+      fileID: place.fileID,
+      filePath: place.filePath,
+      line: opening + line,
+      column: place.column
+    )
+  }
+}
+
+/// The line on which a text opens that is written below a call, or beside it.
+private func openingLine(of text: String, in place: SourceLocation) -> Int {
+  guard let file = try? String(contentsOfFile: place.filePath, encoding: .utf8) else {
+    return place.line
+  }
+  let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+  let below = lines.indices.dropFirst(place.line - 1).prefix(3)
+  return below.first { lines[$0].hasSuffix("\"\"\"") }.map { $0 + 1 } ?? place.line
+}
+
+private func play(_ source: Source, at place: (Int) -> SourceLocation) {
+  let (script, mistakes) = Script.parse(source)
+  for mistake in mistakes {
+    fail(text(of: mistake, .init(isColored: false)), at: place(Int(mistake.place.line)))
+  }
+  guard mistakes.isEmpty else { return }
+  for scenario in script.scenarios {
+    let result = script.play(scenario)
+    guard result.end.isBad else { continue }
+    for failure in result.failures {
+      let line = Int(scenario.steps[failure.step].place.line)
+      fail(
+        text(of: failure, in: result, from: script.sources, .init(isColored: false)),
+        at: place(line)
+      )
+    }
+    if result.end == .passedUnexpectedly {
+      fail("\"\(scenario.title)\" ended as expected, though it says otherwise", at: place(1))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import DeviceHost
+import Foundation
+import Synchronization
+import VirtualDevice
+import VirtualTime
+
+/// Lets phones of one time zone run at the same time, and those of different ones in turns: the
+/// zone that Foundation takes for the machine's is one for the whole program.
+final class ZoneTurns: Sendable {
+  static let shared = ZoneTurns()
+
+  private struct State {
+    var zone: String?
+    var count = 0
+    var waiting: [(zone: String, continuation: CheckedContinuation<Void, Never>)] = []
+
+    mutating func enter(_ zone: String) {
+      self.zone = zone
+      count += 1
+      if NSTimeZone.default.identifier != zone, let zone = TimeZone(identifier: zone) {
+        NSTimeZone.default = zone
+      }
+    }
+  }
+
+  private let state = Mutex(State())
+
+  func withTurn(of phone: VirtualPhone, _ body: () async throws -> Void) async rethrows {
+    await begin(phone.zone)
+    do {
+      try await body()
+    } catch {
+      end()
+      throw error
+    }
+    end()
+  }
+
+  private func begin(_ zone: String) async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state -> Bool in
+        let isFree = state.waiting.isEmpty && (state.count == 0 || state.zone == zone)
+        if isFree { state.enter(zone) } else { state.waiting.append((zone, continuation)) }
+        return isFree
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  private func end() {
+    let next = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+      state.count -= 1
+      guard state.count == 0, let zone = state.waiting.first?.zone else { return [] }
+      let chosen = state.waiting.filter { $0.zone == zone }
+      state.waiting.removeAll { $0.zone == zone }
+      for _ in chosen { state.enter(zone) }
+      return chosen.map(\.continuation)
+    }
+    for continuation in next { continuation.resume() }
+  }
+}
+
+extension VirtualPhone {
+  /// The name of the phone's time zone.
+  public var zone: String { host.device.zone.name }
+}

@@ -1,0 +1,38 @@
+import Synchronization
+public import VirtualDevice
+
+/// What an app's bundle says of it.
+public struct AppDescription: Hashable, Sendable {
+  /// Its bundle identifier.
+  public var bundleIdentifier: String
+  /// The keys of its Info.plist that Apple's frameworks look at, with their values.
+  public var info: [String: String]
+  /// The entitlements it was signed with.
+  public var entitlements: Set<String>
+
+  /// Creates a description.
+  public init(
+    bundleIdentifier: String = "com.example.app",
+    info: [String: String] = [:],
+    entitlements: Set<String> = []
+  ) {
+    self.bundleIdentifier = bundleIdentifier
+    self.info = info
+    self.entitlements = entitlements
+  }
+}
+
+extension DeviceHost {
+  /// Says what an app's bundle says of it.
+  public func describe(_ app: AppNumber, as description: AppDescription) {
+    state.withLock { $0.descriptions[app] = description }
+  }
+
+  /// What an app's bundle says of it.
+  public func description(of app: AppNumber) -> AppDescription {
+    state.withLock { $0.descriptions[app] } ?? AppDescription()
+  }
+
+  /// The process that was launched last, if one ever was.
+  public var process: AppProcess? { state.withLock { $0.processes.last } }
+}

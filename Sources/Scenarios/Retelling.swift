@@ -1,0 +1,158 @@
+public import SystemPolicy
+public import VirtualDevice
+import VirtualTime
+
+extension Script {
+  /// Something that happened to a phone, and when.
+  public struct Occurrence: Sendable {
+    /// What happened.
+    public var event: Event
+    /// When, as the phone had it.
+    public var moment: Moment
+
+    /// Creates it.
+    public init(_ event: Event, at moment: Moment) {
+      self.event = event
+      self.moment = moment
+    }
+  }
+
+  /// Tells as a scenario what happened to a phone, with the expectations that came true.
+  ///
+  /// What only falls due is not told: it happens again by itself. An expectation that would not
+  /// hold when the scenario is played is left out. The origins of the journal's entries are places
+  /// among the occurrences.
+  public init(
+    retelling occurrences: [Occurrence],
+    titled title: String,
+    from start: Moment,
+    journal: Journal,
+    book: Book,
+    under law: Law
+  ) {
+    var retelling = Retelling(book: book, last: start)
+    retelling.tell(occurrences, journal)
+    let nowhere = Place(line: 1, start: 0, end: 0)
+    var scenario = Scenario(title: title, place: nowhere, setting: Setting())
+    scenario.facts = retelling.facts(start, law).map { Statement(value: $0, place: nowhere) }
+    for fact in scenario.facts { scenario.setting.apply(fact.value, at: nowhere) }
+    scenario.start = start.instant
+    scenario.steps = retelling.steps
+    self.init(
+      sources: [Source(name: title, text: "")],
+      book: book,
+      facts: [],
+      scenarios: [scenario]
+    )
+    scenarios[0].steps = withoutFailures(scenario)
+  }
+
+  /// The steps of a scenario without the expectations that are not met.
+  private func withoutFailures(_ scenario: Scenario) -> [Step] {
+    let failed = Set(play(scenario).failures.map(\.step))
+    return scenario.steps.enumerated()
+      .filter { index, step in
+        if case .expect = step.action { !failed.contains(index) } else { true }
+      }
+      .map(\.element)
+  }
+}
+
+/// Makes steps of what happened.
+private struct Retelling {
+  let book: Book
+  var last: Moment
+  var steps: [Step] = []
+  var facts: [Fact] = []
+  /// Delegates that apps set at each launch.
+  var delegates: [AppNumber: DelegateMethods] = [:]
+
+  init(book: Book, last: Moment) {
+    self.book = book
+    self.last = last
+  }
+
+  /// What holds before the first step.
+  func facts(_ start: Moment, _ law: Law) -> [Fact] {
+    var header: [Fact] = [.phone(law.version), .zone(start.zone)]
+    header.append(.start(start.zone.civil(at: start.wall)))
+    if law.reading != .seeds { header.append(.reading(law.reading)) }
+    if book.apps != ["app"] {
+      header += book.apps.indices.map { .app(AppNumber(rawValue: UInt16($0))) }
+    }
+    for app in book.apps.indices.map({ AppNumber(rawValue: UInt16($0)) }) {
+      if let methods = delegates[app] { header.append(.delegate(app, methods)) }
+    }
+    return header + facts
+  }
+
+  mutating func tell(_ occurrences: [Script.Occurrence], _ journal: Journal) {
+    findDelegates(occurrences)
+    var shown = journal.entries.filter { if case .delivered = $0.effect { true } else { false } }[
+      ...
+    ]
+    for (index, occurrence) in occurrences.enumerated() {
+      while let entry = shown.first, entry.origin.step < index {
+        expect(entry)
+        shown.removeFirst()
+      }
+      tell(occurrence)
+    }
+    for entry in shown { expect(entry) }
+    let apps = book.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
+    for app in apps {
+      let pending = Face(after: journal.entries).apps
+      let count =
+        pending.indices.contains(Int(app.rawValue))
+        ? pending[Int(app.rawValue)].pending.count : 0
+      add(.expect(Expectation(.counts(.pending, app, count))), at: last)
+    }
+  }
+
+  private mutating func tell(_ occurrence: Script.Occurrence) {
+    switch occurrence.event {
+    case .due: return
+    case .device(.installs(let app, let status)):
+      if status != .notDetermined { facts.append(.authorization(app, status)) }
+    case .app(let app, .setsDelegate(let methods)) where delegates[app] == methods: return
+    case .app, .user, .device: add(.event(occurrence.event), at: occurrence.moment)
+    }
+  }
+
+  /// A delegate that an app sets before anything else in its process is a fact about the app.
+  private mutating func findDelegates(_ occurrences: [Script.Occurrence]) {
+    for case .app(let app, .setsDelegate(let methods)) in occurrences.map(\.event) {
+      if delegates[app] == nil { delegates[app] = methods }
+    }
+  }
+
+  private mutating func expect(_ entry: Journal.Entry) {
+    guard case .delivered(let name, _, let ways) = entry.effect else { return }
+    let subject = Expectation.Subject.delivered(name, as: ways, times: 1)
+    add(.expect(Expectation(subject)), at: entry.moment)
+  }
+
+  private mutating func add(_ action: Step.Action, at moment: Moment) {
+    steps.append(
+      Step(
+        action: action,
+        gutter: gutter(at: moment),
+        instant: moment.instant,
+        place: Place(line: 1, start: 0, end: 0)
+      )
+    )
+    last = moment
+  }
+
+  /// The time in the margin: none where no time has passed.
+  private func gutter(at moment: Moment) -> Gutter? {
+    let passed = moment.instant - last.instant
+    guard passed > .zero else { return nil }
+    let before = last.zone.civil(at: last.wall)
+    let now = moment.zone.civil(at: moment.wall)
+    guard moment.wall - last.wall == passed, moment.zone == last.zone,
+      case .unique = moment.zone.resolve(now)
+    else { return .elapsed(passed) }
+    return now.date == before.date ? .time(now.time, offset: nil) : .dateTime(now, offset: nil)
+  }
+}

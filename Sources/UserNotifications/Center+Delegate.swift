@@ -1,0 +1,188 @@
+import DeviceHost
+import Foundation
+import SystemPolicy
+import VirtualDevice
+
+/// A delegate on its way to the thread of a callback, as it would be on a phone.
+private struct Hearer: @unchecked Sendable {
+  let object: any UNUserNotificationCenterDelegate
+}
+
+extension Center {
+  private static var method: String { "userNotificationCenter" }
+
+  /// Asks the delegate how to show a notification.
+  func present(_ name: NotificationName, _ entry: Journal.Entry) {
+    guard let delegate else { return presents(name, []) }
+    let listener = Hearer(object: delegate)
+    let notification = offered(name, entry)
+    let what = "\(Self.method)(_:willPresent:) for \"\(notification.request.identifier)\""
+    switch DelegateForms.of(delegate).willPresent {
+    case .unknown, .async:
+      process.callAsync(what) { [self] in
+        let call = DelegateCall(of: listener.object)
+        let options = await DelegateCall.$current.withValue(call) {
+          await listener.object.userNotificationCenter(.current(), willPresent: notification)
+        }
+        if call.isMissing { return presentByHandler(listener, name, notification, what) }
+        DelegateForms.learn(of: listener.object) { $0.willPresent = .async }
+        presents(name, options)
+      }
+    case .handler: presentByHandler(listener, name, notification, what)
+    case .missing: presents(name, [])
+    }
+  }
+
+  private func presentByHandler(
+    _ listener: Hearer,
+    _ name: NotificationName,
+    _ notification: UNNotification,
+    _ what: String
+  ) {
+    process.call(what) { [self] in
+      let handler = owe(what) { [self] (options: UNNotificationPresentationOptions) in
+        presents(name, options)
+      }
+      let call = DelegateCall(of: listener.object)
+      DelegateCall.$current.withValue(call) {
+        listener.object.userNotificationCenter(
+          .current(),
+          willPresent: notification,
+          withCompletionHandler: handler
+        )
+      }
+      DelegateForms.learn(of: listener.object) {
+        $0.willPresent = call.isMissing ? .missing : .handler
+      }
+      if call.isMissing {
+        process.send(.setsDelegate(DelegateForms.of(listener.object).methods))
+        handler([])
+      }
+    }
+  }
+
+  /// Tells the delegate what the user did with a notification.
+  func respond(_ response: Response, to name: NotificationName) {
+    guard let delegate, let notification = notification(name) else { return }
+    let listener = Hearer(object: delegate)
+    let response = self.response(response, to: notification)
+    let what = "\(Self.method)(_:didReceive:) for \"\(notification.request.identifier)\""
+    switch DelegateForms.of(delegate).didReceive {
+    case .unknown, .async:
+      process.callAsync(what) { [self] in
+        let call = DelegateCall(of: listener.object)
+        await DelegateCall.$current.withValue(call) {
+          await listener.object.userNotificationCenter(.current(), didReceive: response)
+        }
+        if call.isMissing { return respondByHandler(listener, name, response, what) }
+        DelegateForms.learn(of: listener.object) { $0.didReceive = .async }
+      }
+    case .handler: respondByHandler(listener, name, response, what)
+    case .missing: break
+    }
+  }
+
+  private func respondByHandler(
+    _ listener: Hearer,
+    _ name: NotificationName,
+    _ response: UNNotificationResponse,
+    _ what: String
+  ) {
+    process.call(what) { [self] in
+      let answer = owe(what, orElse: .neverCompletes(name.identifier)) { (_: Void) in }
+      let handler = { answer(()) }
+      let call = DelegateCall(of: listener.object)
+      DelegateCall.$current.withValue(call) {
+        listener.object.userNotificationCenter(
+          .current(),
+          didReceive: response,
+          withCompletionHandler: handler
+        )
+      }
+      DelegateForms.learn(of: listener.object) {
+        $0.didReceive = call.isMissing ? .missing : .handler
+      }
+      if call.isMissing {
+        process.send(.setsDelegate(DelegateForms.of(listener.object).methods))
+        handler()
+      }
+    }
+  }
+
+  /// A response, as the app is told of it.
+  private func response(
+    _ response: Response,
+    to notification: UNNotification
+  ) -> UNNotificationResponse {
+    func text(_ number: TextNumber) -> String { process.host.withBook { $0[number] } }
+    switch response {
+    case .tap:
+      return UNNotificationResponse(UNNotificationDefaultActionIdentifier, to: notification)
+    case .dismissal:
+      return UNNotificationResponse(UNNotificationDismissActionIdentifier, to: notification)
+    case .action(let identifier, nil):
+      return UNNotificationResponse(text(identifier), to: notification)
+    case .action(let identifier, let written?):
+      return UNTextInputNotificationResponse(
+        text(identifier),
+        to: notification,
+        text: text(written)
+      )
+    }
+  }
+
+  /// Has the delegate show the app's own settings.
+  func openSettings(for identifier: TextNumber?) {
+    guard let delegate else { return }
+    let listener = Hearer(object: delegate)
+    let shown = identifier.flatMap { notification(NotificationName(process.app, $0)) }
+    process.call("\(Self.method)(_:openSettingsFor:)") {
+      listener.object.userNotificationCenter(.current(), openSettingsFor: shown)
+    }
+  }
+
+  private func presents(_ name: NotificationName, _ options: UNNotificationPresentationOptions) {
+    let options = PresentationOptions(rawValue: UInt8(truncatingIfNeeded: options.rawValue))
+    process.send(.presents(name.identifier, options))
+  }
+
+  /// A completion handler, for which the phone's clock waits; that it was let go without having
+  /// been called is a mistake of the app.
+  private func owe<Value>(
+    _ what: String,
+    orElse omission: AppAction? = nil,
+    _ take: @escaping (Value) -> Void
+  ) -> (Value) -> Void {
+    let callbacks = process.host.callbacks
+    let ticket = callbacks.begin("the completion handler of \(what)")
+    let owed = Owed<Value> { [process] value in
+      if let value {
+        take(value)
+      } else if process.isRunning {
+        if let omission { process.send(omission) }
+        process.host.report(
+          Trouble(
+            """
+            the completion handler of \(what) was let go without having been called; call it once \
+            on every path
+            """
+          )
+        )
+      }
+      callbacks.end(ticket)
+    }
+    return { owed.give($0) }
+  }
+
+  /// A notification that is about to be shown.
+  private func offered(_ name: NotificationName, _ entry: Journal.Entry) -> UNNotification {
+    let host = process.host
+    let kept = host.look { device, _, book in
+      device.offered(name).map { KeptContent(of: name, $0, in: book) }
+    }
+    let request =
+      kept?.request(Keepsakes.of(host))
+      ?? UNNotificationRequest(name: "", content: UNNotificationContent(), trigger: nil)
+    return UNNotification(request, at: entry.moment.wall.date)
+  }
+}

@@ -1,0 +1,19 @@
+import CoreLocation
+import DeviceHost
+import VirtualDevice
+import VirtualTime
+
+extension Center {
+  /// A location trigger, as the phone understands it.
+  func place(of trigger: UNLocationNotificationTrigger) -> Trigger {
+    let circle = trigger.region as? CLCircularRegion
+    let region = process.host.withBook { book in
+      circle?.onPhone(as: book.number(of: trigger.region.identifier))
+    }
+    if let region { return .region(region, repeats: trigger.repeats) }
+    process.host.report(
+      Trouble("a location trigger of \"\(trigger.region.identifier)\" is no circle on the globe")
+    )
+    return .calendar(DatePattern(), repeats: false)
+  }
+}

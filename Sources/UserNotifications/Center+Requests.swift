@@ -1,0 +1,146 @@
+import DeviceHost
+import Foundation
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// What apps handed over, behind the numbers that the phone knows of it.
+final class Keepsakes: Sendable {
+  private let requests = Mutex<[UNNotificationRequest]>([])
+
+  static func of(_ host: DeviceHost) -> Keepsakes { host.keeping { Keepsakes() } }
+
+  func enter(_ request: UNNotificationRequest) -> UInt32 {
+    requests.withLock { requests in
+      requests.append(request)
+      return UInt32(requests.count - 1)
+    }
+  }
+
+  subscript(number: UInt32) -> UNNotificationRequest { requests.withLock { $0[Int(number)] } }
+}
+
+extension Center {
+  /// Adds a request; returns the error that its completion handler is told.
+  func add(_ request: UNNotificationRequest) -> UNError? {
+    let number = Keepsakes.of(process.host).enter(request)
+    let content = request.content
+    let trigger = trigger(of: request)
+    let action = process.host.withBook { book in
+      func text(_ text: String) -> TextNumber? { text.isEmpty ? nil : book.number(of: text) }
+      let texts = ContentTexts(
+        title: text(content.title),
+        subtitle: text(content.subtitle),
+        body: text(content.body),
+        object: number
+      )
+      return AppAction.adds(
+        Request(
+          identifier: book.number(of: request.identifier),
+          content: Content(
+            texts: book.number(of: texts),
+            carries: content.carries,
+            badge: Int32(clamping: content.badge?.intValue ?? 0),
+            category: text(content.categoryIdentifier)
+          ),
+          trigger: trigger
+        )
+      )
+    }
+    for case .addReported(_, let error) in process.send(action).entries.map(\.effect) {
+      return error.flatMap(UNError.init)
+    }
+    return nil
+  }
+
+  /// The requests that are pending, in the order in which the law lists them.
+  var pending: [UNNotificationRequest] {
+    let (app, host) = (process.app, process.host)
+    let found = host.look { device, journal, book in
+      let contents =
+        device.face.apps.indices.contains(Int(app.rawValue))
+        ? device.face.apps[Int(app.rawValue)].pending : []
+      return device.pendingRequests(of: app, under: host.law, noting: &journal).compactMap { id in
+        contents.first { $0.name.identifier == id }.map {
+          KeptContent(of: $0.name, $0.content, in: book)
+        }
+      }
+    }
+    return found.map { $0.request(Keepsakes.of(host)) }
+  }
+
+  /// The notifications in Notification Center, in the order of delivery.
+  var delivered: [UNNotification] {
+    let (app, host) = (process.app, process.host)
+    let found = host.look { device, journal, book in
+      guard device.face.apps.indices.contains(Int(app.rawValue)) else {
+        return [(KeptContent, Instant)]()
+      }
+      return device.face.apps[Int(app.rawValue)].delivered.map { shown in
+        let date = journal.delivery(of: shown.name)?.moment.wall ?? device.wall
+        return (KeptContent(of: shown.name, shown.content, in: book), date)
+      }
+    }
+    return found.map { UNNotification($0.request(Keepsakes.of(host)), at: $1.date) }
+  }
+
+  /// A notification that the phone speaks of, as it was delivered or is about to be.
+  func notification(_ name: NotificationName) -> UNNotification? {
+    let host = process.host
+    let found = host.look { device, journal, book -> (KeptContent, Instant)? in
+      guard let shown = journal.delivery(of: name),
+        case .delivered(_, let content, _) = shown.effect
+      else { return nil }
+      return (KeptContent(of: name, content, in: book), shown.moment.wall)
+    }
+    return found.map { UNNotification($0.request(Keepsakes.of(host)), at: $1.date) }
+  }
+}
+
+/// What the phone knows of a content, and what the app handed over, if it was an app.
+struct KeptContent: Sendable {
+  private var object: UInt32?
+  private var identifier: String
+  private var title: String?
+  private var subtitle: String?
+  private var body: String?
+
+  init(of name: NotificationName, _ content: VirtualDevice.Content, in book: Book) {
+    let texts = book[content.texts]
+    object = texts.object
+    identifier = book[name.identifier]
+    title = texts.title.map { book[$0] }
+    subtitle = texts.subtitle.map { book[$0] }
+    body = texts.body.map { book[$0] }
+  }
+
+  /// The very request an app handed over; or one that says the same.
+  func request(_ keepsakes: Keepsakes) -> UNNotificationRequest {
+    if let object { return keepsakes[object] }
+    var values = ContentValues()
+    values.title = title ?? ""
+    values.subtitle = subtitle ?? ""
+    values.body = body ?? ""
+    let content = UNNotificationContent(values)
+    return UNNotificationRequest(name: identifier, content: content, trigger: nil)
+  }
+}
+
+extension Journal {
+  /// The latest delivery of a notification.
+  func delivery(of name: NotificationName) -> Entry? {
+    entries.last { if case .delivered(name, _, _) = $0.effect { true } else { false } }
+  }
+}
+
+extension UNNotificationContent {
+  /// The kinds of interaction it asks for.
+  fileprivate var carries: Carries {
+    var carries: Carries = []
+    if !title.isEmpty || !subtitle.isEmpty || !body.isEmpty { carries.insert(.alert) }
+    if sound != nil { carries.insert(.sound) }
+    if badge != nil { carries.insert(.badge) }
+    return carries
+  }
+}

@@ -1,0 +1,111 @@
+import DeviceHost
+import Foundation
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Center {
+  /// What makes a request fire, as the phone understands it.
+  func trigger(of request: UNNotificationRequest) -> Trigger {
+    switch request.trigger {
+    case let trigger as UNTimeIntervalNotificationTrigger:
+      .interval(trigger.timeInterval.interval, repeats: trigger.repeats)
+    case let trigger as UNCalendarNotificationTrigger:
+      .calendar(pattern(trigger.dateComponents), repeats: trigger.repeats)
+    case let trigger as UNLocationNotificationTrigger: place(of: trigger)
+    default: .now
+    }
+  }
+
+  private func pattern(_ components: DateComponents) -> DatePattern {
+    guard let pattern = DatePattern(components) else {
+      process.host.report(
+        Trouble(
+          """
+          the date components of a calendar trigger are those of a calendar that Belfry does not \
+          know; use Calendar(identifier: .gregorian)
+          """
+        )
+      )
+      return DatePattern()
+    }
+    return pattern
+  }
+
+  /// Ends the process if there can be no such trigger.
+  static func make(_ trigger: Trigger) {
+    guard case .interval(let interval, let repeats) = trigger else { return }
+    let process = AppProcess.current
+    let question = Making(interval: interval, repeats: repeats)
+    guard process.host.law.making.decide(question, from: .init()).answer.exception != nil else {
+      return
+    }
+    let request = process.host.withBook { book in
+      Request(
+        identifier: book.number(of: ""),
+        content: Content(texts: book.number(of: ContentTexts()), carries: []),
+        trigger: trigger
+      )
+    }
+    // The phone makes the trigger first, and comes no further.
+    process.send(.adds(request))
+  }
+
+  /// The next date of a trigger that is made now, on the phone's clock.
+  static func nextDate(of trigger: Trigger) -> Date? {
+    let host = AppProcess.current.host
+    return host.look { device, journal, _ in
+      device.nextTriggerDate(of: trigger, under: host.law, noting: &journal).date
+    }?.date
+  }
+
+  /// The next date of components.
+  static func nextDate(matching components: DateComponents, repeats: Bool) -> Date? {
+    nextDate(of: .calendar(Center.current.pattern(components), repeats: repeats))
+  }
+}
+
+extension DatePattern {
+  /// The components of a date, if they are those of the Gregorian calendar.
+  init?(_ components: DateComponents) {
+    self.init()
+    switch components.calendar?.identifier {
+    case nil, .gregorian?, .iso8601?: break
+    default: return nil
+    }
+    era = components.era
+    year = components.year
+    yearForWeekOfYear = components.yearForWeekOfYear
+    quarter = components.quarter
+    month = components.month
+    weekOfYear = components.weekOfYear
+    weekOfMonth = components.weekOfMonth
+    weekday = components.weekday
+    weekdayOrdinal = components.weekdayOrdinal
+    day = components.day
+    hour = components.hour
+    minute = components.minute
+    second = components.second
+    nanosecond = components.nanosecond
+    zone = components.timeZone.flatMap {
+      Zone(named: $0.identifier) ?? Zone(fixedOffset: $0.secondsFromGMT())
+    }
+  }
+}
+
+extension TimeInterval {
+  /// The interval in whole nanoseconds; what is more than nothing stays so.
+  var interval: Interval {
+    guard self == self else { return .zero }
+    let nanoseconds = self * 1e9
+    if nanoseconds >= 9.2e18 { return Interval(nanoseconds: .max) }
+    if nanoseconds <= -9.2e18 { return Interval(nanoseconds: .min) }
+    if nanoseconds > 0, nanoseconds < 1 { return Interval(nanoseconds: 1) }
+    return Interval(nanoseconds: Int64(nanoseconds.rounded()))
+  }
+}
+
+extension Instant {
+  /// The date, as Foundation has it.
+  var date: Date { Date(timeIntervalSince1970: Double(nanoseconds) / 1e9) }
+}

@@ -1,0 +1,149 @@
+import DeviceHost
+import Foundation
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+
+/// The notification centre of one process: its delegate, and who waits for the user's answer.
+final class Center: Sendable {
+  let process: AppProcess
+  private let state = Mutex(State())
+
+  private struct State {
+    var delegate = WeakDelegate()
+    /// Whether one was set and nobody said otherwise.
+    var hasDelegate = false
+    /// Who waits to be told whether the app may notify.
+    var waiting: [Waiting] = []
+  }
+
+  /// Sendable though a delegate is not: it is used as its app uses it, on the threads of callbacks.
+  private struct WeakDelegate: @unchecked Sendable {
+    weak var object: (any UNUserNotificationCenterDelegate)?
+  }
+
+  /// Sendable though its closure is not: it is called once, by whoever takes it out of the list.
+  private final class Waiting: @unchecked Sendable {
+    let tell: (Bool?) -> Void
+
+    init(_ tell: @escaping (Bool?) -> Void) { self.tell = tell }
+  }
+
+  private init(_ process: AppProcess) { self.process = process }
+
+  /// The centre of the process whose code asks.
+  static var current: Center { of(AppProcess.current) }
+
+  static func of(_ process: AppProcess) -> Center {
+    CenterListener.start(on: process.host)
+    return process.keeping { Center(process) }
+  }
+
+  deinit {
+    for waiting in state.withLock({ $0.waiting }) { waiting.tell(nil) }
+  }
+
+  func number(of identifier: String) -> TextNumber {
+    process.host.withBook { $0.number(of: identifier) }
+  }
+
+  // MARK: The delegate
+
+  var delegate: (any UNUserNotificationCenterDelegate)? {
+    state.withLock { $0.delegate }.object
+  }
+
+  func set(_ delegate: (any UNUserNotificationCenterDelegate)?) {
+    let weak = WeakDelegate(object: delegate)
+    state.withLock {
+      $0.delegate = weak
+      $0.hasDelegate = weak.object != nil
+    }
+    if let delegate {
+      process.send(.setsDelegate(DelegateForms.of(delegate).methods))
+    } else {
+      process.send(.releasesDelegate)
+    }
+  }
+
+  /// Lets the phone know of a delegate that nobody keeps any more.
+  func noticeRelease() {
+    let isGone = state.withLock { state in
+      guard state.hasDelegate, state.delegate.object == nil else { return false }
+      state.hasDelegate = false
+      return true
+    }
+    if isGone { process.send(.releasesDelegate) }
+  }
+
+  // MARK: Authorization
+
+  /// Asks; the closure is called once, with nil if nobody will ever answer.
+  func ask(_ options: UNAuthorizationOptions, _ tell: @escaping (Bool?) -> Void) {
+    let waiting = Waiting(tell)
+    state.withLock { $0.waiting.append(waiting) }
+    let asked = AuthorizationOptions(rawValue: UInt16(truncatingIfNeeded: options.rawValue))
+    let outcome = process.send(.asks(asked))
+    var isGranted: Bool?
+    for case .authorizationReported(process.app, let answer) in outcome.entries.map(\.effect) {
+      isGranted = answer
+    }
+    guard isGranted != nil || outcome.objection != nil else { return }
+    let isWaiting = state.withLock { state in
+      guard let index = state.waiting.firstIndex(where: { $0 === waiting }) else { return false }
+      state.waiting.remove(at: index)
+      return true
+    }
+    if isWaiting { tell(isGranted) }
+  }
+
+  /// Tells whoever has waited longest.
+  func answer(_ isGranted: Bool) {
+    let first = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
+    first?.tell(isGranted)
+  }
+
+  // MARK: Settings and badge
+
+  var settings: UNNotificationSettings {
+    let (app, law) = (process.app, process.host.law)
+    let values = process.host.look { device, journal, _ in
+      var values = UNNotificationSettings.Values()
+      let apps = device.face.apps
+      guard apps.indices.contains(Int(app.rawValue)) else { return values }
+      let face = apps[Int(app.rawValue)]
+      func setting(_ kind: Settings) -> UNNotificationSetting {
+        let setting = device.setting(of: kind, for: app, under: law, noting: &journal).setting
+        return UNNotificationSetting(rawValue: Int(setting.rawValue)) ?? .notSupported
+      }
+      let status = Int(face.permission.status.rawValue)
+      values.authorizationStatus = UNAuthorizationStatus(rawValue: status) ?? .notDetermined
+      let style = Int(face.permission.alertStyle.rawValue)
+      values.alertStyle = UNAlertStyle(rawValue: style) ?? .none
+      values.alertSetting = setting(.alert)
+      values.soundSetting = setting(.sound)
+      values.badgeSetting = setting(.badge)
+      values.lockScreenSetting = setting(.lockScreen)
+      values.notificationCenterSetting = setting(.notificationCenter)
+      values.carPlaySetting = setting(.carPlay)
+      values.providesAppNotificationSettings = face.linksSettings
+      return values
+    }
+    return UNNotificationSettings(values)
+  }
+
+  func setBadge(_ count: Int) -> UNError? {
+    let outcome = process.send(.setsBadge(Int32(clamping: count)))
+    for case .badgeReported(process.app, let error) in outcome.entries.map(\.effect) {
+      return error.flatMap(UNError.init)
+    }
+    return nil
+  }
+}
+
+extension UNError {
+  init?(_ error: NotificationError) {
+    guard let code = Code(rawValue: Int(error.rawValue)) else { return nil }
+    self.init(code)
+  }
+}

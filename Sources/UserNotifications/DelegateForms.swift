@@ -1,0 +1,36 @@
+import Synchronization
+import VirtualDevice
+
+/// In which forms a class of delegates has its methods, as far as calls have shown.
+struct DelegateForms: Sendable {
+  /// A spelling of a method.
+  enum Form: Sendable {
+    case unknown, async, handler, missing
+  }
+
+  var willPresent = Form.unknown
+  var didReceive = Form.unknown
+
+  /// What the phone is told: a method of which nothing is known yet counts as there.
+  var methods: DelegateMethods {
+    var methods = DelegateMethods.isSet
+    if willPresent != .missing { methods.formUnion(.willPresent) }
+    if didReceive != .missing { methods.formUnion(.didReceive) }
+    return methods
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: DelegateForms]>([:])
+
+  static func of(_ delegate: any UNUserNotificationCenterDelegate) -> DelegateForms {
+    let type = ObjectIdentifier(type(of: delegate))
+    return known.withLock { $0[type] ?? DelegateForms() }
+  }
+
+  static func learn(
+    of delegate: any UNUserNotificationCenterDelegate,
+    _ change: (inout DelegateForms) -> Void
+  ) {
+    let type = ObjectIdentifier(type(of: delegate))
+    known.withLock { change(&$0[type, default: DelegateForms()]) }
+  }
+}

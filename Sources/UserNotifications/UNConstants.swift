@@ -1,0 +1,33 @@
+public import Foundation
+
+/// The user tapped the notification itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The user dismissed the notification.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// A hint at the type of an attachment's file.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// Whether an attachment is to have no thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The part of an attachment's image that is its thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The moment of an attachment's film that is its thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"
+
+extension NSString {
+  /// Returns the text of a notification by its key; there is no table of texts here, so it is the
+  /// key, with the arguments in the place of `%@`.
+  public class func localizedUserNotificationString(
+    forKey key: String,
+    arguments: [Any]?
+  ) -> String {
+    var parts = key.components(separatedBy: "%@")
+    var text = parts.removeFirst()
+    var arguments = (arguments ?? [])[...]
+    for part in parts { text += (arguments.popFirst().map { "\($0)" } ?? "%@") + part }
+    return text
+  }
+}

@@ -1,0 +1,19 @@
+/// What a category of notifications asks for.
+public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: UInt
+
+  /// Creates options from Apple's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The app hears when a notification is dismissed.
+  public static var customDismissAction: Self { Self(rawValue: 1 << 0) }
+  /// It may be shown in a car.
+  public static var allowInCarPlay: Self { Self(rawValue: 1 << 1) }
+  /// The title is shown though previews are hidden.
+  public static var hiddenPreviewsShowTitle: Self { Self(rawValue: 1 << 2) }
+  /// The subtitle is shown though previews are hidden.
+  public static var hiddenPreviewsShowSubtitle: Self { Self(rawValue: 1 << 3) }
+  /// It may be read aloud; no longer needed.
+  public static var allowAnnouncement: Self { Self(rawValue: 1 << 4) }
+}

@@ -1,0 +1,19 @@
+/// How an app in the foreground wants a notification shown.
+public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: UInt
+
+  /// Creates options from Apple's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Set the badge.
+  public static var badge: Self { Self(rawValue: 1 << 0) }
+  /// Play the sound.
+  public static var sound: Self { Self(rawValue: 1 << 1) }
+  /// Show it; since iOS 14 banner and list take its place.
+  public static var alert: Self { Self(rawValue: 1 << 2) }
+  /// Keep it in Notification Center.
+  public static var list: Self { Self(rawValue: 1 << 3) }
+  /// Show it as a banner.
+  public static var banner: Self { Self(rawValue: 1 << 4) }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// The sound of a notification.
+open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// What is played, and how.
+  enum Kind: String { case `default`, named, ringtone, critical }
+
+  let kind: Kind
+  let name: String?
+  let volume: Float?
+
+  init(_ kind: Kind, name: String? = nil, volume: Float? = nil) {
+    self.kind = kind
+    self.name = name
+    self.volume = volume
+  }
+
+  /// Creates the sound of a file.
+  public convenience init(named name: UNNotificationSoundName) {
+    self.init(.named, name: name.rawValue)
+  }
+
+  /// The sound every app has.
+  open class var `default`: UNNotificationSound { UNNotificationSound(.default) }
+  /// The sound of a call.
+  open class var defaultRingtone: UNNotificationSound { UNNotificationSound(.ringtone) }
+  /// The sound that is heard although the phone is silenced.
+  open class var defaultCritical: UNNotificationSound { UNNotificationSound(.critical) }
+
+  /// Returns the critical sound at a volume.
+  open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    UNNotificationSound(.critical, volume: volume)
+  }
+
+  /// Returns the critical sound of a file.
+  open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(.critical, name: name.rawValue)
+  }
+
+  /// Returns the critical sound of a file at a volume.
+  open class func criticalSoundNamed(
+    _ name: UNNotificationSoundName,
+    withAudioVolume volume: Float
+  ) -> UNNotificationSound {
+    UNNotificationSound(.critical, name: name.rawValue, volume: volume)
+  }
+
+  /// Returns the sound of a call in a file.
+  open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(.ringtone, name: name.rawValue)
+  }
+
+  /// Reads a sound from an archive.
+  public required init?(coder: NSCoder) {
+    let kind = coder.decodeObject(of: NSString.self, forKey: "kind").map { $0 as String }
+    self.kind = kind.flatMap(Kind.init(rawValue:)) ?? .default
+    name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
+    volume = coder.containsValue(forKey: "volume") ? coder.decodeFloat(forKey: "volume") : nil
+  }
+
+  /// Writes it into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(kind.rawValue as NSString, forKey: "kind")
+    coder.encode(name as NSString?, forKey: "name")
+    if let volume { coder.encode(volume, forKey: "volume") }
+  }
+
+  /// Archives of it may be read securely.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// It never changes, so a copy is the object itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Tells whether another sound is the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UNNotificationSound else { return false }
+    return other.kind == kind && other.name == name && other.volume == volume
+  }
+
+  /// A hash that like sounds share.
+  open override var hash: Int { kind.hashValue ^ name.hashValue }
+}

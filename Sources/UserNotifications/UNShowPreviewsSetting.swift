@@ -1,0 +1,9 @@
+/// When the texts of notifications are shown.
+public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
+  /// Always.
+  case always = 0
+  /// While the phone is unlocked.
+  case whenAuthenticated = 1
+  /// Never.
+  case never = 2
+}

@@ -1,0 +1,46 @@
+/// The methods of a delegate, for code that calls them as optional ones:
+/// `delegate?.userNotificationCenter?(center, openSettingsFor: nil)`.
+public struct UNUserNotificationCenterDelegateMethods {
+  fileprivate let delegate: any UNUserNotificationCenterDelegate
+
+  /// Says how to show a notification while the app is in the foreground.
+  public func callAsFunction(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    delegate.userNotificationCenter(
+      center,
+      willPresent: notification,
+      withCompletionHandler: completionHandler
+    )
+  }
+
+  /// Hears what the user did with a notification.
+  public func callAsFunction(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    delegate.userNotificationCenter(
+      center,
+      didReceive: response,
+      withCompletionHandler: completionHandler
+    )
+  }
+
+  /// Shows the app's own settings, for a notification or for none.
+  public func callAsFunction(
+    _ center: UNUserNotificationCenter,
+    openSettingsFor notification: UNNotification?
+  ) {
+    delegate.userNotificationCenter(center, openSettingsFor: notification)
+  }
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// The methods as optional ones.
+  public var userNotificationCenter: UNUserNotificationCenterDelegateMethods? {
+    UNUserNotificationCenterDelegateMethods(delegate: self)
+  }
+}

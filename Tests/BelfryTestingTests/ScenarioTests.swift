@@ -1,0 +1,75 @@
+import BelfryTesting
+import UserNotifications
+
+/// From code to scenarios, and back.
+struct ScenarioTests {
+  @Test func `a scenario is played inside a test`() {
+    expectScenarios(
+      """
+      scenario "a reminder comes"
+      device has authorization authorized
+      @00:00  user    opens app
+              app     adds "water" after 30m title "Drink water"
+              user    leaves app
+      @00:30  expect  "water" delivered as banner list
+      """
+    )
+  }
+
+  @Test func `what is not as expected fails on its own line`() {
+    let opening = #line + 3
+    withKnownIssue {
+      expectScenarios(
+        """
+        scenario "a reminder comes"
+        @00:00  user    opens app
+                app     adds "water" after 30m title "Drink water"
+        @00:30  expect  "water" delivered
+        """
+      )
+    } matching: { issue in
+      issue.sourceLocation?.line == opening + 4
+        && issue.comments.contains { $0.rawValue.contains("expectation not met") }
+    }
+  }
+
+  @Test func `a file of scenarios is played`() throws {
+    try expectScenarios(in: "scenarios/badge/set-by-the-app.scenario")
+  }
+
+  @Test(.phone(start: "2026-03-06 07:55"))
+  func `what happened is told as a scenario that plays`() async throws {
+    let phone = VirtualPhone.current
+    let center = UNUserNotificationCenter.current()
+    phone.willAnswer(.allow)
+    _ = try await center.requestAuthorization(options: [.alert, .sound])
+    let content = UNMutableNotificationContent()
+    content.title = "Drink water"
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 1800, repeats: false)
+    try await center.add(
+      UNNotificationRequest(identifier: "water", content: content, trigger: trigger)
+    )
+    await phone.background()
+    await phone.advance(by: .minutes(30))
+    await phone.lock()
+    let text = phone.scenario(titled: "a glass of water")
+    #expect(
+      text == """
+        scenario "a glass of water"
+        phone   iOS 26
+        zone    UTC
+        start   2026-03-06 07:55
+                user    opens app
+                app     asks for alert sound
+                user    answers "Allow"
+                app     adds "water" after 30m title "Drink water"
+                user    leaves app
+        @08:25  expect  "water" delivered as banner list
+                user    locks device
+                expect  pending 0 requests
+
+        """
+    )
+    expectScenarios(text)
+  }
+}
