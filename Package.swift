@@ -87,12 +87,16 @@ let package = Package(
     ),
     .testTarget(
       name: "CoreLocationTests",
-      dependencies: ["CoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+      dependencies: [
+        "BelfryTesting", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost",
+        "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
     ),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "CoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime",
+        "BelfryTesting", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost",
+        "VirtualDevice", "SystemPolicy", "VirtualTime",
       ]
     ),
     .target(

@@ -1,6 +1,7 @@
 public import DeviceHost
 import Synchronization
 import SystemPolicy
+import UIKit
 import VirtualDevice
 import VirtualTime
 
@@ -50,6 +51,8 @@ public final class VirtualPhone: Sendable {
     let device = Device(startingAt: settings.instant, zone: settings.zone)
     host = DeviceHost(device, under: settings.law)
     host.addListener { [weak self] entry in self?.hear(entry) }
+    // Behind the phone's own ear: an app is made before it hears that it was launched.
+    LifeHub.listen(to: host)
   }
 
   deinit { host.close() }
@@ -76,9 +79,10 @@ public final class VirtualPhone: Sendable {
     guard let process = host.process(of: app),
       let make = state.withLock({ $0.launching[app] })
     else { return }
-    process.callOnMain("the launch of \(host.withBook { $0[app] })") {
+    process.callInOrderOnMain("the launch of \(host.withBook { $0[app] })") {
       let root = Root(make())
       _ = process.keeping { root }
+      LifeHub.adopt(root.object, in: process)
     }
   }
 

@@ -122,12 +122,13 @@ import UIKit
 }
 
 /// An app delegate in the style of most.
-private final class Delegate: UIResponder, UIApplicationDelegate {
+private final class Delegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     if launchOptions?[.localNotification] is UILocalNotification { return false }
+    UNUserNotificationCenter.current().delegate = self
     return true
   }
 

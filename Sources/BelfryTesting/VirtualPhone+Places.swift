@@ -1,0 +1,65 @@
+public import CoreLocation
+import DeviceHost
+import SystemPolicy
+public import Testing
+import VirtualDevice
+
+/// What a user lets an app know of where the phone is, in the words of Settings.
+public enum LocationAccess: Sendable {
+  /// "Never".
+  case never
+  /// "While Using the App".
+  case whileUsing
+  /// "Always".
+  case always
+
+  fileprivate var authorization: LocationAuthorization {
+    switch self {
+    case .never: .denied
+    case .whileUsing: .whenInUse
+    case .always: .always
+    }
+  }
+}
+
+extension VirtualPhone {
+  /// The phone is carried to another place.
+  ///
+  /// The edge of a region counts as crossed after twenty seconds: let them pass with
+  /// `advance(by: .seconds(20))`.
+  public func move(
+    to coordinate: CLLocationCoordinate2D,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    guard let point = coordinate.onPhone else {
+      let point = "\(coordinate.latitude), \(coordinate.longitude)"
+      return fail("there is no place \(point) on the globe", at: place)
+    }
+    await act(.device(.relocates(to: Spot(point))), at: place)
+  }
+
+  /// The user says in Settings what an app may know of where the phone is.
+  public func allowLocation(
+    _ access: LocationAccess,
+    of app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    let number = (app ?? self.app).number
+    await act(.user(.allows(number, access.authorization)), at: place)
+  }
+
+  /// The user turns airplane mode on, and Wi-Fi off with it, or both back.
+  public func turnAirplaneMode(on isOn: Bool, at place: SourceLocation = #_sourceLocation) async {
+    await act(.user(.locates(.turnsAirplaneMode(isOn: isOn))), at: place)
+  }
+
+  /// The user turns Background App Refresh on or off for an app.
+  public func turnBackgroundRefresh(
+    on isOn: Bool,
+    of app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    let number = (app ?? self.app).number
+    await act(.user(.locates(.turnsRefresh(number, isOn: isOn))), at: place)
+  }
+}
