@@ -95,7 +95,14 @@ extension Topic {
     slips: [
       "user taps \"later\" on \"cup\"",
       "user replies to \"ada\"",
-      "user opens app\napp adds \"cup\" now title \"Tea\"\nuser taps action \"later\" on \"cup\"",
+      """
+      user opens app
+      app asks for alert
+      user answers "Allow"
+      user leaves app
+      app adds "cup" now title "Tea" category "tea"
+      user taps action "later" on "cup"
+      """,
       "expect response \"later\" on \"cup\"",
     ]
   )

@@ -104,6 +104,9 @@ extension Synonym {
       let words = draft.words[index - 1].text
       return "which button is tapped stands behind action, as in: taps action \(words) on …"
     }
+    if index == subject + 2, texts[index - 1] == "replies", texts[index] == "to" {
+      return "what the user writes stands in front, as in: replies \"On my way\" to …"
+    }
     if index == subject + 1, texts[subject] == "expect",
       Guess.number(texts[index]) != nil
         || Int(texts[index]) != nil
