@@ -57,6 +57,9 @@ extension Wording {
       "\(name(region.app)) does not watch \(quoted(region.identifier))"
     case .alreadyAtPlace: "the phone is there already"
     case .location(let objection): located(objection)
+    case .notOffered(let wanted, let version): wanted.message(since: version)
+    case .alreadyScheduled(let name):
+      "\(quoted(name)) is scheduled already; a second local notification needs another name here"
     }
   }
 

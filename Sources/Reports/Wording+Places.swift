@@ -29,8 +29,8 @@ extension Wording {
     case .triggerPassedOver(let name): "\(quoted(name)) did not fire"
     case .keptForRegion(let name, _, let place, let boundary):
       "\(quoted(name)) pending until the phone \(verb(boundary)) \(quoted(place))"
-    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .installed,
-      .launched, .moved,
+    case .location, .legacy, .settingsLinked,
+      .settingsLinkFollowed, .openSettingsCalled, .installed, .launched, .moved,
       .locked, .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
       .authorizationReported, .kept, .replaced, .spent, .addReported, .dropped, .crashed,

@@ -29,7 +29,7 @@ extension Wording {
     case .nothingPending, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered,
       .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash, .milestone,
-      .openSettingsCalled, .openSettingsNotCalled:
+      .openSettingsCalled, .openSettingsNotCalled, .registered:
       "it is otherwise"
     case .region(.watched(let name, let isWatched)):
       self.name(name.app) + (isWatched ? " watches " : " does not watch ")
@@ -82,6 +82,7 @@ extension Expectation.Shelf {
     case .pending: "pending"
     case .listed: "in Notification Center"
     case .lockScreen: "on the lock screen"
+    case .scheduled: "scheduled"
     }
   }
 }

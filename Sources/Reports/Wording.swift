@@ -26,6 +26,7 @@ struct Wording {
       changed(app, permission, by: cause)
     case .authorizationReported(let app, let isGranted):
       "\(name(app)) was told: \(isGranted ? "granted" : "not granted")"
+    case .legacy(let effect): sentence(effect)
     case .zoneChanged(let zone): "the phone is in zone \(zone.name)"
     case .clockSet: "the phone's clock was set"
     case .relocated, .poweredOff, .poweredOn, .deleted, .updated, .locationChanged, .monitored,
@@ -94,6 +95,7 @@ struct Wording {
     case .didReceiveCalled(_, let response): "\(words(for: response)) received"
     case .responseLost(_, let response): "\(words(for: response)) lost"
     case .warned(_, let warning): "warned \"\(warning.text)\""
+    case .legacy(let effect): label(effect)
     case .openSettingsCalled: "openSettings called"
     case .crossed(_, let boundary): boundary == .entry ? "entered" : "exited"
     case .crossingIgnored, .monitoringIgnored: "ignored"

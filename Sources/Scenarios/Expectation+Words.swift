@@ -10,6 +10,8 @@ extension Expectation {
     case listed
     /// On the lock screen.
     case lockScreen
+    /// Among the scheduled local notifications.
+    case scheduled
   }
 
   /// What can happen to a notification, besides being delivered.
@@ -22,6 +24,10 @@ extension Expectation {
     case sounded
     /// The app in the foreground was asked how to show it.
     case willPresentCalled
+    /// The app delegate was told of a local notification.
+    case received
+    /// The app was launched with a local notification.
+    case launchedWith
 
     /// Whether an effect is this, of a notification.
     func isSeen(in effect: Effect, of name: NotificationName) -> Bool {
@@ -30,6 +36,8 @@ extension Expectation {
       case .silenced: effect == .silenced(name)
       case .sounded: effect.isSound && effect.name == name
       case .willPresentCalled: effect == .willPresentCalled(name)
+      case .received: effect == .legacy(.received(name))
+      case .launchedWith: effect == .legacy(.launchedWith(name))
       }
     }
   }

@@ -78,6 +78,8 @@ public struct Expectation: Hashable, Sendable {
     case badgeReported(AppNumber, NotificationError?)
     /// What an app was told about its authorization.
     case authorizationReported(AppNumber, isGranted: Bool)
+    /// With which kinds the app delegate was told of its registration.
+    case registered(AppNumber, Settings)
     /// That a notification was shown, in just these ways if any are named.
     case delivered(NotificationName, as: Presentation?, times: Int)
     /// That an app was told nothing about its authorization.

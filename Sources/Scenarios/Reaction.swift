@@ -65,7 +65,7 @@ extension Setting {
     case .willPresentCalled(let name):
       let reply = apps[Int(name.app.rawValue)].reply
       return reply.map { [.app(name.app, .presents(name.identifier, $0))] } ?? []
-    case .acted, .warned, .category,
+    case .legacy, .acted, .warned, .category,
       .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .installed, .moved, .locked,
       .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn,
       .deleted, .updated, .locationChanged, .delegateSet, .promptShown, .promptQueued,
@@ -89,8 +89,8 @@ extension Setting {
     var names: [NotificationName] = []
     for index in apps.indices {
       for reaction in apps[index].reactions {
-        guard case .adds(let request) = reaction.action else { continue }
-        names.append(NotificationName(AppNumber(rawValue: UInt16(index)), request.identifier))
+        guard let identifier = reaction.action.made else { continue }
+        names.append(NotificationName(AppNumber(rawValue: UInt16(index)), identifier))
       }
     }
     return names
@@ -110,6 +110,18 @@ extension Setting {
 }
 
 extension AppAction {
+  /// The identifier, or the name, of what an app makes by it.
+  var made: TextNumber? {
+    switch self {
+    case .adds(let request): request.identifier
+    case .legacy(let action): action.made
+    case .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate, .presents,
+      .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge,
+      .locates, .setsCategories, .neverCompletes:
+      nil
+    }
+  }
+
   fileprivate mutating func move(_ place: Region) {
     switch self {
     case .watches(var region) where region.identifier == place.identifier:
@@ -124,7 +136,13 @@ extension AppAction {
       region.radius = place.radius
       request.trigger = .region(region, repeats: repeats)
       self = .adds(request)
-    case .locates, .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate, .presents,
+    case .legacy(.schedules(var notification))
+    where notification.region?.identifier == place.identifier:
+      notification.region?.center = place.center
+      notification.region?.radius = place.radius
+      self = .legacy(.schedules(notification))
+    case .legacy, .locates, .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate,
+      .presents,
       .setsCategories, .neverCompletes,
       .removesPending,
       .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge:

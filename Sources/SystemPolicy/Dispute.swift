@@ -18,7 +18,7 @@ public struct Dispute<Asked: Question>: Sendable {
   /// - Parameters:
   ///   - id: Its name, as in `add-when-denied`.
   ///   - facts: The catalogue entries it is about.
-  ///   - since: The first version of iOS on which it arises.
+  ///   - since: The first version of iOS on which it arises; by default the first with a centre.
   ///   - until: The last one, with all its minor versions; nil for all that came.
   ///   - sentence: The open question.
   ///   - when: What must hold for it to matter.
@@ -30,7 +30,7 @@ public struct Dispute<Asked: Question>: Sendable {
   public init(
     _ id: String,
     facts: [String],
-    since: OSVersion = .oldest,
+    since: OSVersion = .center,
     until: OSVersion? = nil,
     _ sentence: String,
     when: Conditions<Asked.Word>,

@@ -117,6 +117,8 @@ enum Apple {
   static let content = framework + "unnotificationcontent"
   static let presentation = framework + "unnotificationpresentationoptions"
   static let locationTrigger = framework + "unlocationnotificationtrigger"
+  static let localNotification =
+    "https://developer.apple.com/documentation/uikit/uilocalnotification"
   private static let coreLocation = "https://developer.apple.com/documentation/corelocation/"
   static let locationManager = coreLocation + "cllocationmanager"
   static let proximity =

@@ -10,6 +10,14 @@ public struct Law: Sendable {
   /// The side in force in each dispute, by the dispute's number.
   public let sides: [String]
 
+  /// Whether a version has what somebody reaches for.
+  public let offering: Policy<Offering>
+  /// What an app may do before anybody was asked.
+  public let installing: Policy<Installing>
+  /// What becomes of a local notification that is scheduled.
+  public let scheduling: Policy<Scheduling>
+  /// What comes of cancelling one.
+  public let cancelling: Policy<Cancelling>
   /// What comes of asking for authorization.
   public let asking: Policy<Asking>
   /// What comes of the user's answer.
@@ -58,6 +66,8 @@ public struct Law: Sendable {
   public let foretelling: Policy<Foretelling>
   /// What to do wherever calendars and clocks are not plain: the answer to `dating` in full.
   public let resolution: Resolution
+  /// The same for a `UILocalNotification`.
+  public let legacyResolution: Resolution
   /// Who speaks for an app.
   public let delegating: Policy<Delegating>
   /// What comes of a tap on a notification.
@@ -162,6 +172,8 @@ public struct Law: Sendable {
     foretelling = Policy(statutes.foretelling, isInForce: isInForce, arises: arises)
     let everything = Dating(isInGap: true, isInOverlap: true, isDayMissing: true)
     resolution = dating.decide(everything, from: Resolution()).answer
+    let old = Dating(isInGap: true, isInOverlap: true, isDayMissing: true, isLegacy: true)
+    legacyResolution = dating.decide(old, from: Resolution()).answer
     delegating = Policy(statutes.delegating, isInForce: isInForce, arises: arises)
     tapping = Policy(statutes.tapping, isInForce: isInForce, arises: arises)
     declaring = Policy(statutes.declaring, isInForce: isInForce, arises: arises)
@@ -184,6 +196,10 @@ public struct Law: Sendable {
     deleting = Policy(statutes.deleting, isInForce: isInForce, arises: arises)
     reinstalling = Policy(statutes.reinstalling, isInForce: isInForce, arises: arises)
     updating = Policy(statutes.updating, isInForce: isInForce, arises: arises)
+    offering = Policy(statutes.offering, isInForce: isInForce, arises: arises)
+    installing = Policy(statutes.installing, isInForce: isInForce, arises: arises)
+    scheduling = Policy(statutes.scheduling, isInForce: isInForce, arises: arises)
+    cancelling = Policy(statutes.cancelling, isInForce: isInForce, arises: arises)
   }
 
   /// Tells whether a rule holds on this version, under these sides.

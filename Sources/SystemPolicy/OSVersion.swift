@@ -28,8 +28,11 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   /// The newest version the law describes, and the one a phone has unless told otherwise.
   public static let newest: OSVersion = 26
 
-  /// The oldest version the law describes: the first with the UserNotifications framework.
-  public static let oldest: OSVersion = 10
+  /// The oldest version the law describes: the first with local notifications.
+  public static let oldest: OSVersion = 4
+
+  /// The first version with the UserNotifications framework and its notification centre.
+  public static let center: OSVersion = 10
 
   /// Each major number with its last minor one.
   ///
@@ -40,7 +43,7 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   ]
 
   /// The major numbers the law describes, oldest first.
-  public static let majors: [UInt8] = released.map(\.major).filter { OSVersion($0) >= oldest }
+  public static let majors: [UInt8] = released.map(\.major)
 
   /// Why a version cannot be simulated.
   public enum Refusal: Hashable, Sendable {
@@ -48,7 +51,7 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
     case malformed
     /// No such version came out.
     case neverReleased
-    /// The version is older than the UserNotifications framework.
+    /// The version is older than local notifications.
     case tooOld
   }
 
@@ -59,10 +62,11 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
     guard let first = numbers.first, let major = first, let last = numbers.last, let minor = last
     else { return .failure(RefusalError(.malformed)) }
     let version = parts.count == 1 ? OSVersion(major) : OSVersion(major, minor)
+    guard version >= oldest || major == 0 else { return .failure(RefusalError(.tooOld)) }
     guard let release = released.first(where: { $0.major == major }),
       version.minor <= release.lastMinor
     else { return .failure(RefusalError(.neverReleased)) }
-    return version < oldest ? .failure(RefusalError(.tooOld)) : .success(version)
+    return .success(version)
   }
 
   /// A refusal that can be thrown.

@@ -37,7 +37,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - facts: The catalogue entries it implements, as in `REQ-08`.
   ///   - dispute: The dispute it takes a side in, if any.
   ///   - side: The side it belongs to; any number of rules may.
-  ///   - since: The first version of iOS that behaves so.
+  ///   - since: The first version of iOS that behaves so; by default the first with a centre.
   ///   - until: The last one, with all its minor versions; nil for all that came.
   ///   - sentence: The behaviour as one sentence.
   ///   - evidence: What it rests on, the best first.
@@ -50,7 +50,7 @@ public struct Rule<Asked: Question>: Sendable {
     facts: [String],
     dispute: String? = nil,
     side: String? = nil,
-    since: OSVersion = .oldest,
+    since: OSVersion = .center,
     until: OSVersion? = nil,
     _ sentence: String,
     evidence: Evidence...,

@@ -1,5 +1,9 @@
 /// All that was ever written into the law, in force or not: every table, with its rows numbered.
 struct Statutes: Sendable {
+  let offering: Table<Offering>
+  let installing: Table<Installing>
+  let scheduling: Table<Scheduling>
+  let cancelling: Table<Cancelling>
   let asking: Table<Asking>
   let answering: Table<Answering>
   let removing: Table<Removing>
@@ -100,6 +104,10 @@ struct Statutes: Sendable {
     deleting = Table(in: &register)
     reinstalling = Table(in: &register)
     updating = Table(in: &register)
+    offering = Table(in: &register)
+    installing = Table(in: &register)
+    scheduling = Table(in: &register)
+    cancelling = Table(in: &register)
     rules = register.rules
     disputes = register.disputes.map { dispute in
       var dispute = dispute

@@ -46,7 +46,7 @@ public struct Book: Hashable, Sendable {
   }
 
   /// The text of a number.
-  public subscript(number: TextNumber) -> String { texts[Int(number.rawValue)] }
+  public subscript(number: TextNumber) -> String { texts[Int(number.plain.rawValue)] }
 
   /// The content of a number.
   public subscript(number: ContentNumber) -> ContentTexts { contents[Int(number.rawValue)] }

@@ -49,9 +49,12 @@ extension Device {
     var row = AppRow()
     row.isInstalled = true
     row.isClip = apps[Int(app.rawValue)].isClip
+    let first = firstPermission(.notDetermined, isClip: row.isClip, under: law, noting: &journal)
+    row.permission = first.permission
     if decision.answer.isRemembered, let before { row.permission = before }
     apps[Int(app.rawValue)] = row
-    note(.installed(app, row.permission), because: decision.because, in: &journal)
+    let because = decision.because.union(first.because)
+    note(.installed(app, row.permission), because: because, in: &journal)
   }
 
   /// An app gives way to a newer version of itself.

@@ -23,7 +23,7 @@ extension Device {
       note(waits ? .promptQueued(app) : .promptShown(app), because: because, in: &journal)
       return
     }
-    withhold(decision, from: app, into: &journal)
+    withhold(decision, from: app, asking: options, into: &journal)
   }
 
   private func decide(_ prompt: PromptRow, under law: Law) -> Decision<Asking.Answer> {
@@ -40,13 +40,29 @@ extension Device {
   private mutating func withhold(
     _ decision: Decision<Asking.Answer>,
     from app: AppNumber,
+    asking options: AuthorizationOptions,
     into journal: inout Journal
   ) {
     let because = decision.because
     note(.promptWithheld(app), because: because, in: &journal)
     set(decision.answer.permission, of: app, by: .request, because: because, into: &journal)
     let isGranted = decision.answer.isGranted
-    note(.authorizationReported(app, isGranted: isGranted), because: because, in: &journal)
+    report(isGranted, to: app, that: options, because: because, into: &journal)
+  }
+
+  /// Tells an app what came of asking, in the way in which it asked.
+  private func report(
+    _ isGranted: Bool,
+    to app: AppNumber,
+    that asked: AuthorizationOptions,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    let effect: Effect =
+      asked.contains(.legacy)
+      ? .legacy(.registered(app, apps[Int(app.rawValue)].permission.settings))
+      : .authorizationReported(app, isGranted: isGranted)
+    note(effect, because: because, in: &journal)
   }
 
   /// The user answers the prompt on the screen.
@@ -55,10 +71,12 @@ extension Device {
     note(.promptClosed(prompt.app), in: &journal)
     let asked = Settings.granting(prompt.options)
     let decision = decide(verdict, asked: asked, about: prompt.app, under: law, into: &journal)
-    note(
-      .authorizationReported(prompt.app, isGranted: decision.answer.isGranted),
+    report(
+      decision.answer.isGranted,
+      to: prompt.app,
+      that: prompt.options,
       because: decision.because,
-      in: &journal
+      into: &journal
     )
     showNextPrompt(under: law, into: &journal)
   }
@@ -120,7 +138,7 @@ extension Device {
         return
       }
       prompts.removeFirst()
-      withhold(decision, from: prompt.app, into: &journal)
+      withhold(decision, from: prompt.app, asking: prompt.options, into: &journal)
     }
   }
 

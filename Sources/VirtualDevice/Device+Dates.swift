@@ -13,8 +13,7 @@ extension Device {
     switch trigger {
     case .now: DueDate()
     case .interval(let interval, _): DueDate(due: now + interval)
-    case .calendar(let pattern, _):
-      match(pattern, after: wall, in: zone, under: law, noting: &journal)
+    case .calendar, .fireDate: match(trigger, after: wall, in: zone, under: law, noting: &journal)
     case .region: DueDate()
     }
   }
@@ -25,8 +24,8 @@ extension Device {
     switch row.trigger {
     case .now, .region: return DueDate()
     case .interval(let interval, _): return DueDate(due: (row.due ?? now) + interval)
-    case .calendar(let pattern, _):
-      return match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
+    case .calendar, .fireDate:
+      return match(row.trigger, after: wall, in: row.zone, under: law, noting: &journal)
     }
   }
 
@@ -34,38 +33,57 @@ extension Device {
   ///
   /// The law is asked about the very date it found: one a plain search names may lie before it.
   func reasons(for row: RequestRow, under law: Law, noting journal: inout Journal) -> RuleSet {
-    guard case .calendar(let pattern, _) = row.trigger else { return [] }
+    guard row.trigger.kind == .calendar else { return [] }
     let before = wall - Interval(nanoseconds: 1)
-    let match = pattern.next(after: before, in: row.zone, weeks: weeks, resolving: law.resolution)
+    let isLegacy = row.name.isLegacy
+    let resolution = isLegacy ? law.legacyResolution : law.resolution
+    let match = search(row.trigger, after: before, in: row.zone, resolving: resolution)
     guard let match, match.instant == wall else { return [] }
-    let decision = law.dating.decide(Dating(match), from: Resolution())
+    let decision = law.dating.decide(Dating(match, isLegacy: isLegacy), from: Resolution())
     journal.note(decision)
     return decision.because
   }
 
-  /// The first date after an instant of the wall clock that a pattern names.
+  /// The first date after an instant of the wall clock that a trigger names.
   ///
   /// What the law is asked about does not depend on its answer: whether there is a gap, an overlap
   /// or a missing day on the way is looked up with the plainest resolution. So a dispute is
   /// consulted under each of its sides alike.
   private func match(
-    _ pattern: DatePattern,
+    _ trigger: Trigger,
     after instant: Instant,
     in zone: Zone,
     under law: Law,
     noting journal: inout Journal
   ) -> DueDate {
     let plain = Resolution()
-    guard let match = pattern.next(after: instant, in: zone, weeks: weeks, resolving: plain) else {
+    guard let match = search(trigger, after: instant, in: zone, resolving: plain) else {
       return DueDate()
     }
-    let decision = law.dating.decide(Dating(match), from: plain)
+    let isLegacy = if case .fireDate = trigger { true } else { false }
+    let decision = law.dating.decide(Dating(match, isLegacy: isLegacy), from: plain)
     journal.note(decision)
+    let resolution = isLegacy ? law.legacyResolution : law.resolution
     var found: DateMatch? = match
-    if law.resolution != plain {
-      found = pattern.next(after: instant, in: zone, weeks: weeks, resolving: law.resolution)
+    if resolution != plain {
+      found = search(trigger, after: instant, in: zone, resolving: resolution)
     }
     return DueDate(due: found.map { $0.instant - wallShift }, because: decision.because)
+  }
+
+  private func search(
+    _ trigger: Trigger,
+    after instant: Instant,
+    in zone: Zone,
+    resolving resolution: Resolution
+  ) -> DateMatch? {
+    switch trigger {
+    case .now, .interval, .region: nil
+    case .calendar(let pattern, _):
+      pattern.next(after: instant, in: zone, weeks: weeks, resolving: resolution)
+    case .fireDate(let dates, let floats):
+      dates.next(after: instant, in: floats ? zone : .utc, resolving: resolution)
+    }
   }
 
   /// What an app is told when it asks a pending request's trigger for its next date.
@@ -77,15 +95,16 @@ extension Device {
     noting journal: inout Journal
   ) -> (date: Instant?, because: RuleSet)? {
     guard let row = requests.first(where: { $0.name == name }) else { return nil }
-    let decision = law.foretelling.decide(Foretelling(kind: row.trigger.kind), from: .init())
+    let question = Foretelling(kind: row.trigger.kind, isLegacy: name.isLegacy)
+    let decision = law.foretelling.decide(question, from: .init())
     journal.note(decision)
     switch row.trigger {
     case .interval(let interval, _) where decision.answer.countsFromNow:
       return (wall + interval, decision.because)
-    case .calendar(let pattern, _) where decision.answer.isNextMatch:
-      let date = match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
+    case .calendar where decision.answer.isNextMatch:
+      let date = match(row.trigger, after: wall, in: row.zone, under: law, noting: &journal)
       return (date.due.map { $0 + wallShift }, decision.because.union(date.because))
-    case .now, .interval, .calendar, .region:
+    case .now, .interval, .calendar, .fireDate, .region:
       return (row.due.map { $0 + wallShift }, decision.because)
     }
   }
@@ -116,7 +135,8 @@ extension Device {
         kind: row.trigger.kind,
         isPinned: row.trigger.isPinned,
         isPassedOver: !isOverdue && isPassed(row, in: zone),
-        isOverdue: isOverdue
+        isOverdue: isOverdue,
+        isLegacy: row.name.isLegacy
       )
       let decision = law.travelling.decide(question, from: .init())
       journal.note(decision)
@@ -129,8 +149,8 @@ extension Device {
       } else if answer.firesNow {
         missed.append((row.name, DueDate(due: row.due, because: decision.because)))
         continue
-      } else if answer.floats, !answer.staysDue, case .calendar(let pattern, _) = row.trigger {
-        date = match(pattern, after: wall, in: zone, under: law, noting: &journal)
+      } else if answer.floats, !answer.staysDue, row.trigger.kind == .calendar {
+        date = match(row.trigger, after: wall, in: zone, under: law, noting: &journal)
       }
       date.because.formUnion(decision.because)
       redate(index, to: date, into: &journal)
@@ -172,8 +192,8 @@ extension Device {
         continue
       } else if answer.keepsDate, let wanted {
         date.due = wanted - wallShift
-      } else if answer.isRedated, case .calendar(let pattern, _) = row.trigger {
-        date = match(pattern, after: wall, in: row.zone, under: law, noting: &journal)
+      } else if answer.isRedated, row.trigger.kind == .calendar {
+        date = match(row.trigger, after: wall, in: row.zone, under: law, noting: &journal)
       }
       date.because.formUnion(decision.because)
       redate(index, to: date, into: &journal)

@@ -17,7 +17,8 @@ extension Device {
       state: row.state,
       isLocked: isLocked,
       carries: content.carries,
-      hasDeliveredTwin: isShown(name)
+      hasDeliveredTwin: isShown(name),
+      isLegacy: name.isLegacy
     )
     let decision = law.delivering.decide(question, from: .init())
     journal.note(decision)
@@ -25,6 +26,8 @@ extension Device {
 
     if decision.answer.asksApp {
       offer(name, content, because: because, under: law, into: &journal)
+    } else if decision.answer.tellsApp {
+      note(.legacy(.received(name)), because: because, in: &journal)
     } else if decision.answer.isPresented {
       show(
         name,
@@ -76,6 +79,7 @@ extension Device {
   /// Takes a notification out of Notification Center, off the lock screen and off the banner.
   mutating func withdraw(_ name: NotificationName, because: RuleSet, into journal: inout Journal) {
     if let index = delivered.firstIndex(where: { $0.name == name }) { delivered.remove(at: index) }
+    if name.isLegacy { delivered.removeAll { $0.name == name } }
     if !lockScreen.isEmpty { lockScreen.removeAll { $0 == name } }
     if !bannersBeneath.isEmpty { bannersBeneath.removeAll { $0 == name } }
     if !labels.isEmpty { forgetLabels() }

@@ -6,15 +6,17 @@ extension Device {
   mutating func install(
     _ app: AppNumber,
     _ status: AuthorizationStatus,
+    under law: Law,
     into journal: inout Journal
   ) {
     while apps.count <= Int(app.rawValue) { apps.append(AppRow()) }
     var row = AppRow()
     row.isInstalled = true
     row.isClip = status == .ephemeral
-    row.permission = row.isClip ? Permission() : Permission(usualFor: status)
+    let first = firstPermission(status, isClip: row.isClip, under: law, noting: &journal)
+    row.permission = first.permission
     apps[Int(app.rawValue)] = row
-    note(.installed(app, row.permission), in: &journal)
+    note(.installed(app, row.permission), because: first.because, in: &journal)
   }
 
   /// Brings an app to the foreground, launching it if it does not run.

@@ -10,7 +10,9 @@ extension Device {
   ) -> [TextNumber] {
     let decision = law.listing.decide(Listing(), from: .init())
     journal.note(decision)
-    let identifiers = requests.filter { $0.name.app == app }.map(\.name.identifier)
+    let identifiers = requests.filter { $0.name.app == app && !$0.name.isLegacy }.map(
+      \.name.identifier
+    )
     return decision.answer.isInOrderOfAdding ? identifiers : identifiers.reversed()
   }
 }

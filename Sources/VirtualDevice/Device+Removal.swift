@@ -22,6 +22,8 @@ extension Device {
       requests[index].isLeaving = true
       agenda.removeAll { $0 == .takesBack(name) }
       agenda.add(.takesBack(name), at: now + Removing.lag)
+    } else if let index {
+      note(requests[index].keeping, because: decision.because, in: &journal)
     } else {
       note(.nothingToRemove(name), because: decision.because, in: &journal)
     }
@@ -107,7 +109,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    for row in delivered where row.name.app == app {
+    for row in delivered where row.name.app == app && isShown(row.name) {
       removeDelivered(row.name, under: law, into: &journal)
     }
   }
@@ -131,7 +133,10 @@ extension Device {
 
   /// The user clears all there is to clear.
   mutating func clearAll(under law: Law, into journal: inout Journal) {
-    for name in clearable { clear(name, under: law, into: &journal) }
+    // One clearing takes all that a local notification has left of itself.
+    for name in clearable where clearable.contains(name) {
+      clear(name, under: law, into: &journal)
+    }
   }
 
   /// What the user finds to clear, in the order of delivery.
@@ -152,7 +157,8 @@ extension Device {
       remover: remover,
       isDelivered: isDelivered,
       isThere: isThere,
-      hasBadge: apps[Int(name.app.rawValue)].badge != 0
+      hasBadge: apps[Int(name.app.rawValue)].badge != 0,
+      isLegacy: name.isLegacy
     )
     let decision = law.removing.decide(question, from: .init())
     journal.note(decision)

@@ -11,7 +11,9 @@ extension Device {
     let question = Tapping(
       wasRunning: apps[Int(name.app.rawValue)].state != .notRunning,
       isLocked: isLocked,
-      hasLoneTextInput: category.map { $0.actions.count == 1 && $0.actions[0].isTextInput } ?? false
+      hasLoneTextInput: category.map { $0.actions.count == 1 && $0.actions[0].isTextInput }
+        ?? false,
+      isLegacy: name.isLegacy
     )
     let decision = law.tapping.decide(question, from: .init())
     journal.note(decision)
@@ -22,7 +24,13 @@ extension Device {
       withdraw(name, because: decision.because, into: &journal)
     }
     open(name.app, because: .tapped, under: law, into: &journal)
-    send(.tap, to: name, because: decision.because)
+    if decision.answer.isInLaunchOptions {
+      note(.legacy(.launchedWith(name)), because: decision.because, in: &journal)
+    }
+    if decision.answer.tellsAppDelegate {
+      note(.legacy(.received(name)), because: decision.because, in: &journal)
+    }
+    if !name.isLegacy { send(.tap, to: name, because: decision.because) }
   }
 
   /// The user chooses an action of a notification, or the one that takes a text.

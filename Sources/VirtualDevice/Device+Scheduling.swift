@@ -50,7 +50,7 @@ extension Device {
     case .kept:
       let because = decision.because.union(date.because)
       keep(request, name, due: date.due, because: because, under: law, into: &journal)
-      limit(app, under: law, into: &journal)
+      limit(app, isLegacy: false, under: law, into: &journal)
     case .refused(let reason): error = reason
     case .delivered, .dropped, nil: break
     }
@@ -63,7 +63,8 @@ extension Device {
     }
   }
 
-  private mutating func keep(
+  /// Keeps a request until its trigger fires.
+  mutating func keep(
     _ request: Request,
     _ name: NotificationName,
     due: Instant?,
@@ -112,10 +113,19 @@ extension Device {
   }
 
   /// If one request too many is pending, one of them gives way.
-  private mutating func limit(_ app: AppNumber, under law: Law, into journal: inout Journal) {
-    let pending = requests.count { $0.name.app == app }
-    var question = Limiting(pending: pending)
-    let rows = pending > Limiting.mostPending ? requests.filter { $0.name.app == app } : []
+  ///
+  /// Requests of the notification centre and local notifications are counted apart.
+  mutating func limit(
+    _ app: AppNumber,
+    isLegacy: Bool,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let pending = requests.count { $0.name.app == app && $0.name.isLegacy == isLegacy }
+    var question = Limiting(pending: pending, isLegacy: isLegacy)
+    let rows =
+      pending > Limiting.mostPending
+      ? requests.filter { $0.name.app == app && $0.name.isLegacy == isLegacy } : []
     question.hasUndated = rows.contains { $0.due == nil }
     question.isTied = rows.last(undatedFirst: question.hasUndated).count > 1
     let decision = law.limiting.decide(question, from: .init())

@@ -111,6 +111,7 @@ public struct Device: Hashable, Sendable {
     switch action {
     case .asks(let options): ask(app, for: options, under: law, into: &journal)
     case .adds(let request): add(request, of: app, under: law, into: &journal)
+    case .legacy(let action): receive(action, of: app, under: law, into: &journal)
     case .removesPending(let identifier):
       removePending(NotificationName(app, identifier), under: law, into: &journal)
     case .removesDelivered(let identifier):
@@ -169,7 +170,7 @@ public struct Device: Hashable, Sendable {
   private mutating func receive(_ action: DeviceAction, under law: Law, into journal: inout Journal)
   {
     switch action {
-    case .installs(let app, let status): install(app, status, into: &journal)
+    case .installs(let app, let status): install(app, status, under: law, into: &journal)
     case .moves(let zone): move(to: zone, under: law, into: &journal)
     case .setsClock(let time): setClock(to: time, under: law, into: &journal)
     case .relocates(let spot): relocate(to: spot, under: law, into: &journal)

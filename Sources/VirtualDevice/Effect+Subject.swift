@@ -13,6 +13,7 @@ extension Effect {
       .openSettingsCalled(let app, _), .warned(let app, _):
       app
     case .category(let effect): effect.category.app
+    case .legacy(let effect): effect.app
     case .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .acted,
       .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver:
@@ -36,7 +37,7 @@ extension Effect {
       .crossingIgnored(let name):
       name
     case .location(let effect): effect.region
-    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
+    case .legacy, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
@@ -59,6 +60,7 @@ extension Effect {
       .didReceiveCalled(let name, _), .responseLost(let name, _),
       .keptForRegion(let name, _, _, _), .triggerPassedOver(let name):
       name
+    case .legacy(let effect): effect.name
     case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
@@ -85,7 +87,7 @@ extension Effect {
     case .location(let effect): effect.aspect
     case .kept, .keptForRegion, .spent, .replaced, .removed: .request
     case .category(let effect): effect.changesTheSet ? .category : nil
-    case .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .acted,
+    case .legacy, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .acted,
       .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
       .authorizationReported, .nothingToRemove, .addReported, .dropped, .crashed,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .bannerLeft, .bannerCovered,
@@ -110,7 +112,8 @@ extension Effect {
     case .replaced, .spent, .removed, .nothingToRemove, .dropped(_, .added), .dropped(_, .limit):
       true
     case .addReported(_, let error): error != nil
-    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
+    case .legacy, .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned,
+      .category,
       .acted,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
@@ -129,10 +132,11 @@ extension Effect {
   public func isFate(of wanted: NotificationName) -> Bool {
     switch self {
     case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,
-      .triggerPassedOver:
+      .triggerPassedOver, .legacy(.received):
       name == wanted
     case .addReported(_, let error): name == wanted && error != nil
-    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
+    case .legacy, .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned,
+      .category,
       .acted,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,

@@ -107,6 +107,8 @@ public enum Effect: Hashable, Sendable {
 
   /// Something else about where the phone is.
   case location(LocationEffect)
+  /// The app delegate was told something about a `UILocalNotification`.
+  case legacy(LegacyEffect)
 
   /// The user cleared a notification.
   case cleared(NotificationName)

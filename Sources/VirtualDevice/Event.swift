@@ -19,6 +19,8 @@ public enum AppAction: Hashable, Sendable {
   case asks(AuthorizationOptions)
   /// Makes a trigger and adds a request with it.
   case adds(Request)
+  /// Does something with a `UILocalNotification`.
+  case legacy(LegacyAction)
   /// Takes back a pending request.
   case removesPending(TextNumber)
   /// Takes a notification out of Notification Center.

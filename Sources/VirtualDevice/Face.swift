@@ -140,7 +140,7 @@ public struct Face: Hashable, Sendable {
     case .bannerCovered: if let banner { bannersBeneath.append(banner) }
     case .settingsLinked(let app): change(app) { $0.linksSettings = true }
     case .category(let effect): change(effect.category.app) { $0.see(effect) }
-    case .acted, .warned,
+    case .legacy, .acted, .warned,
       .settingsLinkFollowed, .openSettingsCalled, .launched, .promptQueued, .promptWithheld,
       .authorizationReported, .addReported,
       .dropped(_, .added), .dropped(_, .due), .nothingToRemove, .badgeKept, .badgeReported,

@@ -29,6 +29,9 @@ public struct Invariants: Sendable {
     if case .app(let app, .adds(let request)) = event, request.trigger == .now {
       spent.append(NotificationName(app, request.identifier))
     }
+    if case .app(let app, .legacy(let action)) = event, let made = action.made {
+      spent.append(NotificationName(app, made))
+    }
     isReply = event.isReply
     for entry in journal.entries[seen...] {
       if let violation = violation(of: entry) { return violation }
@@ -70,7 +73,7 @@ public struct Invariants: Sendable {
       guard face.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
     case .didReceiveCalled(let name, _):
       guard isRunning(name.app) else { return "an app was told that does not run" }
-    case .acted, .warned, .category,
+    case .legacy, .acted, .warned, .category,
       .settingsLinked, .settingsLinkFollowed, .installed, .launched, .moved, .locked,
       .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,

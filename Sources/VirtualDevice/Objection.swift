@@ -70,6 +70,10 @@ public enum Objection: Hashable, Sendable {
   case alreadyAtPlace
   /// Something else about where the phone is.
   case location(LocationObjection)
+  /// This version of iOS does not have it; the one that is named is the first.
+  case notOffered(Offering.Wanted, since: OSVersion)
+  /// The app has scheduled a local notification of that name already.
+  case alreadyScheduled(NotificationName)
 }
 
 extension Device {
@@ -96,6 +100,11 @@ extension Device {
     under law: Law,
     noting journal: inout Journal
   ) -> Objection? {
+    if let wanted = event.wanted {
+      let decision = law.offering.decide(Offering(wanted), from: .init())
+      journal.note(decision)
+      if let first = decision.answer.begins { return .notOffered(wanted, since: first) }
+    }
     if let objection = objection(to: event) { return objection }
     guard case .user(let action) = event else { return nil }
     if let prompt = prompts.first {
@@ -139,7 +148,11 @@ extension Device {
     case .neverCompletes(let identifier):
       let isTold = apps[Int(app.rawValue)].told == identifier
       return isTold ? nil : .response(.notTold(NotificationName(app, identifier)))
-    case .asks, .adds, .setsDelegate, .watches, .removesPending, .removesDelivered,
+    case .legacy(.schedules(let notification)):
+      let name = NotificationName(app, notification.identifier)
+      return requests.contains { $0.name == name } ? .alreadyScheduled(name) : nil
+    case .legacy(.presentsNow), .legacy(.cancels), .legacy(.cancelsAll), .asks, .adds,
+      .setsDelegate, .watches, .removesPending, .removesDelivered,
       .removesAllPending, .removesAllDelivered, .setsBadge, .locates, .setsCategories:
       return nil
     }
@@ -250,4 +263,31 @@ extension Device {
 extension UserAction {
   /// Whether it answers a prompt.
   fileprivate var isAnswer: Bool { if case .answers = self { true } else { false } }
+}
+
+extension Event {
+  /// What it needs that not every version of iOS has.
+  public var wanted: Offering.Wanted? {
+    switch self {
+    case .app(_, let action): action.wanted
+    case .user(.changes): .switches
+    case .user, .device, .due: nil
+    }
+  }
+}
+
+extension AppAction {
+  /// What it needs that not every version of iOS has.
+  fileprivate var wanted: Offering.Wanted? {
+    switch self {
+    case .asks(let options): options.contains(.legacy) ? .registration : .center
+    case .adds, .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
+      .setsDelegate, .releasesDelegate, .presents, .setsCategories, .neverCompletes:
+      .center
+    case .legacy(.schedules(let notification)), .legacy(.presentsNow(let notification)):
+      notification.region == nil ? nil : .region
+    case .legacy(.cancels), .legacy(.cancelsAll), .setsBadge, .watches, .stopsWatching, .locates:
+      nil
+    }
+  }
 }

@@ -54,6 +54,9 @@ public enum Trigger: Hashable, Sendable {
   case interval(Interval, repeats: Bool)
   /// A date that has these components, once or each time one comes.
   case calendar(DatePattern, repeats: Bool)
+  /// The fire date of a `UILocalNotification`, on a clock of the phone's zone where it floats, else
+  /// in Greenwich.
+  case fireDate(Recurrence, floats: Bool)
   /// A crossing of the edge of a region, once or each time.
   case region(Region, repeats: Bool)
 
@@ -62,6 +65,7 @@ public enum Trigger: Hashable, Sendable {
     switch self {
     case .now: false
     case .interval(_, let repeats), .calendar(_, let repeats), .region(_, let repeats): repeats
+    case .fireDate(let dates, _): dates.unit != nil
     }
   }
 
@@ -70,7 +74,7 @@ public enum Trigger: Hashable, Sendable {
     switch self {
     case .now: .none
     case .interval: .interval
-    case .calendar: .calendar
+    case .calendar, .fireDate: .calendar
     case .region: .location
     }
   }
@@ -80,6 +84,7 @@ public enum Trigger: Hashable, Sendable {
     switch self {
     case .now, .interval, .region: false
     case .calendar(let pattern, _): pattern.zone != nil
+    case .fireDate(_, let floats): !floats
     }
   }
 }

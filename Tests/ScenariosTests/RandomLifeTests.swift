@@ -12,7 +12,7 @@ import VirtualDevice
     let isThorough = ProcessInfo.processInfo.environment["BELFRY_THOROUGH"] == "1"
     let versions = OSVersion.majors.map { OSVersion($0) }
     return (0..<(isThorough ? 200 : 10)).map { seed in
-      (UInt64(seed), versions[seed % versions.count], Reading.allCases[seed % 3])
+      (UInt64(seed), versions[seed * 7 % versions.count], Reading.allCases[seed % 3])
     }
   }()
 

@@ -23,6 +23,7 @@ struct ScriptWriter {
     for _ in 0..<below(3) { lines.append(line(of: facts)) }
     for app in apps.isEmpty ? ["app"] : apps {
       for identifier in Self.identifiers { lines.append("\(app) adds \(identifier) now") }
+      for local in Self.locals { lines.append("\(app) schedules-local \(local) after 1h") }
     }
     for _ in 0..<(4 + below(8)) { lines.append(gutter() + line(of: steps)) }
     lines.append("expect prompt")
@@ -50,6 +51,7 @@ struct ScriptWriter {
   private let steps = Verb.all.filter { !$0.isFact && !$0.isStructure }
 
   private static let identifiers = ["\"a\"", "\"water\""]
+  private static let locals = ["\"bell\"", "\"alarm\""]
   private static let places = ["\"here\"", "\"there\""]
   private static let texts = [
     "\"s\"", "\"\"", "\"drink water\"", #""\"quoted\" \\ back""#, #""\u{1F514}\u{A}""#,
@@ -81,7 +83,9 @@ struct ScriptWriter {
     for element in elements {
       switch element {
       case .word(let word): words.append(word.text)
-      case .slot(let slot): words.append(value(of: pattern.slots[slot].kind!))
+      case .slot(let slot):
+        let isAdding = pattern.text.contains("TRIGGER")
+        words.append(value(of: pattern.slots[slot].kind!, isAdding: isAdding))
       case .mark: break
       case .list(let list):
         for count in 0...below(3) {
@@ -98,15 +102,16 @@ struct ScriptWriter {
     return words
   }
 
-  private mutating func value(of kind: Kind) -> String {
+  private mutating func value(of kind: Kind, isAdding: Bool) -> String {
     switch kind {
     case .text: pick(Self.texts)
-    case .identifier: pick(Self.identifiers)
+    case .identifier: pick(isAdding ? Self.identifiers : Self.identifiers + Self.locals)
+    case .local: pick(Self.locals)
     case .identifiers: (0...below(3)).map { _ in pick(Self.identifiers) }.joined(separator: " ")
     case .app: apps.isEmpty ? "app" : pick(apps)
     case .interval: interval()
     case .count: pick(["0", "1", "2", "7", "23", "-1", "2147483647"])
-    case .version: pick(["10", "10.3", "12", "13.5", "17", "26"])
+    case .version: pick(["4", "9.3", "10", "10.3", "12", "13.5", "17", "26"])
     case .zone: Zone(number: UInt16(below(Zone.names.count))).name
     case .calendar: "gregorian"
     case .date: date()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ValueTests {
   @Test(arguments: [
     ("17", OSVersion(17)), ("10.3", OSVersion(10, 3)), ("26", OSVersion(26)),
-    ("18.7", OSVersion(18, 7)),
+    ("18.7", OSVersion(18, 7)), ("4", OSVersion(4)), ("9.3", OSVersion(9, 3)),
   ])
   func `a version that came out is read`(text: String, version: OSVersion) {
     #expect(OSVersion.reading(text) == .success(version))
@@ -15,7 +15,8 @@ import Testing
     ("", OSVersion.Refusal.malformed), ("x", .malformed), ("17.", .malformed),
     ("17.4.1", .malformed),
     ("-1", .malformed), ("999", .malformed), ("19", .neverReleased), ("17.9", .neverReleased),
-    ("3", .neverReleased), ("9", .tooOld), ("9.3", .tooOld), ("+17", .malformed),
+    ("0", .neverReleased), ("3", .tooOld), ("3.1", .tooOld), ("9.4", .neverReleased),
+    ("+17", .malformed),
     ("١٧", .malformed),
   ])
   func `any other is refused for its reason`(text: String, reason: OSVersion.Refusal) {

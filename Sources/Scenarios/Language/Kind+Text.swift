@@ -6,7 +6,7 @@ extension Kind {
   /// A value as it stands in a line: what the reader would read it from.
   func text(of value: Int64, in book: Book) -> String {
     switch self {
-    case .text, .identifier, .identifiers: book[TextNumber(rawValue: UInt32(value))].quoted
+    case .text, .identifier, .local, .identifiers: book[TextNumber(rawValue: UInt32(value))].quoted
     case .app, .newName: book[AppNumber(rawValue: UInt16(value))]
     case .interval: Interval(nanoseconds: value).text
     case .count: "\(value)"

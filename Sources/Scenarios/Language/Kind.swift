@@ -8,6 +8,8 @@ enum Kind: Sendable {
   case text
   /// A quoted identifier.
   case identifier
+  /// The quoted name of a local notification, which has no identifier.
+  case local
   /// Quoted identifiers, one or more; its value is a token and a count until the line is read.
   case identifiers
   /// The name of an app.
@@ -62,7 +64,7 @@ enum Kind: Sendable {
   }
 
   static let named: [String: Kind] = [
-    "text": .text, "id": .identifier, "ids": .identifiers,
+    "text": .text, "id": .identifier, "local": .local, "ids": .identifiers,
     "category": .identifier, "action": .identifier,
     "app": .app, "interval": .interval, "count": .count,
     "version": .version, "zone": .zone, "calendar": .calendar, "date": .date, "time": .time,
@@ -76,6 +78,7 @@ enum Kind: Sendable {
     "status": .one(.statuses), "error": .one(.errors),
     "setting": .one(.settings), "style": .one(.alertStyles),
     "reading": .one(.readings), "options": .some(.authorizationOptions),
+    "unit": .one(.units), "types": .some(.registeredTypes),
     "ways": .some(.presentation), "presentation": .some(.presentationOptions),
     "answer": .quoted(.prompt), "exception": .quoted(.exceptions),
     "warning": .quoted(.warnings),
@@ -86,6 +89,7 @@ enum Kind: Sendable {
     switch self {
     case .text: "a quoted text"
     case .identifier, .identifiers: "a quoted identifier"
+    case .local: "a quoted name"
     case .app: "the name of an app"
     case .interval: "a duration such as 30m"
     case .count: "a whole number"

@@ -128,9 +128,9 @@ extension Parser {
     for (index, slot) in captures.pattern.slots.enumerated() {
       guard let value = captures[index], let kind = slot.kind else { continue }
       switch kind {
-      case .text, .identifier:
+      case .text, .identifier, .local:
         let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])
-        captures[index] = script.book.number(of: text).captured
+        captures[index] = resolve(script.book.number(of: text), of: captures, slot).captured
       case .place:
         let place = try knownPlace(reader.tokens[Int(value)])
         captures[index] = place.identifier.captured
@@ -138,7 +138,8 @@ extension Parser {
       case .identifiers:
         for token in reader.tokens[Int(value >> 32)...].prefix(Int(value & 0xFFFF_FFFF)) {
           let text = try Lexer.text(reader.bytes, token)
-          captures.identifiers.append(script.book.number(of: text))
+          let number = script.book.number(of: text)
+          captures.identifiers.append(resolve(number, of: captures, slot))
         }
       case .newName:
         captures[index] = try newApp(reader.tokens[Int(value)]).captured

@@ -97,8 +97,8 @@ extension Parser {
   mutating func reportStrangers(in scenario: Scenario) {
     let added =
       scenario.steps.compactMap { step -> NotificationName? in
-        guard case .event(.app(let app, .adds(let request))) = step.action else { return nil }
-        return NotificationName(app, request.identifier)
+        guard case .event(.app(let app, let action)) = step.action else { return nil }
+        return action.made.map { NotificationName(app, $0) }
       } + scenario.setting.addedByReactions
     let known = Set(added)
     for step in scenario.steps {

@@ -152,6 +152,7 @@ extension Parser {
   private mutating func startReading(at place: Place) {
     hasMistakes = false
     hasBegun = false
+    locals = headerLocals
     timeline = nil
     scenario = Scenario(title: "", place: place, setting: header)
   }
@@ -165,6 +166,7 @@ extension Parser {
     guard !hasMistakes else { return }
     reportStrangers(in: scenario)
     reportStatuses(in: scenario)
+    reportVersion(of: scenario)
     let isEmpty = scenario.steps.isEmpty
     guard isEmpty || !scenario.steps.contains(where: \.isExpectation) else { return }
     let message =

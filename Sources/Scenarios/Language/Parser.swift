@@ -60,6 +60,10 @@ struct Parser {
   /// What holds for every scenario.
   var header = Setting()
   var titles: Set<String> = []
+  /// The local notifications that were named so far: for all scenarios, or for the one being read.
+  var locals: Set<NotificationName> = []
+  /// Those that are named above all scenarios.
+  var headerLocals: Set<NotificationName> = []
   /// What each scenario begins with.
   var setup: [Line] = []
   /// Where the setup of each source begins.

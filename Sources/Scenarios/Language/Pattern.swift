@@ -81,6 +81,8 @@ struct Pattern: Sendable {
     "ACTION":
       "<action:action> [title <actionTitle:text>] "
       + ActionOptions.named.map { "[\($0.name)]" }.joined(separator: " ") + " [textInput]",
+    "NOTIFICATION":
+      "[(at <date:date> <at:time> | after <after:interval>)] [every <unit:unit>] [floating] [on (enter <enter:place> | exit <exit:place>)] [repeating] [title <title:text>] [body <body:text>] [sound] [badge <badge:count>]",
     "WINDOW": "[because <because:rule>] SINCE",
     "SINCE": "[since <sinceTime:moment>]",
   ]
@@ -129,6 +131,7 @@ struct Pattern: Sendable {
   /// Whether what stands in a slot is one token, whatever it is.
   private func isOneToken(_ slot: Int) -> Bool {
     if case .identifier? = slots[slot].kind { return true }
+    if case .local? = slots[slot].kind { return true }
     if case .app? = slots[slot].kind { return true }
     return false
   }

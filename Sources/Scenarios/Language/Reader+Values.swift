@@ -9,7 +9,7 @@ extension Reader {
     let token = tokens[position]
     let text = bytes[token.start..<token.end]
     switch kind {
-    case .text, .identifier:
+    case .text, .identifier, .local:
       guard token.kind == .text else { return fail(expecting: kind.description) }
       value = Int64(position)
     case .identifiers:
@@ -230,7 +230,7 @@ extension OSVersion.RefusalError {
     return switch reason {
     case .malformed: "'\(word)' is no version; write \(majors), or one such as 17.4"
     case .neverReleased: "there never was an iOS \(word); write \(majors)"
-    case .tooOld: "UserNotifications begins with iOS 10; write \(majors)"
+    case .tooOld: "local notifications begin with iOS 4; write \(majors)"
     }
   }
 }

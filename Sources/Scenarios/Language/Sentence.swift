@@ -105,7 +105,8 @@ public struct Sentence: Hashable, Sendable {
       case .one(let vocabulary), .some(let vocabulary):
         (Kind.plainName(name), vocabulary.words)
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
-      case .text, .identifier, .identifiers, .app, .interval, .count, .version, .zone, .calendar,
+      case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
+        .calendar,
         .date, .time, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags, .place,
         .coordinate, .length:
         nil
@@ -124,7 +125,7 @@ extension Pattern {
       let kind = String(word[colon..<close].dropFirst())
       let name = Kind.plainName(kind)
       guard kind != "tags" else { return "[[tags]]" }
-      let quoted = ["text", "id", "ids", "title", "reason", "path", "category", "action"]
+      let quoted = ["text", "id", "local", "ids", "title", "reason", "path", "category", "action"]
       let isQuoted = quoted.contains(kind)
       let value = isQuoted ? "\"\(name)\"\(kind == "ids" ? " …" : "")" : "<\(name)>"
       return word[..<open] + value + word[close...].dropFirst()
@@ -139,6 +140,7 @@ extension Kind {
     case "text": "…"
     case "tableName", "newTable": "table"
     case "ids": "id"
+    case "local": "name"
     case "moment": "time"
     case "count", "number": "n"
     case "interval": "duration"

@@ -28,6 +28,14 @@ struct Vocabulary: Sendable {
     "an authorization option",
     AuthorizationOptions.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
+  static let registeredTypes = Vocabulary(
+    "a type of notification",
+    AuthorizationOptions.registered.map { ($0.name, Int64($0.value.rawValue)) }
+  )
+  static let units = Vocabulary(
+    "a repeat interval",
+    RepeatUnit.allCases.map { ("\($0)", Int64($0.rawValue)) }
+  )
   static let presentation = Vocabulary(
     "a way to be shown",
     Presentation.named.map { ($0.name, Int64($0.value.rawValue)) }

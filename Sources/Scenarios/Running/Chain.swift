@@ -21,8 +21,10 @@ extension Run {
 extension Step.Action {
   /// Whether it adds a request of this name.
   func adds(_ name: NotificationName?) -> Bool {
-    guard case .event(.app(let app, .adds(let request))) = self else { return false }
-    return name == NotificationName(app, request.identifier)
+    guard case .event(.app(let app, let action)) = self, let made = action.made else {
+      return false
+    }
+    return name == NotificationName(app, made)
   }
 
   /// The notification a step is about.
@@ -47,7 +49,8 @@ extension Expectation.Subject {
     case .badge, .pending, .listed, .nothingPending, .holds, .counts, .says, .next, .prompt,
       .promptOf, .banner, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash,
-      .region, .response, .milestone, .openSettingsCalled, .openSettingsNotCalled:
+      .region, .response, .milestone, .openSettingsCalled, .openSettingsNotCalled,
+      .registered:
       nil
     }
   }
@@ -59,7 +62,7 @@ extension Expectation.Subject {
       .badge(let app, _), .crashed(let app, _), .badgeReported(let app, _),
       .authorizationReported(let app, _), .holds(_, let app, _), .counts(_, let app, _),
       .promptOf(let app), .toldNothing(let app), .milestone(let app, _),
-      .openSettingsCalled(let app, _), .openSettingsNotCalled(let app):
+      .openSettingsCalled(let app, _), .openSettingsNotCalled(let app), .registered(let app, _):
       app
     case .region(let subject): subject.app
     case .response(let subject): subject.app
@@ -79,7 +82,7 @@ extension Expectation.Subject {
     case .banner(let name): name
     case .authorization, .settings, .state, .badge, .nothingPending, .holds, .counts, .prompt,
       .promptOf, .badgeReported, .authorizationReported, .toldNothing, .nothingDelivered, .noSound,
-      .crashed, .noCrash, .milestone, .openSettingsCalled, .openSettingsNotCalled:
+      .crashed, .noCrash, .milestone, .openSettingsCalled, .openSettingsNotCalled, .registered:
       nil
     case .region(let subject): subject.name
     case .response(let subject): subject.name

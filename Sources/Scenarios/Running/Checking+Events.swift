@@ -82,8 +82,11 @@ extension Effect {
 
   /// Whether a completion handler about the whole app was called by it.
   var isReport: Bool {
-    if case .authorizationReported = self { true } else { isOfBadge }
+    if case .authorizationReported = self { true } else { isOfBadge || isOfRegistration }
   }
+
+  /// Whether the app delegate was told of its registration by it.
+  var isOfRegistration: Bool { if case .legacy(.registered) = self { true } else { false } }
 }
 
 extension Failure.Reason {

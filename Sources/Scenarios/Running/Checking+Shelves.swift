@@ -5,6 +5,7 @@ extension Run {
   /// The identifiers of what an app has in a place, in its order.
   mutating func names(on shelf: Expectation.Shelf, of app: AppNumber) -> [TextNumber] {
     switch shelf {
+    case .scheduled: device.scheduledNotifications(of: app)
     case .pending: device.pendingRequests(of: app, under: law, noting: &journal)
     case .listed: face(of: app).delivered.map(\.name.identifier)
     case .lockScreen: device.face.lockScreen.filter { $0.app == app }.map(\.identifier)
@@ -20,7 +21,7 @@ extension Run {
   ) -> Failure.Reason? {
     guard let found = content(of: name, on: shelf) else {
       let absence: Expectation.Subject =
-        shelf == .pending ? .pending(name, false) : .listed(name, false)
+        shelf == .pending || shelf == .scheduled ? .pending(name, false) : .listed(name, false)
       return fate(of: name, from: start) ?? .isSo(absence)
     }
     let hasTexts = book[found.texts].says(book[wanted.texts])
@@ -33,7 +34,7 @@ extension Run {
 
   private func content(of name: NotificationName, on shelf: Expectation.Shelf) -> Content? {
     switch shelf {
-    case .pending: face(of: name.app).pending.first { $0.name == name }?.content
+    case .pending, .scheduled: face(of: name.app).pending.first { $0.name == name }?.content
     case .listed, .lockScreen: face(of: name.app).delivered.first { $0.name == name }?.content
     }
   }

@@ -79,6 +79,9 @@ extension Run {
         $0 == .authorizationReported(app, isGranted: isGranted)
       }
       .map { $0.isNothing ? lastReport(to: app, from: start) { !$0.isOfBadge } : $0 }
+    case .registered(let app, let kinds):
+      return one(of: expectation, from: start) { $0 == .legacy(.registered(app, kinds)) }
+        .map { $0.isNothing ? lastReport(to: app, from: start) { $0.isOfRegistration } : $0 }
     case .happened(let happening, let name):
       if happening == .sounded {
         expectedDeliveries.formUnion(entries(from: start) { happening.isSeen(in: $0, of: name) })

@@ -104,6 +104,7 @@ public struct Acting: Question {
     Rule(
       "response.flick-is-no-dismissal",
       facts: ["RSP-02"],
+      since: .oldest,
       "A banner that the user flicks away leaves the screen, and no app hears of it.",
       evidence: .documented(
         "Ignoring a notification or flicking its banner away does not count as dismissing it.",
@@ -118,6 +119,7 @@ public struct Acting: Question {
     Rule(
       "response.dismissal-needs-its-option",
       facts: ["RSP-02"],
+      since: .oldest,
       "Nobody hears of a dismissal whose category has no customDismissAction.",
       evidence: .documented(
         "A dismissal is reported only for categories that ask for it.",

@@ -36,13 +36,13 @@ public struct Asking: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case notDetermined, denied, authorized, provisional, ephemeral
-    case asksProvisional, asksForMore, offersSettings, unseen
+    case asksProvisional, asksForMore, offersSettings, unseen, registers
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .notDetermined, .denied, .authorized, .provisional, .ephemeral: .authorization
-      case .asksProvisional, .asksForMore, .offersSettings: .act
+      case .asksProvisional, .asksForMore, .offersSettings, .registers: .act
       case .unseen: .state
       }
     }
@@ -64,6 +64,7 @@ public struct Asking: Question {
       if: options.contains(.providesAppNotificationSettings)
     )
     conditions.insert(.unseen, if: !isInForeground)
+    conditions.insert(.registers, if: options.contains(.legacy))
     conditions.insert(.asksForMore, if: !asked.isSubset(of: permission.kinds))
     return conditions
   }
@@ -73,6 +74,18 @@ public struct Asking: Question {
 
   /// The rows.
   public static var rows: [Row<Asking>] {
+    Rule(
+      "legacy.registering-asks-once",
+      facts: ["LEG-01"],
+      since: 8,
+      "Registering for notifications asks the user once; the app delegate is told what is allowed.",
+      evidence: .documented(
+        "The first call asks, and the answer reaches the method that tells of the registration.",
+        Apple.localNotification
+      ),
+      when: [.registers]
+    )
+
     Rule(
       "authorization.own-settings-are-linked",
       facts: ["AUTH-14"],
@@ -109,6 +122,7 @@ public struct Asking: Question {
     Rule(
       "authorization.first-request-prompts",
       facts: ["AUTH-02"],
+      since: 8,
       "The first request for authorization asks the user.",
       evidence: .documented(
         "The system prompts at the first request and records what the person answers.",
@@ -122,6 +136,7 @@ public struct Asking: Question {
     Rule(
       "authorization.background-may-ask",
       facts: ["AUTH-21"],
+      since: 8,
       "An app in the background that asks prompts like one in the foreground.",
       evidence: .assumed(
         "Prompts of two apps come one after the other, and one of the two asks unseen."
@@ -146,6 +161,7 @@ public struct Asking: Question {
     Rule(
       "authorization.denied-stays-denied",
       facts: ["AUTH-02", "AUTH-03"],
+      since: 8,
       "After a refusal no request prompts again; the app is told at once that it is not granted.",
       evidence: .documented("Later requests do not prompt.", Apple.asking),
       .reported(
@@ -160,6 +176,7 @@ public struct Asking: Question {
     Dispute(
       "late-options",
       facts: ["AUTH-06"],
+      since: 8,
       "What becomes of a kind of interaction that an app asks for after it was authorized?",
       when: [.authorized, .asksForMore],
       seeds: "added",
@@ -172,6 +189,7 @@ public struct Asking: Question {
       facts: ["AUTH-06"],
       dispute: "late-options",
       side: "added",
+      since: 8,
       "A kind that an authorized app asks for later is switched on without a question.",
       evidence: .assumed(
         "Apple is silent; apps add options in an update, and nobody reports that they stay off."
@@ -186,6 +204,7 @@ public struct Asking: Question {
       facts: ["AUTH-06"],
       dispute: "late-options",
       side: "stay-off",
+      since: 8,
       "A kind that an authorized app asks for later has a switch from then on, and it is off.",
       evidence: .assumed(
         "A plugin's guide, known from a summary alone, has who agreed to no sound switch it on."
@@ -198,6 +217,7 @@ public struct Asking: Question {
     Rule(
       "authorization.granted-stays-granted",
       facts: ["AUTH-02", "AUTH-11"],
+      since: 8,
       "After the user agreed, later requests do not prompt and report the recorded answer.",
       evidence: .documented("Later requests do not prompt.", Apple.asking),
       .reportedOnce(

@@ -72,6 +72,7 @@ public struct Answering: Question {
     Rule(
       "authorization.allow-grants-what-was-asked",
       facts: ["AUTH-01", "AUTH-02"],
+      since: 8,
       "Allow authorizes the app and switches on the kinds it asked for; it switches nothing off.",
       evidence: .documented("The answer is recorded and kept.", Apple.asking),
       .assumed("That kinds never asked for stay off follows from the settings' documentation."),
@@ -100,6 +101,7 @@ public struct Answering: Question {
     Rule(
       "authorization.dont-allow-denies",
       facts: ["AUTH-03"],
+      since: 8,
       "Don't Allow denies the app.",
       evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
       .reported(

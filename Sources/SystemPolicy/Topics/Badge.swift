@@ -88,6 +88,7 @@ public struct Badging: Question {
     Rule(
       "badge.switched-off-stays",
       facts: ["SET-04"],
+      since: .oldest,
       "While the user does not let the app badge, the number on its icon stays as it is.",
       evidence: .assumed("It follows from the badge setting."),
       when: [],
@@ -98,6 +99,7 @@ public struct Badging: Question {
     Rule(
       "badge.app-sets-the-number",
       facts: ["BDG-01"],
+      since: .oldest,
       "The badge becomes the number that the app sets; nobody counts for it.",
       evidence: .documented("The method updates the badge of the icon.", Apple.badgeCount),
       .seed(.localNotification, "the app is responsible for managing the badge number."),
@@ -109,6 +111,7 @@ public struct Badging: Question {
     Dispute(
       "zero-badge",
       facts: ["BDG-03"],
+      since: .oldest,
       "Does a badge that is set to zero clear the app's delivered notifications?",
       when: [.zero, .isOn, .hasDelivered],
       // All that was measured is about applicationIconBadgeNumber (see Documentation/Decisions.md).
@@ -122,6 +125,7 @@ public struct Badging: Question {
       facts: ["BDG-03"],
       dispute: "zero-badge",
       side: "clears",
+      since: .oldest,
       "A badge set to zero takes all of the app's notifications out of Notification Center.",
       evidence: .reported(
         "Radars and a tracker report it of applicationIconBadgeNumber, the way until iOS 15.",
@@ -139,6 +143,7 @@ public struct Badging: Question {
       facts: ["BDG-03"],
       dispute: "zero-badge",
       side: "keeps",
+      since: .oldest,
       "A badge set to zero leaves Notification Center as it is.",
       evidence: .assumed(
         "Apple's page of setBadgeCount does not speak of notifications, and of it no report is known."
@@ -149,6 +154,7 @@ public struct Badging: Question {
     Dispute(
       "minus-one-badge",
       facts: ["BDG-03"],
+      since: .oldest,
       until: 15,
       "Does a badge that is set to -1 clear the app's delivered notifications?",
       when: [.negative, .isOn, .hasDelivered],
@@ -162,6 +168,7 @@ public struct Badging: Question {
       facts: ["BDG-03"],
       dispute: "minus-one-badge",
       side: "keeps-them",
+      since: .oldest,
       until: 15,
       "A badge set to -1 is gone, and Notification Center stays as it is.",
       evidence: .reportedOnce(
@@ -175,6 +182,7 @@ public struct Badging: Question {
       facts: ["BDG-03"],
       dispute: "minus-one-badge",
       side: "clears-them",
+      since: .oldest,
       until: 15,
       "A badge set to -1 clears Notification Center as zero does.",
       evidence: .reportedOnce(

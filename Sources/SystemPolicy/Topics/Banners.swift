@@ -31,6 +31,7 @@ public struct Covering: Question {
     Rule(
       "settings.persistent-banner-stays-beneath",
       facts: ["SET-02"],
+      since: .oldest,
       "Another banner covers a persistent one, which is seen again when that one leaves.",
       evidence: .documented(
         "The alert style stands for alerts that are to be dismissed.",

@@ -73,6 +73,7 @@ public struct Resetting: Question {
     Rule(
       "restart.overdue-outlasts-a-set-clock",
       facts: ["PWR-02", "CAL-12"],
+      since: .oldest,
       "What came due while the phone was off is shown after it starts, unless its clock is set back before it.",
       evidence: .assumed(
         "All that was missed comes after a start; no report has the clock set in between."
@@ -116,6 +117,7 @@ public struct Resetting: Question {
     Rule(
       "dates.follows-the-wall-clock",
       facts: ["CAL-12"],
+      since: .oldest,
       "Dates are looked up anew on a clock that was set.",
       evidence: .reportedOnce(
         "With the clock an hour ahead, a notification arrived within two minutes.",
@@ -129,6 +131,7 @@ public struct Resetting: Question {
     Dispute(
       "clock-jump",
       facts: ["CAL-12"],
+      since: .oldest,
       "What becomes of a date that the clock is set past?",
       when: [.calendar, .passedOver],
       seeds: "skips-over-a-day",
@@ -141,6 +144,7 @@ public struct Resetting: Question {
       facts: ["CAL-12"],
       dispute: "clock-jump",
       side: "skips-over-a-day",
+      since: .oldest,
       "A date that the clock is set past fires at once.",
       evidence: .reportedOnce(
         "With the clock an hour ahead, a notification arrived within two minutes.",
@@ -155,6 +159,7 @@ public struct Resetting: Question {
       facts: ["CAL-12"],
       dispute: "clock-jump",
       side: "skips-over-a-day",
+      since: .oldest,
       "A clock set ahead by more than a day skips the dates in between.",
       evidence: .reported(
         "Setting the clock several days ahead delivers nothing, even hours later.",
@@ -170,6 +175,7 @@ public struct Resetting: Question {
       facts: ["CAL-12"],
       dispute: "clock-jump",
       side: "delivers",
+      since: .oldest,
       "A date that the clock is set past fires at once, however far it is set.",
       evidence: .assumed("It is how dates are treated that came due while the phone was off."),
       when: [.calendar, .passedOver]
@@ -181,6 +187,7 @@ public struct Resetting: Question {
       facts: ["CAL-12"],
       dispute: "clock-jump",
       side: "skips",
+      since: .oldest,
       "A date that the clock is set past does not fire.",
       evidence: .assumed("A date is looked up anew, and a past one is not found."),
       when: [.calendar, .passedOver]

@@ -81,6 +81,7 @@ public struct Crossing: Question {
     Rule(
       "regions.only-the-side-asked-for",
       facts: ["LOC-14"],
+      since: .oldest,
       "An app hears of entering only if notifyOnEntry is set, and of leaving if notifyOnExit is.",
       evidence: .documented(
         "The two properties say which crossings are reported; both are set at first.",
@@ -95,6 +96,7 @@ public struct Crossing: Question {
     Rule(
       "regions.no-permission-no-crossings",
       facts: ["LOC-15"],
+      since: .oldest,
       "Without permission to know the location an app hears of no crossing.",
       evidence: .documented(
         "Boundary crossings are reported to authorized apps only.",
@@ -107,6 +109,7 @@ public struct Crossing: Question {
     Rule(
       "regions.when-in-use-needs-the-app-in-front",
       facts: ["LOC-02"],
+      since: .oldest,
       "With permission When In Use an app hears of crossings only while it is in use.",
       evidence: .documented(
         "Region monitoring in the background, and the launch for it, need Always.",
@@ -121,6 +124,7 @@ public struct Crossing: Question {
     Rule(
       "regions.no-refresh-no-crossings",
       facts: ["LOC-15"],
+      since: 7,
       "While Background App Refresh is off for an app it hears of no crossing.",
       evidence: .documented(
         "The events of regions are not delivered to an app whose background refresh is disabled.",
@@ -133,6 +137,7 @@ public struct Crossing: Question {
     Dispute(
       "force-quit-regions",
       facts: ["APP-05"],
+      since: .oldest,
       "Does a crossing launch an app that the user has swiped away?",
       when: [.notRunning, .forceQuit],
       unless: [.unasked, .notAllowed, .whenInUse, .refreshOff],
@@ -146,6 +151,7 @@ public struct Crossing: Question {
       facts: ["APP-05"],
       dispute: "force-quit-regions",
       side: "relaunches",
+      since: .oldest,
       "A crossing launches an app into the background, even one that the user has swiped away.",
       evidence: .seed(.geofencing, "regions work even if the app is killed."),
       .assumed("Apple's page says so of terminated apps, and not whether a force-quit makes one."),
@@ -159,6 +165,7 @@ public struct Crossing: Question {
       facts: ["APP-05"],
       dispute: "force-quit-regions",
       side: "blocked",
+      since: .oldest,
       "An app that the user has swiped away is not launched for a crossing until it is opened.",
       evidence: .reportedOnce(
         "Apple's support writes that a force-quit blocks launches in the background.",
@@ -172,6 +179,7 @@ public struct Crossing: Question {
     Rule(
       "regions.crossing-launches-the-app",
       facts: ["LOC-02"],
+      since: .oldest,
       "A crossing launches an app that does not run into the background.",
       evidence: .documented(
         "A terminated app is launched into the background when the boundary is crossed.",
@@ -187,6 +195,7 @@ public struct Crossing: Question {
     Rule(
       "regions.crossing-wakes-the-app",
       facts: ["APP-06"],
+      since: .oldest,
       "A crossing wakes a suspended app.",
       evidence: .documented(
         "An app that is suspended is woken to handle the crossing.",
@@ -200,6 +209,7 @@ public struct Crossing: Question {
     Rule(
       "regions.ten-seconds-in-the-background",
       facts: ["APP-06"],
+      since: .oldest,
       "An app that is woken for a crossing has ten seconds before it is suspended.",
       evidence: .documented(
         "A woken app gets about ten seconds to handle the crossing.",
@@ -213,6 +223,7 @@ public struct Crossing: Question {
     Rule(
       "regions.app-is-told",
       facts: ["LOC-02", "LOC-14"],
+      since: .oldest,
       "The app's location manager gets didEnterRegion or didExitRegion.",
       evidence: .documented(
         "Crossings are reported to the delegate of the location manager.",
@@ -226,6 +237,7 @@ public struct Crossing: Question {
     Rule(
       "regions.state-comes-with-each-crossing",
       facts: ["LOC-10"],
+      since: 7,
       "With each crossing it is told, an app gets didDetermineState as well.",
       evidence: .reportedOnce(
         "An app that listened to both had every event twice.",

@@ -9,20 +9,24 @@ public struct Dating: Question {
   public var isInOverlap: Bool
   /// Whether the month does not have the day that is named.
   public var isDayMissing: Bool
+  /// Whether it is the date of a `UILocalNotification`.
+  public var isLegacy: Bool
 
   /// Creates the question.
-  public init(isInGap: Bool, isInOverlap: Bool, isDayMissing: Bool) {
+  public init(isInGap: Bool, isInOverlap: Bool, isDayMissing: Bool, isLegacy: Bool = false) {
     self.isInGap = isInGap
     self.isInOverlap = isInOverlap
     self.isDayMissing = isDayMissing
+    self.isLegacy = isLegacy
   }
 
   /// Creates the question that a match raises.
-  public init(_ match: DateMatch) {
+  public init(_ match: DateMatch, isLegacy: Bool = false) {
     self.init(
       isInGap: match.crossedGap,
       isInOverlap: match.ambiguous,
-      isDayMissing: match.dayWasMissing
+      isDayMissing: match.dayWasMissing,
+      isLegacy: isLegacy
     )
   }
 
@@ -31,7 +35,7 @@ public struct Dating: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case inGap, inOverlap, dayMissing
+    case inGap, inOverlap, dayMissing, legacy
 
     /// What the word is about.
     public var aspect: Aspect { .request }
@@ -43,6 +47,7 @@ public struct Dating: Question {
     conditions.insert(.inGap, if: isInGap)
     conditions.insert(.inOverlap, if: isInOverlap)
     conditions.insert(.dayMissing, if: isDayMissing)
+    conditions.insert(.legacy, if: isLegacy)
     return conditions
   }
 
@@ -51,6 +56,7 @@ public struct Dating: Question {
     Dispute(
       "gap-time",
       facts: ["CAL-04"],
+      since: .oldest,
       "When does a request fire whose time the clocks skip that day?",
       when: [.inGap],
       seeds: "at-its-end",
@@ -63,6 +69,7 @@ public struct Dating: Question {
       facts: ["CAL-02", "CAL-04"],
       dispute: "gap-time",
       side: "at-its-end",
+      since: .oldest,
       "A time that the clocks skip fires when they have skipped it: 02:30 becomes 03:00.",
       evidence: .reportedOnce(
         "Triggers and the calendar's search for the next time gave the same dates side by side.",
@@ -78,6 +85,7 @@ public struct Dating: Question {
       facts: ["CAL-04"],
       dispute: "gap-time",
       side: "as-if-not-set",
+      since: .oldest,
       "A time that the clocks skip fires as late as if nobody had set them: 02:30 becomes 03:30.",
       evidence: .assumed("It is what a search that keeps the smaller components would answer."),
       when: [.inGap]
@@ -89,6 +97,7 @@ public struct Dating: Question {
       facts: ["CAL-04"],
       dispute: "gap-time",
       side: "loses-the-day",
+      since: .oldest,
       "A time that the clocks skip does not fire that day.",
       evidence: .assumed("It is what a strict search would answer."),
       when: [.inGap]
@@ -99,6 +108,7 @@ public struct Dating: Question {
     Dispute(
       "overlap-time",
       facts: ["CAL-04"],
+      since: .oldest,
       "How often does a request fire whose time the clocks show twice that day?",
       when: [.inOverlap],
       seeds: "once",
@@ -111,6 +121,7 @@ public struct Dating: Question {
       facts: ["CAL-02", "CAL-04"],
       dispute: "overlap-time",
       side: "once",
+      since: .oldest,
       "A time that the clocks show twice fires the first time only.",
       evidence: .assumed(
         "The calendar's search takes the first of repeated times, and goes on a day."
@@ -124,6 +135,7 @@ public struct Dating: Question {
       facts: ["CAL-04"],
       dispute: "overlap-time",
       side: "twice",
+      since: .oldest,
       "A time that the clocks show twice fires both times.",
       evidence: .assumed("A search that starts between the two finds the second."),
       when: [.inOverlap]
@@ -131,11 +143,14 @@ public struct Dating: Question {
       draft.overlap = .both
     }
 
+    legacyRows
+
     Dispute(
       "missing-day",
       facts: ["CAL-03"],
       "When does a request for day 31 fire in a month that has none?",
       when: [.dayMissing],
+      unless: [.legacy],
       seeds: "rolls",
       apple: "rolls",
       field: "rolls",
@@ -151,7 +166,8 @@ public struct Dating: Question {
         "In June 2017 a trigger for day 31 named July 1st, 00:00.",
         "https://github.com/lionheart/openradar-mirror/issues/17676"
       ),
-      when: [.dayMissing]
+      when: [.dayMissing],
+      unless: [.legacy]
     ) { _, draft in
       draft.missingDay = .roll
     }
@@ -162,7 +178,8 @@ public struct Dating: Question {
       side: "skips",
       "A month that lacks the day is passed over.",
       evidence: .assumed("It is what a strict search would answer."),
-      when: [.dayMissing]
+      when: [.dayMissing],
+      unless: [.legacy]
     ) { _, draft in
       draft.missingDay = .skip
     }
@@ -176,7 +193,8 @@ public struct Dating: Question {
         "A report on monthly repeats says that iOS minds the length of months; it names no date.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
       ),
-      when: [.dayMissing]
+      when: [.dayMissing],
+      unless: [.legacy]
     ) { _, draft in
       draft.missingDay = .lastDay
     }

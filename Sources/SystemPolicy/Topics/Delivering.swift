@@ -14,6 +14,8 @@ public struct Delivering: Sendable {
   public var carries: Carries
   /// Whether one of the same identifier is in Notification Center, on the lock screen or a banner.
   public var hasDeliveredTwin: Bool
+  /// Whether it was made as a `UILocalNotification`.
+  public var isLegacy: Bool
 
   /// Creates the question.
   public init(
@@ -22,7 +24,8 @@ public struct Delivering: Sendable {
     state: AppState,
     isLocked: Bool,
     carries: Carries,
-    hasDeliveredTwin: Bool
+    hasDeliveredTwin: Bool,
+    isLegacy: Bool = false
   ) {
     self.status = status
     self.settings = settings
@@ -30,12 +33,15 @@ public struct Delivering: Sendable {
     self.isLocked = isLocked
     self.carries = carries
     self.hasDeliveredTwin = hasDeliveredTwin
+    self.isLegacy = isLegacy
   }
 
   /// What becomes of the notification.
   public struct Answer: Hashable, Sendable {
     /// Whether the app is asked first how to show it.
     public var asksApp = false
+    /// Whether the app is told of it, and the system does nothing.
+    public var tellsApp = false
     /// Whether the system shows it.
     public var isPresented = false
     /// How it shows itself, if the system shows it.
@@ -59,7 +65,7 @@ public struct Delivering: Sendable {
     case locked
     case alertOn, soundOn, badgeOn, lockScreenOn, notificationCenterOn
     case hasAlert, hasSound, hasBadge, hasNegativeBadge, hasDeliveredTwin
-    case nothingIsOn
+    case nothingIsOn, legacy
 
     /// What the word is about.
     public var aspect: Aspect {
@@ -69,7 +75,8 @@ public struct Delivering: Sendable {
         .authorization
       case .foreground, .inactive, .background, .notRunning: .state
       case .locked: .lock
-      case .hasAlert, .hasSound, .hasBadge, .hasNegativeBadge, .hasDeliveredTwin: .request
+      case .hasAlert, .hasSound, .hasBadge, .hasNegativeBadge, .hasDeliveredTwin, .legacy:
+        .request
       }
     }
   }
@@ -101,6 +108,7 @@ public struct Delivering: Sendable {
     conditions.insert(.hasBadge, if: carries.contains(.badge))
     conditions.insert(.hasNegativeBadge, if: carries.contains(.negativeBadge))
     conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
+    conditions.insert(.legacy, if: isLegacy)
     conditions.insert(.nothingIsOn, if: settings.isDisjoint(with: wanted))
     return conditions
   }

@@ -4,6 +4,7 @@ extension Delivering: Question {
     Rule(
       "delivery.denied-shows-nothing",
       facts: ["SET-01", "AUTH-13"],
+      since: .oldest,
       "What comes due while the app is denied is not shown.",
       evidence: .documented("Authorization decides on all delivery at once.", Apple.asking),
       .reportedOnce(
@@ -17,6 +18,7 @@ extension Delivering: Question {
     Rule(
       "delivery.undetermined-shows-nothing",
       facts: ["AUTH-20"],
+      since: .oldest,
       "What comes due before the user was ever asked is not shown, and a one-shot is spent.",
       evidence: .assumed("Nothing says that a request waits for permission once it is due."),
       .reportedOnce(
@@ -37,6 +39,7 @@ extension Delivering: Question {
       ),
       .seed(.scheduling, "in the foreground the system delivers to the app for handling."),
       when: [.foreground],
+      unless: [.legacy],
       isFinal: true
     ) { _, draft in
       draft.asksApp = true
@@ -52,14 +55,18 @@ extension Delivering: Question {
       ),
       .assumed("Apple counts inactive apps among those in the foreground, which are asked."),
       when: [.inactive],
+      unless: [.legacy],
       isFinal: true
     ) { _, draft in
       draft.asksApp = true
     }
 
+    legacyRows
+
     Rule(
       "delivery.nothing-on-shows-nothing",
       facts: ["SET-01"],
+      since: .oldest,
       "A notification whose every way to show itself is switched off, or that carries none, is not shown.",
       evidence: .documented(
         "Each kind of interaction has its own setting, and what is off is left out.",
@@ -73,6 +80,7 @@ extension Delivering: Question {
     Rule(
       "delivery.background-is-presented",
       facts: ["PWR-01", "APP-01"],
+      since: .oldest,
       "While the app is in the background, suspended or not, the system presents for it.",
       evidence: .seed(.scheduling, "the system interacts with the user in the app's place."),
       when: [.background]
@@ -83,6 +91,7 @@ extension Delivering: Question {
     Rule(
       "delivery.needs-no-running-app",
       facts: ["PWR-01", "APP-01"],
+      since: .oldest,
       "A notification is presented although its app does not run, force-quit or not.",
       evidence: .seed(
         .localNotification,
@@ -102,7 +111,8 @@ extension Delivering: Question {
         "The framework's header says so: it alerts anew and replaces the existing delivered one.",
         Apple.request
       ),
-      when: [.hasDeliveredTwin]
+      when: [.hasDeliveredTwin],
+      unless: [.legacy]
     ) { _, draft in
       draft.replacesDelivered = true
     }
@@ -126,6 +136,7 @@ extension Delivering: Question {
     Rule(
       "delivery.unlocked-shows-banner",
       facts: ["SET-02", "SET-03"],
+      since: 5,
       "On an unlocked phone an alert shows as a banner, if the user lets the app alert.",
       evidence: .documented(
         "Alerts appear as banners where the alert setting is on.",
@@ -140,6 +151,7 @@ extension Delivering: Question {
     Rule(
       "delivery.locked-shows-on-lock-screen",
       facts: ["SET-03"],
+      since: .oldest,
       "On a locked phone an alert shows on the lock screen, if the user lets it.",
       evidence: .assumed("It follows from the name of the lock screen setting."),
       when: [.locked, .lockScreenOn, .hasAlert]
@@ -150,6 +162,7 @@ extension Delivering: Question {
     Rule(
       "delivery.kept-in-notification-center",
       facts: ["SET-01", "SET-03"],
+      since: 5,
       "An alert is kept in Notification Center where that setting is on, whatever the others say.",
       evidence: .documented(
         "Notification Center shows alerts where its own setting is enabled, even with other kinds off.",
@@ -163,6 +176,7 @@ extension Delivering: Question {
     Rule(
       "delivery.sound-plays",
       facts: ["SET-04", "SET-14"],
+      since: .oldest,
       "A sound plays if the notification carries one and the user lets the app sound.",
       evidence: .assumed("It follows from the sound setting, and from a content without a sound."),
       when: [.soundOn, .hasSound]
@@ -173,6 +187,7 @@ extension Delivering: Question {
     Rule(
       "delivery.badge-is-set",
       facts: ["BDG-01", "SET-04"],
+      since: .oldest,
       "The badge becomes the number the notification carries, if the user lets the app badge.",
       evidence: .documented(
         "The content's badge is the number to show; none leaves the badge as it is.",
@@ -186,6 +201,7 @@ extension Delivering: Question {
     Rule(
       "badge.negative-in-a-notification-is-none",
       facts: ["BDG-03", "LEG-11"],
+      since: .oldest,
       "A notification with a negative badge takes the number off the icon, as zero does.",
       evidence: .reportedOnce(
         "A radar: -1 in a local notification clears the badge, and the badge alone.",

@@ -54,6 +54,7 @@ public struct Determining: Question {
     Rule(
       "regions.requested-state-is-told",
       facts: ["LOC-10"],
+      since: 7,
       "An app that calls requestState gets didDetermineState, whether the edge was crossed or not.",
       evidence: .documented(
         "The state of a region is asked for with this method, and comes by the delegate's.",
@@ -67,6 +68,7 @@ public struct Determining: Question {
     Rule(
       "regions.state-is-unknown-without-permission",
       facts: ["LOC-10", "LOC-15"],
+      since: 7,
       "An app that may not know the location is told that the state is unknown.",
       evidence: .assumed("The states have a case for it, and an error is documented for none."),
       when: [.notAllowed]
@@ -77,6 +79,7 @@ public struct Determining: Question {
     Rule(
       "regions.state-is-unknown-to-a-lost-phone",
       facts: ["LOC-10"],
+      since: 7,
       "Where nobody knows where the phone is, or it cannot tell, the state is unknown.",
       evidence: .assumed("The states have a case for it; nothing else it could be for is known."),
       when: [.lost],

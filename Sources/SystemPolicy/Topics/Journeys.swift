@@ -8,18 +8,22 @@ public struct Travelling: Question {
   public var isPassedOver: Bool
   /// Whether it came due before and waits for the phone to start.
   public var isOverdue: Bool
+  /// Whether it is a `UILocalNotification`; one without a time zone is pinned to Greenwich.
+  public var isLegacy: Bool
 
   /// Creates the question.
   public init(
     kind: TriggerKind,
     isPinned: Bool,
     isPassedOver: Bool = false,
-    isOverdue: Bool = false
+    isOverdue: Bool = false,
+    isLegacy: Bool = false
   ) {
     self.kind = kind
     self.isPinned = isPinned
     self.isPassedOver = isPassedOver
     self.isOverdue = isOverdue
+    self.isLegacy = isLegacy
   }
 
   /// What becomes of the date.
@@ -37,7 +41,7 @@ public struct Travelling: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case interval, calendar, pinned, passedOver, overdue
+    case interval, calendar, pinned, passedOver, overdue, legacy
 
     /// What the word is about.
     public var aspect: Aspect { self == .passedOver ? .act : .request }
@@ -51,6 +55,7 @@ public struct Travelling: Question {
     conditions.insert(.pinned, if: isPinned)
     conditions.insert(.passedOver, if: isPassedOver)
     conditions.insert(.overdue, if: isOverdue)
+    conditions.insert(.legacy, if: isLegacy)
     return conditions
   }
 
@@ -80,15 +85,18 @@ public struct Travelling: Question {
         "https://github.com/MaikuB/flutter_local_notifications/issues/118",
         "https://github.com/zo0r/react-native-push-notification/issues/819"
       ),
-      when: [.calendar, .pinned]
+      when: [.calendar, .pinned],
+      unless: [.legacy]
     )
+
+    legacyRows
 
     Dispute(
       "calendar-zone",
       facts: ["CAL-10"],
       "Do date components without a zone follow the phone into a new one?",
       when: [.calendar],
-      unless: [.pinned],
+      unless: [.pinned, .legacy],
       seeds: "floats",
       apple: "floats",
       field: "floats",
@@ -111,7 +119,7 @@ public struct Travelling: Question {
       ),
       .seed(.geofencing, "a reminder for 9:30 comes at 9:30 local time, wherever the user is."),
       when: [.calendar],
-      unless: [.pinned]
+      unless: [.pinned, .legacy]
     ) { _, draft in
       draft.floats = true
     }
@@ -126,12 +134,13 @@ public struct Travelling: Question {
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
       ),
       when: [.calendar],
-      unless: [.pinned]
+      unless: [.pinned, .legacy]
     )
 
     Dispute(
       "journey-over-a-date",
       facts: ["CAL-10", "CAL-12"],
+      since: .oldest,
       "What becomes of a date that the clock passes over by going to another zone?",
       when: [.calendar, .passedOver],
       unless: [.pinned],
@@ -145,6 +154,7 @@ public struct Travelling: Question {
       facts: ["CAL-10"],
       dispute: "journey-over-a-date",
       side: "leaves-it-out",
+      since: .oldest,
       "A date without a zone that a journey passes over does not fire; a repeating one has its next.",
       evidence: .assumed(
         "Dates are looked up anew, from the new time on; no report is about a date in between."
@@ -157,6 +167,7 @@ public struct Travelling: Question {
       facts: ["CAL-10", "CAL-12"],
       dispute: "journey-over-a-date",
       side: "makes-up-for-it",
+      since: .oldest,
       "A date without a zone that a journey passes over fires at once.",
       evidence: .assumed("It is what a clock does that is set ahead by as much."),
       when: [.calendar, .passedOver],
@@ -168,6 +179,7 @@ public struct Travelling: Question {
     Rule(
       "restart.overdue-outlasts-a-journey",
       facts: ["PWR-02", "CAL-10"],
+      since: .oldest,
       "What came due while the phone was off is shown after it starts, in whatever zone that is.",
       evidence: .assumed(
         "All that was missed comes after a start; no report has a journey in between."

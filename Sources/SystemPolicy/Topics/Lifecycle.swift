@@ -47,6 +47,7 @@ public struct Deleting: Question {
     Rule(
       "lifecycle.deletion-ends-the-process",
       facts: ["APP-04"],
+      since: .oldest,
       "The process of an app that is deleted ends.",
       evidence: .assumed("A process cannot go on running code that is gone."),
       when: [.running]
@@ -57,6 +58,7 @@ public struct Deleting: Question {
     Rule(
       "lifecycle.deletion-takes-everything",
       facts: ["APP-04", "AUTH-15"],
+      since: .oldest,
       "With an app go its pending requests, its notifications, its badge and its regions.",
       evidence: .assumed("It is what everybody sees on a phone; no page says it."),
       when: []
@@ -162,6 +164,7 @@ public struct Reinstalling: Question {
     Dispute(
       "reinstall",
       facts: ["AUTH-15"],
+      since: .oldest,
       "Is an app that is installed again still allowed what it was before it was deleted?",
       when: [.answered],
       seeds: "forgets",
@@ -174,6 +177,7 @@ public struct Reinstalling: Question {
       facts: ["AUTH-15"],
       dispute: "reinstall",
       side: "forgets",
+      since: .oldest,
       "An app that is installed again may ask the user again.",
       evidence: .assumed("Everybody who develops apps relies on it; no page says it."),
       when: [.answered]
@@ -183,6 +187,7 @@ public struct Reinstalling: Question {
       facts: ["AUTH-15"],
       dispute: "reinstall",
       side: "remembers-a-day",
+      since: .oldest,
       "For a day an app that is installed again is allowed what it was before.",
       evidence: .assumed(
         "An old note of Apple's told developers to leave an app off for a day; only memory has it."
@@ -196,6 +201,7 @@ public struct Reinstalling: Question {
       facts: ["AUTH-15"],
       dispute: "reinstall",
       side: "remembers-a-day",
+      since: .oldest,
       "An app that is installed again after a day or more may ask the user again.",
       evidence: .assumed(
         "An old note of Apple's told developers to leave an app off for a day; only memory has it."
@@ -209,6 +215,7 @@ public struct Reinstalling: Question {
       facts: ["AUTH-15"],
       dispute: "reinstall",
       side: "remembers",
+      since: .oldest,
       "An app that is installed again is allowed what it was before.",
       evidence: .reported(
         "After a reinstall the earlier answer was still in force, and no prompt came.",
@@ -255,6 +262,7 @@ public struct Updating: Question {
     Rule(
       "lifecycle.update-ends-the-process",
       facts: ["APP-02"],
+      since: .oldest,
       "An update ends the process of the app; nobody launches it afterwards.",
       evidence: .assumed("A process cannot go on running code that was replaced."),
       when: [.running]
@@ -265,6 +273,7 @@ public struct Updating: Question {
     Rule(
       "lifecycle.update-keeps-everything",
       facts: ["APP-02"],
+      since: .oldest,
       "An update keeps pending requests, notifications, regions and what the user allowed.",
       evidence: .reported(
         "Reports on other matters take it for granted that requests outlive an update.",

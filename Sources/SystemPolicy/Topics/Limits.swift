@@ -8,12 +8,20 @@ public struct Limiting: Question {
   public var hasUndated: Bool
   /// Whether several of them are the last to fire.
   public var isTied: Bool
+  /// Whether they are local notifications of the older kind.
+  public var isLegacy: Bool
 
   /// Creates the question.
-  public init(pending: Int, hasUndated: Bool = false, isTied: Bool = false) {
+  public init(
+    pending: Int,
+    hasUndated: Bool = false,
+    isTied: Bool = false,
+    isLegacy: Bool = false
+  ) {
     self.pending = pending
     self.hasUndated = hasUndated
     self.isTied = isTied
+    self.isLegacy = isLegacy
   }
 
   /// How many requests of an app can be pending; a repeating one counts once.
@@ -42,7 +50,7 @@ public struct Limiting: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case tooMany, undated, tied
+    case tooMany, undated, tied, legacy
 
     /// What the word is about.
     public var aspect: Aspect { .request }
@@ -54,16 +62,39 @@ public struct Limiting: Question {
     conditions.insert(.tooMany, if: pending > Self.mostPending)
     conditions.insert(.undated, if: hasUndated)
     conditions.insert(.tied, if: isTied)
+    conditions.insert(.legacy, if: isLegacy)
     return conditions
   }
 
   /// The rows.
   public static var rows: [Row<Limiting>] {
+    Rule(
+      "legacy.limit-keeps-the-soonest",
+      facts: ["LEG-06", "REQ-05"],
+      since: .oldest,
+      "Of more than 64 local notifications the soonest 64 stay, a repeating one counting once.",
+      evidence: .documented(
+        "The system keeps the 64 that fire soonest and discards the rest.",
+        Apple.localNotification
+      ),
+      .reportedOnce(
+        "Of 109 scheduled on iOS 9 the first 64 fired.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
+      ),
+      .assumed("That requests of the notification centre do not count among them is not said."),
+      when: [.tooMany, .legacy]
+    ) { question, draft in
+      draft.eviction = .keepsSoonest
+      draft.undatedGoFirst = question.hasUndated
+      draft.lastOfEqualsGoes = true
+    }
+
     Dispute(
       "limit-keeps",
       facts: ["REQ-05", "REQ-06", "REQ-07"],
       "Which 64 requests stay when an app adds one more?",
       when: [.tooMany],
+      unless: [.legacy],
       seeds: "soonest",
       apple: "soonest",
       field: .before(11, "soonest", then: "last-added"),
@@ -80,7 +111,8 @@ public struct Limiting: Question {
         "Of 109 scheduled on iOS 9 the first 64 fired.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
       ),
-      when: [.tooMany]
+      when: [.tooMany],
+      unless: [.legacy]
     ) { _, draft in
       draft.eviction = .keepsSoonest
     }
@@ -91,7 +123,8 @@ public struct Limiting: Question {
       side: "soonest",
       "Where the soonest stay, one that waits for a place or never fires gives way before all.",
       evidence: .assumed("Soonest is about dates, and a request without one has none to be soon."),
-      when: [.tooMany, .undated]
+      when: [.tooMany, .undated],
+      unless: [.legacy]
     ) { _, draft in
       draft.undatedGoFirst = true
     }
@@ -102,7 +135,8 @@ public struct Limiting: Question {
       side: "soonest",
       "Where the soonest stay, of those that fire last of all the one added last gives way.",
       evidence: .assumed("A list sorted by date keeps the order of adding; no source says it."),
-      when: [.tooMany, .tied]
+      when: [.tooMany, .tied],
+      unless: [.legacy]
     ) { _, draft in
       draft.lastOfEqualsGoes = true
     }
@@ -117,7 +151,8 @@ public struct Limiting: Question {
         "https://github.com/lionheart/openradar-mirror/issues/19448",
         "https://github.com/MaikuB/flutter_local_notifications/issues/2275"
       ),
-      when: [.tooMany]
+      when: [.tooMany],
+      unless: [.legacy]
     ) { _, draft in
       draft.eviction = .keepsLastAdded
     }

@@ -54,6 +54,7 @@ public struct Tripping: Question {
     Rule(
       "regions.trigger-has-a-direction",
       facts: ["LOC-14"],
+      since: 8,
       "A location trigger fires on entering or on leaving, as its region says.",
       evidence: .documented(
         "The region's properties say whether entering, leaving or both deliver the notification.",
@@ -68,6 +69,7 @@ public struct Tripping: Question {
     Rule(
       "regions.trigger-needs-permission",
       facts: ["LOC-01"],
+      since: 8,
       "Without permission to know the location no location trigger fires.",
       evidence: .documented(
         "The app must have permission for location services to use such triggers.",
@@ -80,6 +82,7 @@ public struct Tripping: Question {
     Dispute(
       "location-trigger",
       facts: ["LOC-01"],
+      since: 8,
       "Does a location trigger fire for an app with permission When In Use that is not in use?",
       when: [.whenInUse],
       unless: [.unasked, .foreground],
@@ -93,6 +96,7 @@ public struct Tripping: Question {
       facts: ["LOC-01"],
       dispute: "location-trigger",
       side: "needs-always",
+      since: 8,
       "With permission When In Use a location trigger does not fire unless the app is in front.",
       evidence: .seed(
         .geofencing,
@@ -107,6 +111,7 @@ public struct Tripping: Question {
       facts: ["LOC-01"],
       dispute: "location-trigger",
       side: "when-in-use",
+      since: 8,
       "Permission When In Use is enough for a location trigger, wherever its app is.",
       evidence: .documented(
         "The system monitors the regions itself, so permission Always is not needed.",
@@ -119,6 +124,7 @@ public struct Tripping: Question {
     Rule(
       "regions.trigger-fires",
       facts: ["LOC-01", "LOC-14"],
+      since: 8,
       "A location trigger fires when the edge of its region is crossed; the app need not run.",
       evidence: .documented(
         "The system delivers the notification when the phone crosses the boundary.",

@@ -48,6 +48,7 @@ public struct Locking: Question {
     Rule(
       "lock.app-in-front-goes-to-background",
       facts: ["SET-03"],
+      since: .oldest,
       "Locking the phone sends the app in front to the background.",
       evidence: .reportedOnce(
         "A developer noted the states: inactive first, then background, with and without an "
@@ -62,6 +63,7 @@ public struct Locking: Question {
     Rule(
       "lock.banners-leave-the-screen",
       facts: ["SET-03"],
+      since: .oldest,
       "Locking the phone takes the banners off the screen; they do not come back.",
       evidence: .assumed("Everybody sees it on a phone; no page says it."),
       when: [.hasBanner]
@@ -121,6 +123,7 @@ public struct Unlocking: Question {
     Rule(
       "lock.unlocking-clears-its-screen",
       facts: ["SET-03"],
+      since: .oldest,
       "Unlocking the phone clears the lock screen; Notification Center keeps what it holds.",
       evidence: .assumed("Everybody sees it on a phone; no page says it."),
       when: [.hasNotifications]
@@ -131,6 +134,7 @@ public struct Unlocking: Question {
     Rule(
       "lock.unlocking-shows-the-app-again",
       facts: ["SET-03"],
+      since: .oldest,
       "Unlocking the phone brings the app to the foreground that was in front when it was locked.",
       evidence: .assumed("Everybody sees it on a phone; no page says it."),
       when: [.coversApp]

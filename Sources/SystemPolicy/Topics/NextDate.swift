@@ -2,9 +2,14 @@
 public struct Foretelling: Question {
   /// What the trigger waits for.
   public var kind: TriggerKind
+  /// Whether it is a `UILocalNotification`, which has no trigger to ask.
+  public var isLegacy: Bool
 
   /// Creates the question.
-  public init(kind: TriggerKind) { self.kind = kind }
+  public init(kind: TriggerKind, isLegacy: Bool = false) {
+    self.kind = kind
+    self.isLegacy = isLegacy
+  }
 
   /// What the app is told.
   public struct Answer: Hashable, Sendable {
@@ -19,7 +24,7 @@ public struct Foretelling: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case interval, calendar
+    case interval, calendar, legacy
 
     /// What the word is about.
     public var aspect: Aspect { .request }
@@ -30,11 +35,25 @@ public struct Foretelling: Question {
     var conditions: Conditions<Word> = []
     conditions.insert(.interval, if: kind == .interval)
     conditions.insert(.calendar, if: kind == .calendar)
+    conditions.insert(.legacy, if: isLegacy)
     return conditions
   }
 
   /// The rows.
   public static var rows: [Row<Foretelling>] {
+    Rule(
+      "legacy.fire-date-never-moves",
+      facts: ["LEG-05"],
+      since: .oldest,
+      "A fire date stays what the app set; when a repeating one comes next, nobody tells the app.",
+      evidence: .seed(
+        .alarm,
+        "a day later the fire date still reads January 1st, and the next one cannot be accessed."
+      ),
+      when: [.legacy],
+      isFinal: true
+    )
+
     Rule(
       "dates.next-of-an-interval-counts-from-now",
       facts: ["TI-03"],

@@ -44,6 +44,14 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   /// To notify quietly without having asked.
   public static let provisional = Self(rawValue: 1 << 6)
 
+  /// Asked with `registerUserNotificationSettings`; none of Apple's bits.
+  public static let legacy = Self(rawValue: 1 << 15)
+
+  /// The types for which `registerUserNotificationSettings` is called, with their names.
+  public static let registered: [(name: String, value: Self)] = [
+    ("alert", .alert), ("sound", .sound), ("badge", .badge),
+  ]
+
   /// The options with Apple's names, in the order people write them.
   public static let named: [(name: String, value: Self)] = [
     ("alert", .alert), ("sound", .sound), ("badge", .badge), ("carPlay", .carPlay),

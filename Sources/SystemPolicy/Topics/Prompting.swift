@@ -48,6 +48,7 @@ public struct Prompting: Question {
     Rule(
       "authorization.prompts-take-turns",
       facts: ["AUTH-21"],
+      since: 8,
       "Prompts are shown one at a time, in the order of asking; the next waits for an answer.",
       evidence: .seed(.geofencing, "dialogs asked for together come one after the other."),
       when: [.promptUp]
@@ -58,6 +59,7 @@ public struct Prompting: Question {
     Rule(
       "authorization.prompt-goes-with-its-process",
       facts: ["AUTH-04"],
+      since: 8,
       "A process that ends takes its prompts along; nothing is decided, and it may ask again.",
       evidence: .assumed("Nobody is left to be told the answer; no source describes it."),
       when: [.ended]

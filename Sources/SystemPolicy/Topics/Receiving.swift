@@ -41,6 +41,7 @@ public struct Receiving: Question {
     Rule(
       "location.airplane-mode-sees-no-edges",
       facts: ["LOC-19"],
+      since: .oldest,
       "In airplane mode without Wi-Fi no crossing is noticed until one of the two changes.",
       evidence: .seed(
         .geofencing,

@@ -43,6 +43,7 @@ public struct Starting: Question {
     Dispute(
       "already-inside",
       facts: ["LOC-09"],
+      since: .oldest,
       "Is didEnterRegion called where the phone is inside when monitoring starts?",
       when: [.inside],
       unless: [.trigger],
@@ -56,6 +57,7 @@ public struct Starting: Question {
       facts: ["LOC-09"],
       dispute: "already-inside",
       side: "enters-at-once",
+      since: .oldest,
       "A phone that is inside when monitoring starts enters at once.",
       evidence: .seed(
         .geofencing,
@@ -71,6 +73,7 @@ public struct Starting: Question {
       facts: ["LOC-09"],
       dispute: "already-inside",
       side: "waits",
+      since: .oldest,
       "A phone that is inside when monitoring starts enters only after it has left.",
       evidence: .reported(
         "Nothing is called until the boundary is crossed outwards and back.",
@@ -89,6 +92,7 @@ public struct Starting: Question {
     Rule(
       "regions.trigger-waits-for-a-crossing",
       facts: ["LOC-09"],
+      since: .oldest,
       "A location trigger does not fire because the phone is inside already.",
       evidence: .reported(
         "People had to be somewhere else first for the notification of a place to come.",
@@ -152,6 +156,7 @@ public struct Nearing: Question {
     Dispute(
       "edge-jitter",
       facts: ["LOC-11", "LOC-16"],
+      since: .oldest,
       "Does a phone that goes to and fro close to the edge of a region cross it each time?",
       when: [.across, .nearEdge],
       // What the seed describes is nobody's wish for a test: it has to be assumed.
@@ -165,6 +170,7 @@ public struct Nearing: Question {
       facts: ["LOC-11", "LOC-12"],
       dispute: "edge-jitter",
       side: "steady",
+      since: .oldest,
       "Whoever stays close to the edge of a region has not crossed it.",
       evidence: .documented(
         "The phone must have moved away from the boundary by a minimum distance.",
@@ -179,6 +185,7 @@ public struct Nearing: Question {
       facts: ["LOC-16"],
       dispute: "edge-jitter",
       side: "jitters",
+      since: .oldest,
       "Close to the edge, too, a phone enters and leaves; apps need a pause between two of them.",
       evidence: .seed(
         .geofencing,
@@ -190,6 +197,7 @@ public struct Nearing: Question {
     Rule(
       "regions.crossing-takes-twenty-seconds",
       facts: ["LOC-11"],
+      since: .oldest,
       "A crossing counts once the phone has been on the other side for twenty seconds.",
       evidence: .documented(
         "The phone must remain at the minimum distance for at least twenty seconds.",

@@ -68,6 +68,7 @@ public struct Allotting: Question {
     Rule(
       "regions.app-holds-twenty",
       facts: ["LOC-05", "LOC-07"],
+      since: .oldest,
       "An app has at most twenty regions at a time, those of its location triggers included.",
       evidence: .documented(
         "A single app is kept from monitoring more than twenty conditions of any type.",
@@ -86,6 +87,7 @@ public struct Allotting: Question {
     Dispute(
       "region-pool",
       facts: ["LOC-05"],
+      since: .oldest,
       "Are there twenty regions for each app, or twenty for all of them together?",
       when: [.systemFull],
       unless: [.appFull, .hasTwin],
@@ -99,6 +101,7 @@ public struct Allotting: Question {
       facts: ["LOC-05"],
       dispute: "region-pool",
       side: "system-wide",
+      since: .oldest,
       "All apps together have at most twenty regions.",
       evidence: .seed(
         .geofencing,
@@ -114,6 +117,7 @@ public struct Allotting: Question {
       facts: ["LOC-05"],
       dispute: "region-pool",
       side: "per-app",
+      since: .oldest,
       "Each app has its own twenty regions, whatever the others monitor.",
       evidence: .documented(
         "Regions are a shared resource, and therefore a single app is limited to twenty.",

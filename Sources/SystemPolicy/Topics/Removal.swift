@@ -18,13 +18,22 @@ public struct Removing: Question {
   public var isThere: Bool
   /// Whether the icon of the app carries a number.
   public var hasBadge: Bool
+  /// Whether it was made as a `UILocalNotification`.
+  public var isLegacy: Bool
 
   /// Creates the question.
-  public init(remover: Remover, isDelivered: Bool, isThere: Bool, hasBadge: Bool) {
+  public init(
+    remover: Remover,
+    isDelivered: Bool,
+    isThere: Bool,
+    hasBadge: Bool,
+    isLegacy: Bool = false
+  ) {
     self.remover = remover
     self.isDelivered = isDelivered
     self.isThere = isThere
     self.hasBadge = hasBadge
+    self.isLegacy = isLegacy
   }
 
   /// What comes of it.
@@ -45,13 +54,13 @@ public struct Removing: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case byApp, byUser, delivered, isThere, hasBadge
+    case byApp, byUser, delivered, isThere, hasBadge, legacy
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .byApp, .byUser: .act
-      case .delivered, .isThere, .hasBadge: .request
+      case .delivered, .isThere, .hasBadge, .legacy: .request
       }
     }
   }
@@ -66,11 +75,14 @@ public struct Removing: Question {
     conditions.insert(.delivered, if: isDelivered)
     conditions.insert(.isThere, if: isThere)
     conditions.insert(.hasBadge, if: hasBadge)
+    conditions.insert(.legacy, if: isLegacy)
     return conditions
   }
 
   /// The rows.
   public static var rows: [Row<Removing>] {
+    legacyRows
+
     Rule(
       "removal.of-nothing-is-silent",
       facts: ["REQ-04"],
@@ -128,6 +140,7 @@ public struct Removing: Question {
     Rule(
       "removal.cleared-is-gone",
       facts: ["RSP-02"],
+      since: .oldest,
       "What the user clears is gone from Notification Center and the lock screen.",
       evidence: .documented(
         "Clearing a notification dismisses it.",
@@ -141,6 +154,7 @@ public struct Removing: Question {
     Rule(
       "badge.outlives-its-notification",
       facts: ["BDG-02"],
+      since: .oldest,
       "The badge stays as it is when the notification goes that brought it.",
       evidence: .reported(
         "The number stays after notifications were removed; apps have to set it themselves.",

@@ -23,12 +23,20 @@ public struct Tapping: Question {
   public var isLocked: Bool
   /// Whether the only button of the notification takes a text.
   public var hasLoneTextInput: Bool
+  /// Whether the notification was made as a `UILocalNotification`.
+  public var isLegacy: Bool
 
   /// Creates the question.
-  public init(wasRunning: Bool, isLocked: Bool = false, hasLoneTextInput: Bool = false) {
+  public init(
+    wasRunning: Bool,
+    isLocked: Bool = false,
+    hasLoneTextInput: Bool = false,
+    isLegacy: Bool = false
+  ) {
     self.wasRunning = wasRunning
     self.isLocked = isLocked
     self.hasLoneTextInput = hasLoneTextInput
+    self.isLegacy = isLegacy
   }
 
   /// What comes of the tap.
@@ -39,6 +47,10 @@ public struct Tapping: Question {
     public var opensApp = false
     /// Whether the notification leaves Notification Center.
     public var leavesList = false
+    /// Whether the app finds the notification in its launch options.
+    public var isInLaunchOptions = false
+    /// Whether the app delegate, and not that of the notification centre, is told.
+    public var tellsAppDelegate = false
 
     /// Creates the answer in which nothing happens.
     public init() {}
@@ -46,7 +58,7 @@ public struct Tapping: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case notRunning, locked, loneTextInput
+    case notRunning, locked, loneTextInput, legacy
 
     /// What the word is about.
     public var aspect: Aspect {
@@ -54,6 +66,7 @@ public struct Tapping: Question {
       case .notRunning: .state
       case .locked: .lock
       case .loneTextInput: .category
+      case .legacy: .request
       }
     }
   }
@@ -64,11 +77,14 @@ public struct Tapping: Question {
     conditions.insert(.notRunning, if: !wasRunning)
     conditions.insert(.locked, if: isLocked)
     conditions.insert(.loneTextInput, if: hasLoneTextInput)
+    conditions.insert(.legacy, if: isLegacy)
     return conditions
   }
 
   /// The rows.
   public static var rows: [Row<Tapping>] {
+    legacyRows
+
     Dispute(
       "tap-beside-a-text-input",
       facts: ["RSP-07"],
@@ -109,6 +125,7 @@ public struct Tapping: Question {
     Rule(
       "response.locked-phone-asks-to-unlock",
       facts: ["RSP-03"],
+      since: .oldest,
       "A tap on the lock screen, or in its Notification Center, has the user unlock the phone first.",
       evidence: .documented(
         "What brings an app to the front asks to unlock the device where needed.",
@@ -126,6 +143,7 @@ public struct Tapping: Question {
     Rule(
       "response.tap-opens-the-app",
       facts: ["RSP-01"],
+      since: .oldest,
       "A tap brings the app to the foreground.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
       when: [],
@@ -137,6 +155,7 @@ public struct Tapping: Question {
     Rule(
       "response.tap-launches-the-app",
       facts: ["RSP-01", "RSP-04"],
+      since: .oldest,
       "A tap on the notification of an app that does not run launches it into the foreground.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
       when: [.notRunning]
@@ -147,6 +166,7 @@ public struct Tapping: Question {
     Rule(
       "response.tapped-leaves-the-list",
       facts: ["RSP-01"],
+      since: .oldest,
       "A tapped notification leaves Notification Center.",
       evidence: .assumed("Everybody sees it on a phone; no page says it."),
       when: []

@@ -6,12 +6,15 @@ public enum Exception: UInt8, Hashable, Sendable, CaseIterable {
   case intervalNotPositive
   /// A repeating time interval of less than a minute.
   case repeatsUnderAMinute
+  /// A `UILocalNotification` with a fire date and a region.
+  case dateAndRegion
 
-  /// The reason as Apple words it; the exception is an `NSInternalInconsistencyException`.
+  /// The reason; where Apple's words are known, in those.
   public var reason: String {
     switch self {
     case .intervalNotPositive: "time interval must be greater than 0"
     case .repeatsUnderAMinute: "time interval must be at least 60 if repeating"
+    case .dateAndRegion: "fireDate and region cannot both be set"
     }
   }
 }
@@ -137,6 +140,7 @@ public struct Firing: Question {
     Rule(
       "scheduling.one-shot-is-spent",
       facts: ["REQ-03"],
+      since: .oldest,
       "A request that does not repeat leaves the pending ones when it fires.",
       evidence: .documented(
         "A request is kept until its trigger's condition is met.",
@@ -151,6 +155,7 @@ public struct Firing: Question {
     Rule(
       "scheduling.repeating-stays-pending",
       facts: ["REQ-03", "TI-04"],
+      since: .oldest,
       "A repeating request stays pending after each delivery, under its identifier.",
       evidence: .documented(
         "With repeats set the system reschedules the notification after it was delivered.",
@@ -164,6 +169,7 @@ public struct Firing: Question {
     Rule(
       "dates.repeat-without-a-next-date-stays",
       facts: ["CAL-07"],
+      since: .oldest,
       "A repeating request whose components no date to come matches stays pending and is silent.",
       evidence: .assumed(
         "Repeating components with a year fire once at most; nothing removes them."

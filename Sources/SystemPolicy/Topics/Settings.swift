@@ -102,6 +102,7 @@ public struct Switching: Question {
     Rule(
       "settings.off-denies",
       facts: ["AUTH-13", "SET-01"],
+      since: 5,
       "Notifications turned off in Settings deny the app, whatever it was allowed; nobody tells it.",
       evidence: .documented(
         "The user can change it at any time, so an app is to read its settings anew.",
@@ -119,6 +120,7 @@ public struct Switching: Question {
     Rule(
       "settings.on-authorizes",
       facts: ["AUTH-03", "AUTH-13"],
+      since: 5,
       "Notifications turned on in Settings authorize the app, with its switches as they were.",
       evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
       .assumed("That the switches below are where they were is what a user expects of them."),
@@ -144,6 +146,7 @@ public struct Switching: Question {
     Rule(
       "settings.each-kind-has-its-switch",
       facts: ["SET-01"],
+      since: 5,
       "A kind turned off leaves the others and the authorization as they are.",
       evidence: .documented(
         "Each kind of interaction has its own setting beside the authorization.",
@@ -157,6 +160,7 @@ public struct Switching: Question {
     Rule(
       "settings.kind-can-come-back",
       facts: ["SET-01"],
+      since: 5,
       "A kind turned on counts from the next notification on.",
       evidence: .documented(
         "Each kind of interaction has its own setting beside the authorization.",
@@ -183,6 +187,7 @@ public struct Switching: Question {
     Rule(
       "settings.persistent-banners-stay",
       facts: ["SET-02"],
+      since: 5,
       "Banners set to persistent stay on the screen until somebody acts on them.",
       evidence: .documented(
         "The alert style stands for alerts that are to be dismissed, the banner style for others.",
@@ -196,6 +201,7 @@ public struct Switching: Question {
     Rule(
       "settings.temporary-banners-leave",
       facts: ["SET-02"],
+      since: 5,
       "Banners set to temporary leave by themselves, also the one that is on the screen.",
       evidence: .documented(
         "The banner style stands for banners that go away by themselves.",

@@ -45,6 +45,7 @@ public struct Touching: Question {
     Rule(
       "authorization.prompt-comes-first",
       facts: ["AUTH-04"],
+      since: 8,
       "While a prompt is on the screen the user can answer it or lock the phone, and nothing else.",
       evidence: .reportedOnce(
         "A push provider's post: the dialog cannot be left without an answer.",

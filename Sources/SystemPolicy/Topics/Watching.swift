@@ -68,6 +68,7 @@ public struct Watching: Question {
     Dispute(
       "21st-region",
       facts: ["LOC-06"],
+      since: .oldest,
       "What becomes of a region for which there is no room?",
       when: [.full],
       seeds: "ignored",
@@ -80,6 +81,7 @@ public struct Watching: Question {
       facts: ["LOC-06"],
       dispute: "21st-region",
       side: "ignored",
+      since: .oldest,
       "A region beyond the limit is not monitored, and the app is not told.",
       evidence: .seed(.geofencing, "the extra regions are silently ignored, without an error."),
       when: [.full],
@@ -92,6 +94,7 @@ public struct Watching: Question {
       facts: ["LOC-06"],
       dispute: "21st-region",
       side: "error-5",
+      since: .oldest,
       "A region beyond the limit is not monitored; monitoringDidFailFor gets regionMonitoringFailure.",
       evidence: .reported(
         "Plugins log error 5 of kCLErrorDomain as soon as a 21st region is registered.",
@@ -107,6 +110,7 @@ public struct Watching: Question {
     Dispute(
       "oversize",
       facts: ["LOC-13"],
+      since: .oldest,
       "What becomes of a region that is larger than the phone can monitor?",
       when: [.oversize],
       unless: [.full],
@@ -120,6 +124,7 @@ public struct Watching: Question {
       facts: ["LOC-13"],
       dispute: "oversize",
       side: "clips",
+      since: .oldest,
       "A region that is too large is cut to the largest radius; the app is not told.",
       evidence: .seed(
         .geofencing,
@@ -135,6 +140,7 @@ public struct Watching: Question {
       facts: ["LOC-13"],
       dispute: "oversize",
       side: "error",
+      since: .oldest,
       "A region that is too large is not monitored; monitoringDidFailFor gets regionMonitoringFailure.",
       evidence: .documented(
         "Monitoring a region larger than this distance sends a failure to the delegate.",
@@ -150,6 +156,7 @@ public struct Watching: Question {
     Rule(
       "regions.same-identifier-replaces",
       facts: ["LOC-08"],
+      since: .oldest,
       "A region takes the place of the app's region with its identifier.",
       evidence: .documented(
         "A region already monitored under the identifier is replaced by the new one.",
@@ -163,6 +170,7 @@ public struct Watching: Question {
     Rule(
       "regions.registered-without-permission",
       facts: ["LOC-15"],
+      since: .oldest,
       "A region can be registered without permission; monitoring begins once it is given.",
       evidence: .documented(
         "An app without permission may register regions for later; they count once it is allowed.",
@@ -174,6 +182,7 @@ public struct Watching: Question {
     Rule(
       "regions.monitored-until-stopped",
       facts: ["LOC-02"],
+      since: .oldest,
       "A region is monitored until the app stops it, whether the app runs or not.",
       evidence: .documented(
         "The system goes on monitoring until it is asked to stop.",

@@ -122,7 +122,7 @@ extension Standstill {
   fileprivate var wantsText: Bool {
     kinds.contains { kind in
       switch kind {
-      case .text, .identifier, .identifiers, .place, .label: true
+      case .text, .identifier, .local, .identifiers, .place, .label: true
       case .quoted, .app, .interval, .count, .version, .zone, .calendar, .date, .time, .monthDay,
         .moment, .rule, .side, .newName, .word, .tags, .one, .some, .coordinate, .length:
         false

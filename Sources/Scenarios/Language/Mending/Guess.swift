@@ -35,7 +35,8 @@ struct Guess {
     case .side: return nearest(first, among: Law.disputes.flatMap { [$0.id] + $0.sides })
     case .tags: return [tags(texts)].compactMap(\.self)
     case .length: return [length(texts)].compactMap(\.self)
-    case .text, .identifier, .identifiers, .place, .coordinate, .calendar, .newName, .label, .word,
+    case .text, .identifier, .local, .identifiers, .place, .coordinate, .calendar, .newName, .label,
+      .word,
       .one, .some:
       return []
     }
@@ -170,7 +171,8 @@ extension Kind {
   var vocabulary: Vocabulary? {
     switch self {
     case .one(let vocabulary), .some(let vocabulary), .quoted(let vocabulary): vocabulary
-    case .text, .identifier, .identifiers, .app, .interval, .count, .version, .zone, .calendar,
+    case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
+      .calendar,
       .date, .time, .place, .coordinate, .length,
       .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags:
       nil

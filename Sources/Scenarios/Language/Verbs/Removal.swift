@@ -33,7 +33,7 @@ extension Verb {
       switch $0 {
       case .removesAllPending: [("pending", 1)]
       case .removesAllDelivered: [("delivered", 1)]
-      case .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate,
+      case .legacy, .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate,
         .releasesDelegate, .presents, .watches, .stopsWatching, .locates, .setsCategories,
         .neverCompletes:
         nil

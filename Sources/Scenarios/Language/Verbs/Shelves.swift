@@ -44,7 +44,7 @@ extension Verb {
     },
   ]
 
-  private static func shelf(
+  static func shelf(
     _ shelf: Expectation.Shelf,
     _ text: String,
     _ summary: String

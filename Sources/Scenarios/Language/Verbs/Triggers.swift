@@ -61,6 +61,7 @@ extension Trigger {
     case .interval(let interval, let repeats):
       [(repeats ? "every" : "after", interval.nanoseconds)]
     case .calendar(let pattern, let repeats): pattern.written(repeats: repeats)
+    case .fireDate: []
     case .region(let region, let repeats):
       [(region.notifies == .entry ? "enter" : "exit", region.identifier.captured)]
         + (repeats ? [("repeating", 1)] : [])

@@ -1,0 +1,78 @@
+/// The question what comes of cancelling a `UILocalNotification`.
+public struct Cancelling: Question {
+  /// Whether it is scheduled.
+  public var isScheduled: Bool
+  /// Whether it repeats.
+  public var repeats: Bool
+  /// Whether it is shown somewhere.
+  public var isShown: Bool
+  /// Whether its app was updated since the phone started.
+  public var wasUpdated: Bool
+
+  /// Creates the question.
+  public init(
+    isScheduled: Bool,
+    repeats: Bool = false,
+    isShown: Bool = false,
+    wasUpdated: Bool = false
+  ) {
+    self.isScheduled = isScheduled
+    self.repeats = repeats
+    self.isShown = isShown
+    self.wasUpdated = wasUpdated
+  }
+
+  /// What comes of it.
+  public struct Answer: Hashable, Sendable {
+    /// Whether it is scheduled no longer.
+    public var leaves = false
+    /// Whether it is taken off the screen and out of Notification Center.
+    public var isTakenBack = false
+
+    /// Creates the answer in which nothing happens.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case scheduled, repeats, shown, updated
+
+    /// What the word is about.
+    public var aspect: Aspect { self == .updated ? .act : .request }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.scheduled, if: isScheduled)
+    conditions.insert(.repeats, if: repeats)
+    conditions.insert(.shown, if: isShown)
+    conditions.insert(.updated, if: wasUpdated)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Cancelling>] {
+    Rule(
+      "legacy.cancelled-is-gone",
+      facts: ["LEG-09"],
+      since: .oldest,
+      "Cancelling takes the one that equals it off the list of scheduled local notifications.",
+      evidence: .seed(.alarm, "apps look through the list and cancel the one whose key fits."),
+      when: [.scheduled]
+    ) { _, draft in
+      draft.leaves = true
+    }
+
+    Rule(
+      "legacy.cancelled-is-taken-back",
+      facts: ["LEG-09"],
+      since: .oldest,
+      "Cancelling a local notification that is shown takes it back.",
+      evidence: .assumed("Apps relied on it to tidy up Notification Center; no page read says it."),
+      when: [.shown]
+    ) { _, draft in
+      draft.isTakenBack = true
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import VirtualTime
+
+extension Delivering {
+  /// What is otherwise for a `UILocalNotification`.
+  @RowBuilder<Delivering> static var legacyRows: [Row<Delivering>] {
+    Rule(
+      "legacy.app-in-front-is-told",
+      facts: ["LEG-07"],
+      since: .oldest,
+      "While the app is in front a local notification only calls its didReceive: no alert, sound or badge.",
+      evidence: .seed(
+        .localNotification,
+        "in front the delegate's method is called; no alert, no badge, no sound."
+      ),
+      when: [.legacy, .foreground],
+      isFinal: true
+    ) { _, draft in
+      draft.tellsApp = true
+    }
+
+    Rule(
+      "legacy.inactive-app-is-told",
+      facts: ["LEG-07"],
+      since: .oldest,
+      "An app that is in front but inactive is told in the same way.",
+      evidence: .assumed("Apple counts inactive apps among those in the foreground."),
+      when: [.legacy, .inactive],
+      isFinal: true
+    ) { _, draft in
+      draft.tellsApp = true
+    }
+
+    Rule(
+      "legacy.each-time-stands-for-itself",
+      facts: ["LEG-05"],
+      since: .oldest,
+      "A local notification that comes again leaves the one of the time before where it is.",
+      evidence: .assumed("It has no identifier under which one could take the place of another."),
+      when: [.legacy, .hasDeliveredTwin]
+    )
+
+    Rule(
+      "legacy.box-on-an-unlocked-phone",
+      facts: ["SET-02"],
+      since: .oldest,
+      until: 4,
+      "On iOS 4 an alert shows as a box in front of everything; there is no Notification Center.",
+      evidence: .assumed("Banners and Notification Center came with iOS 5."),
+      when: [.alertOn, .hasAlert],
+      unless: [.locked, .denied, .notDetermined]
+    ) { _, draft in
+      draft.presentation.insert(.banner)
+    }
+  }
+}
+
+extension Travelling {
+  /// What is otherwise for a `UILocalNotification`.
+  @RowBuilder<Travelling> static var legacyRows: [Row<Travelling>] {
+    Rule(
+      "legacy.no-time-zone-is-absolute",
+      facts: ["LEG-04"],
+      since: .oldest,
+      "A fire date without a time zone is an instant, counted in GMT; a journey does not move it.",
+      evidence: .documented(
+        "Without a time zone the date is an absolute GMT time, as for a countdown.",
+        Apple.localNotification + "/timezone"
+      ),
+      when: [.calendar, .legacy, .pinned],
+      isFinal: true
+    )
+
+    Rule(
+      "legacy.time-zone-makes-it-float",
+      facts: ["LEG-04"],
+      since: .oldest,
+      "A fire date with a time zone means what the clock shows, and follows the phone into another zone.",
+      evidence: .documented(
+        "With a time zone the date is wall-clock time and adjusted to the zone, as for an alarm clock.",
+        Apple.localNotification + "/timezone"
+      ),
+      .reportedOnce(
+        "An app found its reminders move with the traveller because it had set the zone.",
+        "https://github.com/HabitRPG/habitica-ios/issues/301"
+      ),
+      when: [.calendar, .legacy],
+      unless: [.pinned]
+    ) { _, draft in
+      draft.floats = true
+    }
+  }
+}
+
+extension Dating {
+  /// What is otherwise for a `UILocalNotification`.
+  @RowBuilder<Dating> static var legacyRows: [Row<Dating>] {
+    Rule(
+      "legacy.month-without-the-day-takes-its-last",
+      facts: ["LEG-05", "CAL-03"],
+      since: .oldest,
+      "A local notification that repeats monthly on a day the month lacks comes on its last day.",
+      evidence: .reportedOnce(
+        "A report on monthly repeats says that iOS minds the length of months; it names no date.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
+      ),
+      .assumed("Repeats are counted from the fire date by adding months, as calendars do."),
+      when: [.dayMissing, .legacy]
+    ) { _, draft in
+      draft.missingDay = .lastDay
+    }
+  }
+}
+
+extension Tapping {
+  /// What is otherwise for a `UILocalNotification`.
+  @RowBuilder<Tapping> static var legacyRows: [Row<Tapping>] {
+    Rule(
+      "legacy.launch-options-hold-what-was-tapped",
+      facts: ["LEG-07"],
+      since: .oldest,
+      "An app that a tap launches finds the local notification in its launch options.",
+      evidence: .seed(
+        .localNotification,
+        "the options hold it; after a launch from the icon they hold none, badge or not."
+      ),
+      .seed(.alarm, "an app that was killed reads it in didFinishLaunchingWithOptions."),
+      when: [.legacy, .notRunning]
+    ) { _, draft in
+      draft.isInLaunchOptions = true
+    }
+
+    Dispute(
+      "told-at-launch",
+      facts: ["LEG-07"],
+      since: 8,
+      "Is didReceive called, too, for a local notification that an app was launched with?",
+      when: [.legacy, .notRunning],
+      seeds: "options-alone",
+      apple: "options-alone",
+      field: "options-alone",
+      check: "Kill the app, tap its notification, and log both methods of the app delegate."
+    )
+    Rule(
+      "legacy.launch-options-alone",
+      facts: ["LEG-07"],
+      dispute: "told-at-launch",
+      side: "options-alone",
+      since: 8,
+      "The method didReceive is not called for what is in the launch options.",
+      evidence: .seed(.alarm, "it is one method or the other, as the app ran or did not."),
+      when: [.legacy, .notRunning]
+    )
+    Rule(
+      "legacy.launch-is-told-twice",
+      facts: ["LEG-07"],
+      dispute: "told-at-launch",
+      side: "received-too",
+      since: 8,
+      "The method didReceive is called, too, once the app has launched.",
+      evidence: .assumed("It is said of iOS 8 and 9; no report was found that shows it."),
+      when: [.legacy, .notRunning]
+    ) { _, draft in
+      draft.tellsAppDelegate = true
+    }
+
+    Rule(
+      "legacy.tap-is-received",
+      facts: ["LEG-07"],
+      since: .oldest,
+      "A tap on a local notification calls didReceive of the app that runs.",
+      evidence: .seed(.alarm, "the method is called in the foreground and in the background."),
+      when: [.legacy],
+      unless: [.notRunning]
+    ) { _, draft in
+      draft.tellsAppDelegate = true
+    }
+  }
+}
+
+extension Removing {
+  /// What is otherwise for a `UILocalNotification`.
+  @RowBuilder<Removing> static var legacyRows: [Row<Removing>] {
+    Rule(
+      "legacy.centre-does-not-remove-it",
+      facts: ["REQ-12"],
+      "The notification centre neither lists nor removes what was scheduled as a UILocalNotification.",
+      evidence: .reportedOnce(
+        "After an app moved to the new framework what it had scheduled before went on firing.",
+        "https://github.com/LoopKit/Loop/issues/212"
+      ),
+      when: [.byApp, .legacy],
+      unless: [.delivered],
+      isFinal: true
+    )
+  }
+}

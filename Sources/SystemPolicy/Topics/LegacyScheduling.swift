@@ -1,0 +1,221 @@
+/// The question what becomes of a `UILocalNotification` that an app schedules or presents.
+public struct Scheduling: Question {
+  /// Whether the app calls `presentLocalNotificationNow`.
+  public var presentsNow: Bool
+  /// Whether it has a fire date.
+  public var hasDate: Bool
+  /// Whether that date has passed.
+  public var isPast: Bool
+  /// Whether it has a repeat interval.
+  public var repeats: Bool
+  /// Whether it has a region.
+  public var hasRegion: Bool
+  /// Whether its number for the badge is zero, as it is where nobody sets it.
+  public var hasZeroBadge: Bool
+
+  /// Creates the question.
+  public init(
+    presentsNow: Bool = false,
+    hasDate: Bool = false,
+    isPast: Bool = false,
+    repeats: Bool = false,
+    hasRegion: Bool = false,
+    hasZeroBadge: Bool = false
+  ) {
+    self.presentsNow = presentsNow
+    self.hasDate = hasDate
+    self.isPast = isPast
+    self.repeats = repeats
+    self.hasRegion = hasRegion
+    self.hasZeroBadge = hasZeroBadge
+  }
+
+  /// What becomes of it.
+  public struct Answer: Hashable, Sendable {
+    /// The exception that ends the process, if one does.
+    public var exception: Exception?
+    /// Whether it is scheduled.
+    public var isKept = false
+    /// Whether it is delivered now.
+    public var isDelivered = false
+    /// Whether its number for the badge means nothing.
+    public var dropsBadge = false
+
+    /// Creates the answer in which nothing becomes of it.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case presentsNow, hasDate, past, repeats, hasRegion, hasZeroBadge
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .presentsNow: .act
+      case .hasDate, .past, .repeats, .hasRegion, .hasZeroBadge: .request
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.presentsNow, if: presentsNow)
+    conditions.insert(.hasDate, if: hasDate)
+    conditions.insert(.past, if: isPast)
+    conditions.insert(.repeats, if: repeats)
+    conditions.insert(.hasRegion, if: hasRegion)
+    conditions.insert(.hasZeroBadge, if: hasZeroBadge)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Scheduling>] {
+    Rule(
+      "legacy.zero-badge-changes-nothing",
+      facts: ["LEG-11"],
+      since: .oldest,
+      "A local notification whose badge is zero leaves the number on the icon as it is.",
+      evidence: .documented(
+        "Zero is the default and means that the number does not change.",
+        Apple.localNotification + "/applicationiconbadgenumber"
+      ),
+      when: [.hasZeroBadge]
+    ) { _, draft in
+      draft.dropsBadge = true
+    }
+
+    Rule(
+      "legacy.presented-now-whatever-its-date",
+      facts: ["LEG-09"],
+      since: .oldest,
+      "What presentLocalNotificationNow is called with comes at once, whatever its fire date.",
+      evidence: .seed(
+        .localNotification,
+        "the notification is presented immediately, regardless of the value of its fire date."
+      ),
+      when: [.presentsNow],
+      isFinal: true
+    ) { _, draft in
+      draft.isDelivered = true
+    }
+
+    Rule(
+      "legacy.date-and-region-exclude-each-other",
+      facts: ["LEG-03"],
+      since: 8,
+      "Scheduling a local notification with a fire date and a region ends the app.",
+      evidence: .documented(
+        "Who sets both gets an exception when the notification is scheduled.",
+        Apple.localNotification + "/region"
+      ),
+      when: [.hasDate, .hasRegion],
+      isFinal: true
+    ) { _, draft in
+      draft.exception = .dateAndRegion
+    }
+
+    Rule(
+      "legacy.no-date-delivers-now",
+      facts: ["LEG-02"],
+      since: .oldest,
+      "A local notification without a fire date or a region is delivered at once.",
+      evidence: .documented(
+        "Without a date the notification is delivered immediately.",
+        Apple.localNotification + "/firedate"
+      ),
+      when: [],
+      unless: [.hasDate, .hasRegion],
+      isFinal: true
+    ) { _, draft in
+      draft.isDelivered = true
+    }
+
+    Rule(
+      "legacy.past-date-delivers-now",
+      facts: ["LEG-02"],
+      since: .oldest,
+      "A local notification whose fire date has passed is delivered at once.",
+      evidence: .documented(
+        "With a date before now the notification is delivered immediately.",
+        Apple.localNotification + "/firedate"
+      ),
+      .reportedOnce(
+        "A plugin's tracker has a date in the past trigger immediately.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/417"
+      ),
+      when: [.past],
+      unless: [.repeats],
+      isFinal: true
+    ) { _, draft in
+      draft.isDelivered = true
+    }
+
+    Dispute(
+      "past-repeat",
+      facts: ["LEG-02"],
+      since: .oldest,
+      "Does a repeating local notification whose fire date has passed come at once, too?",
+      when: [.past, .repeats],
+      seeds: "comes-next",
+      apple: "comes-at-once-too",
+      field: "comes-next",
+      check: "Schedule a daily one whose fire date was an hour ago, lock the phone and wait."
+    )
+    Rule(
+      "legacy.past-repeat-comes-next",
+      facts: ["LEG-02"],
+      dispute: "past-repeat",
+      side: "comes-next",
+      since: .oldest,
+      "A repeating local notification whose fire date has passed waits for the next repeat.",
+      evidence: .seed(
+        .alarm,
+        "a daily alarm has its fire date on January 1st, and is set on any later day."
+      ),
+      when: [.past, .repeats]
+    )
+    Rule(
+      "legacy.past-repeat-comes-at-once-too",
+      facts: ["LEG-02"],
+      dispute: "past-repeat",
+      side: "comes-at-once-too",
+      since: .oldest,
+      "A repeating local notification whose fire date has passed comes at once, and repeats.",
+      evidence: .documented(
+        "With a date before now the notification is delivered immediately; no exception is named.",
+        Apple.localNotification + "/firedate"
+      ),
+      when: [.past, .repeats]
+    ) { _, draft in
+      draft.isDelivered = true
+    }
+
+    Rule(
+      "legacy.region-triggers-once",
+      facts: ["LEG-10", "LOC-07"],
+      since: 8,
+      "A region triggers a local notification once; with regionTriggersOnce false, each time.",
+      evidence: .documented(
+        "The property is true by default; the notification is unscheduled after the first crossing.",
+        Apple.localNotification + "/regiontriggersonce"
+      ),
+      when: [.hasRegion],
+      isFinal: true
+    ) { _, draft in
+      draft.isKept = true
+    }
+
+    Rule(
+      "legacy.scheduled-until-its-date",
+      facts: ["LEG-05", "LEG-09"],
+      since: .oldest,
+      "A copy of a local notification is kept until its fire date; a repeating one stays.",
+      evidence: .seed(.localNotification, "the fire date says when it is delivered."),
+      when: [.hasDate]
+    ) { _, draft in
+      draft.isKept = true
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// A calendar unit in which something comes again and again, counted from its first date.
+@frozen
+public enum RepeatUnit: UInt8, Hashable, Sendable, CaseIterable {
+  /// Sixty seconds.
+  case minute
+  /// Sixty minutes.
+  case hour
+  /// A day of the calendar, however long.
+  case day
+  /// Seven days.
+  case week
+  /// A month.
+  case month
+  /// Three months.
+  case quarter
+  /// Twelve months.
+  case year
+  /// An era; nobody lives to see the next one.
+  case era
+}
+
+/// A date, and how what comes then is repeated.
+@frozen
+public struct Recurrence: Hashable, Sendable {
+  /// What a clock shows the first time.
+  public var start: CivilDateTime
+  /// In which unit it comes again; nil for once.
+  public var unit: RepeatUnit?
+
+  /// Creates a recurrence.
+  public init(start: CivilDateTime, unit: RepeatUnit? = nil) {
+    self.start = start
+    self.unit = unit
+  }
+
+  /// The first instant after another one at which it comes.
+  ///
+  /// Minutes and hours are lengths of time; days and more are counted on the calendar, each from
+  /// the first date, so that a month without its day shortens no later one.
+  public func next(
+    after instant: Instant,
+    in zone: Zone,
+    resolving resolution: Resolution
+  ) -> DateMatch? {
+    var count = leastCount(after: instant, in: zone)
+    // What is left out is passed over; a few tries reach the next that is not.
+    for _ in 0..<64 {
+      for match in matches(count, in: zone, resolving: resolution) where match.instant > instant {
+        return match
+      }
+      guard unit != nil, unit != .era else { return nil }
+      count += 1
+    }
+    return nil
+  }
+
+  /// How often it has come again at the least, some time before an instant.
+  private func leastCount(after instant: Instant, in zone: Zone) -> Int {
+    guard let unit, unit != .era else { return 0 }
+    let now = zone.civil(at: instant)
+    let months = (now.date.year - start.date.year) * 12 + now.date.month - start.date.month
+    let count: Int
+    switch unit {
+    case .minute, .hour:
+      let first = zone.resolve(start).earliest
+      count = Int((instant - first).nanoseconds / unit.length.nanoseconds)
+    case .day: count = now.date.daysSince1970 - start.date.daysSince1970
+    case .week: count = (now.date.daysSince1970 - start.date.daysSince1970) / 7
+    case .month: count = months
+    case .quarter: count = months / 3
+    case .year: count = months / 12
+    case .era: count = 0
+    }
+    return max(0, count - 1)
+  }
+
+  /// The instants at which it comes for the given time after the first, the earlier one first.
+  private func matches(
+    _ count: Int,
+    in zone: Zone,
+    resolving resolution: Resolution
+  ) -> [DateMatch] {
+    let months: Int
+    switch unit {
+    case .minute, .hour:
+      let length = Interval(nanoseconds: (unit?.length.nanoseconds ?? 0) * Int64(count))
+      return instants(of: start, false, in: zone, resolving: resolution).prefix(1).map {
+        DateMatch(
+          instant: $0.instant + length,
+          crossedGap: count == 0 && $0.crossedGap,
+          ambiguous: count == 0 && $0.ambiguous,
+          dayWasMissing: false
+        )
+      }
+    case .day, .week:
+      let days = count * (unit == .week ? 7 : 1)
+      let date = CivilDateTime(date: start.date.adding(days: days), time: start.time)
+      return instants(of: date, false, in: zone, resolving: resolution)
+    case .month: months = count
+    case .quarter: months = count * 3
+    case .year: months = count * 12
+    case .era, nil: months = 0
+    }
+    let month = start.date.year * 12 + start.date.month - 1 + months
+    guard let first = CivilDate(year: month / 12, month: month % 12 + 1, day: 1) else { return [] }
+    let isMissing = start.date.day > first.daysInMonth
+    var date = CivilDateTime(date: first.adding(days: start.date.day - 1), time: start.time)
+    if isMissing {
+      switch resolution.missingDay {
+      case .lastDay: date.date = first.adding(days: first.daysInMonth - 1)
+      case .rollKeepingTime: date.date = first.adding(days: first.daysInMonth)
+      case .roll:
+        date = CivilDateTime(date: first.adding(days: first.daysInMonth), time: .midnight)
+      case .skip: return []
+      }
+    }
+    return instants(of: date, isMissing, in: zone, resolving: resolution)
+  }
+
+  private func instants(
+    of date: CivilDateTime,
+    _ dayWasMissing: Bool,
+    in zone: Zone,
+    resolving resolution: Resolution
+  ) -> [DateMatch] {
+    func match(_ instant: Instant, gap: Bool = false, overlap: Bool = false) -> DateMatch {
+      DateMatch(
+        instant: instant,
+        crossedGap: gap,
+        ambiguous: overlap,
+        dayWasMissing: dayWasMissing
+      )
+    }
+    switch zone.resolve(date) {
+    case .unique(let instant): return [match(instant)]
+    case .overlap(let first, let second):
+      switch resolution.overlap {
+      case .first: return [match(first, overlap: true)]
+      case .second: return [match(second, overlap: true)]
+      case .both: return [match(first, overlap: true), match(second, overlap: true)]
+      }
+    case .gap(let gap):
+      switch resolution.gap {
+      case .firstInstantAfter: return [match(gap.transition, gap: true)]
+      case .shiftForward:
+        let seconds = date.localSecond - Int64(gap.offsetBefore)
+        return [match(Instant(seconds: seconds), gap: true)]
+      case .skip: return []
+      }
+    }
+  }
+}
+
+extension RepeatUnit {
+  /// How long it is, if it always is as long; otherwise nothing.
+  var length: Interval {
+    switch self {
+    case .minute: .minute
+    case .hour: Interval(seconds: 3600)
+    case .day, .week, .month, .quarter, .year, .era: .zero
+    }
+  }
+}
