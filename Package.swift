@@ -47,6 +47,10 @@ let package = Package(
       dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support"]
     ),
     .testTarget(
+      name: "ReferenceTests",
+      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .testTarget(
       name: "ReportsTests",
       dependencies: ["Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "Support"]
     ),

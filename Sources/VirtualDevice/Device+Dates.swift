@@ -184,16 +184,15 @@ extension Device {
       journal.note(decision)
       let answer = decision.answer
       var date = DueDate(due: row.due)
-      if answer.firesNow, areRequestsHeld {
-        // It is overdue, and fires with the others once the phone has started.
-        date.due = now
-      } else if answer.firesNow {
-        missed.append((row.name, DueDate(due: row.due, because: decision.because)))
-        continue
-      } else if answer.keepsDate, let wanted {
+      if answer.keepsDate || answer.firesNow || question.isOverdue, let wanted {
         date.due = wanted - wallShift
       } else if answer.isRedated, row.trigger.kind == .calendar {
         date = match(row.trigger, after: wall, in: row.zone, under: law, noting: &journal)
+      }
+      // Before the phone has started it is overdue, and fires with the others once it has.
+      if answer.firesNow, !areRequestsHeld {
+        missed.append((row.name, DueDate(due: date.due, because: decision.because)))
+        continue
       }
       date.because.formUnion(decision.because)
       redate(index, to: date, into: &journal)

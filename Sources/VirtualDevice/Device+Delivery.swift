@@ -17,7 +17,7 @@ extension Device {
       state: row.state,
       isLocked: isLocked,
       carries: content.carries,
-      hasDeliveredTwin: isShown(name),
+      hasDeliveredTwin: isThere(name),
       isLegacy: name.isLegacy
     )
     let decision = law.delivering.decide(question, from: .init())
@@ -86,6 +86,9 @@ extension Device {
     note(.withdrawn(name), because: because, in: &journal)
     if banner == name { retractBanner(into: &journal) }
   }
+
+  /// Whether there is a notification that another one of its name takes the place of.
+  func isThere(_ name: NotificationName) -> Bool { isShown(name) || bannersBeneath.contains(name) }
 
   /// Whether a notification is where the user can touch it.
   func isShown(_ name: NotificationName) -> Bool {

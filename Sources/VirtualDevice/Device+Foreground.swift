@@ -43,13 +43,14 @@ extension Device {
     into journal: inout Journal
   ) {
     let methods = apps[Int(name.app.rawValue)].delegate
-    offers.append(OfferRow(name: name, content: content))
+    let offer = OfferRow(name: name, content: content)
     if methods.contains([.isSet, .willPresent]) {
+      offers.append(offer)
       agenda.add(.replyIsOverdue(name), at: now + Presenting.limit)
       note(.willPresentCalled(name), because: because, in: &journal)
     } else {
       let reply: Reply = methods.contains(.isSet) ? .noMethod : .noDelegate
-      take(reply, for: name, because: because, under: law, into: &journal)
+      settle(offer, by: reply, because: because, under: law, into: &journal)
     }
   }
 
@@ -58,23 +59,35 @@ extension Device {
     offers.last { $0.name == name }?.content
   }
 
-  /// Takes what the app replied, or that it did not.
+  /// Takes what the app replied, or that it did not; asked twice about a name, it replies in turn.
   mutating func take(
     _ reply: Reply,
     for name: NotificationName,
-    because earlier: RuleSet = [],
     under law: Law,
     into journal: inout Journal
   ) {
     guard let index = offers.firstIndex(where: { $0.name == name }) else { return }
-    let content = offers.remove(at: index).content
-    agenda.removeFirst { $0 == .replyIsOverdue(name) }
+    let offer = offers.remove(at: index)
+    // A reply that is overdue has left the agenda already; the next one of the name may be in it.
+    if reply != .none { agenda.removeFirst { $0 == .replyIsOverdue(name) } }
+    settle(offer, by: reply, because: [], under: law, into: &journal)
+  }
 
+  /// Shows what the app was asked about, as far as its reply lets it.
+  private mutating func settle(
+    _ offer: OfferRow,
+    by reply: Reply,
+    because earlier: RuleSet,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let name = offer.name
+    let content = offer.content
     let question = Presenting(
       reply: reply,
       settings: apps[Int(name.app.rawValue)].permission.settings,
       carries: content.carries,
-      hasDeliveredTwin: isShown(name),
+      hasDeliveredTwin: isThere(name),
       isLocked: isLocked
     )
     let decision = law.presenting.decide(question, from: .init())

@@ -261,6 +261,18 @@ public struct Presenting: Question {
     }
 
     Rule(
+      "foreground.locked-meanwhile-hides-the-banner",
+      facts: ["SET-03"],
+      "A reply that comes after the phone was locked shows no banner, but on the lock screen.",
+      evidence: .assumed("There is no room for a banner on a locked screen."),
+      when: [.locked, .hasAlert]
+    ) { question, draft in
+      guard draft.presentation.contains(.banner) else { return }
+      draft.presentation.remove(.banner)
+      if question.settings.contains(.lockScreen) { draft.presentation.insert(.lockscreen) }
+    }
+
+    Rule(
       "foreground.settings-limit-options",
       facts: ["FG-06"],
       "What the app returns is limited to what the user has switched on.",
@@ -273,18 +285,6 @@ public struct Presenting: Question {
       if !question.settings.contains(.notificationCenter) { draft.presentation.remove(.list) }
       if !question.settings.contains(.sound) { draft.presentation.remove(.sound) }
       if !question.settings.contains(.badge) { draft.presentation.remove(.badge) }
-    }
-
-    Rule(
-      "foreground.locked-meanwhile-hides-the-banner",
-      facts: ["SET-03"],
-      "A reply that comes after the phone was locked shows no banner, but on the lock screen.",
-      evidence: .assumed("There is no room for a banner on a locked screen."),
-      when: [.locked, .hasAlert]
-    ) { question, draft in
-      guard draft.presentation.contains(.banner) else { return }
-      draft.presentation.remove(.banner)
-      if question.settings.contains(.lockScreen) { draft.presentation.insert(.lockscreen) }
     }
   }
 }

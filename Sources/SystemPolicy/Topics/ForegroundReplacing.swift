@@ -2,10 +2,8 @@ extension Presenting {
   /// Whether the reply leaves nothing of the notification to be seen, neither now nor in a list.
   var isUnseen: Bool {
     guard case .options(let options) = reply, carries.contains(.alert) else { return true }
-    let hasRoom = !isLocked || settings.contains(.lockScreen)
-    if !options.isDisjoint(with: [.alert, .banner]), settings.contains(.alert), hasRoom {
-      return false
-    }
+    let isShown = settings.contains(isLocked ? .lockScreen : .alert)
+    if !options.isDisjoint(with: [.alert, .banner]), isShown { return false }
     let isListed = !options.isDisjoint(with: [.alert, .list])
     return !(isListed && settings.contains(.notificationCenter))
   }

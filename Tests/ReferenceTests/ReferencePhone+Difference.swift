@@ -1,0 +1,73 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension ReferencePhone {
+  /// Tells what is to be seen, heard or read otherwise on the device, if anything.
+  func difference(from face: Face, _ happenings: [Happening]) -> String? {
+    for (number, app) in apps.enumerated() {
+      if let difference = app.difference(from: face.apps[number], now) {
+        return "app \(number): \(difference)"
+      }
+    }
+    let prompt = prompts.first.map { AppNumber($0.app) }
+    let power: Power = !isOn ? .off : wasUnlocked ? .on : .started
+    if face.lockScreen != lockScreen { return tell("lock screen", face.lockScreen, lockScreen) }
+    if face.banner != banner { return tell("banner", face.banner, banner) }
+    if face.bannersBeneath != beneath { return tell("beneath", face.bannersBeneath, beneath) }
+    if face.prompt != prompt { return tell("prompt", face.prompt, prompt) }
+    if face.isLocked != isLocked { return tell("locked", face.isLocked, isLocked) }
+    if face.power != power { return tell("power", face.power, power) }
+    if happenings != self.happenings { return tell("effects", happenings, self.happenings) }
+    return nil
+  }
+}
+
+extension ReferencePhone.App {
+  func difference(from app: Face.AppFace, _ now: Int) -> String? {
+    let it = app.permission
+    if app.isInstalled != isInstalled { return tell("installed", app.isInstalled, isInstalled) }
+    if app.state != state { return tell("state", app.state, state) }
+    if it.status != status { return tell("status", it.status, status) }
+    if it.kinds.rawValue != kinds.rawValue { return tell("kinds", it.kinds, kinds) }
+    if it.switches.rawValue != switches.rawValue {
+      return tell("switches", it.switches, switches)
+    }
+    if it.keepsBanners != keepsBanners { return tell("persistent", it.keepsBanners, keepsBanners) }
+    if app.badge != badge { return tell("badge", app.badge, badge) }
+    if app.delegate.rawValue != delegate.rawValue {
+      return tell("delegate", app.delegate, delegate)
+    }
+    var isSame = app.pending.count == pending.count
+    for (theirs, mine) in zip(app.pending, pending) where isSame {
+      // What is overdue is overdue, however long.
+      let due = theirs.due.map { max(Int($0.seconds), now) }
+      isSame =
+        theirs.name == mine.name && theirs.content == mine.content
+        && due == mine.due.map { max($0, now) }
+    }
+    if !isSame { return tell("pending", app.pending, pending) }
+    isSame = app.delivered.count == delivered.count
+    for (theirs, mine) in zip(app.delivered, delivered) where isSame {
+      isSame = theirs.name == mine.name && theirs.content == mine.content
+    }
+    return isSame ? nil : tell("delivered", app.delivered, delivered)
+  }
+}
+
+private func tell(_ what: String, _ device: some Any, _ reference: some Any) -> String {
+  "\(what)\n  device:    \(plain(device))\n  reference: \(plain(reference))"
+}
+
+/// A value as its numbers, without the names of types.
+private func plain(_ value: some Any) -> String {
+  var text = "\(value)"
+  for name in [
+    "VirtualDevice.", "SystemPolicy.", "VirtualTime.", "ReferenceTests.", "ReferencePhone.",
+    "NotificationName", "AppNumber", "TextNumber", "ContentNumber", "rawValue: ", "Happening.",
+    "Face.",
+  ] {
+    text = text.split(separator: name, omittingEmptySubsequences: false).joined()
+  }
+  return text
+}

@@ -1,0 +1,224 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A second phone, written to be obvious: a few lists, and an `if` for whatever the catalogue says.
+///
+/// It knows nothing of laws, agendas and journals. It takes the default reading, counts in whole
+/// seconds, and finds what is next by looking through everything. Where it and the device differ,
+/// one of the two has misread the catalogue.
+struct ReferencePhone {
+  /// The major number of iOS.
+  let version: Int
+  /// Seconds on a clock that nobody can set.
+  var now: Int
+  /// How far the clock on the screen is ahead of that one.
+  var shift = 0
+  var zone: Zone
+
+  var isOn = true
+  /// Whether it was unlocked since it was switched on.
+  var wasUnlocked = true
+  var isLocked = false
+
+  var apps: [App] = []
+  var lockScreen: [NotificationName] = []
+  var banner: NotificationName?
+  /// When the banner leaves by itself; nil for one that stays.
+  var bannerLeaves: Int?
+  /// Banners that stay, under the one that is seen.
+  var beneath: [NotificationName] = []
+  /// The prompts: the first is on the screen, the others wait.
+  var prompts: [Prompt] = []
+  /// What apps in the foreground were asked about and have not answered.
+  var offers: [Offer] = []
+  /// Taps of which the apps have not heard yet.
+  var taps: [NotificationName] = []
+  /// The app under the lock screen.
+  var covered: Int?
+
+  /// What happened during the last event that one could not see afterwards.
+  var happenings: [Happening] = []
+
+  struct App: Hashable {
+    var isInstalled = false
+    var isClip = false
+    /// When a clip has to fall silent.
+    var clipEnds: Int?
+    var state = AppState.notRunning
+    var status = AuthorizationStatus.notDetermined
+    /// What it has asked for.
+    var kinds: Settings = []
+    /// What is on.
+    var switches: Settings = []
+    var keepsBanners = false
+    var badge: Int32 = 0
+    var delegate: DelegateMethods = []
+    /// In the order of adding.
+    var pending: [Pending] = []
+    /// What it has in Notification Center, in the order of delivery.
+    var delivered: [Delivered] = []
+
+    /// What it may do now.
+    var allowed: Settings { status == .denied || status == .notDetermined ? [] : switches }
+    var isInFront: Bool { state == .foreground || state == .inactive }
+    /// What it has in Notification Center.
+    var shown: [NotificationName] { delivered.map(\.name) }
+  }
+
+  struct Pending: Hashable {
+    var name: NotificationName
+    var content: Content
+    var trigger: Trigger
+    /// When it fires, on the clock that nobody can set.
+    var due: Int?
+  }
+
+  struct Delivered: Hashable {
+    var name: NotificationName
+    var content: Content
+  }
+
+  struct Prompt: Hashable {
+    var app: Int
+    var options: AuthorizationOptions
+  }
+
+  struct Offer: Hashable {
+    var name: NotificationName
+    var content: Content
+    var until: Int
+  }
+
+  init(version: OSVersion, startingAt now: Instant, zone: Zone) {
+    self.version = Int(version.major)
+    self.now = Int(now.seconds)
+    self.zone = zone
+  }
+
+  /// What the clock on the screen shows, as seconds since 1970 in Greenwich.
+  var wall: Int { now + shift }
+
+  /// Lets one thing happen.
+  mutating func on(_ event: Event) {
+    happenings = []
+    switch event {
+    case .app(let app, let action): on(action, of: Int(app.rawValue))
+    case .user(let action): on(action)
+    case .device(let action): on(action)
+    case .due(let wakeup): on(wakeup)
+    }
+  }
+
+  private mutating func on(_ action: AppAction, of app: Int) {
+    switch action {
+    case .asks(let options): ask(app, options)
+    case .adds(let request): add(request, app)
+    case .removesPending(let id): apps[app].pending.removeAll { $0.name.identifier == id }
+    case .removesAllPending: apps[app].pending = []
+    case .removesDelivered(let id): removeDelivered(NotificationName(AppNumber(app), id))
+    case .removesAllDelivered: removeAllDelivered(of: app)
+    case .setsBadge(let count): setBadge(count, app)
+    case .setsDelegate(let methods): apps[app].delegate = methods
+    case .releasesDelegate: apps[app].delegate = []
+    case .presents(let id, let options): answer(NotificationName(AppNumber(app), id), options)
+    default: break
+    }
+  }
+
+  private mutating func on(_ action: UserAction) {
+    switch action {
+    case .opens(let app): open(Int(app.rawValue))
+    case .leaves(let app): apps[Int(app.rawValue)].state = .background
+    case .pullsDown:
+      for app in apps.indices where apps[app].state == .foreground { apps[app].state = .inactive }
+    case .returns(let app): apps[Int(app.rawValue)].state = .foreground
+    case .forceQuits(let app): end(Int(app.rawValue))
+    case .answers(let verdict): answerPrompt(verdict)
+    case .decides(let name, let verdict): decide(verdict, name.owner)
+    case .changes(let app, let change): self.change(change, Int(app.rawValue))
+    case .clears(let name): remove(name)
+    case .clearsAll:
+      for name in lockScreen { remove(name) }
+      for app in apps.indices { removeAllDelivered(of: app) }
+    case .taps(let name): tap(name)
+    case .locks: lock()
+    case .unlocks: unlock()
+    case .deletes(let app): delete(Int(app.rawValue))
+    case .installs(let app): install(Int(app.rawValue), .notDetermined)
+    default: break
+    }
+  }
+
+  private mutating func on(_ action: DeviceAction) {
+    switch action {
+    case .installs(let app, let status): install(Int(app.rawValue), status)
+    case .moves(let zone): move(to: zone)
+    case .setsClock(let time): setClock(time)
+    case .powersOff: powerOff()
+    case .powersOn: powerOn()
+    case .reboots:
+      powerOff()
+      powerOn()
+    case .suspends(let app): apps[Int(app.rawValue)].state = .suspended
+    case .terminates(let app), .updates(let app): end(Int(app.rawValue))
+    default: break
+    }
+  }
+
+  private mutating func on(_ wakeup: Wakeup) {
+    switch wakeup {
+    case .fires(let name): fire(name)
+    case .replyIsOverdue(let name): dismiss(name)
+    case .bannerLeaves: leaveBanner()
+    case .responds(let name): respond(name)
+    case .clipExpires(let app): expire(Int(app.rawValue))
+    default: break
+    }
+  }
+}
+
+extension AppNumber {
+  init(_ number: Int) { self.init(rawValue: UInt16(number)) }
+}
+
+extension NotificationName {
+  /// The number of its app.
+  var owner: Int { Int(app.rawValue) }
+}
+
+/// What one could not tell from looking at the phone afterwards.
+enum Happening: Hashable {
+  case prompted(Int)
+  case toldAuthorization(Int, Bool)
+  case addAnswered(NotificationName, NotificationError?)
+  case dropped(NotificationName, Effect.Stage)
+  case offered(NotificationName)
+  case silenced(NotificationName)
+  case delivered(NotificationName, Content, Presentation)
+  case crashed(Int, Exception)
+  case badgeAnswered(Int, NotificationError?)
+  case launched(Int)
+  case toldTap(NotificationName)
+  case lostTap(NotificationName)
+
+  /// What an effect of the device says of it, if anything.
+  init?(_ effect: Effect) {
+    switch effect {
+    case .promptShown(let app): self = .prompted(Int(app.rawValue))
+    case .authorizationReported(let app, let granted):
+      self = .toldAuthorization(Int(app.rawValue), granted)
+    case .addReported(let name, let error): self = .addAnswered(name, error)
+    case .dropped(let name, let stage): self = .dropped(name, stage)
+    case .willPresentCalled(let name): self = .offered(name)
+    case .silenced(let name): self = .silenced(name)
+    case .delivered(let name, let content, let ways): self = .delivered(name, content, ways)
+    case .crashed(let app, let exception): self = .crashed(Int(app.rawValue), exception)
+    case .badgeReported(let app, let error): self = .badgeAnswered(Int(app.rawValue), error)
+    case .launched(let app): self = .launched(Int(app.rawValue))
+    case .didReceiveCalled(let name, _): self = .toldTap(name)
+    case .responseLost(let name, _): self = .lostTap(name)
+    default: return nil
+    }
+  }
+}
