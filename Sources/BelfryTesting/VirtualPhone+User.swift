@@ -143,6 +143,6 @@ extension VirtualPhone {
     let names =
       [face.banner].compactMap { $0 } + face.lockScreen
       + face.apps.flatMap { $0.delivered.map(\.name) }
-    return names.first { $0.identifier == number }
+    return names.first { $0.identifier.plain == number }
   }
 }

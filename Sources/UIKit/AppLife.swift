@@ -30,12 +30,11 @@ final class AppLife {
   }
 
   /// The app has moved; a process that is new is launched first.
-  func move(to state: AppState, because cause: Effect.Cause) {
+  func move(to state: AppState, because cause: Effect.Cause, with notification: TextNumber?) {
     if !isLaunched {
       isLaunched = true
-      told = UIApplication.State.inactive
-      if state == .background { told = .background }
-      launch(with: cause == .woken ? [.location: NSNumber(value: true)] : nil)
+      told = state == .background ? .background : .inactive
+      launch(with: options(cause, notification))
     }
     switch state {
     case .foreground:
@@ -49,6 +48,15 @@ final class AppLife {
       enterBackground()
     case .notRunning, .suspended: break
     }
+  }
+
+  private func options(
+    _ cause: Effect.Cause,
+    _ notification: TextNumber?
+  ) -> [UIApplication.LaunchOptionsKey: Any]? {
+    if cause == .woken { return [.location: NSNumber(value: true)] }
+    let object = notification.flatMap { LegacyNotifications.of(.current).notification($0) }
+    return object.map { [.localNotification: $0] }
   }
 
   private func launch(with options: [UIApplication.LaunchOptionsKey: Any]?) {

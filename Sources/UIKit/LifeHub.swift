@@ -13,7 +13,7 @@ package final class LifeHub: Sendable {
     let hub = host.keeping { LifeHub() }
     guard !hub.isListening.exchange(true, ordering: .acquiringAndReleasing) else { return }
     host.addListener { [weak host] entry in
-      if let host { hub.hear(entry.effect, of: host) }
+      if let host { hub.hear(entry, of: host) }
     }
   }
 
@@ -24,9 +24,15 @@ package final class LifeHub: Sendable {
     }
   }
 
-  private func hear(_ effect: Effect, of host: DeviceHost) {
+  private func hear(_ entry: Journal.Entry, of host: DeviceHost) {
+    let effect = entry.effect
     if case .moved(let app, let state, let cause) = effect {
-      tell("the lifecycle of the app", app, host) { $0.move(to: state, because: cause) }
+      let notification = cause == .tapped ? launching(entry, app, on: host) : nil
+      tell("the lifecycle of the app", app, host) {
+        $0.move(to: state, because: cause, with: notification)
+      }
+    } else if case .legacy(let effect) = effect {
+      hear(effect, of: host)
     } else if case .locked(let isLocked) = effect {
       tellAwake("applicationProtectedData", host) { $0.protect(isLocked) }
     } else if case .zoneChanged = effect {
@@ -38,7 +44,7 @@ package final class LifeHub: Sendable {
     }
   }
 
-  private func tell(
+  func tell(
     _ what: String,
     _ app: AppNumber,
     _ host: DeviceHost,

@@ -1,0 +1,125 @@
+import CoreLocation
+import DeviceHost
+import Foundation
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// The notifications that an app has scheduled before iOS 10's way: the phone keeps what it needs,
+/// and gives each a name; here is what the app's code made of them.
+final class LegacyNotifications: Sendable {
+  private struct Kept: @unchecked Sendable {
+    var notification: UILocalNotification
+  }
+
+  private struct State {
+    var count = 0
+    var kept: [TextNumber: Kept] = [:]
+    var categories: LegacySettings?
+  }
+
+  private let state = Mutex(State())
+
+  static func of(_ process: AppProcess) -> LegacyNotifications {
+    process.keepingForApp { LegacyNotifications() }
+  }
+
+  /// Keeps a copy of a notification under a new name.
+  func keep(_ notification: UILocalNotification, on host: DeviceHost) -> TextNumber {
+    let kept = Kept(notification: notification.copied)
+    let count = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    let name = host.withBook { $0.number(of: "local-\(count)") }
+    state.withLock { $0.kept[name.legacy] = kept }
+    return name
+  }
+
+  /// A copy of the notification of a name.
+  func notification(_ name: TextNumber) -> UILocalNotification? {
+    state.withLock { $0.kept[name.legacy] }?.notification.copied
+  }
+
+  /// The name of the newest notification that is equal to one.
+  func name(of notification: UILocalNotification) -> TextNumber? {
+    let wanted = Kept(notification: notification)
+    return state.withLock { state in
+      state.kept.filter { $0.value.notification == wanted.notification }.map(\.key)
+        .max { $0.rawValue < $1.rawValue }
+    }
+  }
+
+  /// The actions that the app has registered last.
+  var categories: Set<UIUserNotificationCategory>? { state.withLock { $0.categories }?.categories }
+
+  func register(_ settings: UIUserNotificationSettings) {
+    let categories = LegacySettings(categories: settings.categories)
+    state.withLock { $0.categories = categories }
+  }
+}
+
+/// Categories on their way between threads; nobody changes them there.
+struct LegacySettings: @unchecked Sendable {
+  var categories: Set<UIUserNotificationCategory>?
+}
+
+extension UILocalNotification {
+  /// A notification of its own that says the same.
+  var copied: UILocalNotification { copy() as? UILocalNotification ?? self }
+
+  /// The notification as the phone has it.
+  func onPhone(as name: TextNumber, in process: AppProcess) -> LocalNotification {
+    let host = process.host
+    let (content, place) = host.withBook { book in
+      let texts = ContentTexts(
+        title: alertTitle.map { book.number(of: $0) },
+        body: alertBody.map { book.number(of: $0) }
+      )
+      let content = Content(
+        texts: book.number(of: texts),
+        carries: carries,
+        badge: Int32(clamping: applicationIconBadgeNumber)
+      )
+      let circle = region as? CLCircularRegion
+      return (content, circle?.onPhone(as: book.number(of: circle?.identifier ?? "")))
+    }
+    return LocalNotification(
+      identifier: name,
+      content: content,
+      date: fireDate.map { date(of: $0, on: host) },
+      unit: RepeatUnit(repeatInterval),
+      floats: timeZone != nil,
+      region: place,
+      triggersOnce: regionTriggersOnce
+    )
+  }
+
+  private var carries: Carries {
+    var carries: Carries = .badge
+    if alertTitle != nil || alertBody != nil { carries.insert(.alert) }
+    if soundName != nil { carries.insert(.sound) }
+    return carries
+  }
+
+  /// With a zone the date is what a clock there shows, and without one an instant.
+  private func date(of date: Date, on host: DeviceHost) -> LocalNotification.FireDate {
+    let instant = Instant(nanoseconds: Int64((date.timeIntervalSince1970 * 1e9).rounded()))
+    guard let zone = timeZone else { return .after(instant - host.wall) }
+    let known = Zone(named: zone.identifier) ?? Zone(fixedOffset: zone.secondsFromGMT(for: date))
+    return .at((known ?? .utc).civil(at: instant))
+  }
+}
+
+extension RepeatUnit {
+  /// The unit of an interval; nil for none, and for what is no unit of repeating.
+  init?(_ unit: NSCalendar.Unit) {
+    let units: [(NSCalendar.Unit, RepeatUnit)] = [
+      (.minute, .minute), (.hour, .hour), (.day, .day), (.weekOfYear, .week), (.month, .month),
+      (.quarter, .quarter), (.year, .year), (.era, .era),
+    ]
+    guard let known = units.first(where: { $0.0 == unit })?.1 else { return nil }
+    self = known
+  }
+}

@@ -1,0 +1,41 @@
+import DeviceHost
+import SystemPolicy
+import VirtualDevice
+
+// What a phone tells an app's delegate of notifications of the kind before iOS 10.
+extension LifeHub {
+  func hear(_ effect: LegacyEffect, of host: DeviceHost) {
+    switch effect {
+    case .registered(let app, let settings):
+      guard let process = host.process(of: app) else { return }
+      let known = LegacySettings(categories: LegacyNotifications.of(process).categories)
+      tell("application(_:didRegister:)", app, host) { life in
+        let types = UIUserNotificationType(settings)
+        life.delegate?.application(
+          .shared,
+          didRegister: UIUserNotificationSettings(types: types, categories: known.categories)
+        )
+      }
+    case .received(let name):
+      tell("application(_:didReceive:)", name.app, host) { life in
+        let notifications = LegacyNotifications.of(.current)
+        guard let notification = notifications.notification(name.identifier) else { return }
+        life.delegate?.application(.shared, didReceive: notification)
+      }
+    case .launchedWith: break
+    }
+  }
+
+  /// The notification that a launch is for: the phone says so right behind the launch.
+  func launching(_ entry: Journal.Entry, _ app: AppNumber, on host: DeviceHost) -> TextNumber? {
+    host.look { _, journal, _ in
+      for other in journal.entries.reversed() where other.origin == entry.origin {
+        guard case .legacy(.launchedWith(let name)) = other.effect, name.app == app else {
+          continue
+        }
+        return name.identifier
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import BelfryTesting
+import Testing
+import UIKit
+
+/// Notifications as there were before iOS 10, from the app's call to the delegate's.
+@Suite(.phone(ios: 9, start: "2026-03-06 07:55")) @MainActor struct LegacyTests {
+  let phone = VirtualPhone.current
+
+  private func delegate() async throws -> AlarmAppDelegate {
+    try #require(
+      await phone.app.run { UIApplication.shared.delegate as? AlarmAppDelegate }
+    )
+  }
+
+  private func launched(_ answer: PromptAnswer = .allow) async throws -> AlarmAppDelegate {
+    phone.install { AlarmAppDelegate() }
+    phone.willAnswer(answer)
+    await phone.launch()
+    return try await delegate()
+  }
+
+  @Test func `what the user allows is told to the delegate`() async throws {
+    #expect(try await launched().events == ["registered 7"])
+    await phone.app.run {
+      #expect(UIApplication.shared.currentUserNotificationSettings?.types == [.alert, .badge, .sound])
+    }
+  }
+
+  @Test func `a user who says no gets nothing`() async throws {
+    let app = try await launched(.dontAllow)
+    #expect(app.events == ["registered 0"])
+    await phone.app.run {
+      app.schedule("iron", at: Date(timeIntervalSinceNow: 300), daily: false)
+    }
+    await phone.background()
+    await phone.advance(by: .hours(1))
+    #expect(phone.shown.isEmpty)
+  }
+
+  @Test func `a tap on a closed app launches it with the notification`() async throws {
+    let app = try await launched()
+    await phone.app.run {
+      app.schedule("iron", at: Date(timeIntervalSinceNow: 300), daily: false)
+      #expect(UIApplication.shared.scheduledLocalNotifications?.map(\.alertBody) == ["iron"])
+    }
+    await phone.forceQuit()
+    await phone.advance(by: .minutes(5))
+    #expect(phone.shown.map(\.body) == ["iron"])
+    await phone.tap(try #require(phone.lockScreen.last ?? phone.delivered.last))
+    let events = try await delegate().events
+    #expect(events.contains("launched with iron"))
+    await phone.app.run {
+      #expect(UIApplication.shared.scheduledLocalNotifications == [])
+    }
+  }
+
+  @Test func `in front the delegate gets it, and nobody else`() async throws {
+    let app = try await launched()
+    await phone.app.run {
+      app.schedule("iron", at: Date(timeIntervalSinceNow: 300), daily: true)
+    }
+    await phone.advance(by: .minutes(5))
+    #expect(app.events == ["registered 7", "received iron"])
+    #expect(phone.shown.isEmpty)
+    await phone.app.run {
+      let scheduled = UIApplication.shared.scheduledLocalNotifications ?? []
+      #expect(scheduled.count == 1)
+      scheduled.forEach { UIApplication.shared.cancelLocalNotification($0) }
+      #expect(UIApplication.shared.scheduledLocalNotifications == [])
+    }
+  }
+}
