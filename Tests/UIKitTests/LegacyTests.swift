@@ -22,7 +22,9 @@ import UIKit
   @Test func `what the user allows is told to the delegate`() async throws {
     #expect(try await launched().events == ["registered 7"])
     await phone.app.run {
-      #expect(UIApplication.shared.currentUserNotificationSettings?.types == [.alert, .badge, .sound])
+      #expect(
+        UIApplication.shared.currentUserNotificationSettings?.types == [.alert, .badge, .sound]
+      )
     }
   }
 
