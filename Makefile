@@ -13,16 +13,17 @@ run: build ## build Belfry and play every scenario
 	$(PROGRAM) run scenarios
 build: ## build the program for release
 	swift build $(RELEASE) --product belfry
-test: ## build and run every test
+test: ## build and run every test, and those of the examples
 	swift test
+	[ "$$(uname -s)" != Linux ] || swift test --package-path Examples
 check: lint test thorough determinism gates ## everything that must hold before a change lands
 lint: ## the layout of every file, and no warning anywhere
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests
 	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
 thorough: ## the long form of the tests that search, such as ten million events on two phones
 	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests|ReferenceTests'
 format: ## lay out every file
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests
 	swift run belfry fmt scenarios README.md
 goldens: ## write what tests compare with anew; then read the diff
 	UPDATE_GOLDENS=1 swift test

@@ -33,7 +33,7 @@ import Testing
     }
   )
 
-  static let written: [String] = swift(in: ["Sources", "Tests", "Benchmarks"])
+  static let written: [String] = swift(in: ["Sources", "Tests", "Benchmarks", "Examples"])
     .filter { !$0.contains("/Generated/") }
 
   static let texts: [String] =
