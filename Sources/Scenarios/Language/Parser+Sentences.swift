@@ -6,7 +6,8 @@ extension Parser {
   /// Reads who does what: tries the sentences that begin with the word that stands here.
   mutating func readSentence() throws(Mistake) -> (Verb, Captures) {
     if script.book.apps.isEmpty, scenario != nil { _ = enterApp("app") }
-    let (verbs, app) = try verbs(for: reader.tokens[reader.position])
+    let token = reader.tokens[reader.position]
+    let (verbs, app) = try verbs(for: token)
     guard let (verb, captures) = match(among: verbs, app) else { throw mistake(among: verbs) }
     return (verb, captures)
   }
@@ -113,13 +114,15 @@ extension Parser {
       )
     }
     try refuseWhatMeansNothing(captures)
-    captures.texts = script.book.number(
-      of: ContentTexts(
-        title: captures.text("title"),
-        subtitle: captures.text("subtitle"),
-        body: captures.text("body")
+    if captures.pattern.saysContent {
+      captures.texts = script.book.number(
+        of: ContentTexts(
+          title: captures.text("title"),
+          subtitle: captures.text("subtitle"),
+          body: captures.text("body")
+        )
       )
-    )
+    }
     return verb.read(captures)
   }
 

@@ -63,6 +63,8 @@ struct Pattern: Sendable {
   /// Of each slot's name.
   private var digests: [UInt64] = []
   private(set) var keys = Keys()
+  /// Whether it has the words of a content.
+  private(set) var saysContent = false
 
   /// Forms that several sentences share.
   static let shared: [String: String] = [
@@ -97,6 +99,7 @@ struct Pattern: Sendable {
     elements = compile(&rest, until: [])
     precondition(rest.isEmpty, "unbalanced pattern: \(text)")
     keys = findKeys()
+    saysContent = slot(named: "title") != nil
   }
 
   /// The first words that cannot be left out, if what stands before them has a known length.
@@ -142,13 +145,20 @@ struct Pattern: Sendable {
   /// without comparing texts.
   func slot(named name: String) -> Int? {
     let digest = Self.digest(of: name)
-    guard let index = digests.firstIndex(of: digest), slots[index].name == name else { return nil }
-    return index
+    for index in digests.indices where digests[index] == digest && slots[index].name == name {
+      return index
+    }
+    return nil
   }
 
-  /// A number that hardly two names share (FNV-1a).
+  /// A number that few names share: the length and some of the letters.
   private static func digest(of name: String) -> UInt64 {
-    name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return 0 }
+      return UInt64(bytes.count) | UInt64(first) << 8 | UInt64(last) << 16
+        | UInt64(bytes[bytes.count / 2]) << 24 | UInt64(bytes[bytes.count / 3]) << 32
+    }
   }
 
   private static func symbols(of text: String) -> [String] {

@@ -107,11 +107,14 @@ extension Reader {
   private mutating func readSome(_ vocabulary: Vocabulary, into value: inout Int64?) -> Bool {
     var bits: Int64 = 0
     let start = position
-    while position < tokens.count,
-      let entry = vocabulary.entries.first(where: { stands($0.word, at: tokens[position]) })
-    {
-      bits |= entry.value
-      position += 1
+    // Loops and no closure: one that holds the reader would copy it for every word.
+    search: while position < tokens.count {
+      for entry in vocabulary.entries where stands(entry.word, at: tokens[position]) {
+        bits |= entry.value
+        position += 1
+        continue search
+      }
+      break
     }
     guard position > start else { return failWord(of: vocabulary) }
     for word in vocabulary.words { _ = fail(expecting: word, isWord: true) }

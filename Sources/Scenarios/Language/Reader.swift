@@ -207,13 +207,18 @@ struct Reader {
         if position > start, case .word? = part.first { return false }
         position = start
       }
-      if let again = parts.enumerated().first(where: { index, part in
-        taken & 1 << UInt64(index) != 0 && begins(part)
-      })?.element, case .word(let word)? = again.first {
-        _ = fail("'\(word.text)' stands here already")
-        if isCollecting, position == furthest { isRepetition = true }
-      }
+      if isCollecting { noteRepetition(of: parts, taken) }
       return true
+    }
+  }
+
+  /// Remembers that a part was taken already which begins with the word that stands here.
+  private mutating func noteRepetition(of parts: [[Pattern.Element]], _ taken: UInt64) {
+    for (index, part) in parts.enumerated() where taken & 1 << UInt64(index) != 0 && begins(part) {
+      guard case .word(let word)? = part.first else { return }
+      _ = fail("'\(word.text)' stands here already")
+      if position == furthest { isRepetition = true }
+      return
     }
   }
 
