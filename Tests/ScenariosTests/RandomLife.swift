@@ -78,6 +78,24 @@ struct RandomLife {
   }
 }
 
+/// What is wrong in a line, and in those that begin like it and have the same at some place.
+private struct Mistaken: Hashable {
+  let beginning: [Substring]
+  let text: String
+
+  init(_ diagnostic: Diagnostic, in lines: [String]) {
+    let line = lines[Int(diagnostic.place.line) - 1]
+    beginning = Array(line.split(separator: " ").prefix(2))
+    // Only a name that the message speaks of is wrong in other lines as well.
+    let name = diagnostic.message.firstMatch(of: /"[^"]+"/).map { String($0.output) }
+    text = name.flatMap { line.contains($0) ? $0 : nil } ?? line
+  }
+
+  func isIn(_ line: String) -> Bool {
+    Array(line.split(separator: " ").prefix(2)) == beginning && line.contains(text)
+  }
+}
+
 /// Events to choose from, made of sentences written at random.
 struct EventPool {
   let script: Script
@@ -91,10 +109,10 @@ struct EventPool {
     var lines = text
     var script = Script.parse(Source(name: "", text: lines.joined(separator: "\n")))
     while script.diagnostics.contains(where: { !$0.message.contains("expects nothing") }) {
-      for line in Set(script.diagnostics.map { Int($0.place.line) }).sorted(by: >)
-      where lines.count > 1 {
-        lines.remove(at: line - 1)
-      }
+      // A name that nobody knows is told once; lines that say the same of it are wrong as well.
+      let told = script.diagnostics.filter { !$0.message.contains("expects nothing") }
+      let wrong = Set(told.map { Mistaken($0, in: lines) })
+      lines = lines.filter { line in !wrong.contains { $0.isIn(line) } }
       script = Script.parse(Source(name: "", text: lines.joined(separator: "\n")))
     }
     self.script = script.script
