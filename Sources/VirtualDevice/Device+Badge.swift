@@ -23,7 +23,7 @@ extension Device {
       note(.badgeKept(app), because: decision.because, in: &journal)
     }
     if answer.clearsNotifications {
-      for row in delivered where row.name.app == app && isShown(row.name) {
+      for row in delivered where row.name.app == app {
         withdraw(row.name, because: decision.because, into: &journal)
       }
     }

@@ -79,7 +79,6 @@ extension Device {
   /// Takes a notification out of Notification Center, off the lock screen and off the banner.
   mutating func withdraw(_ name: NotificationName, because: RuleSet, into journal: inout Journal) {
     if let index = delivered.firstIndex(where: { $0.name == name }) { delivered.remove(at: index) }
-    if name.isLegacy { delivered.removeAll { $0.name == name } }
     if !lockScreen.isEmpty { lockScreen.removeAll { $0 == name } }
     if !bannersBeneath.isEmpty { bannersBeneath.removeAll { $0 == name } }
     if !labels.isEmpty { forgetLabels() }

@@ -109,7 +109,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    for row in delivered where row.name.app == app && isShown(row.name) {
+    for row in delivered where row.name.app == app {
       removeDelivered(row.name, under: law, into: &journal)
     }
   }
@@ -133,10 +133,7 @@ extension Device {
 
   /// The user clears all there is to clear.
   mutating func clearAll(under law: Law, into journal: inout Journal) {
-    // One clearing takes all that a local notification has left of itself.
-    for name in clearable where clearable.contains(name) {
-      clear(name, under: law, into: &journal)
-    }
+    for name in clearable { clear(name, under: law, into: &journal) }
   }
 
   /// What the user finds to clear, in the order of delivery.

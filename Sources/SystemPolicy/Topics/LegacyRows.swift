@@ -31,13 +31,17 @@ extension Delivering {
     }
 
     Rule(
-      "legacy.each-time-stands-for-itself",
+      "legacy.next-takes-the-place-of-the-last",
       facts: ["LEG-05"],
       since: .oldest,
-      "A local notification that comes again leaves the one of the time before where it is.",
-      evidence: .assumed("It has no identifier under which one could take the place of another."),
+      "A local notification that comes again takes the place of the one of the time before.",
+      evidence: .assumed(
+        "No source tells how often it is listed; an entry each time would have no end."
+      ),
       when: [.legacy, .hasDeliveredTwin]
-    )
+    ) { _, draft in
+      draft.replacesDelivered = true
+    }
 
     Rule(
       "legacy.box-on-an-unlocked-phone",
