@@ -1,4 +1,5 @@
 import DeviceHost
+import Foundation
 import VirtualDevice
 import VirtualTime
 public import XCTest
@@ -8,17 +9,22 @@ open class PhoneTestCase: XCTestCase {
   private let box = Box()
 
   /// The phone of the test.
-  public var phone: VirtualPhone { box.phone }
+  public var phone: VirtualPhone { box.phone ?? VirtualPhone.current }
 
   /// What the phone is like when a test begins.
   open var settings: PhoneSettings { PhoneSettings() }
 
   /// Runs a test with its phone.
   open override func invokeTest() {
-    box.phone = VirtualPhone(settings)
-    VirtualPhone.$bound.withValue(box.phone) {
-      box.phone.host.run { super.invokeTest() }
+    let phone = VirtualPhone(settings)
+    box.phone = phone
+    let machine = NSTimeZone.default
+    NSTimeZone.default = TimeZone(identifier: phone.zone) ?? machine
+    VirtualPhone.$bound.withValue(phone) {
+      phone.host.run { super.invokeTest() }
     }
+    NSTimeZone.default = machine
+    box.phone = nil
   }
 
   /// Ends the phone's test: what is still open then is a failure.
@@ -28,6 +34,6 @@ open class PhoneTestCase: XCTestCase {
   }
 
   private final class Box: @unchecked Sendable {
-    var phone = VirtualPhone()
+    var phone: VirtualPhone?
   }
 }

@@ -38,4 +38,7 @@ public struct VirtualClock: Clock {
 extension VirtualPhone {
   /// The phone's clock, for code that waits on a clock it was given.
   public var clock: VirtualClock { VirtualClock(host) }
+
+  /// How many tasks wait for the phone's clock.
+  public var sleepers: Int { host.sleeperCount }
 }

@@ -65,10 +65,10 @@ extension VirtualPhone {
 
   /// The app that a test speaks of where it names none: the one it launched last.
   public var app: PhoneApp {
-    let installed = host.look { device, _, book in
-      (device.face.apps.lastIndex { $0.isInstalled }, book.apps)
+    let last = host.look { device, _, book in
+      device.face.apps.lastIndex { $0.isInstalled } ?? book.apps.indices.last
     }
-    let number = host.process?.app ?? installed.0.map { AppNumber(rawValue: UInt16($0)) }
+    let number = host.process?.app ?? last.map { AppNumber(rawValue: UInt16($0)) }
     guard let number else { return install() }
     return PhoneApp(name: host.withBook { $0[number] }, number: number, phone: self)
   }

@@ -1,5 +1,4 @@
 import DeviceHost
-import Dispatch
 import Synchronization
 import SystemPolicy
 public import Testing
@@ -50,7 +49,7 @@ extension VirtualPhone {
       return
     }
     let count = host.journal.entries.count
-    DispatchQueue.global().asyncAfter(deadline: .now() + watchdog.seconds) { [weak self] in
+    Patience.after(watchdog) { [weak self] in
       self?.dismissPrompt(of: app, ifStillAt: count)
     }
   }
@@ -71,12 +70,5 @@ extension VirtualPhone {
       )
     )
     host.send(.user(.answers(.dontAllow)))
-  }
-}
-
-extension Duration {
-  /// Its length in seconds, as timers want it.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

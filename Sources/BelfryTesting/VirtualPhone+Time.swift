@@ -86,8 +86,11 @@ extension VirtualPhone {
   func isSo(_ condition: @escaping @Sendable (VirtualPhone) -> Bool) async -> Bool {
     let clock = ContinuousClock()
     let deadline = clock.now + watchdog
+    var looks = 0
     while !condition(self) {
-      guard clock.now < deadline, !Task.isCancelled else { return false }
+      // On a busy machine the time may be over before anybody could do anything.
+      guard clock.now < deadline || looks < 50, !Task.isCancelled else { return false }
+      looks += 1
       try? await Task.sleep(for: .milliseconds(2))
     }
     return true

@@ -1,3 +1,4 @@
+import Synchronization
 import DeviceHost
 import SystemPolicy
 public import Testing
@@ -106,6 +107,7 @@ extension VirtualPhone {
       return fail("there is no time zone \"\(name)\"", at: place)
     }
     await act(.device(.moves(to: zone)), at: place)
+    if state.withLock({ $0.hasTurn }) { await ZoneTurns.shared.change(to: self.zone) }
   }
 
   /// The phone's clock is set by hand: `2026-03-06 08:05`.
@@ -124,7 +126,7 @@ extension VirtualPhone {
   }
 
   /// Does something with a notification, of whichever app it is.
-  private func act(
+  func act(
     on identifier: String,
     at place: SourceLocation,
     _ action: (NotificationName) -> UserAction

@@ -28,6 +28,8 @@ public final class VirtualPhone: Sendable {
     /// What the callbacks had come to when the phone last waited for them.
     var seen = 0
     var isFinished = false
+    /// Whether the program's time zone is the phone's just now.
+    var hasTurn = false
   }
 
   let state = Mutex(State())

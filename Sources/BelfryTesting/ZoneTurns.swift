@@ -27,13 +27,18 @@ final class ZoneTurns: Sendable {
 
   func withTurn(of phone: VirtualPhone, _ body: () async throws -> Void) async rethrows {
     await begin(phone.zone)
-    do {
-      try await body()
-    } catch {
+    phone.state.withLock { $0.hasTurn = true }
+    defer {
+      phone.state.withLock { $0.hasTurn = false }
       end()
-      throw error
     }
+    try await body()
+  }
+
+  /// A phone that has its turn is taken to another zone, and waits for that one's.
+  func change(to zone: String) async {
     end()
+    await begin(zone)
   }
 
   private func begin(_ zone: String) async {

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// The callbacks of a phone that run now, or are about to, and the answers its apps still owe.
@@ -65,16 +64,9 @@ public final class Callbacks: Sendable {
         return state.count
       }
       guard let number else { return continuation.resume(returning: true) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + limit.seconds) { [self] in
+      Patience.after(limit) { [self] in
         state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(returning: false)
       }
     }
-  }
-}
-
-extension Duration {
-  /// Its length in seconds, as timers want it.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

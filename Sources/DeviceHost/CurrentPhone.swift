@@ -88,6 +88,10 @@ enum Directory {
     }
   }
 
+  static func leave(_ host: DeviceHost) {
+    state.withLock { state in state.entries.removeAll { $0.host === host || $0.host == nil } }
+  }
+
   /// The phone for code of no phone: the only one there is, or one of its own.
   static func fallback() -> DeviceHost {
     let (known, isFirst) = state.withLock { state in

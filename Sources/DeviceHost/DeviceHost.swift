@@ -33,6 +33,8 @@ public final class DeviceHost: Sendable {
     /// Who waits for the phone's clock.
     var sleepers: [Sleeper] = []
     var sleeperCount = 0
+    /// Sleepers whose process has ended.
+    var orphans: [Sleeper] = []
     /// Sleepers that were cancelled before they lay down.
     var cancelled: Set<Int> = []
     /// What went wrong where no test could hear of it.
@@ -129,8 +131,9 @@ public final class DeviceHost: Sendable {
     while step(to: instant) {}
   }
 
-  /// Moves the clock to the next thing due by an instant and lets it happen; tells whether there
-  /// was one. With nothing due, the clock is at that instant afterwards.
+  /// Moves the clock to the next thing due by an instant and lets it happen.
+  ///
+  /// - Returns: Whether there was one; if not, the clock is at that instant afterwards.
   public func step(to limit: Instant) -> Bool {
     prepare()
     let (isMore, woken) = state.withLock { $0.step(to: limit, under: law, of: self) }
@@ -181,6 +184,7 @@ public final class DeviceHost: Sendable {
 
   /// Lets go of everything that belongs to the phone: its processes end, nobody is told any more.
   public func close() {
+    Directory.leave(self)
     let sleepers = state.withLock { state in
       for process in state.processes { process.end() }
       defer {
@@ -202,6 +206,11 @@ public final class DeviceHost: Sendable {
   /// Tells the listeners what they have not heard, unless another call is telling them already:
   /// that one comes to these entries too.
   private func tell() {
+    let orphans = state.withLock { state in
+      defer { state.orphans = [] }
+      return state.orphans
+    }
+    for sleeper in orphans { sleeper.wake(.cancelled) }
     let isMine = state.withLock { state in
       defer { state.isTelling = true }
       return !state.isTelling
@@ -276,7 +285,10 @@ extension DeviceHost.State {
       processes.removeAll { $0.app == app }
       processes.append(AppProcess(of: app, on: host))
     case .moved(let app, .notRunning, _):
-      processes.first { $0.app == app }?.end()
+      guard let process = processes.first(where: { $0.app == app }) else { return }
+      process.end()
+      orphans += sleepers.filter { $0.process === process }
+      sleepers.removeAll { $0.process === process }
     default: break
     }
   }

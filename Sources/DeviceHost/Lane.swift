@@ -51,8 +51,9 @@ final class Lane: Sendable {
 }
 
 extension AppProcess {
-  /// Calls an app back: on the process's own queue, one callback after the other, with the process
-  /// bound. A process that has ended meanwhile is not called.
+  /// Calls an app back on the process's own queue, one callback after the other.
+  ///
+  /// The process is bound; one that has ended meanwhile is not called.
   ///
   /// - Parameters:
   ///   - what: What it is, for a failure that has to name it.

@@ -30,6 +30,7 @@ extension Script {
     book: Book,
     under law: Law
   ) {
+    let book = book.withoutChance
     var retelling = Retelling(book: book, last: start)
     retelling.tell(occurrences, journal)
     let nowhere = Place(line: 1, start: 0, end: 0)

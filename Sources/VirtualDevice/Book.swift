@@ -55,6 +55,39 @@ public struct Book: Hashable, Sendable {
   public subscript(number: AppNumber) -> String { apps[Int(number.rawValue)] }
 }
 
+extension Book {
+  /// The same book, with `id-1`, `id-2` … in the place of identifiers that an app drew at random.
+  public var withoutChance: Book {
+    var book = self
+    var count = 0
+    for index in texts.indices where texts[index].isDrawnAtRandom {
+      count += 1
+      book.textNumbers[texts[index]] = nil
+      book.texts[index] = "id-\(count)"
+      book.textNumbers["id-\(count)"] = TextNumber(rawValue: UInt32(index))
+    }
+    return book
+  }
+}
+
+extension String {
+  /// Whether it has the form of a universally unique identifier.
+  fileprivate var isDrawnAtRandom: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.map(\.count) == [8, 4, 4, 4, 12]
+      && parts.allSatisfy { part in
+        part.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+          default: false
+          }
+        }
+      }
+  }
+}
+
 /// What a notification says.
 public struct ContentTexts: Hashable, Sendable {
   /// The title.

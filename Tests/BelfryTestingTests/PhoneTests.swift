@@ -85,6 +85,24 @@ import UserNotifications
     #expect(start.duration(to: clock.now) == .hours(3))
   }
 
+  @Test func `who waits on the clock ends with the process`() async {
+    let clock = phone.clock
+    let end = Mutex("")
+    phone.install {
+      _ = Task {
+        do {
+          try await clock.sleep(for: .hours(1))
+          end.withLock { $0 = "slept" }
+        } catch { end.withLock { $0 = "\(error)" } }
+      }
+      return nil
+    }
+    await phone.launch()
+    await phone.wait(until: "it sleeps") { $0.sleepers == 1 }
+    await phone.forceQuit()
+    await phone.wait(until: "it has ended") { _ in end.withLock { $0 } == "CancellationError()" }
+  }
+
   @Test func `a prompt that stays open is a failure`() async {
     let other = VirtualPhone()
     await withKnownIssue {
@@ -105,6 +123,36 @@ import UserNotifications
     try await UNUserNotificationCenter.current().add(request)
     #expect(phone.why("water").contains { $0.contains("authorization.denied-is-silent") })
     #expect(phone.journal.contains { $0.hasSuffix("app launched") })
+  }
+
+  @Test func `an action, a text and a dismissal reach the delegate`() async throws {
+    phone.install(authorization: .authorized) { Acted() }
+    await phone.launch()
+    await phone.background()
+    for identifier in ["a", "b", "c"] {
+      let content = UNMutableNotificationContent()
+      content.title = identifier
+      content.categoryIdentifier = "message"
+      try await UNUserNotificationCenter.current().add(
+        UNNotificationRequest(identifier: identifier, content: content, trigger: nil)
+      )
+    }
+    await phone.act("mute", on: "a")
+    await phone.reply("See you", to: "b")
+    await phone.dismiss("c")
+    let dismissed = "c \(UNNotificationDismissActionIdentifier)"
+    #expect(Acted.heard.withLock { $0 } == ["a mute", "b reply See you", dismissed])
+  }
+
+  @Test func `a phone in another zone has its own calendar`() async {
+    await phone.travel(to: "Asia/Kolkata")
+    #expect(phone.zone == "Asia/Kolkata")
+    #expect(Calendar.current.component(.hour, from: Date()) == 5)
+    await phone.reboot()
+    await phone.unlock()
+    await phone.app.delete()
+    await phone.app.reinstall()
+    #expect(phone.app.authorization == "notDetermined")
   }
 
   @Test func `time goes to a time of the clock`() async {
@@ -138,5 +186,38 @@ private final class Tapped: NSObject, UNUserNotificationCenterDelegate {
   ) {
     add("tapped \(response.notification.request.identifier)", after: 60)
     completionHandler()
+  }
+}
+
+private final class Acted: NSObject, UNUserNotificationCenterDelegate {
+  static let heard = Mutex<[String]>([])
+
+  override init() {
+    super.init()
+    let center = UNUserNotificationCenter.current()
+    center.delegate = self
+    let mute = UNNotificationAction(identifier: "mute", title: "Mute")
+    let reply = UNTextInputNotificationAction(
+      identifier: "reply",
+      title: "Reply",
+      textInputButtonTitle: "Send",
+      textInputPlaceholder: ""
+    )
+    let category = UNNotificationCategory(
+      identifier: "message",
+      actions: [mute, reply],
+      intentIdentifiers: [],
+      options: .customDismissAction
+    )
+    center.setNotificationCategories([category])
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse
+  ) async {
+    let text = (response as? UNTextInputNotificationResponse).map { " " + $0.userText } ?? ""
+    let identifier = response.notification.request.identifier
+    Self.heard.withLock { $0.append("\(identifier) \(response.actionIdentifier)\(text)") }
   }
 }

@@ -1,4 +1,5 @@
 import BelfryTesting
+import Foundation
 import UserNotifications
 
 /// From code to scenarios, and back.
@@ -71,5 +72,21 @@ struct ScenarioTests {
         """
     )
     expectScenarios(text)
+  }
+
+  @Test(.phone) func `identifiers drawn at random are told as they come`() async throws {
+    let phone = VirtualPhone.current
+    for _ in 1...2 {
+      let content = UNMutableNotificationContent()
+      content.body = "Hello"
+      let request = UNNotificationRequest(
+        identifier: UUID().uuidString,
+        content: content,
+        trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+      )
+      try await UNUserNotificationCenter.current().add(request)
+    }
+    let text = phone.scenario()
+    #expect(text.contains("adds \"id-1\"") && text.contains("adds \"id-2\""))
   }
 }

@@ -1,4 +1,5 @@
 import BelfryTesting
+import CoreLocation
 import Foundation
 import UserNotifications
 
@@ -186,6 +187,34 @@ import UserNotifications
     await phone.settle()
     #expect(phone.delivered == ["done"])
     pipeline.removeAll()
+  }
+
+  @Test func `an app delegate does everything`() async {
+    phone.install { LaunchAppDelegate() }
+    await phone.launch()
+    await phone.answer(.allow)
+    await phone.background()
+    await phone.advance(by: .minutes(1))
+    #expect(phone.badge == 1)
+    await phone.app.terminate()
+    await phone.tap("welcome")
+    #expect(phone.badge == 0)
+    #expect(phone.pending == ["welcome", "again"] || phone.pending == ["again", "welcome"])
+  }
+
+  @Test func `a reminder waits at a place`() async {
+    await installed()
+    PlaceReminder().remind(at: .init(latitude: 12.9775, longitude: 77.5713), text: "Buy milk")
+    await phone.settle()
+    #expect(phone.pending == ["shop"])
+    await phone.allowLocation(.always)
+    await phone.background()
+    await phone.move(to: .init(latitude: 13.1, longitude: 77.5))
+    await phone.advance(by: .minutes(5))
+    #expect(phone.delivered.isEmpty)
+    await phone.move(to: .init(latitude: 12.9775, longitude: 77.5713))
+    await phone.advance(by: .minutes(5))
+    #expect(phone.delivered == ["shop"])
   }
 
   @Test func `a tap is told through NotificationCenter`() async {

@@ -100,6 +100,21 @@ import UserNotifications
     #expect(controller.label == "On")
   }
 
+  @Test @MainActor func `an app delegate is on the main actor`() async {
+    let delegate = Answer<MainActorAppDelegate>()
+    phone.install {
+      let made = MainActorAppDelegate()
+      delegate.give(made)
+      return made
+    }
+    await phone.launch()
+    await phone.answer(.allow)
+    await phone.wait(until: "it is shown") { $0.delivered == ["ready"] }
+    await phone.background()
+    await phone.launch()
+    #expect(delegate.value?.log == ["background", "foreground"])
+  }
+
   @Test func `identifiers are a type of the app's own`() async throws {
     try await MealPlan().sync([.breakfast, .lunch])
     #expect(phone.pending == ["breakfast", "lunch"])
