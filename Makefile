@@ -32,6 +32,8 @@ determinism: build ## the same bytes from twenty processes, other zones and loca
 	Scripts/determinism
 gates: ## count the instructions of what has to be fast
 	Scripts/gates
+seeds: ## the Swift of the founding documents, as they print it, on a virtual phone
+	Scripts/seeds
 fuzz: ## an hour of nonsense for the parser
 	Scripts/fuzz
 install: build ## put the program under PREFIX
@@ -42,4 +44,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint thorough format goldens determinism gates fuzz install dist
+.PHONY: help run build test check lint thorough format goldens determinism gates seeds fuzz install dist

@@ -107,6 +107,10 @@ extension UILocalNotification {
   private func date(of date: Date, on host: DeviceHost) -> LocalNotification.FireDate {
     let instant = Instant(nanoseconds: Int64((date.timeIntervalSince1970 * 1e9).rounded()))
     guard let zone = timeZone else { return .after(instant - host.wall) }
+    // What Foundation takes for the machine's zone is the machine's, and is meant as the phone's.
+    guard zone.identifier != TimeZone.current.identifier else {
+      return .at(host.device.zone.civil(at: instant))
+    }
     let known = Zone(named: zone.identifier) ?? Zone(fixedOffset: zone.secondsFromGMT(for: date))
     return .at((known ?? .utc).civil(at: instant))
   }
