@@ -27,8 +27,8 @@ extension ReferencePhone {
     apps[app].pending.append(
       Pending(name: name, content: request.content, trigger: request.trigger, due: due)
     )
-    happenings.append(.addAnswered(name, nil))
     limit(app)
+    happenings.append(.addAnswered(name, nil))
   }
 
   /// REQ-05: of more than 64 the soonest stay.
