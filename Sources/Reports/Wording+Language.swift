@@ -45,6 +45,15 @@ extension Wording {
     case .noDelegate(let app):
       "\(name(app)) has no delegate to let go of; write `\(name(app)) sets delegate` first"
     case .alreadyThere: "the phone is in that zone already"
+    case .notEntitled(let app):
+      "\(name(app)) is not entitled to them; write `\(name(app)) entitled to time-sensitive` "
+        + "under the title"
+    case .noFocus(let focus):
+      "there is no Focus \(quoted(focus)); write `focus \(quoted(focus))` under the title"
+    case .focusIsOn: "that Focus is on already"
+    case .noFocusOn: "no Focus is on; write `user turns on Do Not Disturb` first"
+    case .silentSwitchIsThere: "the silent switch is there already"
+    case .noSuchChoice(let feature): "this version of iOS has no \(words(for: feature))"
     case .locked: "the phone is locked; write `user unlocks device` first"
     case .notLocked: "the phone is not locked"
     case .off: "the phone is off; write `device powers on` first"
@@ -70,6 +79,18 @@ extension Wording {
     case .keepImmediately:
       "this version of iOS offers Deliver Prominently and Quietly; write `keeps … prominently`"
     case .allow, .dontAllow, .turnOff: "a notification offers Keep and Turn Off"
+    }
+  }
+}
+
+extension Wording {
+  private func words(for feature: Feature) -> String {
+    switch feature {
+    case .focus: "Focus of a name of its own; write `user turns on Do Not Disturb`"
+    case .summary: "Scheduled Summary, which begins with iOS 15"
+    case .timeSensitive: "time-sensitive notifications, which begin with iOS 15"
+    case .previews: "choice of previews, which begins with iOS 11"
+    case .grouping: "groups of notifications, which begin with iOS 12"
     }
   }
 }

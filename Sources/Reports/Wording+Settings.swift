@@ -22,6 +22,18 @@ extension Wording {
       "the user turned \(isOn ? "on" : "off") \(turned.text) of \(name(app)) in Settings"
     case .settings(.keepsBanners(let keeps)):
       "the user made the banners of \(name(app)) \(keeps ? "persistent" : "temporary")"
+    case .settings(.allowsTimeSensitive(let allows)):
+      "the user turned \(allows ? "on" : "off") time-sensitive notifications of \(name(app))"
+    case .settings(.summarizes(let isOn, _)):
+      "the user turned \(isOn ? "on" : "off") the Scheduled Summary for \(name(app))"
+    case .settings(.previews(.always)): "the user shows previews of \(name(app)) always"
+    case .settings(.previews(.whenAuthenticated)):
+      "the user shows previews of \(name(app)) when unlocked"
+    case .settings(.previews(.never)): "the user shows previews of \(name(app)) never"
+    case .settings(.groups(.automatic)):
+      "the user groups notifications of \(name(app)) automatically"
+    case .settings(.groups(.byApp)): "the user groups notifications of \(name(app)) by app"
+    case .settings(.groups(.off)): "the user groups notifications of \(name(app)) not at all"
     }
   }
 }
@@ -36,6 +48,7 @@ extension Switch {
     case .banners: "banners"
     case .sounds: "sounds"
     case .badges: "badges"
+    case .criticalAlerts: "critical alerts"
     }
   }
 }

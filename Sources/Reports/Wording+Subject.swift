@@ -26,6 +26,14 @@ extension Wording {
     case .promptOf(let app): "the prompt of \(name(app)) is on the screen"
     case .banner(let name?): "the banner of \(quoted(name)) is on the screen"
     case .banner(nil): "no banner is on the screen"
+    case .preview(let name, let isHidden):
+      "what \(quoted(name)) says \(isHidden ? "is hidden" : "can be read")"
+    case .reads: "something else can be read"
+    case .summaryArgument(_, let argument):
+      argument.map { "it is \(quoted($0))" } ?? "there is none"
+    case .grouped(let name, let other, let areGrouped):
+      "\(quoted(name)) and \(quoted(other)) \(areGrouped ? "are one group" : "stand apart")"
+    case .groups(_, let count): "\(count) \(count == 1 ? "group is" : "groups are") there"
     case .nothingPending, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered,
       .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash, .milestone,
@@ -66,11 +74,21 @@ extension Wording {
   /// A content in the words of the language.
   private func sentence(_ content: Content) -> String {
     let texts = book[content.texts]
-    let parts = [("title", texts.title), ("subtitle", texts.subtitle), ("body", texts.body)]
-      .compactMap { name, text in text.map { "\(name) \"\(book[$0].printable)\"" } }
-    let sound = content.carries.contains(.sound) ? ["sound"] : []
+    let parts = [
+      ("title", texts.title), ("subtitle", texts.subtitle), ("body", texts.body),
+      ("thread", texts.thread), ("filter", content.filter), ("sound", content.sound),
+    ].compactMap { name, text in text.map { "\(name) \"\(book[$0].printable)\"" } }
+    let isPlain = content.carries.contains(.sound) && content.sound == nil
+    let sound =
+      content.carries.contains(.criticalSound) ? ["critical sound"] : isPlain ? ["sound"] : []
+    let level =
+      content.level == .active
+      ? [] : InterruptionLevel.named.filter { $0.value == content.level }.map { "level \($0.name)" }
+    let relevance =
+      content.relevance == 0 || content.relevance == 100
+      ? [] : ["relevance 0.\(content.relevance < 10 ? "0" : "")\(content.relevance)"]
     let badge = content.carries.contains(.badge) ? ["badge \(content.badge)"] : []
-    let all = parts + sound + badge
+    let all = parts + sound + badge + level + relevance
     return all.isEmpty ? "nothing to say" : all.joined(separator: " ")
   }
 }

@@ -52,6 +52,12 @@ struct Wording {
     case .willPresentCalled(let name): "willPresent was called for \(quoted(name))"
     case .silenced(let name): "\(quoted(name)) was not shown, its app being in the foreground"
     case .delivered(let name, _, let ways): "\(quoted(name)) delivered as \(ways.text)"
+    case .screenLit(let name): "\(quoted(name)) lit up the screen"
+    case .soundReplaced(let name): "the default sound was heard of \(quoted(name))"
+    case .held(let name, _): "\(quoted(name)) waits for the Scheduled Summary"
+    case .summaryShown: "the Scheduled Summary came"
+    case .focusTurned(let focus): turned(focus)
+    case .silentSwitched(let isSilent): "the phone was switched to \(isSilent ? "silent" : "ring")"
     case .withdrawn(let name): "\(quoted(name)) left Notification Center"
     case .bannerLeft: "the banner left the screen"
     case .bannerCovered: "the banner stays beneath the next one"
@@ -86,6 +92,7 @@ struct Wording {
     case .delivered(_, _, let ways): "delivered as \(ways.text)"
     case .dropped: "dropped"
     case .silenced: "silenced"
+    case .held: "held"
     case .removed: "removed"
     case .badgeReported(_, nil): "it succeeded"
     case .badgeReported(_, let error?): "it failed with \(error.name)"
@@ -109,7 +116,8 @@ struct Wording {
       .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
       .promptClosed,
       .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent,
-      .withdrawn, .bannerLeft, .bannerCovered,
+      .withdrawn, .bannerLeft, .bannerCovered, .screenLit, .soundReplaced, .summaryShown,
+      .focusTurned, .silentSwitched,
       .badgeSet, .tapped, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
       .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .keptForRegion,
       .nothingToRemove, .lockScreenCleared, .badgeKept, .cleared:
@@ -146,6 +154,14 @@ struct Wording {
     case .terminated: "the phone ended the process of \(name(app))"
     case .poweredOff: "the process of \(name(app)) ended with the phone"
     case .deleted, .updated: "the process of \(name(app)) ended"
+    }
+  }
+
+  private func turned(_ focus: FocusName?) -> String {
+    switch focus {
+    case .doNotDisturb?: "the user turned on Do Not Disturb"
+    case .named(let name)?: "the user turned on the Focus \(quoted(name))"
+    case nil: "the user turned off the Focus"
     }
   }
 

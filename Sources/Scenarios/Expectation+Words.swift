@@ -22,6 +22,12 @@ extension Expectation {
     case silenced
     /// It made a sound.
     case sounded
+    /// It lit up the screen of the locked phone.
+    case screenLit
+    /// The default sound was heard in the place of its own.
+    case soundReplaced
+    /// It waits for the Scheduled Summary.
+    case held
     /// The app in the foreground was asked how to show it.
     case willPresentCalled
     /// The app delegate was told of a local notification.
@@ -35,6 +41,9 @@ extension Expectation {
       case .dropped: if case .dropped(name, _) = effect { true } else { false }
       case .silenced: effect == .silenced(name)
       case .sounded: effect.isSound && effect.name == name
+      case .screenLit: effect == .screenLit(name)
+      case .soundReplaced: effect == .soundReplaced(name)
+      case .held: if case .held(name, _) = effect { true } else { false }
       case .willPresentCalled: effect == .willPresentCalled(name)
       case .received: effect == .legacy(.received(name))
       case .launchedWith: effect == .legacy(.launchedWith(name))

@@ -64,6 +64,16 @@ public struct Expectation: Hashable, Sendable {
     case prompt(Bool)
     /// That the prompt on the screen is the one of an app.
     case promptOf(AppNumber)
+    /// That what a notification says can be read where it is shown, or a placeholder stands there.
+    case preview(NotificationName, isHidden: Bool)
+    /// That just these texts can be read of a notification where it is shown.
+    case reads(NotificationName, ContentTexts)
+    /// That the summary of a notification's group says this word, or none.
+    case summaryArgument(NotificationName, TextNumber?)
+    /// That two notifications in Notification Center are one group, or are not.
+    case grouped(NotificationName, TextNumber, Bool)
+    /// How many groups an app has there.
+    case groups(AppNumber, Int)
     /// That a banner is on the screen; nil: that none is.
     case banner(NotificationName?)
 

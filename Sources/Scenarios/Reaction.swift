@@ -75,7 +75,8 @@ extension Setting {
       .badgeReported, .removed,
       .nothingToRemove, .cleared, .monitored, .monitoringResumed, .monitoringStopped,
       .monitoringFailed, .monitoringIgnored, .crossingIgnored, .triggerPassedOver, .tapped,
-      .responseLost, .location:
+      .responseLost, .location, .screenLit, .soundReplaced, .held, .summaryShown, .focusTurned,
+      .silentSwitched:
       return []
     }
   }

@@ -96,6 +96,12 @@ public enum Fact: Hashable, Sendable {
   case location(AppNumber, LocationAuthorization)
   /// The app does this by itself in every launch.
   case reacts(AppNumber, Reaction)
+  /// The app is entitled to this.
+  case entitled(AppNumber, Entitlements)
+  /// The app brings a sound file along, of so many seconds.
+  case sound(AppNumber, TextNumber, Interval)
+  /// The user has set up a Focus so.
+  case focus(FocusFact)
 }
 
 extension Fact {
@@ -111,6 +117,9 @@ extension Fact {
     case neverCompletes(AppNumber)
     case authorization(AppNumber)
     case location(AppNumber)
+    case entitled(AppNumber)
+    case sound(AppNumber, TextNumber)
+    case focus(FocusFact)
     case place(TextNumber)
     case reacts(AppNumber, Reaction)
   }
@@ -132,6 +141,9 @@ extension Fact {
     case .location(let app, _): .location(app)
     case .place(let region): .place(region.identifier)
     case .reacts(let app, let reaction): .reacts(app, reaction)
+    case .entitled(let app, _): .entitled(app)
+    case .sound(let app, let name, _): .sound(app, name)
+    case .focus(let fact): .focus(fact)
     case .app: nil
     }
   }
@@ -197,6 +209,8 @@ public struct Setting: Hashable, Sendable {
   public var places: [Region] = []
   /// Where the phone is, if that is said.
   public var spot: Spot?
+  /// What the user has set up in each Focus.
+  public var focusFacts: [FocusFact] = []
   /// What each app brings along, by its number.
   public var apps: [AppSetting] = []
 
@@ -212,8 +226,20 @@ public struct Setting: Hashable, Sendable {
     public var status = AuthorizationStatus.notDetermined
     /// What it may know of where the phone is.
     public var location = LocationAuthorization.notDetermined
+    /// What it is entitled to.
+    public var entitlements: Entitlements = []
+    /// The sound files that it brings along.
+    public var sounds: [Sound] = []
     /// What it does by itself, in the order in which it was said.
     public var reactions: [Reaction] = []
+  }
+
+  /// A sound file that an app brings along.
+  public struct Sound: Hashable, Sendable {
+    /// Its name.
+    public var name: TextNumber
+    /// How long it is.
+    public var length: Interval
   }
 
   /// Lets a fact hold; a later one overrides an earlier one of its kind.
@@ -248,6 +274,14 @@ public struct Setting: Hashable, Sendable {
     case .location(let app, let location):
       reserve(app)
       apps[Int(app.rawValue)].location = location
+    case .entitled(let app, let entitlements):
+      reserve(app)
+      apps[Int(app.rawValue)].entitlements = entitlements
+    case .sound(let app, let name, let length):
+      reserve(app)
+      apps[Int(app.rawValue)].sounds.removeAll { $0.name == name }
+      apps[Int(app.rawValue)].sounds.append(Sound(name: name, length: length))
+    case .focus(let fact): focusFacts.append(fact)
     case .reacts(let app, let reaction):
       reserve(app)
       apps[Int(app.rawValue)].reactions.append(reaction)

@@ -27,6 +27,8 @@ public enum Aspect: UInt8, Hashable, Sendable, CaseIterable {
   case region
   /// The categories that an app has set.
   case category
+  /// The Focus that is on, and the silent switch.
+  case attention
   /// The request itself.
   case request
   /// What the user or the app has just done.

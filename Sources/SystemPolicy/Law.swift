@@ -54,6 +54,18 @@ public struct Law: Sendable {
   public let listing: Policy<Listing>
   /// How a notification that is due shows itself.
   public let delivering: Policy<Delivering>
+  /// How far a notification that is shown may interrupt.
+  public let interrupting: Policy<Interrupting>
+  /// What is heard of a notification that sounds.
+  public let sounding: Policy<Sounding>
+  /// How what waited for the Scheduled Summary shows itself in it.
+  public let summarizing: Policy<Summarizing>
+  /// Whether the user can choose something on this version of iOS.
+  public let choosing: Policy<Choosing>
+  /// Whether what a notification says can be read.
+  public let previewing: Policy<Previewing>
+  /// Whether two notifications are shown as one group.
+  public let grouping: Policy<Grouping>
   /// How a notification shows itself once the app in the foreground was asked.
   public let presenting: Policy<Presenting>
   /// Which instant is meant where calendars and clocks are not plain.
@@ -165,6 +177,12 @@ public struct Law: Sendable {
     firing = Policy(statutes.firing, isInForce: isInForce, arises: arises)
     listing = Policy(statutes.listing, isInForce: isInForce, arises: arises)
     delivering = Policy(statutes.delivering, isInForce: isInForce, arises: arises)
+    interrupting = Policy(statutes.interrupting, isInForce: isInForce, arises: arises)
+    sounding = Policy(statutes.sounding, isInForce: isInForce, arises: arises)
+    summarizing = Policy(statutes.summarizing, isInForce: isInForce, arises: arises)
+    offering = Policy(statutes.offering, isInForce: isInForce, arises: arises)
+    previewing = Policy(statutes.previewing, isInForce: isInForce, arises: arises)
+    grouping = Policy(statutes.grouping, isInForce: isInForce, arises: arises)
     presenting = Policy(statutes.presenting, isInForce: isInForce, arises: arises)
     dating = Policy(statutes.dating, isInForce: isInForce, arises: arises)
     travelling = Policy(statutes.travelling, isInForce: isInForce, arises: arises)
@@ -196,7 +214,7 @@ public struct Law: Sendable {
     deleting = Policy(statutes.deleting, isInForce: isInForce, arises: arises)
     reinstalling = Policy(statutes.reinstalling, isInForce: isInForce, arises: arises)
     updating = Policy(statutes.updating, isInForce: isInForce, arises: arises)
-    offering = Policy(statutes.offering, isInForce: isInForce, arises: arises)
+    choosing = Policy(statutes.choosing, isInForce: isInForce, arises: arises)
     installing = Policy(statutes.installing, isInForce: isInForce, arises: arises)
     scheduling = Policy(statutes.scheduling, isInForce: isInForce, arises: arises)
     cancelling = Policy(statutes.cancelling, isInForce: isInForce, arises: arises)

@@ -22,6 +22,12 @@ struct Statutes: Sendable {
   let firing: Table<Firing>
   let listing: Table<Listing>
   let delivering: Table<Delivering>
+  let interrupting: Table<Interrupting>
+  let sounding: Table<Sounding>
+  let summarizing: Table<Summarizing>
+  let choosing: Table<Choosing>
+  let previewing: Table<Previewing>
+  let grouping: Table<Grouping>
   let presenting: Table<Presenting>
   let dating: Table<Dating>
   let travelling: Table<Travelling>
@@ -77,6 +83,12 @@ struct Statutes: Sendable {
     firing = Table(in: &register)
     listing = Table(in: &register)
     delivering = Table(in: &register)
+    interrupting = Table(in: &register)
+    sounding = Table(in: &register)
+    summarizing = Table(in: &register)
+    offering = Table(in: &register)
+    previewing = Table(in: &register)
+    grouping = Table(in: &register)
     presenting = Table(in: &register)
     dating = Table(in: &register)
     travelling = Table(in: &register)
@@ -104,7 +116,7 @@ struct Statutes: Sendable {
     deleting = Table(in: &register)
     reinstalling = Table(in: &register)
     updating = Table(in: &register)
-    offering = Table(in: &register)
+    choosing = Table(in: &register)
     installing = Table(in: &register)
     scheduling = Table(in: &register)
     cancelling = Table(in: &register)

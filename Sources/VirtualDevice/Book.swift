@@ -98,17 +98,25 @@ public struct ContentTexts: Hashable, Sendable {
   public var body: TextNumber?
   /// The place of what an app's code handed over, with whoever keeps it; nil where a script speaks.
   public var object: UInt32?
+  /// The identifier of the thread it belongs to.
+  public var thread: TextNumber?
+  /// The word for the summary of its group.
+  public var summaryArgument: TextNumber?
 
   /// Creates a content that says nothing.
   public init(
     title: TextNumber? = nil,
     subtitle: TextNumber? = nil,
     body: TextNumber? = nil,
-    object: UInt32? = nil
+    object: UInt32? = nil,
+    thread: TextNumber? = nil,
+    summaryArgument: TextNumber? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
     self.body = body
     self.object = object
+    self.thread = thread
+    self.summaryArgument = summaryArgument
   }
 }

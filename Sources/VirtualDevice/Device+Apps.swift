@@ -23,6 +23,7 @@ extension Device {
     apps[Int(app.rawValue)].remembered = row.permission
     apps[Int(app.rawValue)].deletedAt = now
     apps[Int(app.rawValue)].isClip = row.isClip
+    apps[Int(app.rawValue)].entitlements = row.entitlements
     note(.deleted(app), because: decision.because, in: &journal)
   }
 
@@ -36,6 +37,8 @@ extension Device {
     regions.removeAll { $0.app == app }
     delivered.removeAll { $0.name.app == app }
     forgetLabels()
+    held.removeAll { $0.name.app == app }
+    awaitSummary()
   }
 
   /// The user installs an app that was deleted.
@@ -51,8 +54,10 @@ extension Device {
     row.isClip = apps[Int(app.rawValue)].isClip
     let first = firstPermission(.notDetermined, isClip: row.isClip, under: law, noting: &journal)
     row.permission = first.permission
+    row.entitlements = apps[Int(app.rawValue)].entitlements
     if decision.answer.isRemembered, let before { row.permission = before }
     apps[Int(app.rawValue)] = row
+    applyFocus()
     let because = decision.because.union(first.because)
     note(.installed(app, row.permission), because: because, in: &journal)
   }

@@ -156,6 +156,7 @@ extension Device {
       redate(index, to: date, into: &journal)
     }
     fire(missed, under: law, into: &journal)
+    awaitSummary()
   }
 
   /// Whether it is later in another zone than a request's date, as clocks showed it so far.
@@ -198,6 +199,7 @@ extension Device {
       redate(index, to: date, into: &journal)
     }
     fire(missed, under: law, into: &journal)
+    awaitSummary()
   }
 
   /// Requests whose dates the clock went past fire, the one with the earliest date first.

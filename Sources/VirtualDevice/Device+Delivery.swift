@@ -18,7 +18,8 @@ extension Device {
       isLocked: isLocked,
       carries: content.carries,
       hasDeliveredTwin: isThere(name),
-      isLegacy: name.isLegacy
+      isLegacy: name.isLegacy,
+      isInBurst: isInBurst
     )
     let decision = law.delivering.decide(question, from: .init())
     journal.note(decision)
@@ -35,27 +36,97 @@ extension Device {
         as: decision.answer.presentation,
         replacing: decision.answer.replacesDelivered,
         clearingBadge: decision.answer.clearsBadge,
+        wasAsked: false,
         because: because,
         under: law,
         into: &journal
       )
     } else {
-      note(.dropped(name, .due), because: because, in: &journal)
+      drop(name, because: because, into: &journal)
     }
   }
 
-  /// Shows a notification and keeps what stays of it.
+  /// Whether more requests fire within a second than may all be shown.
+  private var isInBurst: Bool {
+    guard let next = agenda.first, next.due < now + Delivering.burst else { return false }
+    let end = now + Delivering.burst - Interval(nanoseconds: 1)
+    let others = agenda.count(through: end) { if case .fires = $0 { true } else { false } }
+    return others >= Delivering.calm
+  }
+
+  /// A notification that was due is lost, and with it the one of its name that waited.
+  private mutating func drop(
+    _ name: NotificationName,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
+    if !held.isEmpty { held.removeAll { $0.name == name } }
+    note(.dropped(name, .due), because: because, in: &journal)
+  }
+
+  /// Shows a notification, as far as nothing stands in its way.
   mutating func show(
     _ name: NotificationName,
     _ content: Content,
     as presentation: Presentation,
     replacing: Bool,
     clearingBadge: Bool,
+    wasAsked: Bool,
+    because earlier: RuleSet,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    var ways = presentation
+    var because = earlier
+    var lights = false
+    var isDefault = false
+    if mayBeHeldUp(content, of: name.app) {
+      let decision = interruption(
+        by: content,
+        of: name.app,
+        wasAsked: wasAsked,
+        under: law,
+        noting: &journal
+      )
+      because.formUnion(decision.because)
+      if decision.answer.isHeld { return hold(name, content, because: because, into: &journal) }
+      ways.formIntersection(decision.answer.ways)
+      lights = decision.answer.lightsScreen && ways.contains(.lockscreen)
+    }
+    if ways.contains(.sound), isSilent || content.sound != nil {
+      let decision = sound(of: content, of: name.app, under: law, noting: &journal)
+      because.formUnion(decision.because)
+      if !decision.answer.sounds { ways.remove(.sound) }
+      if decision.answer.vibrates { ways.insert(.vibration) }
+      isDefault = decision.answer.isDefault && decision.answer.sounds
+    }
+    if ways.isEmpty, wasAsked { return note(.silenced(name), because: because, in: &journal) }
+    if ways.isEmpty { return drop(name, because: because, into: &journal) }
+    if replacing { withdraw(name, because: because, into: &journal) }
+    present(
+      name,
+      content,
+      as: ways,
+      clearingBadge: clearingBadge,
+      because: because,
+      under: law,
+      into: &journal
+    )
+    if lights { note(.screenLit(name), because: because, in: &journal) }
+    if isDefault { note(.soundReplaced(name), because: because, in: &journal) }
+  }
+
+  /// Shows a notification in just these ways, and keeps what stays of it.
+  mutating func present(
+    _ name: NotificationName,
+    _ content: Content,
+    as presentation: Presentation,
+    clearingBadge: Bool,
     because: RuleSet,
     under law: Law,
     into journal: inout Journal
   ) {
-    if replacing { withdraw(name, because: because, into: &journal) }
+    if !held.isEmpty { held.removeAll { $0.name == name } }
     if presentation.contains(.banner), banner != nil {
       makeRoom(forBannerOf: name, under: law, into: &journal)
     }
@@ -82,6 +153,7 @@ extension Device {
     if !lockScreen.isEmpty { lockScreen.removeAll { $0 == name } }
     if !bannersBeneath.isEmpty { bannersBeneath.removeAll { $0 == name } }
     if !labels.isEmpty { forgetLabels() }
+    if !held.isEmpty { held.removeAll { $0.name == name } }
     note(.withdrawn(name), because: because, in: &journal)
     if banner == name { retractBanner(into: &journal) }
   }

@@ -103,6 +103,7 @@ extension Device {
         as: decision.answer.presentation,
         replacing: decision.answer.replacesDelivered,
         clearingBadge: decision.answer.clearsBadge,
+        wasAsked: true,
         because: because,
         under: law,
         into: &journal

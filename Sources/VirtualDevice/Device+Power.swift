@@ -27,6 +27,7 @@ extension Device {
     note(.poweredOn, in: &journal)
     takeUpRequests(under: law, into: &journal)
     compareWithRegions(under: law, into: &journal)
+    awaitSummary()
   }
 
   /// The phone is unlocked for the first time since it started.

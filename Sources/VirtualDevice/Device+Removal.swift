@@ -57,15 +57,16 @@ extension Device {
     into journal: inout Journal
   ) {
     let index = delivered.firstIndex { $0.name == name }
+    let isHeld = held.contains { $0.name == name }
     let decision = decideRemoval(
       of: name,
       by: .app,
       isDelivered: true,
-      isThere: index != nil,
+      isThere: index != nil || isHeld,
       under: law,
       noting: &journal
     )
-    if decision.answer.goesNow {
+    if decision.answer.goesNow || (isHeld && index == nil) {
       withdraw(name, because: decision.because, into: &journal)
     } else if decision.answer.goesLater, let index {
       delivered[index].isLeaving = true
@@ -109,8 +110,10 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    for row in delivered where row.name.app == app {
-      removeDelivered(row.name, under: law, into: &journal)
+    let listed = delivered.map(\.name)
+    let waiting = held.map(\.name).filter { !listed.contains($0) }
+    for name in listed + waiting where name.app == app {
+      removeDelivered(name, under: law, into: &journal)
     }
   }
 

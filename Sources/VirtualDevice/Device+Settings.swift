@@ -26,6 +26,9 @@ extension Device {
       into: &journal
     )
     if decision.answer.releasesBanner { releaseBanner(of: app) }
+    if case .summarizes(_, let times?) = change { summaryTimes = times }
+    if decision.answer.releasesHeld { releaseHeld(of: app, under: law, into: &journal) }
+    awaitSummary()
   }
 
   /// Why Settings does not offer a change, if it does not.
@@ -43,8 +46,24 @@ extension Device {
     case .keepsBanners(let keeps):
       wanted = .banners
       isSo = permission.keepsBanners == keeps
+    case .allowsTimeSensitive(let allows):
+      guard apps[Int(app.rawValue)].entitlements.contains(.timeSensitive) else {
+        return .notEntitled(app)
+      }
+      return choosing(permission.refusesTimeSensitive != allows, permission, app)
+    case .summarizes(let isSummarized, let times):
+      let isSo = permission.isSummarized == isSummarized && (times ?? summaryTimes) == summaryTimes
+      return choosing(isSo, permission, app)
+    case .previews(let previews): return choosing(permission.previews == previews, permission, app)
+    case .groups(let choice): return choosing(permission.grouping == choice, permission, app)
     }
     guard permission.kinds.isSuperset(of: wanted.kind ?? []) else { return .noSwitch(app, wanted) }
+    guard permission.status != .denied else { return .notificationsAreOff(app) }
+    return isSo ? .alreadySet(app) : nil
+  }
+
+  /// Why a choice cannot be made that is always there for an app that may notify.
+  private func choosing(_ isSo: Bool, _ permission: Permission, _ app: AppNumber) -> Objection? {
     guard permission.status != .denied else { return .notificationsAreOff(app) }
     return isSo ? .alreadySet(app) : nil
   }
@@ -56,7 +75,12 @@ extension Device {
     under law: Law,
     noting journal: inout Journal
   ) -> (setting: NotificationSetting, because: RuleSet) {
-    let question = Revealing(permission: apps[Int(app.rawValue)].permission, kind: kind)
+    let row = apps[Int(app.rawValue)]
+    let question = Revealing(
+      permission: row.permission,
+      kind: kind,
+      entitlements: row.entitlements
+    )
     let decision = law.revealing.decide(question, from: .init())
     journal.note(decision)
     return (decision.answer.setting, decision.because)

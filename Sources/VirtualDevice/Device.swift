@@ -56,6 +56,19 @@ public struct Device: Hashable, Sendable {
   /// What apps will hear of, in the order in which the user did it.
   var responses: [ResponseRow] = []
 
+  /// The Focus that is on.
+  var focus: FocusName?
+  /// What the user has set up in each Focus, in the order in which it was said.
+  var focusFacts: [FocusFact] = []
+  /// Whether the silent switch is on.
+  var isSilent = false
+  /// The sound files of apps.
+  var sounds: [SoundRow] = []
+  /// When the Scheduled Summary comes.
+  var summaryTimes = SummaryTimes()
+  /// What waits for it, in the order in which it came.
+  var held: [HeldRow] = []
+
   /// Creates a phone without apps, unlocked, with both clocks at an instant.
   public init(startingAt now: Instant, zone: Zone, weeks: WeekRules = .gregorian) {
     self.now = now
@@ -158,6 +171,10 @@ public struct Device: Hashable, Sendable {
     case .flicksAway(let name): flickAway(name, under: law, into: &journal)
     case .followsSettingsLink(let app, let identifier):
       followSettingsLink(of: app, from: identifier, under: law, into: &journal)
+    case .turnsFocus(let focus): turn(to: focus, under: law, into: &journal)
+    case .silences(let isSilent):
+      self.isSilent = isSilent
+      note(.silentSwitched(isSilent), in: &journal)
     case .locks: lock(under: law, into: &journal)
     case .unlocks: unlock(under: law, into: &journal)
     case .deletes(let app): delete(app, under: law, into: &journal)
@@ -182,6 +199,11 @@ public struct Device: Hashable, Sendable {
     case .suspends(let app): suspend(app, into: &journal)
     case .terminates(let app): end(app, because: .terminated, under: law, into: &journal)
     case .updates(let app): update(app, under: law, into: &journal)
+    case .entitles(let app, let entitlements):
+      apps[Int(app.rawValue)].entitlements = entitlements
+    case .bundles(let app, let name, let file):
+      sounds.append(SoundRow(app: app, name: name, file: file))
+    case .setsUp(let fact): focusFacts.append(fact)
     }
   }
 
@@ -197,6 +219,7 @@ public struct Device: Hashable, Sendable {
     case .withdraws(let name): withdrawLate(name, under: law, into: &journal)
     case .clipExpires(let app): clip(app, .expired, under: law, into: &journal)
     case .bannerLeaves: bannerLeaves(into: &journal)
+    case .summarizes: summarize(under: law, into: &journal)
     case .crosses(let name): settle(name, under: law, into: &journal)
     case .trips(let name): trip(name, under: law, into: &journal)
     case .suspends(let app): suspend(app, into: &journal)

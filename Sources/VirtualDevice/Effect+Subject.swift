@@ -16,14 +16,15 @@ extension Effect {
     case .legacy(let effect): effect.app
     case .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .acted,
-      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver:
+      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver, .screenLit,
+      .soundReplaced, .held:
       name?.app
     case .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored:
       region?.app
     case .location(let effect): effect.app
     case .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged, .clockSet,
-      .relocated,
+      .relocated, .summaryShown, .focusTurned, .silentSwitched,
       .poweredOff, .poweredOn:
       nil
     }
@@ -45,7 +46,8 @@ extension Effect {
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
       .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .acted,
-      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver:
+      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver, .screenLit,
+      .soundReplaced, .held, .summaryShown, .focusTurned, .silentSwitched:
       nil
     }
   }
@@ -57,8 +59,9 @@ extension Effect {
       .nothingToRemove(let name), .addReported(let name, _), .dropped(let name, _),
       .willPresentCalled(let name), .silenced(let name), .delivered(let name, _, _),
       .withdrawn(let name), .cleared(let name), .tapped(let name), .acted(let name, _),
-      .didReceiveCalled(let name, _), .responseLost(let name, _),
-      .keptForRegion(let name, _, _, _), .triggerPassedOver(let name):
+      .didReceiveCalled(let name, _), .responseLost(let name, _), .keptForRegion(let name, _, _, _),
+      .triggerPassedOver(let name), .screenLit(let name), .soundReplaced(let name),
+      .held(let name, _):
       name
     case .legacy(let effect): effect.name
     case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
@@ -68,7 +71,8 @@ extension Effect {
       .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
       .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
-      .monitoringIgnored, .crossed, .crossingIgnored:
+      .monitoringIgnored, .crossed, .crossingIgnored, .summaryShown, .focusTurned,
+      .silentSwitched:
       nil
     }
   }
@@ -81,6 +85,7 @@ extension Effect {
     case .delegateSet: .delegate
     case .locked: .lock
     case .locationChanged: .location
+    case .focusTurned, .silentSwitched: .attention
     case .poweredOn, .poweredOff: .power
     case .relocated: .place
     case .monitored, .monitoringResumed, .monitoringStopped: .region
@@ -94,7 +99,8 @@ extension Effect {
       .lockScreenCleared,
       .badgeSet, .badgeKept, .badgeReported, .cleared, .tapped, .didReceiveCalled, .responseLost,
       .zoneChanged, .clockSet, .deleted, .updated, .monitoringFailed,
-      .monitoringIgnored, .crossed, .crossingIgnored, .triggerPassedOver:
+      .monitoringIgnored, .crossed, .crossingIgnored, .triggerPassedOver, .screenLit,
+      .soundReplaced, .held, .summaryShown:
       nil
     }
   }
@@ -123,7 +129,8 @@ extension Effect {
       .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared,
       .tapped, .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver,
       .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
-      .monitoringIgnored, .crossed, .crossingIgnored:
+      .monitoringIgnored, .crossed, .crossingIgnored, .screenLit, .soundReplaced, .held,
+      .summaryShown, .focusTurned, .silentSwitched:
       false
     }
   }
@@ -132,7 +139,7 @@ extension Effect {
   public func isFate(of wanted: NotificationName) -> Bool {
     switch self {
     case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,
-      .triggerPassedOver, .legacy(.received):
+      .triggerPassedOver, .legacy(.received), .held:
       name == wanted
     case .addReported(_, let error): name == wanted && error != nil
     case .legacy, .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned,
@@ -146,7 +153,8 @@ extension Effect {
       .kept, .replaced, .spent, .nothingToRemove, .willPresentCalled, .withdrawn, .cleared,
       .tapped, .keptForRegion, .monitored, .monitoringResumed, .monitoringStopped,
       .monitoringFailed,
-      .monitoringIgnored, .crossed, .crossingIgnored:
+      .monitoringIgnored, .crossed, .crossingIgnored, .screenLit, .soundReplaced, .summaryShown,
+      .focusTurned, .silentSwitched:
       false
     }
   }

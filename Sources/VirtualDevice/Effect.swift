@@ -73,6 +73,18 @@ public enum Effect: Hashable, Sendable {
   case silenced(NotificationName)
   /// A notification was shown.
   case delivered(NotificationName, Content, Presentation)
+  /// A notification lit up the screen of the locked phone.
+  case screenLit(NotificationName)
+  /// The default sound was heard of a notification, and not the file that it names.
+  case soundReplaced(NotificationName)
+  /// A notification waits for the Scheduled Summary.
+  case held(NotificationName, Content)
+  /// The Scheduled Summary came, with what waited for it.
+  case summaryShown
+  /// A Focus was turned on, or (nil) the one off that was on.
+  case focusTurned(FocusName?)
+  /// The silent switch was put on, or off.
+  case silentSwitched(Bool)
   /// A notification left Notification Center and the lock screen.
   case withdrawn(NotificationName)
   /// The banner left the screen; the one it covered, if any, is seen again.

@@ -79,6 +79,10 @@ public enum UserAction: Hashable, Sendable {
   case flicksAway(NotificationName)
   /// Follows the link to an app's own settings, on a notification or (nil) in Settings.
   case followsSettingsLink(of: AppNumber, from: TextNumber?)
+  /// Turns on a Focus, or (nil) the one off that is on.
+  case turnsFocus(FocusName?)
+  /// Puts the silent switch on or off.
+  case silences(Bool)
   /// Locks the phone.
   case locks
   /// Unlocks the phone.
@@ -118,6 +122,46 @@ public enum DeviceAction: Hashable, Sendable {
   case terminates(AppNumber)
   /// An app gives way to a newer version of itself.
   case updates(AppNumber)
+  /// An app that is put on it is entitled to something.
+  case entitles(AppNumber, Entitlements)
+  /// An app that is put on it brings a sound file along.
+  case bundles(AppNumber, TextNumber, SoundFile)
+  /// A Focus is set up on it.
+  case setsUp(FocusFact)
+}
+
+/// What a Focus is called.
+public enum FocusName: Hashable, Sendable {
+  /// The one that every phone has.
+  case doNotDisturb
+  /// One that the user has named.
+  case named(TextNumber)
+}
+
+/// Something that the user has set up in a Focus.
+public struct FocusFact: Hashable, Sendable {
+  /// The Focus.
+  public var focus: FocusName
+  /// What is so in it.
+  public var choice: Choice
+
+  /// Says what is so in a Focus.
+  public init(_ focus: FocusName, _ choice: Choice) {
+    self.focus = focus
+    self.choice = choice
+  }
+
+  /// What can be set up.
+  public enum Choice: Hashable, Sendable {
+    /// There is such a Focus.
+    case exists
+    /// It allows an app.
+    case allows(AppNumber)
+    /// Of an app it lets through only what has these filter criteria.
+    case filters(AppNumber, TextNumber)
+    /// It does not let time-sensitive notifications through.
+    case silencesTimeSensitive
+  }
 }
 
 /// A reason for the device to wake at an instant it noted earlier.
@@ -141,6 +185,8 @@ public enum Wakeup: Hashable, Sendable {
   case clipExpires(AppNumber)
   /// A banner leaves the screen by itself.
   case bannerLeaves
+  /// The Scheduled Summary comes.
+  case summarizes
   /// The phone has crossed the edge of a region that an app monitors.
   case crosses(RegionName)
   /// The phone has crossed the edge of a location trigger's region.
@@ -156,7 +202,7 @@ extension Wakeup {
     case .takesBack(let name), .withdraws(let name): name.app == app
     case .clipExpires(let clip): clip == app
     case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
-      .crosses, .trips, .suspends:
+      .summarizes, .crosses, .trips, .suspends:
       false
     }
   }
@@ -166,7 +212,7 @@ extension Wakeup {
     switch self {
     case .takesBack, .withdraws, .clipExpires: true
     case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
-      .crosses, .trips, .suspends:
+      .summarizes, .crosses, .trips, .suspends:
       false
     }
   }

@@ -20,6 +20,12 @@ public struct Face: Hashable, Sendable {
   public private(set) var radios: Radios = []
   /// The categories of what is shown, in the order of delivery.
   public private(set) var labels: [Label] = []
+  /// What waits for the Scheduled Summary, in the order in which it came.
+  public private(set) var held: [Delivered] = []
+  /// The Focus that is on.
+  public private(set) var focus: FocusName?
+  /// Whether the silent switch is on.
+  public private(set) var isSilent = false
   /// Whether the phone is locked.
   public private(set) var isLocked = false
   /// Whether the phone is on, and was unlocked since it started.
@@ -119,6 +125,7 @@ public struct Face: Hashable, Sendable {
       wipe(app)
       bannersBeneath.removeAll { $0.app == app }
       forgetLabels()
+      held.removeAll { $0.name.app == app }
     case .locationChanged(let app, let location): change(app) { $0.location = location }
     case .location(let effect): see(effect)
     case .monitored(let name, _): monitor(name)
@@ -133,7 +140,14 @@ public struct Face: Hashable, Sendable {
       change(name.app) { $0.delivered.removeAll { $0.name == name } }
       lockScreen.removeAll { $0 == name }
       bannersBeneath.removeAll { $0 == name }
+      held.removeAll { $0.name == name }
       forgetLabels()
+    case .dropped(let name, .due): held.removeAll { $0.name == name }
+    case .held(let name, let content):
+      held.removeAll { $0.name == name }
+      held.append(Delivered(name: name, content: content))
+    case .focusTurned(let focus): self.focus = focus
+    case .silentSwitched(let isSilent): self.isSilent = isSilent
     case .bannerLeft:
       banner = bannersBeneath.popLast()
       forgetLabels()
@@ -143,7 +157,8 @@ public struct Face: Hashable, Sendable {
     case .legacy, .acted, .warned,
       .settingsLinkFollowed, .openSettingsCalled, .launched, .promptQueued, .promptWithheld,
       .authorizationReported, .addReported,
-      .dropped(_, .added), .dropped(_, .due), .nothingToRemove, .badgeKept, .badgeReported,
+      .dropped(_, .added), .screenLit, .soundReplaced, .summaryShown, .nothingToRemove, .badgeKept,
+      .badgeReported,
       .cleared,
       .crashed,
       .willPresentCalled, .silenced, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
@@ -204,6 +219,7 @@ public struct Face: Hashable, Sendable {
     _ content: Content,
     as presentation: Presentation
   ) {
+    held.removeAll { $0.name == name }
     if presentation.contains(.list) {
       change(name.app) { $0.delivered.append(Delivered(name: name, content: content)) }
     }
@@ -273,6 +289,9 @@ extension Face {
     lockScreen = device.lockScreen
     radios = device.radios
     labels = device.labels
+    held = device.held.map { Delivered(name: $0.name, content: $0.content) }
+    focus = device.focus
+    isSilent = device.isSilent
     isLocked = device.isLocked
     power = device.power
   }

@@ -61,10 +61,10 @@ public struct Invariants: Sendable {
         return "something was shown that the user had not allowed"
       }
       guard !entry.because.isEmpty else { return "something was shown as \(status) without a rule" }
-      guard comesDue(name) else { return "something was shown that had not fired" }
+      guard comesDue(name) || isHeld(name) else { return "something was shown that had not fired" }
       guard face.power != .off else { return "something was shown by a phone that is off" }
-    case .silenced(let name), .dropped(let name, .due):
-      guard comesDue(name) else { return "something was lost that had not fired" }
+    case .silenced(let name), .dropped(let name, .due), .held(let name, _):
+      guard comesDue(name) || isHeld(name) else { return "something was lost that had not fired" }
     case .triggerPassedOver(let name):
       guard isPending(name) else { return "a trigger was passed over that was not pending" }
     case .badgeSet:
@@ -83,7 +83,8 @@ public struct Invariants: Sendable {
       .badgeKept, .badgeReported, .cleared, .tapped, .responseLost,
       .keptForRegion, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
       .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
-      .monitoringIgnored, .crossingIgnored, .location:
+      .monitoringIgnored, .crossingIgnored, .location, .screenLit, .soundReplaced, .summaryShown,
+      .focusTurned, .silentSwitched:
       break
     case .crossed(let name, _):
       return violation(ofCrossing: name)
@@ -109,6 +110,10 @@ public struct Invariants: Sendable {
     if isReply { return offered.removeFirst(name) }
     if spent.removeFirst(name) || isPending(name) { return true }
     return !isRunning(name.app) && offered.removeFirst(name)
+  }
+
+  private func isHeld(_ name: NotificationName) -> Bool {
+    face.held.contains { $0.name == name }
   }
 
   private func isRunning(_ app: AppNumber) -> Bool {

@@ -52,6 +52,18 @@ public enum Objection: Hashable, Sendable {
   case noDelegate(AppNumber)
   /// The phone's clock shows the time of that zone already.
   case alreadyThere
+  /// Settings has no switch for the time-sensitive notifications of an app not entitled to them.
+  case notEntitled(AppNumber)
+  /// The user has no Focus of that name.
+  case noFocus(TextNumber)
+  /// That Focus is on already.
+  case focusIsOn
+  /// No Focus is on.
+  case noFocusOn
+  /// The silent switch is there already.
+  case silentSwitchIsThere
+  /// This version of iOS does not offer it.
+  case noSuchChoice(Feature)
   /// The phone is locked.
   case locked
   /// The phone is not locked.
@@ -119,6 +131,11 @@ extension Device {
     }
     if case .performs(let name, let identifier, _) = action {
       return objectionToButton(identifier, on: name, under: law, noting: &journal)
+    }
+    if let feature = action.feature {
+      let decision = law.choosing.decide(Choosing(feature), from: .init())
+      journal.note(decision)
+      if !decision.answer.isOffered { return .noSuchChoice(feature) }
     }
     guard case .decides(let name, let verdict) = action else { return nil }
     let row = apps[Int(name.app.rawValue)]
@@ -222,6 +239,10 @@ extension Device {
       return isShown(name) ? nil : .notShown(name)
     case .locates(let action):
       return objection(to: action)
+    case .turnsFocus(let focus):
+      return objection(toTurning: focus)
+    case .silences(let isSilent):
+      return isSilent == self.isSilent ? .silentSwitchIsThere : nil
     case .locks:
       return isLocked ? .locked : nil
     case .unlocks:
@@ -240,6 +261,9 @@ extension Device {
     case .terminates(let app): objectionToEnding(app)
     case .updates(let app):
       power == .off ? .off : isInstalled(app) ? nil : .notInstalled(app)
+    case .entitles(let app, _), .bundles(let app, _, _):
+      isInstalled(app) ? nil : .notInstalled(app)
+    case .setsUp: nil
     }
   }
 
@@ -263,31 +287,4 @@ extension Device {
 extension UserAction {
   /// Whether it answers a prompt.
   fileprivate var isAnswer: Bool { if case .answers = self { true } else { false } }
-}
-
-extension Event {
-  /// What it needs that not every version of iOS has.
-  public var wanted: Offering.Wanted? {
-    switch self {
-    case .app(_, let action): action.wanted
-    case .user(.changes): .switches
-    case .user, .device, .due: nil
-    }
-  }
-}
-
-extension AppAction {
-  /// What it needs that not every version of iOS has.
-  fileprivate var wanted: Offering.Wanted? {
-    switch self {
-    case .asks(let options): options.contains(.legacy) ? .registration : .center
-    case .adds, .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
-      .setsDelegate, .releasesDelegate, .presents, .setsCategories, .neverCompletes:
-      .center
-    case .legacy(.schedules(let notification)), .legacy(.presentsNow(let notification)):
-      notification.region == nil ? nil : .region
-    case .legacy(.cancels), .legacy(.cancelsAll), .setsBadge, .watches, .stopsWatching, .locates:
-      nil
-    }
-  }
 }

@@ -30,6 +30,14 @@ public struct Content: Hashable, Sendable {
   public var badge: Int32
   /// Which kinds of interaction it asks for.
   public var carries: Carries
+  /// How loudly it asks for attention.
+  public var level = InterruptionLevel.active
+  /// How relevant it is, in hundredths.
+  public var relevance: UInt8 = 0
+  /// The name of its sound file, if it names one.
+  public var sound: TextNumber?
+  /// What a Focus filter of its app compares, if it says so.
+  public var filter: TextNumber?
 
   /// Creates a content; that its badge is negative, if it carries one, is found here.
   public init(

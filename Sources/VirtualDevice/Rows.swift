@@ -20,6 +20,12 @@ struct AppRow: Hashable, Sendable {
   var linksSettings = false
   /// The identifier of the response that its process was told of last.
   var told: TextNumber?
+  /// What it is entitled to, in every version of it.
+  var entitlements: Entitlements = []
+  /// What the Focus that is on means for it.
+  var focus: FocusGate = []
+  /// What the Focus that is on lets through of it, where it has a filter.
+  var filter: TextNumber?
   /// What it was allowed before it was deleted.
   var remembered: Permission?
   /// When it was deleted, on the monotonic clock.
@@ -56,6 +62,19 @@ struct DeliveredRow: Hashable, Sendable {
   var isLeaving = false
 }
 
+/// A notification that waits for the Scheduled Summary.
+struct HeldRow: Hashable, Sendable {
+  var name: NotificationName
+  var content: Content
+}
+
+/// A sound file in the bundle of an app.
+struct SoundRow: Hashable, Sendable {
+  var app: AppNumber
+  var name: TextNumber
+  var file: SoundFile
+}
+
 /// An app that waits for the user's answer.
 struct PromptRow: Hashable, Sendable {
   var app: AppNumber
@@ -84,5 +103,8 @@ extension Device {
       + MemoryLayout<ActionRow>.stride * actions.count
       + MemoryLayout<Label>.stride * labels.count
       + MemoryLayout<ResponseRow>.stride * responses.count
+      + MemoryLayout<HeldRow>.stride * held.count
+      + MemoryLayout<SoundRow>.stride * sounds.count
+      + MemoryLayout<FocusFact>.stride * focusFacts.count
   }
 }

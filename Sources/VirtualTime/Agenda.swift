@@ -54,6 +54,17 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     return next
   }
 
+  /// The number of entries due at or before an instant whose items satisfy a condition.
+  @inlinable
+  public func count(through limit: Instant, where condition: (Item) -> Bool) -> Int {
+    var count = 0
+    for entry in reversed.reversed() {
+      guard entry.due <= limit else { break }
+      if condition(entry.item) { count += 1 }
+    }
+    return count
+  }
+
   /// Tells whether an item satisfies a condition.
   @inlinable
   public func contains(where condition: (Item) -> Bool) -> Bool {

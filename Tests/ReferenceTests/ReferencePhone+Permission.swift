@@ -95,6 +95,9 @@ extension ReferencePhone {
     case .turns(.banners, let on): turn(.alert, on, app)
     case .turns(.sounds, let on): turn(.sound, on, app)
     case .turns(.badges, let on): turn(.badge, on, app)
+    case .turns(.criticalAlerts, let on): turn(.criticalAlert, on, app)
+    // Nobody chooses these in the lives that are compared.
+    case .allowsTimeSensitive, .summarizes, .previews, .groups: break
     case .keepsBanners(let keeps):
       apps[app].keepsBanners = keeps
       // The one on the screen becomes one that leaves.

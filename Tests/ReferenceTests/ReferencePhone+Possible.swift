@@ -92,6 +92,8 @@ extension ReferencePhone {
     case .turns(.banners, let on): return canTurn(.alert, on, app)
     case .turns(.sounds, let on): return canTurn(.sound, on, app)
     case .turns(.badges, let on): return canTurn(.badge, on, app)
+    case .turns(.criticalAlerts, let on): return canTurn(.criticalAlert, on, app)
+    case .allowsTimeSensitive, .summarizes, .previews, .groups: return false
     case .keepsBanners(let keeps):
       return app.status != .denied && app.kinds.contains(.alert) && app.keepsBanners != keeps
     }

@@ -44,6 +44,10 @@ struct ScriptWriter {
         "work reacts to launch setting categories \"a\" with actions \"a\" \"water\" textInput",
         "device has location always for home",
       ]
+      + [
+        "home entitled to time-sensitive critical-alerts", "focus \"s\" allows work",
+        "focus Do Not Disturb filters home to \"s\"", "work has sound \"s\" lasting 1h30m",
+      ]
       + ["scenario \"a life at random\""] + (0..<1_000).map { _ in line(of: events) }
   }
 
@@ -111,6 +115,7 @@ struct ScriptWriter {
     case .app: apps.isEmpty ? "app" : pick(apps)
     case .interval: interval()
     case .count: pick(["0", "1", "2", "7", "23", "-1", "2147483647"])
+    case .fraction: pick(["0", "0.05", "0.5", "0.99", "1"])
     case .version: pick(["4", "9.3", "10", "10.3", "12", "13.5", "17", "26"])
     case .zone: Zone(number: UInt16(below(Zone.names.count))).name
     case .calendar: "gregorian"

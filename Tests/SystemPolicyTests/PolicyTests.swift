@@ -125,7 +125,7 @@ private struct Toy: Question {
         for bits in 0..<UInt8(16) {
           let question = Presenting(
             reply: .options(PresentationOptions(rawValue: options)),
-            settings: Settings(rawValue: settings),
+            settings: Settings(rawValue: UInt16(settings)),
             carries: Carries(rawValue: bits >> 1),
             hasDeliveredTwin: false,
             isLocked: bits & 1 != 0
@@ -181,7 +181,7 @@ extension Delivering {
           questions.append(
             Delivering(
               status: status,
-              settings: Settings(rawValue: UInt8(bits & 31)),
+              settings: Settings(rawValue: bits & 31),
               state: state,
               isLocked: bits & 32 != 0,
               carries: Carries(rawValue: UInt8(bits >> 6)),

@@ -10,6 +10,7 @@ extension Kind {
     case .app, .newName: book[AppNumber(rawValue: UInt16(value))]
     case .interval: Interval(nanoseconds: value).text
     case .count: "\(value)"
+    case .fraction: value == 100 ? "1" : value == 0 ? "0" : "0.\(value < 10 ? "0" : "")\(value)"
     case .version: OSVersion(UInt8(value >> 8), UInt8(value & 0xFF)).text
     case .zone: Zone(number: UInt16(value)).name
     case .calendar: "gregorian"

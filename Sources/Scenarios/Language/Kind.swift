@@ -18,6 +18,8 @@ enum Kind: Sendable {
   case interval
   /// A whole number.
   case count
+  /// A part of one, as in 0.8; hundredths.
+  case fraction
   /// A version of iOS.
   case version
   /// The name of a zone.
@@ -80,6 +82,7 @@ enum Kind: Sendable {
     "reading": .one(.readings), "options": .some(.authorizationOptions),
     "unit": .one(.units), "types": .some(.registeredTypes),
     "ways": .some(.presentation), "presentation": .some(.presentationOptions),
+    "level": .one(.levels), "entitlements": .some(.entitlements), "fraction": .fraction,
     "answer": .quoted(.prompt), "exception": .quoted(.exceptions),
     "warning": .quoted(.warnings),
   ]
@@ -93,6 +96,7 @@ enum Kind: Sendable {
     case .app: "the name of an app"
     case .interval: "a duration such as 30m"
     case .count: "a whole number"
+    case .fraction: "a number from 0 to 1 such as 0.8"
     case .version: "a version such as 17"
     case .zone: "a zone such as Europe/London"
     case .calendar: "gregorian"

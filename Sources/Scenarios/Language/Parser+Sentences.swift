@@ -119,7 +119,9 @@ extension Parser {
         of: ContentTexts(
           title: captures.text("title"),
           subtitle: captures.text("subtitle"),
-          body: captures.text("body")
+          body: captures.text("body"),
+          thread: captures.text("thread"),
+          summaryArgument: captures.text("summaryArgument")
         )
       )
     }

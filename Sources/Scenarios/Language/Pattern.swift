@@ -75,7 +75,11 @@ struct Pattern: Sendable {
     "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
       .joined(separator: " "),
     "CONTENT":
-      "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] [sound] [badge <badge:count>] [category <category:category>]",
+      "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] "
+      + "[(sound <soundFile:text> | sound | critical sound)] [badge <badge:count>] "
+      + "[level <level:level>] [relevance <relevance:fraction>] [thread <thread:text>] "
+      + "[summaryArgument <summaryArgument:text>] "
+      + "[filter <filter:text>] [category <category:category>]",
     "CATEGORY":
       "<category:category> [with actions {ACTION …}] "
       + CategoryOptions.named.map { "[\($0.name)]" }.joined(separator: " ")

@@ -117,7 +117,8 @@ struct Printer {
     let texts = book[ContentNumber(rawValue: UInt32(number))]
     return [
       ("title", texts.title?.captured), ("subtitle", texts.subtitle?.captured),
-      ("body", texts.body?.captured),
+      ("body", texts.body?.captured), ("thread", texts.thread?.captured),
+      ("summaryArgument", texts.summaryArgument?.captured),
     ].filter { $0.1 != nil }
   }
 

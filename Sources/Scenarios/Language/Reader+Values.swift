@@ -42,6 +42,11 @@ extension Reader {
       return readInterval(text, into: &value)
     case .count:
       return readCount(into: &value)
+    case .fraction:
+      guard let hundredths = Self.hundredths(of: text) else {
+        return fail(expecting: kind.description)
+      }
+      value = hundredths
     case .version:
       return readVersion(into: &value)
     case .zone:
@@ -83,6 +88,20 @@ extension Reader {
     }
     position += 1
     return true
+  }
+
+  /// A number from 0 to 1 with two digits behind the point at most, in hundredths.
+  private static func hundredths(of text: ArraySlice<UInt8>) -> Int64? {
+    switch String(decoding: text, as: UTF8.self) {
+    case "0", "0.0", "0.00": return 0
+    case "1", "1.0", "1.00": return 100
+    case let word:
+      let digits = word.dropFirst(2)
+      guard word.hasPrefix("0."), (1...2).contains(digits.count),
+        digits.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int64(digits)
+      else { return nil }
+      return digits.count == 1 ? number * 10 : number
+    }
   }
 
   private mutating func readQuoted(

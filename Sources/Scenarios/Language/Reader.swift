@@ -71,6 +71,7 @@ struct Reader {
       expected = []
       expectedWords = []
       expectedKinds = []
+      phrases = [:]
       isRepetition = false
       wrongValue = nil
     }
@@ -92,6 +93,7 @@ struct Reader {
       expected = []
       expectedWords = []
       expectedKinds = []
+      phrases = [:]
       isRepetition = false
     }
     if position > furthest || wrongValue == nil || isBetter {

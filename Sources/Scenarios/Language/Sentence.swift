@@ -52,7 +52,9 @@ public struct Sentence: Hashable, Sendable {
 
   /// The words that somebody may have meant by one of his own.
   public static func meant(by word: String) -> [String] {
-    let forms = WordForm.forms(of: word.lowercased(), among: everyWord)
+    // Words with a capital are parts of names, such as that of the Scheduled Summary.
+    let known = everyWord.filter { $0.first?.isUppercase != true }
+    let forms = WordForm.forms(of: word.lowercased(), among: known)
     return forms + Synonym.meant(by: word).filter { !forms.contains($0) }
   }
 
@@ -106,7 +108,7 @@ public struct Sentence: Hashable, Sendable {
         (Kind.plainName(name), vocabulary.words)
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
       case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
-        .calendar,
+        .calendar, .fraction,
         .date, .time, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags, .place,
         .coordinate, .length:
         nil

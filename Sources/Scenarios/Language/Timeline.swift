@@ -78,7 +78,8 @@ struct Timeline {
       }
       stretches.append(Stretch(begin: now, zone: zone, shift: wanted - now))
     case .device(.installs), .device(.relocates), .device(.powersOff), .device(.powersOn),
-      .device(.reboots), .device(.suspends), .device(.terminates), .device(.updates), .app, .user,
+      .device(.reboots), .device(.suspends), .device(.terminates), .device(.updates),
+      .device(.entitles), .device(.bundles), .device(.setsUp), .app, .user,
       .due:
       return
     }

@@ -30,7 +30,7 @@ struct Topic: Sendable {
   /// Every topic, in the order of the manual.
   static let all: [Topic] = [
     structure, facts, lifecycle, authorization, settings, scheduling, removal, dates, shelves,
-    foreground, delivery, badge, response, categories, actions, ownSettings, places,
-    location, power, legacy,
+    foreground, delivery, attention, summary, badge, response, categories, actions, ownSettings,
+    places, location, power, legacy,
   ]
 }

@@ -56,6 +56,14 @@ struct Vocabulary: Sendable {
     "an alert style",
     AlertStyle.allCases.map { ("\($0)", Int64($0.rawValue)) }
   )
+  static let levels = Vocabulary(
+    "an interruption level",
+    InterruptionLevel.named.map { ($0.name, Int64($0.value.rawValue)) }
+  )
+  static let entitlements = Vocabulary(
+    "an entitlement",
+    Entitlements.named.map { ($0.name, Int64($0.value.rawValue)) }
+  )
   static let readings = Vocabulary(
     "a reading",
     zip(0..., Reading.allCases).map { ($1.rawValue, $0) }

@@ -44,7 +44,8 @@ extension Expectation.Subject {
   /// What has to be changed for it to become otherwise, in the words of the guards.
   var aspect: Aspect? {
     switch self {
-    case .authorization, .settings: .authorization
+    case .authorization, .settings, .preview, .reads, .grouped, .groups, .summaryArgument:
+      .authorization
     case .state: .state
     case .badge, .pending, .listed, .nothingPending, .holds, .counts, .says, .next, .prompt,
       .promptOf, .banner, .addReported, .badgeReported, .authorizationReported, .toldNothing,
@@ -62,12 +63,15 @@ extension Expectation.Subject {
       .badge(let app, _), .crashed(let app, _), .badgeReported(let app, _),
       .authorizationReported(let app, _), .holds(_, let app, _), .counts(_, let app, _),
       .promptOf(let app), .toldNothing(let app), .milestone(let app, _),
-      .openSettingsCalled(let app, _), .openSettingsNotCalled(let app), .registered(let app, _):
+      .openSettingsCalled(let app, _), .openSettingsNotCalled(let app), .registered(let app, _),
+      .groups(let app, _):
       app
     case .region(let subject): subject.app
     case .response(let subject): subject.app
     case .pending, .listed, .nothingPending, .says, .next, .prompt, .banner, .addReported,
-      .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .noCrash:
+      .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .noCrash, .preview,
+      .reads, .summaryArgument,
+      .grouped:
       name?.app
     }
   }
@@ -77,12 +81,14 @@ extension Expectation.Subject {
     switch self {
     case .next(let name, _), .pending(let name, _), .listed(let name, _), .says(_, let name, _),
       .addReported(let name, _), .delivered(let name, _, _), .happened(_, let name),
-      .didNotHappen(_, let name):
+      .didNotHappen(_, let name), .preview(let name, _), .grouped(let name, _, _),
+      .reads(let name, _), .summaryArgument(let name, _):
       name
     case .banner(let name): name
     case .authorization, .settings, .state, .badge, .nothingPending, .holds, .counts, .prompt,
       .promptOf, .badgeReported, .authorizationReported, .toldNothing, .nothingDelivered, .noSound,
-      .crashed, .noCrash, .milestone, .openSettingsCalled, .openSettingsNotCalled, .registered:
+      .crashed, .noCrash, .milestone, .openSettingsCalled, .openSettingsNotCalled, .registered,
+      .groups:
       nil
     case .region(let subject): subject.name
     case .response(let subject): subject.name

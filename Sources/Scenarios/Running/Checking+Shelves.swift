@@ -29,6 +29,10 @@ extension Run {
       found.carries.isSuperset(of: wanted.carries.subtracting(.alert))
       && (!wanted.carries.contains(.badge) || found.badge == wanted.badge)
       && (wanted.category == nil || found.category == wanted.category)
+      && (wanted.level == .active || found.level == wanted.level)
+      && (wanted.relevance == 0 || found.relevance == wanted.relevance)
+      && (wanted.sound == nil || found.sound == wanted.sound)
+      && (wanted.filter == nil || found.filter == wanted.filter)
     return hasTexts && hasRest ? nil : .isSo(.says(shelf, name, found))
   }
 
@@ -46,6 +50,9 @@ extension ContentTexts {
     func fits(_ wanted: TextNumber?, _ found: TextNumber?) -> Bool {
       wanted == nil || wanted == found
     }
-    return fits(other.title, title) && fits(other.subtitle, subtitle) && fits(other.body, body)
+    return fits(other.thread, thread)
+      && fits(other.summaryArgument, summaryArgument) && fits(other.title, title)
+      && fits(other.subtitle, subtitle)
+      && fits(other.body, body)
   }
 }

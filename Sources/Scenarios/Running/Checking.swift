@@ -41,6 +41,17 @@ extension Run {
       return found == count ? nil : .isSo(.counts(shelf, app, found))
     case .says(let shelf, let name, let content):
       return checkContent(of: name, on: shelf, content, from: start)
+    case .preview(let name, let isHidden):
+      return checkPreview(of: name, isHidden: isHidden, expectation, from: start)
+    case .reads(let name, let texts):
+      return checkReads(name, texts, expectation, from: start)
+    case .summaryArgument(let name, let argument):
+      return checkSummaryArgument(of: name, argument, expectation, from: start)
+    case .grouped(let name, let other, let areGrouped):
+      return checkGrouped(name, other, areGrouped, expectation, from: start)
+    case .groups(let app, let count):
+      let found = groups(of: app)
+      return found == count ? nil : .isSo(.groups(app, found))
     case .banner(let name):
       let found = device.face.banner
       return found == name ? nil : .isSo(.banner(found))

@@ -101,8 +101,14 @@ struct Run {
     for (index, app) in scenario.setting.apps.enumerated() {
       let number = AppNumber(rawValue: UInt16(index))
       send(.device(.installs(number, app.status)))
+      if !app.entitlements.isEmpty { send(.device(.entitles(number, app.entitlements))) }
+      for sound in app.sounds {
+        let file = SoundFile(named: book[sound.name], length: sound.length)
+        send(.device(.bundles(number, sound.name, file)))
+      }
       if app.location != .notDetermined { send(.user(.allows(number, app.location))) }
     }
+    for fact in scenario.setting.focusFacts { send(.device(.setsUp(fact))) }
     if let spot = scenario.setting.spot { send(.device(.relocates(to: spot))) }
     for (index, step) in scenario.steps.enumerated() {
       journal.origin = .none

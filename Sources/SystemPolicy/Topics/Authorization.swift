@@ -37,12 +37,15 @@ public struct Asking: Question {
   public enum Word: UInt8, Condition {
     case notDetermined, denied, authorized, provisional, ephemeral
     case asksProvisional, asksForMore, offersSettings, unseen, registers
+    case asksTimeSensitive, asksAnnouncement
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .notDetermined, .denied, .authorized, .provisional, .ephemeral: .authorization
-      case .asksProvisional, .asksForMore, .offersSettings, .registers: .act
+      case .asksProvisional, .asksForMore, .offersSettings, .registers, .asksTimeSensitive,
+        .asksAnnouncement:
+        .act
       case .unseen: .state
       }
     }
@@ -63,6 +66,8 @@ public struct Asking: Question {
       .offersSettings,
       if: options.contains(.providesAppNotificationSettings)
     )
+    conditions.insert(.asksTimeSensitive, if: options.contains(.timeSensitive))
+    conditions.insert(.asksAnnouncement, if: options.contains(.announcement))
     conditions.insert(.unseen, if: !isInForeground)
     conditions.insert(.registers, if: options.contains(.legacy))
     conditions.insert(.asksForMore, if: !asked.isSubset(of: permission.kinds))
@@ -74,6 +79,8 @@ public struct Asking: Question {
 
   /// The rows.
   public static var rows: [Row<Asking>] {
+    meaninglessRows
+
     Rule(
       "legacy.registering-asks-once",
       facts: ["LEG-01"],

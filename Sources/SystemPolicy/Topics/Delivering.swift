@@ -16,6 +16,8 @@ public struct Delivering: Sendable {
   public var hasDeliveredTwin: Bool
   /// Whether it was made as a `UILocalNotification`.
   public var isLegacy: Bool
+  /// Whether two more at least come in the same second.
+  public var isInBurst: Bool
 
   /// Creates the question.
   public init(
@@ -25,7 +27,8 @@ public struct Delivering: Sendable {
     isLocked: Bool,
     carries: Carries,
     hasDeliveredTwin: Bool,
-    isLegacy: Bool = false
+    isLegacy: Bool = false,
+    isInBurst: Bool = false
   ) {
     self.status = status
     self.settings = settings
@@ -34,6 +37,7 @@ public struct Delivering: Sendable {
     self.carries = carries
     self.hasDeliveredTwin = hasDeliveredTwin
     self.isLegacy = isLegacy
+    self.isInBurst = isInBurst
   }
 
   /// What becomes of the notification.
@@ -58,6 +62,11 @@ public struct Delivering: Sendable {
   /// How long a banner stays if nobody touches it; Apple gives no number, five seconds is usual.
   public static let bannerStays = Interval(seconds: 5)
 
+  /// How many of those that come in a second none of which might be lost.
+  public static let calm = 2
+  /// How long a burst lasts.
+  public static let burst = Interval(seconds: 1)
+
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case notDetermined, denied, provisional
@@ -65,7 +74,7 @@ public struct Delivering: Sendable {
     case locked
     case alertOn, soundOn, badgeOn, lockScreenOn, notificationCenterOn
     case hasAlert, hasSound, hasBadge, hasNegativeBadge, hasDeliveredTwin
-    case nothingIsOn, legacy
+    case nothingIsOn, legacy, burst
 
     /// What the word is about.
     public var aspect: Aspect {
@@ -75,7 +84,7 @@ public struct Delivering: Sendable {
         .authorization
       case .foreground, .inactive, .background, .notRunning: .state
       case .locked: .lock
-      case .hasAlert, .hasSound, .hasBadge, .hasNegativeBadge, .hasDeliveredTwin, .legacy:
+      case .hasAlert, .hasSound, .hasBadge, .hasNegativeBadge, .hasDeliveredTwin, .legacy, .burst:
         .request
       }
     }
@@ -109,6 +118,7 @@ public struct Delivering: Sendable {
     conditions.insert(.hasNegativeBadge, if: carries.contains(.negativeBadge))
     conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
     conditions.insert(.legacy, if: isLegacy)
+    conditions.insert(.burst, if: isInBurst)
     conditions.insert(.nothingIsOn, if: settings.isDisjoint(with: wanted))
     return conditions
   }

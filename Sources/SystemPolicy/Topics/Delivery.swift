@@ -77,6 +77,40 @@ extension Delivering: Question {
       isFinal: true
     )
 
+    Dispute(
+      "burst",
+      facts: ["SET-15"],
+      "Are notifications lost where three or more come in the same second?",
+      when: [.burst],
+      seeds: "none-are-lost",
+      apple: "none-are-lost",
+      field: "none-are-lost",
+      check: "Have ten requests fire in the same second, and count what is in Notification Center."
+    )
+    Rule(
+      "delivery.burst-loses-nothing",
+      facts: ["SET-15"],
+      dispute: "burst",
+      side: "none-are-lost",
+      "However many notifications come in the same second, each is shown.",
+      evidence: .assumed("Apple documents no limit, and nobody else reports one."),
+      when: [.burst]
+    )
+    Rule(
+      "delivery.burst-loses-some",
+      facts: ["SET-15"],
+      dispute: "burst",
+      side: "some-are-lost",
+      "Of three or more notifications that come in the same second, all but the last two are lost.",
+      evidence: .reportedOnce(
+        "A post says that some get dropped where three or more fire in the same second.",
+        "https://alicinaroglu.dev/local-notifications-the-100-delivery-myth/"
+      ),
+      .assumed("Which of them are lost it does not say."),
+      when: [.burst],
+      isFinal: true
+    )
+
     Rule(
       "delivery.background-is-presented",
       facts: ["PWR-01", "APP-01"],

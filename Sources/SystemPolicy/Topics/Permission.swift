@@ -39,10 +39,16 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let alert = Self(rawValue: 1 << 2)
   /// To show notifications in a car.
   public static let carPlay = Self(rawValue: 1 << 3)
+  /// To play sounds that ignore the silent switch; Apple has to grant it.
+  public static let criticalAlert = Self(rawValue: 1 << 4)
   /// To link to notification settings inside the app; nobody has to allow it.
   public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
   /// To notify quietly without having asked.
   public static let provisional = Self(rawValue: 1 << 6)
+  /// To have Siri read messages aloud.
+  public static let announcement = Self(rawValue: 1 << 7)
+  /// To notify where it cannot wait.
+  public static let timeSensitive = Self(rawValue: 1 << 8)
 
   /// Asked with `registerUserNotificationSettings`; none of Apple's bits.
   public static let legacy = Self(rawValue: 1 << 15)
@@ -57,6 +63,8 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
     ("alert", .alert), ("sound", .sound), ("badge", .badge), ("carPlay", .carPlay),
     ("provisional", .provisional),
     ("providesAppNotificationSettings", .providesAppNotificationSettings),
+    ("criticalAlert", .criticalAlert), ("announcement", .announcement),
+    ("timeSensitive", .timeSensitive),
   ]
 }
 
@@ -64,10 +72,10 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
 @frozen
 public struct Settings: OptionSet, Hashable, Sendable {
   /// One bit a switch.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Creates a set of switches from their bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Banners.
   public static let alert = Self(rawValue: 1 << 0)
@@ -81,11 +89,19 @@ public struct Settings: OptionSet, Hashable, Sendable {
   public static let notificationCenter = Self(rawValue: 1 << 4)
   /// The display of a car.
   public static let carPlay = Self(rawValue: 1 << 5)
+  /// Critical alerts.
+  public static let criticalAlert = Self(rawValue: 1 << 6)
+  /// Time-sensitive notifications; a switch that is on until the user turns it off.
+  public static let timeSensitive = Self(rawValue: 1 << 7)
+  /// The Scheduled Summary.
+  public static let scheduledDelivery = Self(rawValue: 1 << 8)
 
   /// The switches with their names, in the order Settings shows them.
   public static let named: [(name: String, value: Self)] = [
     ("alert", .alert), ("sound", .sound), ("badge", .badge), ("lockScreen", .lockScreen),
     ("notificationCenter", .notificationCenter), ("carPlay", .carPlay),
+    ("criticalAlert", .criticalAlert), ("timeSensitive", .timeSensitive),
+    ("scheduledDelivery", .scheduledDelivery),
   ]
 
   /// The switches that are on once everything an app asked for was granted.
@@ -97,6 +113,7 @@ public struct Settings: OptionSet, Hashable, Sendable {
     if options.contains(.sound) { settings.insert(.sound) }
     if options.contains(.badge) { settings.insert(.badge) }
     if options.contains(.carPlay) { settings.insert(.carPlay) }
+    if options.contains(.criticalAlert) { settings.insert(.criticalAlert) }
     return settings
   }
 }
@@ -112,6 +129,14 @@ public struct Permission: Hashable, Sendable {
   public var switches: Settings = []
   /// Whether banners stay until somebody acts on them.
   public var keepsBanners = false
+  /// Whether its time-sensitive notifications are to be as any others.
+  public var refusesTimeSensitive = false
+  /// Whether its notifications wait for the Scheduled Summary.
+  public var isSummarized = false
+  /// Where its previews are shown.
+  public var previews = ShowPreviews.always
+  /// How its notifications are grouped.
+  public var grouping = GroupingChoice.automatic
 
   /// Creates the permission of an app that never asked.
   public init() {}

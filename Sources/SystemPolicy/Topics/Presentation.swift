@@ -18,11 +18,15 @@ public struct Presentation: OptionSet, Hashable, Sendable {
   public static let sound = Self(rawValue: 1 << 3)
   /// A new badge on the app's icon.
   public static let badge = Self(rawValue: 1 << 4)
+  /// A vibration in the place of a sound.
+  public static let vibration = Self(rawValue: 1 << 5)
+  /// Every way there is.
+  public static let all = Self(rawValue: .max)
 
   /// The ways with their names, in the order people write them.
   public static let named: [(name: String, value: Self)] = [
     ("banner", .banner), ("list", .list), ("lockscreen", .lockscreen), ("sound", .sound),
-    ("badge", .badge),
+    ("badge", .badge), ("vibration", .vibration),
   ]
 
   /// The names, or `nothing`.
@@ -75,4 +79,6 @@ public struct Carries: OptionSet, Hashable, Sendable {
   public static let badge = Self(rawValue: 1 << 2)
   /// A number for the badge that is less than zero.
   public static let negativeBadge = Self(rawValue: 1 << 3)
+  /// A sound that is a critical one.
+  public static let criticalSound = Self(rawValue: 1 << 4)
 }

@@ -12,6 +12,8 @@ public enum Switch: UInt8, Hashable, Sendable, CaseIterable {
   case sounds
   /// Badges.
   case badges
+  /// Critical Alerts.
+  case criticalAlerts
 
   /// The kind of interaction it switches; nil for all of them.
   public var kind: Settings? {
@@ -22,6 +24,7 @@ public enum Switch: UInt8, Hashable, Sendable, CaseIterable {
     case .banners: .alert
     case .sounds: .sound
     case .badges: .badge
+    case .criticalAlerts: .criticalAlert
     }
   }
 }
@@ -32,6 +35,25 @@ public enum SettingsChange: Hashable, Sendable {
   case turns(Switch, on: Bool)
   /// Whether banners stay until somebody acts on them.
   case keepsBanners(Bool)
+  /// Whether time-sensitive notifications are to be more than others.
+  case allowsTimeSensitive(Bool)
+  /// Whether notifications wait for the Scheduled Summary; with times for it, if others are chosen.
+  case summarizes(Bool, at: SummaryTimes?)
+  /// Where previews are shown.
+  case previews(ShowPreviews)
+  /// How notifications are grouped.
+  case groups(GroupingChoice)
+
+  /// What has to be there for it, if it was not on every version of iOS.
+  public var feature: Feature? {
+    switch self {
+    case .turns, .keepsBanners: nil
+    case .allowsTimeSensitive: .timeSensitive
+    case .summarizes: .summary
+    case .previews: .previews
+    case .groups: .grouping
+    }
+  }
 }
 
 /// The question what comes of a change in Settings.
@@ -56,6 +78,8 @@ public struct Switching: Question {
     public var permission: Permission
     /// Whether the app's banner on the screen leaves, too, after the usual time.
     public var releasesBanner = false
+    /// Whether what waits for the summary comes now.
+    public var releasesHeld = false
 
     /// Creates the answer in which nothing changes.
     public init(permission: Permission) { self.permission = permission }
@@ -65,12 +89,14 @@ public struct Switching: Question {
   public enum Word: UInt8, Condition {
     case turnsAllOn, turnsAllOff, turnsKindOn, turnsKindOff, keepsBanners, releasesBanners
     case provisional, clip
+    case choosesOnceForAll, stopsSummary
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .provisional, .clip: .authorization
-      case .turnsAllOn, .turnsAllOff, .turnsKindOn, .turnsKindOff, .keepsBanners, .releasesBanners:
+      case .turnsAllOn, .turnsAllOff, .turnsKindOn, .turnsKindOff, .keepsBanners, .releasesBanners,
+        .choosesOnceForAll, .stopsSummary:
         .act
       }
     }
@@ -86,6 +112,8 @@ public struct Switching: Question {
       case .turns(_, false): [.turnsKindOff]
       case .keepsBanners(true): [.keepsBanners]
       case .keepsBanners(false): [.releasesBanners]
+      case .summarizes(false, _): [.choosesOnceForAll, .stopsSummary]
+      case .allowsTimeSensitive, .summarizes(true, _), .previews, .groups: [.choosesOnceForAll]
       }
     conditions.insert(.provisional, if: permission.status == .provisional)
     conditions.insert(.clip, if: isClip)
@@ -212,6 +240,33 @@ public struct Switching: Question {
     ) { _, draft in
       draft.permission.keepsBanners = false
       draft.releasesBanner = true
+    }
+
+    Rule(
+      "settings.choices-count-at-once",
+      facts: ["SET-05", "SET-08", "SET-09", "GRP-01"],
+      "What the user chooses for previews, groups, the summary or time-sensitive ones counts at once.",
+      evidence: .assumed("Nothing says that a choice waits for the next notification."),
+      when: [.choosesOnceForAll]
+    ) { question, draft in
+      switch question.change {
+      case .allowsTimeSensitive(let allows): draft.permission.refusesTimeSensitive = !allows
+      case .summarizes(let isSummarized, _): draft.permission.isSummarized = isSummarized
+      case .previews(let previews): draft.permission.previews = previews
+      case .groups(let choice): draft.permission.grouping = choice
+      case .turns, .keepsBanners: return
+      }
+    }
+
+    Rule(
+      "summary.ends-with-what-it-held",
+      facts: ["SET-09"],
+      since: 15,
+      "When the summary is turned off for an app, what it held back of it appears, as silently.",
+      evidence: .assumed("Nothing says that it is lost, and there is no summary left to wait for."),
+      when: [.stopsSummary]
+    ) { _, draft in
+      draft.releasesHeld = true
     }
   }
 }

@@ -14,11 +14,14 @@ public struct Revealing: Question {
   public var permission: Permission
   /// The kind.
   public var kind: Settings
+  /// What the app is entitled to.
+  public var entitlements: Entitlements
 
   /// Creates the question.
-  public init(permission: Permission, kind: Settings) {
+  public init(permission: Permission, kind: Settings, entitlements: Entitlements = []) {
     self.permission = permission
     self.kind = kind
+    self.entitlements = entitlements
   }
 
   /// What the app reads.
@@ -33,6 +36,7 @@ public struct Revealing: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case wasAskedFor, switchedOn, mayNotify
+    case lacksEntitlement, timeSensitive, scheduledDelivery
 
     /// What the word is about.
     public var aspect: Aspect { .authorization }
@@ -47,11 +51,60 @@ public struct Revealing: Question {
     case .notDetermined, .denied: break
     case .authorized, .provisional, .ephemeral: conditions.insert(.mayNotify)
     }
+    let needed: Entitlements =
+      kind == .timeSensitive ? .timeSensitive : kind == .criticalAlert ? .criticalAlerts : []
+    conditions.insert(.lacksEntitlement, if: !entitlements.isSuperset(of: needed))
+    conditions.insert(.timeSensitive, if: kind == .timeSensitive)
+    conditions.insert(.scheduledDelivery, if: kind == .scheduledDelivery)
     return conditions
   }
 
   /// The rows.
   public static var rows: [Row<Revealing>] {
+    Rule(
+      "settings.no-entitlement-is-not-supported",
+      facts: ["AUTH-18", "SET-07"],
+      since: 12,
+      "Critical alerts and time-sensitive notifications read notSupported without their entitlement.",
+      evidence: .reportedOnce(
+        "Without the proper entitlement the notification has normal priority.",
+        "https://github.com/binwiederhier/ntfy-ios/issues/21"
+      ),
+      .assumed("That the settings say so, too, follows; no page says it."),
+      when: [.lacksEntitlement],
+      isFinal: true
+    )
+
+    Rule(
+      "settings.time-sensitive-needs-no-asking",
+      facts: ["AUTH-19", "SET-08"],
+      since: 15,
+      "With the entitlement time-sensitive reads as its switch stands, whatever the app asked for.",
+      evidence: .documented(
+        "The option is deprecated: it is the entitlement that counts.",
+        "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
+      ),
+      when: [.timeSensitive, .mayNotify],
+      isFinal: true
+    ) { question, draft in
+      draft.setting = question.permission.refusesTimeSensitive ? .disabled : .enabled
+    }
+
+    Rule(
+      "settings.summary-needs-no-asking",
+      facts: ["SET-09"],
+      since: 15,
+      "Scheduled delivery reads enabled for an app in the summary, and disabled for others.",
+      evidence: .documented(
+        "The value stands for a setting that is on.",
+        "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
+      ),
+      when: [.scheduledDelivery, .mayNotify],
+      isFinal: true
+    ) { question, draft in
+      draft.setting = question.permission.isSummarized ? .enabled : .disabled
+    }
+
     Rule(
       "settings.never-asked-is-not-supported",
       facts: ["AUTH-01"],

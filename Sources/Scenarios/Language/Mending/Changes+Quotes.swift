@@ -124,6 +124,7 @@ extension Standstill {
       switch kind {
       case .text, .identifier, .local, .identifiers, .place, .label: true
       case .quoted, .app, .interval, .count, .version, .zone, .calendar, .date, .time, .monthDay,
+        .fraction,
         .moment, .rule, .side, .newName, .word, .tags, .one, .some, .coordinate, .length:
         false
       }

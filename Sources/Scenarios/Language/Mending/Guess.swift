@@ -27,6 +27,7 @@ struct Guess {
     case .zone: return zones(texts)
     case .version: return [version(first)].compactMap(\.self)
     case .count: return [count(first)].compactMap(\.self)
+    case .fraction: return [fraction(first)].compactMap(\.self)
     case .one(let vocabulary) where vocabulary.words.contains("Sunday"):
       return [weekday(first).map { Guess(words: [$0]) }].compactMap(\.self)
     case .quoted(let vocabulary): return answers(texts, among: vocabulary)
@@ -48,6 +49,20 @@ struct Guess {
     return (48...57).contains(first) || first == .at || first == UInt8(ascii: "+")
       || Law.rule(named: word) != nil || Zone(named: word) != nil
       || Vocabulary.all.contains { $0.words.contains(word) }
+  }
+
+  /// A part of one that is written in percent, or with more digits than count.
+  private static func fraction(_ word: String) -> Guess? {
+    let isPercent = word.hasSuffix("%")
+    let digits = word.drop { $0 == "0" }.drop { $0 == "." }.prefix { ("0"..."9").contains($0) }
+    let part = digits.prefix(2) + (digits.count == 1 ? "0" : "")
+    let number = isPercent ? Int(word.dropLast()) : Int(part)
+    guard let number, (1...99).contains(number), isPercent || word.contains(".") else { return nil }
+    let tens = number % 10 == 0 ? "\(number / 10)" : number < 10 ? "0\(number)" : "\(number)"
+    return Guess(
+      words: ["0.\(tens)"],
+      message: "it goes from 0 to 1, with two digits at most; write 0.\(tens)"
+    )
   }
 
   private static func version(_ word: String) -> Guess? {
@@ -172,7 +187,7 @@ extension Kind {
     switch self {
     case .one(let vocabulary), .some(let vocabulary), .quoted(let vocabulary): vocabulary
     case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
-      .calendar,
+      .calendar, .fraction,
       .date, .time, .place, .coordinate, .length,
       .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags:
       nil

@@ -153,6 +153,17 @@ extension Synonym {
       badge equals, badge shows
     list: notification center, notificationcenter, center, lists
     lockscreen: lock screen, lock-screen, locked screen
+    level: interruption level, interruptionlevel, priority
+    relevance: relevance score, relevancescore, score
+    thread: thread identifier, threadidentifier, thread id
+    filter: filter criteria, filtercriteria
+    time-sensitive: timesensitive, time sensitive, urgent
+    lit the screen: lights the screen, lights up the screen, wakes the screen
+    critical sound: critical alert sound, defaultcritical
+    Do Not Disturb: dnd, do-not-disturb, donotdisturb
+    Scheduled Summary: summary, notification summary, scheduled delivery
+    switches to silent: mutes, silences device, mutes device
+    held: postponed, deferred, delayed, kept back
     Notification Center: notificationcenter, notification-center, notification centre
     lockScreen: lock screen, lock-screen, locked screen
     notificationCenter: notification center, notification centre

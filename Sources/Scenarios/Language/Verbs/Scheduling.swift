@@ -50,10 +50,21 @@ extension Captures {
   var content: Content {
     var carries: Carries = []
     if has("title") || has("subtitle") || has("body") { carries.insert(.alert) }
-    if has("sound") { carries.insert(.sound) }
+    if has("sound") || has("soundFile") || has("critical") { carries.insert(.sound) }
+    if has("critical") { carries.insert(.criticalSound) }
     if has("badge") { carries.insert(.badge) }
     let badge = Int32(truncatingIfNeeded: self["badge"] ?? 0)
-    return Content(texts: texts, carries: carries, badge: badge, category: text("category"))
+    var content = Content(
+      texts: texts,
+      carries: carries,
+      badge: badge,
+      category: text("category")
+    )
+    if let level = self["level"] { content.level = InterruptionLevel(rawValue: UInt8(level))! }
+    content.relevance = UInt8(self["relevance"] ?? 0)
+    content.sound = text("soundFile")
+    content.filter = text("filter")
+    return content
   }
 }
 
@@ -62,9 +73,17 @@ extension Content {
   var written: Written {
     [
       ("content", Int64(texts.rawValue)),
-      ("sound", carries.contains(.sound).marked),
+      ("soundFile", sound?.captured),
+      ("critical", carries.contains(.criticalSound).marked),
+      (
+        "sound",
+        (carries.contains(.sound) && !carries.contains(.criticalSound) && sound == nil).marked
+      ),
       ("badge", carries.contains(.badge) ? Int64(badge) : nil),
       ("category", category?.captured),
+      ("level", level == .active ? nil : Int64(level.rawValue)),
+      ("relevance", relevance == 0 ? nil : Int64(relevance)),
+      ("filter", filter?.captured),
     ].filter { $0.1 != nil }
   }
 }

@@ -7,7 +7,8 @@ extension Verb {
     user(
       """
       turns (on | off) \
-      (notifications | banners | sounds | badges | lock screen | Notification Center) [of <of:app>]
+      (notifications | banners | sounds | badges | lock screen | Notification Center \
+      | critical alerts) [of <of:app>]
       """,
       "Turns a switch under the app's name in Settings, which takes the place of the app in front."
     ) { captures in
@@ -62,6 +63,7 @@ extension Switch {
     case .banners: "banners"
     case .sounds: "sounds"
     case .badges: "badges"
+    case .criticalAlerts: "critical"
     }
   }
 }

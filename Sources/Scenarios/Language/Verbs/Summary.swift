@@ -1,0 +1,158 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Verb {
+  /// What the user chooses for an app besides its switches: the summary, previews, groups.
+  static let summary: [Verb] = [
+    user(
+      "turns (on | off) time-sensitive notifications [of <of:app>]",
+      "Turns the switch for them under the app's name in Settings, where it is entitled to them."
+    ) {
+      .changes($0.appNamed("of"), .allowsTimeSensitive($0.has("on")))
+    } write: {
+      guard case .changes(let app, .allowsTimeSensitive(let allows)) = $0 else { return nil }
+      return [("of", app.captured), (allows ? "on" : "off", 1)]
+    },
+
+    user(
+      """
+      turns on Scheduled Summary [at <first:time> [<second:time>] [<third:time>]] [for <of:app>]
+      """,
+      "Has the app's notifications wait for the summary; at 08:00 and 18:00 where nothing is said."
+    ) { captures in
+      let times = captures["first"].map { first in
+        SummaryTimes(time(first), captures["second"].map(time), captures["third"].map(time))
+      }
+      return .changes(captures.appNamed("of"), .summarizes(true, at: times))
+    } write: {
+      guard case .changes(let app, .summarizes(true, let times)) = $0 else { return nil }
+      let written: Written = [
+        ("first", times?.first.nanosecondOfDay), ("second", times?.second?.nanosecondOfDay),
+        ("third", times?.third?.nanosecondOfDay),
+      ]
+      return [("of", app.captured)] + written.filter { $0.value != nil }
+    },
+
+    user(
+      "turns off Scheduled Summary [for <of:app>]",
+      "Has the app's notifications come at once again."
+    ) {
+      .changes($0.appNamed("of"), .summarizes(false, at: nil))
+    } write: {
+      guard case .changes(let app, .summarizes(false, _)) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    user(
+      "shows previews (always | when unlocked | never) [of <of:app>]",
+      "Chooses in Settings where what a notification says can be read."
+    ) {
+      .changes(
+        $0.appNamed("of"),
+        .previews($0.has("always") ? .always : $0.has("never") ? .never : .whenAuthenticated)
+      )
+    } write: {
+      guard case .changes(let app, .previews(let previews)) = $0 else { return nil }
+      switch previews {
+      case .always: return [("of", app.captured), ("always", 1)]
+      case .whenAuthenticated: return [("of", app.captured), ("when", 1)]
+      case .never: return [("of", app.captured), ("never", 1)]
+      }
+    },
+
+    user(
+      "groups notifications (automatically | by app | not at all) [of <of:app>]",
+      "Chooses in Settings how the app's notifications are grouped."
+    ) {
+      .changes(
+        $0.appNamed("of"),
+        .groups($0.has("by") ? .byApp : $0.has("not") ? .off : .automatic)
+      )
+    } write: {
+      guard case .changes(let app, .groups(let choice)) = $0 else { return nil }
+      switch choice {
+      case .automatic: return [("of", app.captured), ("automatically", 1)]
+      case .byApp: return [("of", app.captured), ("by", 1)]
+      case .off: return [("of", app.captured), ("not", 1)]
+      }
+    },
+
+    happened(
+      .held,
+      "[<of:app>] <id:id> held WINDOW",
+      "A notification came, and waits for the Scheduled Summary."
+    ),
+    didNotHappen(
+      .held,
+      "[<of:app>] <id:id> not held SINCE",
+      "A notification did not have to wait."
+    ),
+
+    expect(
+      "[<of:app>] <id:id> preview (shown | hidden) [because <because:rule>]",
+      "Whether what a notification says can be read now, where it is shown."
+    ) {
+      .preview($0.name(), isHidden: $0.has("hidden"))
+    } write: {
+      guard case .preview(let name, let isHidden) = $0 else { return nil }
+      return name.written + [(isHidden ? "hidden" : "shown", 1)]
+    },
+
+    expect(
+      """
+      [<of:app>] <id:id> reads [title <title:text>] [subtitle <subtitle:text>] [body <body:text>] \
+      [because <because:rule>]
+      """,
+      "All that can be read of a notification in Notification Center or on the lock screen now."
+    ) {
+      .reads(
+        $0.name(),
+        ContentTexts(title: $0.text("title"), subtitle: $0.text("subtitle"), body: $0.text("body"))
+      )
+    } write: {
+      guard case .reads(let name, let texts) = $0 else { return nil }
+      let written: Written = [
+        ("title", texts.title?.captured), ("subtitle", texts.subtitle?.captured),
+        ("body", texts.body?.captured),
+      ]
+      return name.written + written.filter { $0.value != nil }
+    },
+
+    expect(
+      """
+      [<of:app>] summary argument of <id:id> (none | <argument:text>) [because <because:rule>]
+      """,
+      "Which summaryArgument the summary of a notification's group says now."
+    ) {
+      .summaryArgument($0.name(), $0.text("argument"))
+    } write: {
+      guard case .summaryArgument(let name, let argument) = $0 else { return nil }
+      return name.written + [argument.map { ("argument", $0.captured) } ?? ("none", 1)]
+    },
+
+    expect(
+      "[<of:app>] <id:id> (grouped | not grouped) with <other:id> [because <because:rule>]",
+      "Whether two notifications in Notification Center are one group now."
+    ) {
+      .grouped($0.name(), $0.identifier("other"), $0.has("grouped"))
+    } write: {
+      guard case .grouped(let name, let other, let areGrouped) = $0 else { return nil }
+      return name.written + [(areGrouped ? "grouped" : "not", 1), ("other", other.captured)]
+    },
+
+    expect(
+      "[<of:app>] groups <count:count>",
+      "How many groups the app's notifications make in Notification Center now."
+    ) {
+      .groups($0.appNamed("of"), Int($0["count"]!))
+    } write: {
+      guard case .groups(let app, let count) = $0 else { return nil }
+      return [("of", app.captured), ("count", Int64(count))]
+    },
+  ]
+
+  @Sendable private static func time(_ nanosecond: Int64) -> CivilTime {
+    CivilTime(nanosecondOfDay: nanosecond)!
+  }
+}

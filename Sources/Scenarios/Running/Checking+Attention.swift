@@ -1,0 +1,141 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Run {
+  /// Whether what a notification says can be read where it is shown.
+  mutating func checkPreview(
+    of name: NotificationName,
+    isHidden: Bool,
+    _ expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    guard isSeen(name) else { return fate(of: name, from: start) ?? .isSo(.listed(name, false)) }
+    let found = device.preview(of: name, under: law, noting: &journal)
+    guard found.answer.isHidden == isHidden else {
+      return .isSo(.preview(name, isHidden: found.answer.isHidden))
+    }
+    return otherReasons(found.because, expectation)
+  }
+
+  /// Compares what can be read of a notification with what should be.
+  mutating func checkReads(
+    _ name: NotificationName,
+    _ wanted: ContentTexts,
+    _ expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    let row = face(of: name.app).delivered.first { $0.name == name }
+    guard isSeen(name), let row else {
+      return fate(of: name, from: start) ?? .isSo(.listed(name, false))
+    }
+    let texts = book[row.content.texts]
+    let preview = device.preview(of: name, under: law, noting: &journal)
+    var found = [texts.title, texts.subtitle, texts.body].map { $0.map { book[$0] } }
+    if preview.answer.isHidden {
+      if !preview.answer.showsTitle { found[0] = nil }
+      if !preview.answer.showsSubtitle { found[1] = nil }
+      let format = preview.placeholder.map { book[$0] } ?? Previewing.placeholder
+      found[2] = format.counting(members(ofGroupOf: row))
+    }
+    guard found == [wanted.title, wanted.subtitle, wanted.body].map({ $0.map { book[$0] } }) else {
+      return .isSo(.preview(name, isHidden: preview.answer.isHidden))
+    }
+    return otherReasons(preview.because, expectation)
+  }
+
+  /// Compares the word that the summary of a group says with the one that it should say.
+  mutating func checkSummaryArgument(
+    of name: NotificationName,
+    _ wanted: TextNumber?,
+    _ expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    guard let row = face(of: name.app).delivered.first(where: { $0.name == name }) else {
+      return fate(of: name, from: start) ?? .isSo(.listed(name, false))
+    }
+    let argument = book[row.content.texts].summaryArgument
+    let decision = device.grouping(
+      hasSummaryArgument: argument != nil,
+      of: name.app,
+      under: law,
+      noting: &journal
+    )
+    let found = decision.answer.saysArgument ? argument : nil
+    guard found == wanted else { return .isSo(.summaryArgument(name, found)) }
+    return otherReasons(decision.because, expectation)
+  }
+
+  /// How many notifications stand in the group of one.
+  private mutating func members(ofGroupOf row: Face.Delivered) -> Int {
+    let thread = book[row.content.texts].thread
+    return face(of: row.name.app).delivered.count { other in
+      let isSame = book[other.content.texts].thread == thread
+      return other.name == row.name || areGrouped(isSame, of: row.name.app).answer.isOneGroup
+    }
+  }
+
+  private mutating func areGrouped(
+    _ hasSameThread: Bool,
+    of app: AppNumber
+  ) -> Decision<Grouping.Answer> {
+    device.grouping(ofSameThread: hasSameThread, of: app, under: law, noting: &journal)
+  }
+
+  /// Whether a notification is where somebody can see it.
+  private func isSeen(_ name: NotificationName) -> Bool {
+    device.face.banner == name || device.face.lockScreen.contains(name)
+      || face(of: name.app).delivered.contains { $0.name == name }
+  }
+
+  private func otherReasons(
+    _ because: RuleSet,
+    _ expectation: Expectation
+  ) -> Failure.Reason? {
+    guard let rule = expectation.because, !because.contains(rule) else { return nil }
+    return .isSoForOtherReasons(because)
+  }
+
+  /// Whether two notifications in Notification Center stand together.
+  mutating func checkGrouped(
+    _ name: NotificationName,
+    _ other: TextNumber,
+    _ areGrouped: Bool,
+    _ expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    let names = [name, NotificationName(name.app, other)]
+    var threads: [TextNumber?] = []
+    for name in names {
+      let row = face(of: name.app).delivered.first { $0.name == name }
+      guard let row else { return fate(of: name, from: start) ?? .isSo(.listed(name, false)) }
+      threads.append(book[row.content.texts].thread)
+    }
+    let found = self.areGrouped(threads[0] == threads[1], of: name.app)
+    guard found.answer.isOneGroup == areGrouped else {
+      return .isSo(.grouped(name, other, !areGrouped))
+    }
+    return otherReasons(found.because, expectation)
+  }
+
+  /// How many groups an app has in Notification Center.
+  mutating func groups(of app: AppNumber) -> Int {
+    let threads = face(of: app).delivered.map { book[$0.content.texts].thread }
+    var heads: [TextNumber?] = []
+    for thread in threads {
+      var isNew = true
+      for head in heads where isNew {
+        isNew = !areGrouped(head == thread, of: app).answer.isOneGroup
+      }
+      if isNew { heads.append(thread) }
+    }
+    return heads.count
+  }
+}
+
+extension String {
+  /// The text with a number for the first `%u`.
+  fileprivate func counting(_ count: Int) -> String {
+    let parts = split(separator: "%u", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.joined(separator: "\(count)")
+  }
+}

@@ -1,0 +1,117 @@
+/// Something that the user can choose, and could not on every version of iOS.
+public enum Feature: UInt8, Hashable, Sendable, CaseIterable {
+  /// A Focus with a name of its own.
+  case focus
+  /// The Scheduled Summary.
+  case summary
+  /// The switch for time-sensitive notifications.
+  case timeSensitive
+  /// Where previews are shown.
+  case previews
+  /// How notifications are grouped.
+  case grouping
+}
+
+/// The question whether the user can choose something on this version of iOS.
+public struct Choosing: Question {
+  /// What the user would choose.
+  public var feature: Feature
+
+  /// Creates the question.
+  public init(_ feature: Feature) { self.feature = feature }
+
+  /// Whether it is there.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the user can choose it.
+    public var isOffered = false
+
+    /// Creates the answer that no rule has shaped yet.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case focus, summary, timeSensitive, previews, grouping
+
+    /// What the word is about.
+    public var aspect: Aspect { .act }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    switch feature {
+    case .focus: [.focus]
+    case .summary: [.summary]
+    case .timeSensitive: [.timeSensitive]
+    case .previews: [.previews]
+    case .grouping: [.grouping]
+    }
+  }
+
+  /// The rows.
+  public static var rows: [Row<Choosing>] {
+    Rule(
+      "focus.begins-with-15",
+      facts: ["SET-10"],
+      since: 15,
+      "There is a Focus of any name since iOS 15; before there is Do Not Disturb alone.",
+      evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
+      when: [.focus]
+    ) { _, draft in
+      draft.isOffered = true
+    }
+
+    Rule(
+      "summary.begins-with-15",
+      facts: ["SET-09"],
+      since: 15,
+      "There is a Scheduled Summary since iOS 15.",
+      evidence: .documented(
+        "What an app reads of it is available from iOS 15 on.",
+        Apple.content + "/relevancescore"
+      ),
+      when: [.summary]
+    ) { _, draft in
+      draft.isOffered = true
+    }
+
+    Rule(
+      "settings.time-sensitive-has-a-switch",
+      facts: ["SET-08"],
+      since: 15,
+      "The user can turn off the time-sensitive notifications of an app that is entitled to them.",
+      evidence: .reportedOnce(
+        "A plugin's tracker tells of the switch.",
+        "https://github.com/invertase/notifee/issues/1194"
+      ),
+      when: [.timeSensitive]
+    ) { _, draft in
+      draft.isOffered = true
+    }
+
+    Rule(
+      "preview.begins-with-11",
+      facts: ["SET-05"],
+      since: 11,
+      "The user can choose where previews are shown since iOS 11.",
+      evidence: .documented(
+        "What an app reads of it is available from iOS 11 on.",
+        "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"
+      ),
+      when: [.previews]
+    ) { _, draft in
+      draft.isOffered = true
+    }
+
+    Rule(
+      "grouping.begins-with-12",
+      facts: ["GRP-01", "GRP-02"],
+      since: 12,
+      "The user can choose how an app's notifications are grouped since iOS 12.",
+      evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
+      when: [.grouping]
+    ) { _, draft in
+      draft.isOffered = true
+    }
+  }
+}

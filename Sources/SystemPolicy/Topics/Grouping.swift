@@ -1,0 +1,139 @@
+/// How the user wants an app's notifications grouped.
+public enum GroupingChoice: UInt8, Hashable, Sendable, CaseIterable {
+  /// As the app puts them in threads.
+  case automatic
+  /// All of the app together.
+  case byApp
+  /// Not at all.
+  case off
+}
+
+/// The question whether two notifications of an app are shown as one group.
+public struct Grouping: Question {
+  /// What the user chose.
+  public var choice: GroupingChoice
+  /// Whether both carry the same thread, or none.
+  public var hasSameThread: Bool
+  /// Whether they carry a word for the group's summary.
+  public var hasSummaryArgument: Bool
+
+  /// Creates the question.
+  public init(
+    choice: GroupingChoice,
+    hasSameThread: Bool = true,
+    hasSummaryArgument: Bool = false
+  ) {
+    self.choice = choice
+    self.hasSameThread = hasSameThread
+    self.hasSummaryArgument = hasSummaryArgument
+  }
+
+  /// Whether they stand together.
+  public struct Answer: Hashable, Sendable {
+    /// Whether they are one group.
+    public var isOneGroup = false
+    /// Whether the summary of a group says the word they carry for it.
+    public var saysArgument = false
+
+    /// Creates the answer in which each stands alone.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case automatic, byApp, off, sameThread, summaryArgument
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .automatic, .byApp, .off: .authorization
+      case .sameThread, .summaryArgument: .request
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> =
+      switch choice {
+      case .automatic: [.automatic]
+      case .byApp: [.byApp]
+      case .off: [.off]
+      }
+    conditions.insert(.sameThread, if: hasSameThread)
+    conditions.insert(.summaryArgument, if: hasSummaryArgument)
+    return conditions
+  }
+
+  private static let thread =
+    "https://developer.apple.com/documentation/usernotifications/unnotificationcontent"
+    + "/threadidentifier"
+
+  /// The rows.
+  public static var rows: [Row<Grouping>] {
+    Rule(
+      "grouping.none-before-12",
+      facts: ["GRP-02"],
+      until: 11,
+      "Before iOS 12 the list groups nothing, whatever thread a notification carries.",
+      evidence: .assumed("Threads were for content extensions and watches then; no page says it."),
+      when: [],
+      isFinal: true
+    )
+
+    Rule(
+      "grouping.a-thread-is-a-group",
+      facts: ["GRP-01"],
+      since: 12,
+      "Notifications of an app with the same thread are one group, and so are those without one.",
+      evidence: .documented("The thread's identifier groups related notifications.", thread),
+      when: [.automatic, .sameThread]
+    ) { _, draft in
+      draft.isOneGroup = true
+    }
+
+    Rule(
+      "grouping.summary-says-the-argument",
+      facts: ["GRP-03"],
+      since: 12,
+      until: 14,
+      "From iOS 12 to 14 the summary of a group says the summaryArgument of its notifications.",
+      evidence: .documented(
+        "The content carries a word for the summary that the category's format makes.",
+        Apple.content
+      ),
+      when: [.summaryArgument]
+    ) { _, draft in
+      draft.saysArgument = true
+    }
+
+    Rule(
+      "grouping.summary-argument-is-ignored",
+      facts: ["GRP-03"],
+      since: 15,
+      "Since iOS 15 the summaryArgument of a notification is ignored.",
+      evidence: .documented("The property is deprecated, and ignored.", Apple.content),
+      when: [.summaryArgument]
+    )
+
+    Rule(
+      "grouping.by-app-ignores-threads",
+      facts: ["GRP-01"],
+      since: 12,
+      "Grouped by app, all notifications of an app are one group.",
+      evidence: .assumed("It is what the choice in Settings says."),
+      when: [.byApp]
+    ) { _, draft in
+      draft.isOneGroup = true
+    }
+
+    Rule(
+      "grouping.off-groups-nothing",
+      facts: ["GRP-01"],
+      since: 12,
+      "With grouping off every notification stands alone.",
+      evidence: .assumed("It is what the choice in Settings says."),
+      when: [.off]
+    )
+  }
+}

@@ -1,0 +1,223 @@
+extension Interrupting: Question {
+  static let levels =
+    "https://github.com/ionic-team/capacitor-plugins/issues/659"
+  private static let notifee = "https://github.com/invertase/notifee/issues/840"
+  private static let ntfy = "https://github.com/binwiederhier/ntfy-ios/issues/21"
+
+  /// The rows.
+  public static var rows: [Row<Interrupting>] {
+    levelRows
+    focusRows
+    summaryRows
+  }
+
+  @RowBuilder<Interrupting>
+  private static var levelRows: [Row<Interrupting>] {
+    Rule(
+      "interruption.lights-a-locked-screen",
+      facts: ["SET-03"],
+      "What the lock screen shows lights it up.",
+      evidence: .assumed("Everybody sees it on a phone; Apple says so of the level active alone."),
+      when: [.locked]
+    ) { _, draft in
+      draft.lightsScreen = true
+    }
+
+    Rule(
+      "interruption.levels-begin-with-15",
+      facts: ["SET-06"],
+      until: 14,
+      "Before iOS 15 a notification has no level, and all interrupt alike.",
+      evidence: .documented(
+        "Apple's text on the levels, as a plugin's tracker quotes it, came with iOS 15.",
+        levels
+      ),
+      when: [.hasLevel]
+    )
+
+    Rule(
+      "interruption.passive-only-joins-the-list",
+      facts: ["SET-06"],
+      since: 15,
+      "A passive notification joins the list without a banner, a sound or a lit screen.",
+      evidence: .documented(
+        "Apple has it added to the list, and neither light the screen nor play a sound.",
+        levels
+      ),
+      .assumed("That there is no banner either follows from that."),
+      when: [.passive]
+    ) { _, draft in
+      draft.ways.subtract([.banner, .sound])
+      draft.lightsScreen = false
+    }
+
+    Rule(
+      "interruption.time-sensitive-needs-the-entitlement",
+      facts: ["SET-07"],
+      since: 15,
+      "Without its entitlement a time-sensitive notification is an active one; nobody is told.",
+      evidence: .reported(
+        "It stayed silent in a Focus until the capability was added to the project.",
+        notifee,
+        ntfy
+      ),
+      when: [.timeSensitive],
+      unless: [.entitledToTimeSensitive]
+    )
+
+    Rule(
+      "interruption.user-can-refuse-time-sensitive",
+      facts: ["SET-08"],
+      since: 15,
+      "A time-sensitive notification of an app whose switch for them is off is an active one.",
+      evidence: .reportedOnce(
+        "A plugin's tracker tells it of a switch that was off.",
+        "https://github.com/invertase/notifee/issues/1194"
+      ),
+      when: [.timeSensitive, .entitledToTimeSensitive, .refusesTimeSensitive]
+    )
+
+    Rule(
+      "interruption.critical-needs-the-entitlement",
+      facts: ["AUTH-18"],
+      since: 15,
+      "Without the entitlement that Apple grants, a critical notification is an active one.",
+      evidence: .reportedOnce(
+        "Without the proper entitlement the notification has normal priority.",
+        ntfy
+      ),
+      when: [.critical],
+      unless: [.entitledToCritical]
+    )
+
+    Rule(
+      "interruption.critical-needs-permission",
+      facts: ["AUTH-18"],
+      since: 15,
+      "A critical notification that the user did not allow is an active one.",
+      evidence: .assumed("The option would not have to be asked for otherwise."),
+      when: [.critical, .entitledToCritical],
+      unless: [.allowsCritical]
+    )
+  }
+
+  @RowBuilder<Interrupting>
+  private static var focusRows: [Row<Interrupting>] {
+    Rule(
+      "focus.silences-other-apps",
+      facts: ["SET-10"],
+      "While a Focus is on, or Do Not Disturb, a notification goes to the list and nowhere else.",
+      evidence: .reported(
+        "No banner and no sound while a Focus is on; the notification is in the list afterwards.",
+        notifee,
+        "https://github.com/pasrom/meeting-transcriber/issues/602"
+      ),
+      .assumed("That the badge changes all the same is what the setting of its own suggests."),
+      when: [.focus],
+      unless: [.focusAllowsApp]
+    ) { _, draft in
+      draft.fallSilent()
+    }
+
+    Rule(
+      "focus.allowed-apps-come-through",
+      facts: ["SET-10"],
+      since: 15,
+      "The apps that a Focus allows notify as if it were off.",
+      evidence: .assumed("It is what the list of allowed apps is for."),
+      when: [.focus, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.filter-silences-the-rest",
+      facts: ["SET-11"],
+      since: 16,
+      "A Focus filter of an app silences what does not have its criteria.",
+      evidence: .documented(
+        "The content's filter criteria are compared with the app's Focus filter.",
+        Apple.content
+      ),
+      when: [.focus, .focusAllowsApp, .filteredOut]
+    ) { _, draft in
+      draft.fallSilent()
+    }
+
+    Dispute(
+      "time-sensitive-in-a-focus",
+      facts: ["SET-06", "SET-10"],
+      since: 15,
+      "Does a time-sensitive notification break through a Focus that lets such through?",
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp],
+      seeds: "breaks-through",
+      apple: "breaks-through",
+      field: "breaks-through",
+      check: "Turn on a Focus that allows time-sensitive notifications, and deliver one."
+    )
+    Rule(
+      "focus.time-sensitive-breaks-through",
+      facts: ["SET-06", "SET-10"],
+      dispute: "time-sensitive-in-a-focus",
+      side: "breaks-through",
+      since: 15,
+      "A time-sensitive notification breaks through a Focus that lets such through.",
+      evidence: .reported(
+        "With the capability in the project it came through.",
+        notifee,
+        "https://github.com/pasrom/meeting-transcriber/issues/602"
+      ),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp]
+    ) { question, draft in
+      draft.breakThrough(on: question)
+    }
+    Rule(
+      "focus.time-sensitive-stays-silent",
+      facts: ["SET-06", "SET-10"],
+      dispute: "time-sensitive-in-a-focus",
+      side: "stays-silent",
+      since: 15,
+      "A time-sensitive notification does not break through a Focus.",
+      evidence: .reportedOnce(
+        "Apple's text of 2021, as it is quoted there, says that it will not; today's says it will.",
+        levels
+      ),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.can-silence-time-sensitive",
+      facts: ["SET-10"],
+      since: 15,
+      "A Focus that does not let time-sensitive notifications through silences them, too.",
+      evidence: .assumed("It is what the switch in the Focus is for."),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive],
+      unless: [.focusAllowsTimeSensitive, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.critical-breaks-through",
+      facts: ["SET-06", "SET-10"],
+      since: 15,
+      "A critical notification breaks through every Focus.",
+      evidence: .documented("Apple has it bypass all system controls.", levels),
+      when: [.focus, .critical, .entitledToCritical, .allowsCritical]
+    ) { question, draft in
+      draft.breakThrough(on: question)
+    }
+
+    Rule(
+      "focus.critical-sound-breaks-through",
+      facts: ["AUTH-18"],
+      since: 12,
+      "A critical sound breaks through Do Not Disturb and every Focus, with all that comes with it.",
+      evidence: .assumed(
+        "Before there were levels, the sound was what made an alert critical; no page at hand says it."
+      ),
+      when: [.focus, .criticalSound, .entitledToCritical, .allowsCritical]
+    ) { question, draft in
+      draft.breakThrough(on: question)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+public import VirtualTime
+
+/// The times of day at which the Scheduled Summary comes: one to three.
+@frozen
+public struct SummaryTimes: Hashable, Sendable {
+  /// The first of them, as the user put them.
+  public var first: CivilTime
+  /// Another one, if there is one.
+  public var second: CivilTime?
+  /// A third one, if there is one.
+  public var third: CivilTime?
+
+  /// Creates the times; the law's own where none is given.
+  public init(
+    _ first: CivilTime = Summarizing.usual[0],
+    _ second: CivilTime? = Summarizing.usual[1],
+    _ third: CivilTime? = nil
+  ) {
+    self.first = first
+    self.second = second
+    self.third = third
+  }
+
+  /// All of them.
+  public var all: [CivilTime] { [first] + [second, third].compactMap(\.self) }
+}
+
+/// The question how a notification that waited for the Scheduled Summary shows itself in it.
+public struct Summarizing: Question {
+  /// The switches that count for the app.
+  public var settings: Settings
+  /// Whether the phone is locked.
+  public var isLocked: Bool
+  /// Whether it carries a number for the badge.
+  public var hasBadge: Bool
+
+  /// Creates the question.
+  public init(settings: Settings, isLocked: Bool, hasBadge: Bool) {
+    self.settings = settings
+    self.isLocked = isLocked
+    self.hasBadge = hasBadge
+  }
+
+  /// How it shows itself.
+  public struct Answer: Hashable, Sendable {
+    /// The ways; none if it is not shown.
+    public var ways: Presentation = []
+    /// Whether the most relevant one comes first.
+    public var isByRelevance = false
+
+    /// Creates the answer in which it is not shown.
+    public init() {}
+  }
+
+  /// The times of day at which the summary comes unless the user chose others.
+  public static let usual = [
+    CivilTime(hour: 8, minute: 0)!, CivilTime(hour: 18, minute: 0)!,
+  ]
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case locked, lockScreenOn, notificationCenterOn, badgeOn, hasBadge
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .locked: .lock
+      case .lockScreenOn, .notificationCenterOn, .badgeOn: .authorization
+      case .hasBadge: .request
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.locked, if: isLocked)
+    conditions.insert(.lockScreenOn, if: settings.contains(.lockScreen))
+    conditions.insert(.notificationCenterOn, if: settings.contains(.notificationCenter))
+    conditions.insert(.badgeOn, if: settings.contains(.badge))
+    conditions.insert(.hasBadge, if: hasBadge)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Summarizing>] {
+    Rule(
+      "summary.comes-silently",
+      facts: ["SET-09"],
+      since: 15,
+      "What waited for the summary appears in the list at its time, without banner or sound.",
+      evidence: .documented(
+        "The summary gathers notifications and delivers them at scheduled times.",
+        Apple.content + "/relevancescore"
+      ),
+      .assumed("That nothing is heard of them then is seen on a phone; no page says it."),
+      when: [.notificationCenterOn]
+    ) { _, draft in
+      draft.ways.insert(.list)
+    }
+
+    Rule(
+      "summary.shows-on-the-lock-screen",
+      facts: ["SET-09"],
+      since: 15,
+      "On a locked phone the summary stands on the lock screen.",
+      evidence: .assumed("It is where a person reads it in the morning; no page says it."),
+      when: [.locked, .lockScreenOn]
+    ) { _, draft in
+      draft.ways.insert(.lockscreen)
+    }
+
+    Rule(
+      "summary.badge-waits-with-it",
+      facts: ["SET-09"],
+      since: 15,
+      "The badge changes when the summary comes, and not before.",
+      evidence: .assumed("Nothing says that a part of a notification comes before the rest."),
+      when: [.badgeOn, .hasBadge]
+    ) { _, draft in
+      draft.ways.insert(.badge)
+    }
+
+    Rule(
+      "summary.most-relevant-comes-first",
+      facts: ["SET-09"],
+      since: 15,
+      "In the summary the most relevant notification comes first; of equals, the older one.",
+      evidence: .documented(
+        "The score sorts an app's notifications in the summary, the highest being featured.",
+        Apple.content + "/relevancescore"
+      ),
+      .assumed("That it sorts those of several apps, too, and equals by time, is not said."),
+      when: []
+    ) { _, draft in
+      draft.isByRelevance = true
+    }
+  }
+}
+
+extension Interrupting {
+  /// What waits for the Scheduled Summary.
+  @RowBuilder<Interrupting>
+  static var summaryRows: [Row<Interrupting>] {
+    Rule(
+      "summary.holds-back",
+      facts: ["SET-09"],
+      since: 15,
+      "A passive or active notification of an app in the Scheduled Summary waits for its next time.",
+      evidence: .documented(
+        "The summary gathers an app's notifications and delivers them at scheduled times.",
+        Apple.content + "/relevancescore"
+      ),
+      .assumed("That both levels wait is the common reading."),
+      when: [.inSummary],
+      unless: [.wasAsked]
+    ) { _, draft in
+      draft.isHeld = true
+    }
+
+    Rule(
+      "summary.app-in-front-does-not-wait",
+      facts: ["SET-09", "FG-01"],
+      since: 15,
+      "What the app in the foreground wants shown does not wait for the summary.",
+      evidence: .assumed(
+        "The app is asked how to show it now; no page speaks of the summary there."
+      ),
+      when: [.inSummary, .wasAsked]
+    )
+
+    Rule(
+      "summary.time-sensitive-does-not-wait",
+      facts: ["SET-06", "SET-09"],
+      since: 15,
+      "A time-sensitive notification does not wait for the summary.",
+      evidence: .documented(
+        "Apple has the level delivered at once, past what the user scheduled.",
+        levels
+      ),
+      when: [.inSummary, .timeSensitive, .entitledToTimeSensitive],
+      unless: [.refusesTimeSensitive]
+    ) { _, draft in
+      draft.isHeld = false
+    }
+
+    Rule(
+      "summary.critical-does-not-wait",
+      facts: ["SET-06", "SET-09"],
+      since: 15,
+      "A critical notification does not wait for the summary.",
+      evidence: .documented("Apple has it bypass all system controls.", levels),
+      when: [.inSummary, .critical, .entitledToCritical, .allowsCritical]
+    ) { _, draft in
+      draft.isHeld = false
+    }
+  }
+}
