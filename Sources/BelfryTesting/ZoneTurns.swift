@@ -44,7 +44,8 @@ final class ZoneTurns: Sendable {
   private func begin(_ zone: String) async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state -> Bool in
-        let isFree = state.waiting.isEmpty && (state.count == 0 || state.zone == zone)
+        // Whoever has the turn may need it twice, so nobody of the same zone waits for others.
+        let isFree = state.zone == zone || (state.count == 0 && state.waiting.isEmpty)
         if isFree { state.enter(zone) } else { state.waiting.append((zone, continuation)) }
         return isFree
       }

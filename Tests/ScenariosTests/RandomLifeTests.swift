@@ -25,7 +25,7 @@ import VirtualDevice
     #expect(life.violation == nil, "\(law.version.text) \(law.reading)\n\(life.script)")
   }
 
-  @Test func `the lives meet most of the law`() {
+  @Test func `the lives meet a good part of the law`() {
     var spoken = RuleSet()
     for (seed, version, reading) in Self.lives {
       var life = RandomLife(
@@ -37,7 +37,7 @@ import VirtualDevice
       spoken.formUnion(life.journal.spoken)
     }
     #expect(
-      spoken.elements.count * 3 > Law.rules.count,
+      spoken.elements.count * 4 > Law.rules.count,
       "lives in which little happens show little"
     )
   }

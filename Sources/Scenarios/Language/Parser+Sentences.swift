@@ -241,13 +241,17 @@ extension Parser {
 
 extension Verb {
   /// Whether it says what holds before a story begins.
-  var isFact: Bool { Verb.facts.contains { $0.pattern.text == pattern.text } }
+  var isFact: Bool { Self.factForms.contains(pattern.text) }
+
+  private static let factForms = Set(facts.map(\.pattern.text))
 
   /// Whether it can stand above the first scenario.
   var mayOpen: Bool { isFact || isStructure }
 
   /// Whether it says something about the script itself.
-  var isStructure: Bool { Verb.structure.contains { $0.subject.text == subject.text } }
+  var isStructure: Bool { Self.structureSubjects.contains(subject.text) }
+
+  private static let structureSubjects = Set(structure.map(\.subject.text))
 
   /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
   var declaresApp: Bool {
