@@ -48,7 +48,7 @@ extension Device {
 
   /// Whether more requests fire within a second than may all be shown.
   private var isInBurst: Bool {
-    guard let next = agenda.first, next.due < now + Delivering.burst else { return false }
+    guard let next = agenda.nextDue, next < now + Delivering.burst else { return false }
     let end = now + Delivering.burst - Interval(nanoseconds: 1)
     let others = agenda.count(through: end) { if case .fires = $0 { true } else { false } }
     return others >= Delivering.calm
@@ -72,14 +72,51 @@ extension Device {
     replacing: Bool,
     clearingBadge: Bool,
     wasAsked: Bool,
-    because earlier: RuleSet,
+    because: RuleSet,
     under law: Law,
     into journal: inout Journal
   ) {
-    var ways = presentation
-    var because = earlier
+    // Nothing stands in the way of most of them, which take the shortest one.
+    let isPlain = !mayBeHeldUp(content, of: name.app) && !mayBeSilenced(content)
+    var shown = Shown(ways: presentation, because: because)
+    if !isPlain || presentation.isEmpty {
+      let found = weigh(name, content, shown, wasAsked: wasAsked, under: law, into: &journal)
+      guard let found else { return }
+      shown = found
+    }
+    if replacing { withdraw(name, because: shown.because, into: &journal) }
+    present(
+      name,
+      content,
+      as: shown.ways,
+      clearingBadge: clearingBadge,
+      because: shown.because,
+      under: law,
+      into: &journal
+    )
+    if shown.lights { note(.screenLit(name), because: shown.because, in: &journal) }
+    if shown.isDefault { note(.soundReplaced(name), because: shown.because, in: &journal) }
+  }
+
+  /// How a notification shows itself once all was weighed that may stand in its way.
+  private struct Shown {
+    var ways: Presentation
+    var because: RuleSet
     var lights = false
     var isDefault = false
+  }
+
+  /// Weighs what may stand in the way of a notification; nil if it is not shown now.
+  @inline(never)
+  private mutating func weigh(
+    _ name: NotificationName,
+    _ content: Content,
+    _ before: Shown,
+    wasAsked: Bool,
+    under law: Law,
+    into journal: inout Journal
+  ) -> Shown? {
+    var shown = before
     if mayBeHeldUp(content, of: name.app) {
       let decision = interruption(
         by: content,
@@ -88,32 +125,28 @@ extension Device {
         under: law,
         noting: &journal
       )
-      because.formUnion(decision.because)
-      if decision.answer.isHeld { return hold(name, content, because: because, into: &journal) }
-      ways.formIntersection(decision.answer.ways)
-      lights = decision.answer.lightsScreen && ways.contains(.lockscreen)
+      shown.because.formUnion(decision.because)
+      if decision.answer.isHeld {
+        hold(name, content, because: shown.because, into: &journal)
+        return nil
+      }
+      shown.ways.formIntersection(decision.answer.ways)
+      shown.lights = decision.answer.lightsScreen && shown.ways.contains(.lockscreen)
     }
-    if ways.contains(.sound), isSilent || content.sound != nil {
+    if shown.ways.contains(.sound), mayBeSilenced(content) {
       let decision = sound(of: content, of: name.app, under: law, noting: &journal)
-      because.formUnion(decision.because)
-      if !decision.answer.sounds { ways.remove(.sound) }
-      if decision.answer.vibrates { ways.insert(.vibration) }
-      isDefault = decision.answer.isDefault && decision.answer.sounds
+      shown.because.formUnion(decision.because)
+      if !decision.answer.sounds { shown.ways.remove(.sound) }
+      if decision.answer.vibrates { shown.ways.insert(.vibration) }
+      shown.isDefault = decision.answer.isDefault && decision.answer.sounds
     }
-    if ways.isEmpty, wasAsked { return note(.silenced(name), because: because, in: &journal) }
-    if ways.isEmpty { return drop(name, because: because, into: &journal) }
-    if replacing { withdraw(name, because: because, into: &journal) }
-    present(
-      name,
-      content,
-      as: ways,
-      clearingBadge: clearingBadge,
-      because: because,
-      under: law,
-      into: &journal
-    )
-    if lights { note(.screenLit(name), because: because, in: &journal) }
-    if isDefault { note(.soundReplaced(name), because: because, in: &journal) }
+    guard shown.ways.isEmpty else { return shown }
+    if wasAsked {
+      note(.silenced(name), because: shown.because, in: &journal)
+    } else {
+      drop(name, because: shown.because, into: &journal)
+    }
+    return nil
   }
 
   /// Shows a notification in just these ways, and keeps what stays of it.

@@ -3,10 +3,13 @@ import SystemPolicy
 extension Device {
   /// Whether something could stand in the way of a notification; where nothing could, nobody asks.
   func mayBeHeldUp(_ content: Content, of app: AppNumber) -> Bool {
-    let row = apps[Int(app.rawValue)]
-    return isLocked || content.level != .active || !row.focus.isEmpty
-      || row.permission.isSummarized
+    let index = Int(app.rawValue)
+    return isLocked || content.level != .active || !apps[index].focus.isEmpty
+      || apps[index].permission.isSummarized
   }
+
+  /// Whether something could be heard of a notification other than its sound.
+  func mayBeSilenced(_ content: Content) -> Bool { isSilent || content.sound != nil }
 
   /// How far a notification may interrupt.
   func interruption(

@@ -24,8 +24,6 @@ public struct Request: Hashable, Sendable {
 public struct Content: Hashable, Sendable {
   /// Its texts in the book.
   public var texts: ContentNumber
-  /// The identifier of its category, if it names one.
-  public var category: TextNumber?
   /// The number for the badge; it counts only where `carries` has it.
   public var badge: Int32
   /// Which kinds of interaction it asks for.
@@ -34,10 +32,11 @@ public struct Content: Hashable, Sendable {
   public var level = InterruptionLevel.active
   /// How relevant it is, in hundredths.
   public var relevance: UInt8 = 0
-  /// The name of its sound file, if it names one.
-  public var sound: TextNumber?
-  /// What a Focus filter of its app compares, if it says so.
-  public var filter: TextNumber?
+  // Every request and notification has a copy of this, which moves when its row does; so what may
+  // be missing takes no more room than what is there.
+  private var categoryNumber = UInt32.max
+  private var soundNumber = UInt32.max
+  private var filterNumber = UInt32.max
 
   /// Creates a content; that its badge is negative, if it carries one, is found here.
   public init(
@@ -47,10 +46,36 @@ public struct Content: Hashable, Sendable {
     category: TextNumber? = nil
   ) {
     self.texts = texts
-    self.category = category
     self.carries = carries
     self.badge = badge
+    self.category = category
     if badge < 0, carries.contains(.badge) { self.carries.insert(.negativeBadge) }
+  }
+
+  /// The identifier of its category, if it names one.
+  public var category: TextNumber? {
+    get { TextNumber(unlessMissing: categoryNumber) }
+    set { categoryNumber = newValue?.rawValue ?? .max }
+  }
+
+  /// The name of its sound file, if it names one.
+  public var sound: TextNumber? {
+    get { TextNumber(unlessMissing: soundNumber) }
+    set { soundNumber = newValue?.rawValue ?? .max }
+  }
+
+  /// What a Focus filter of its app compares, if it says so.
+  public var filter: TextNumber? {
+    get { TextNumber(unlessMissing: filterNumber) }
+    set { filterNumber = newValue?.rawValue ?? .max }
+  }
+}
+
+extension TextNumber {
+  /// The number, unless it stands for none.
+  fileprivate init?(unlessMissing number: UInt32) {
+    guard number != .max else { return nil }
+    self.init(rawValue: number)
   }
 }
 

@@ -34,6 +34,10 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public var first: Entry? { reversed.last }
 
+  /// When the entry is due that is due next.
+  @inlinable
+  public var nextDue: Instant? { reversed.last?.due }
+
   /// Notes an item; it stands behind those already due at the same instant.
   @inlinable
   public mutating func add(_ item: Item, at due: Instant) {

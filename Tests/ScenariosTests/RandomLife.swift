@@ -21,8 +21,15 @@ struct RandomLife {
     chance = SeededGenerator(seed: seed)
     device = Device(startingAt: pool.script.scenarios[0].start, zone: .utc)
     for (index, app) in pool.script.scenarios[0].setting.apps.enumerated() {
-      send(.device(.installs(AppNumber(rawValue: UInt16(index)), app.status)))
+      let number = AppNumber(rawValue: UInt16(index))
+      send(.device(.installs(number, app.status)))
+      send(.device(.entitles(number, app.entitlements)))
+      for sound in app.sounds {
+        let file = SoundFile(named: pool.script.book[sound.name], length: sound.length)
+        send(.device(.bundles(number, sound.name, file)))
+      }
     }
+    for fact in pool.script.scenarios[0].setting.focusFacts { send(.device(.setsUp(fact))) }
   }
 
   /// Lives through so many events, or until something does not hold.
