@@ -1,5 +1,6 @@
 import DeviceHost
 import SystemPolicy
+import VirtualDevice
 
 extension CLLocationManager {
   /// What the app may know of where the phone is.
@@ -14,8 +15,14 @@ extension CLLocationManager {
       ?? .notDetermined
   }
 
-  /// How exactly the app may know it: on a virtual phone exactly.
-  public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// How exactly the app may know it, as the user has said.
+  public var accuracyAuthorization: CLAccuracyAuthorization {
+    let process = AppProcess.current
+    let isReduced = process.host.look { device, _, _ in
+      device.permission(of: process.app).terms.contains(.reduced)
+    }
+    return isReduced ? .reducedAccuracy : .fullAccuracy
+  }
 
   /// Whether the app's widgets may know it too: on a virtual phone if the app may.
   public var isAuthorizedForWidgetUpdates: Bool {
@@ -24,12 +31,12 @@ extension CLLocationManager {
 
   /// Asks the user for knowing it while the app is in use.
   public func requestWhenInUseAuthorization() {
-    Unsupported.say("requestWhenInUseAuthorization", Unsupported.prompt)
+    AppProcess.current.send(.locates(.asks(.whenInUse)))
   }
 
   /// Asks the user for knowing it at any time.
   public func requestAlwaysAuthorization() {
-    Unsupported.say("requestAlwaysAuthorization", Unsupported.prompt)
+    AppProcess.current.send(.locates(.asks(.always)))
   }
 
   /// Asks the user for knowing the place exactly for a while, which the app does anyway.

@@ -4,10 +4,6 @@ import Synchronization
 
 /// What a virtual phone leaves undone, said once.
 enum Unsupported {
-  static let prompt = """
-    the user is not asked. Say beforehand what the app may know, as a user does in Settings.
-    """
-
   private static let said = Mutex<Set<String>>([])
 
   static func say(_ method: String, _ what: String) {

@@ -1,3 +1,4 @@
+import Scenarios
 import SystemPolicy
 import VirtualDevice
 
@@ -10,6 +11,11 @@ extension Wording {
     case .radiosSet(let radios):
       "airplane mode is \(radios.contains(.airplaneMode) ? "on" : "off"), "
         + "Wi-Fi is \(radios.contains(.wiFiOff) ? "off" : "on")"
+    case .prompted(let app, .confirmation):
+      "the user is asked whether \(name(app)) may go on to know the location at any time"
+    case .prompted(let app, let prompt):
+      "the user is asked about \(name(app)) and the location, "
+        + (prompt == .whenInUse ? "when in use" : "always")
     case .refreshSet(let app, let isOn):
       "Background App Refresh of \(name(app)) is \(isOn ? "on" : "off")"
     }
@@ -19,7 +25,7 @@ extension Wording {
   func located(label effect: LocationEffect) -> String? {
     switch effect {
     case .stateTold(_, let state): "\(state)"
-    case .radiosSet, .refreshSet: nil
+    case .radiosSet, .refreshSet, .prompted: nil
     }
   }
 
@@ -27,6 +33,55 @@ extension Wording {
   func located(_ objection: LocationObjection) -> String {
     switch objection {
     case .alreadySwitched: "it is switched so already"
+    case .notAboutLocation: "the prompt on the screen is about notifications"
+    case .noSuchSwitch: "there is no Precise Location before iOS 14"
+    case .notOnThePrompt(let bits):
+      "the prompt offers "
+        + LocationVerdict.allCases.filter { bits & 1 << UInt16($0.rawValue) != 0 }
+        .map { "\"\($0.text)\"" }.joined(separator: " and ")
+    }
+  }
+
+  /// What an app may know of where the phone is, as a sentence.
+  func located(_ app: AppNumber, _ permission: LocationPermission) -> String {
+    let terms = [
+      (LocationTerms.once, "once"), (.provisional, "provisionally"), (.reduced, "not precisely"),
+    ].filter { permission.terms.contains($0.0) }.map { ", \($0.1)" }.joined()
+    return "\(name(app)) may know the location: \(words(for: permission.authorization))\(terms)"
+  }
+
+  /// What is so about permission to know the location, where something else was expected.
+  func located(_ subject: LocationSubject) -> String {
+    switch subject {
+    case .authorization(_, .denied): "it is denied"
+    case .authorization(_, .notDetermined): "it is not determined"
+    case .authorization(_, let location): "it is \(words(for: location))"
+    case .accuracy(_, let isReduced): "it is \(isReduced ? "reduced" : "full")"
+    case .prompt: "it is otherwise"
+    }
+  }
+
+  private func words(for location: LocationAuthorization) -> String {
+    switch location {
+    case .always: "always"
+    case .whenInUse: "when in use"
+    case .denied: "never"
+    case .notDetermined: "not asked yet"
+    }
+  }
+}
+
+extension LocationVerdict {
+  /// What the button says.
+  fileprivate var text: String {
+    switch self {
+    case .dontAllow: "Don't Allow"
+    case .allow: "Allow"
+    case .allowOnce: "Allow Once"
+    case .allowWhileUsing: "Allow While Using App"
+    case .keepWhileUsing: "Keep Only While Using"
+    case .changeToAlways: "Change to Always Allow"
+    case .preciseOff, .preciseOn: "Precise"
     }
   }
 }

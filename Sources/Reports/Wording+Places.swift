@@ -12,7 +12,7 @@ extension Wording {
     case .deleted(let app): "\(name(app)) was deleted"
     case .updated(let app): "\(name(app)) was updated"
     case .locationChanged(let app, let location):
-      "\(name(app)) may know the location: \(words(for: location))"
+      located(app, location)
     case .monitored(let region, let circle):
       "\(name(region.app)) watches \(quoted(region.identifier)), \(circle.radius)m around it"
     case .monitoringResumed(let region): "\(quoted(region.identifier)) is watched again"
@@ -64,15 +64,6 @@ extension Wording {
     case .entry: "enters"
     case .exit: "leaves"
     default: "crosses"
-    }
-  }
-
-  private func words(for location: LocationAuthorization) -> String {
-    switch location {
-    case .always: "always"
-    case .whenInUse: "when in use"
-    case .denied: "never"
-    case .notDetermined: "not asked yet"
     }
   }
 }

@@ -44,6 +44,7 @@ extension Wording {
         + quoted(name.identifier)
     case .region: "it is otherwise"
     case .response(let subject): sentence(subject)
+    case .location(let subject): located(subject)
     }
   }
 

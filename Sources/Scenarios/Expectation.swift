@@ -110,6 +110,8 @@ public struct Expectation: Hashable, Sendable {
     case response(ResponseSubject)
     /// Something about regions or location triggers.
     case region(RegionSubject)
+    /// Something about permission to know the location.
+    case location(LocationSubject)
     /// That `openSettingsFor` was called, for a notification or for none.
     case openSettingsCalled(AppNumber, TextNumber?)
     /// That it was not.

@@ -94,6 +94,8 @@ public enum Fact: Hashable, Sendable {
   case spot(Spot)
   /// What the user had allowed the app to know of where the phone is.
   case location(AppNumber, LocationAuthorization)
+  /// The property list of the app lacks the usage string for Always, or both.
+  case lacksUsage(AppNumber, LocationRequest)
   /// The app does this by itself in every launch.
   case reacts(AppNumber, Reaction)
   /// The app is entitled to this.
@@ -120,6 +122,7 @@ extension Fact {
     case entitled(AppNumber)
     case sound(AppNumber, TextNumber)
     case focus(FocusFact)
+    case usage(AppNumber)
     case place(TextNumber)
     case reacts(AppNumber, Reaction)
   }
@@ -139,6 +142,7 @@ extension Fact {
     case .neverCompletes(let app): .neverCompletes(app)
     case .authorization(let app, _): .authorization(app)
     case .location(let app, _): .location(app)
+    case .lacksUsage(let app, _): .usage(app)
     case .place(let region): .place(region.identifier)
     case .reacts(let app, let reaction): .reacts(app, reaction)
     case .entitled(let app, _): .entitled(app)
@@ -230,6 +234,8 @@ public struct Setting: Hashable, Sendable {
     public var entitlements: Entitlements = []
     /// The sound files that it brings along.
     public var sounds: [Sound] = []
+    /// What its property list lacks to ask for it.
+    public var missingUsage: LocationRequest?
     /// What it does by itself, in the order in which it was said.
     public var reactions: [Reaction] = []
   }
@@ -282,6 +288,9 @@ public struct Setting: Hashable, Sendable {
       apps[Int(app.rawValue)].sounds.removeAll { $0.name == name }
       apps[Int(app.rawValue)].sounds.append(Sound(name: name, length: length))
     case .focus(let fact): focusFacts.append(fact)
+    case .lacksUsage(let app, let request):
+      reserve(app)
+      apps[Int(app.rawValue)].missingUsage = request
     case .reacts(let app, let reaction):
       reserve(app)
       apps[Int(app.rawValue)].reactions.append(reaction)

@@ -112,6 +112,12 @@ public struct Law: Sendable {
   public let tripping: Policy<Tripping>
   /// Whether the phone notices that it crosses the edge of a region.
   public let receiving: Policy<Receiving>
+  /// What comes of asking to know the location.
+  public let locating: Policy<Locating>
+  /// What the user's choice about the location allows.
+  public let permitting: Policy<Permitting>
+  /// What becomes of a permission to know the location when its app is left.
+  public let lapsing: Policy<Lapsing>
   /// What an app is told that asks for the state of a region.
   public let determining: Policy<Determining>
   /// What becomes of pending requests when the phone starts.
@@ -208,6 +214,9 @@ public struct Law: Sendable {
     crossing = Policy(statutes.crossing, isInForce: isInForce, arises: arises)
     tripping = Policy(statutes.tripping, isInForce: isInForce, arises: arises)
     receiving = Policy(statutes.receiving, isInForce: isInForce, arises: arises)
+    locating = Policy(statutes.locating, isInForce: isInForce, arises: arises)
+    permitting = Policy(statutes.permitting, isInForce: isInForce, arises: arises)
+    lapsing = Policy(statutes.lapsing, isInForce: isInForce, arises: arises)
     determining = Policy(statutes.determining, isInForce: isInForce, arises: arises)
     restarting = Policy(statutes.restarting, isInForce: isInForce, arises: arises)
     resuming = Policy(statutes.resuming, isInForce: isInForce, arises: arises)

@@ -49,6 +49,9 @@ struct Statutes: Sendable {
   let crossing: Table<Crossing>
   let tripping: Table<Tripping>
   let receiving: Table<Receiving>
+  let locating: Table<Locating>
+  let permitting: Table<Permitting>
+  let lapsing: Table<Lapsing>
   let determining: Table<Determining>
   let restarting: Table<Restarting>
   let resuming: Table<Resuming>
@@ -110,6 +113,9 @@ struct Statutes: Sendable {
     crossing = Table(in: &register)
     tripping = Table(in: &register)
     receiving = Table(in: &register)
+    locating = Table(in: &register)
+    permitting = Table(in: &register)
+    lapsing = Table(in: &register)
     determining = Table(in: &register)
     restarting = Table(in: &register)
     resuming = Table(in: &register)

@@ -67,6 +67,10 @@ extension Device {
 
   /// The user answers the prompt on the screen.
   mutating func answerPrompt(_ verdict: Verdict, under law: Law, into journal: inout Journal) {
+    if prompts.first?.location != nil {
+      let same: LocationVerdict = verdict == .allow ? .allow : .dontAllow
+      return answerLocation(same, under: law, into: &journal)
+    }
     let prompt = prompts.removeFirst()
     note(.promptClosed(prompt.app), in: &journal)
     let asked = Settings.granting(prompt.options)
@@ -129,8 +133,13 @@ extension Device {
   }
 
   /// Shows the prompt that is next in the queue, unless what was answered meanwhile settles it.
-  private mutating func showNextPrompt(under law: Law, into journal: inout Journal) {
+  mutating func showNextPrompt(under law: Law, into journal: inout Journal) {
     while let prompt = prompts.first {
+      if prompt.location != nil {
+        if show(prompt, under: law, into: &journal) { return }
+        prompts.removeFirst()
+        continue
+      }
       let decision = decide(prompt, under: law)
       journal.note(decision)
       if decision.answer.prompts {
@@ -144,13 +153,16 @@ extension Device {
 
   /// A process that ends takes its prompts with it; the question stays open.
   mutating func closePrompts(of app: AppNumber, under law: Law, into journal: inout Journal) {
-    let wasOnScreen = prompts.first?.app == app
-    guard prompts.contains(where: { $0.app == app }) else { return }
+    // What the phone itself wants to know does not depend on a process.
+    let isGone = { (row: PromptRow) in row.app == app && row.location != .confirmation }
+    let wasOnScreen = prompts.first.map(isGone) ?? false
+    guard prompts.contains(where: isGone) else { return }
     let decision = law.prompting.decide(Prompting(hasEnded: true), from: .init())
     journal.note(decision)
     guard decision.answer.closes else { return }
-    prompts.removeAll { $0.app == app }
-    note(.promptClosed(app), because: decision.because, in: &journal)
+    prompts.removeAll(where: isGone)
+    let isAskedAgain = !wasOnScreen && prompts.first?.app == app
+    if !isAskedAgain { note(.promptClosed(app), because: decision.because, in: &journal) }
     if wasOnScreen { showNextPrompt(under: law, into: &journal) }
   }
 }

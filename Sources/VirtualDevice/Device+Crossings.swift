@@ -18,11 +18,12 @@ extension Device {
     regions[index].isInside.toggle()
     guard isAwake(index, under: law, into: &journal) else { return }
     let row = regions[index]
-    let question = Tripping(
+    var question = Tripping(
       isAskedFor: row.region.notifies.contains(row.isInside ? .entry : .exit),
-      location: apps[Int(row.app.rawValue)].location,
+      location: apps[Int(row.app.rawValue)].location.authorization,
       state: apps[Int(row.app.rawValue)].state
     )
+    question.terms = apps[Int(row.app.rawValue)].location.terms
     let decision = law.tripping.decide(question, from: .init())
     journal.note(decision)
     let because = certain.union(decision.because)
@@ -46,11 +47,12 @@ extension Device {
     let boundary: Boundary = row.isInside ? .entry : .exit
     var question = Crossing(
       isAskedFor: row.region.notifies.contains(boundary),
-      location: app.location,
+      location: app.location.authorization,
       state: app.state,
       isForceQuit: app.isForceQuit
     )
     question.isRefreshOff = app.isRefreshOff
+    question.terms = app.location.terms
     let decision = law.crossing.decide(question, from: .init())
     journal.note(decision)
     let because = earlier.union(decision.because)
@@ -67,6 +69,7 @@ extension Device {
     } else if !answer.isNone {
       passOver(index, because: because, into: &journal)
     }
+    if answer.isHeld { hold(name, because: because, under: law, into: &journal) }
   }
 
   /// Launches an app into the background, or wakes it there.
@@ -134,10 +137,23 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
+    let kept = apps[Int(app.rawValue)].location.terms.intersection([.reduced, .askedForAlways])
+    let permission = LocationPermission(location, kept)
+    set(permission, of: app, because: [], under: law, into: &journal)
+  }
+
+  /// Gives an app another permission to know the location; with the first one monitoring starts.
+  mutating func set(
+    _ permission: LocationPermission,
+    of app: AppNumber,
+    because: RuleSet,
+    under law: Law,
+    into journal: inout Journal
+  ) {
     let before = apps[Int(app.rawValue)].location
-    apps[Int(app.rawValue)].location = location
-    note(.locationChanged(app, location), in: &journal)
-    guard !before.isAllowed, location.isAllowed else { return }
+    apps[Int(app.rawValue)].location = permission
+    note(.locationChanged(app, permission), because: because, in: &journal)
+    guard !before.isAllowed, permission.isAllowed else { return }
     for index in regions.indices where regions[index].app == app && !regions[index].isAsleep {
       let row = regions[index]
       let start = start(index, under: law, noting: &journal)

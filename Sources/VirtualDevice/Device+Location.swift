@@ -12,6 +12,7 @@ extension Device {
     switch action {
     case .requestsState(let region):
       tellState(of: region, to: app, under: law, into: &journal)
+    case .asks(let request): ask(app, for: request, under: law, into: &journal)
     }
   }
 
@@ -30,6 +31,27 @@ extension Device {
     case .turnsRefresh(let app, let isOn):
       apps[Int(app.rawValue)].isRefreshOff = !isOn
       note(.location(.refreshSet(app, isOn: isOn)), in: &journal)
+    case .answers(let verdict, let isPrecise):
+      answerLocation(verdict, isPrecise: isPrecise, under: law, into: &journal)
+    case .turnsPrecise(let app, let isOn):
+      turnPrecise(isOn, for: app, under: law, into: &journal)
+    }
+  }
+
+  /// Something happens to the phone about where it is.
+  mutating func receive(
+    _ action: DeviceLocationAction,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    switch action {
+    case .lacksUsage(let app, let request): apps[Int(app.rawValue)].missingUsage = request
+    }
+  }
+
+  func objection(to action: DeviceLocationAction) -> Objection? {
+    switch action {
+    case .lacksUsage(let app, _): isInstalled(app) ? nil : .notInstalled(app)
     }
   }
 
@@ -39,11 +61,13 @@ extension Device {
     switch action {
     case .turnsAirplaneMode(let isOn): isSo = radios.contains(.airplaneMode) == isOn
     case .turnsWiFi(let isOn): isSo = radios.contains(.wiFiOff) != isOn
+    case .answers: return prompts.isEmpty ? .noPrompt : nil
     case .turnsRefresh(let app, let isOn):
-      guard apps.indices.contains(Int(app.rawValue)), apps[Int(app.rawValue)].isInstalled else {
-        return .notInstalled(app)
-      }
+      guard isInstalled(app) else { return .notInstalled(app) }
       isSo = apps[Int(app.rawValue)].isRefreshOff != isOn
+    case .turnsPrecise(let app, let isOn):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      isSo = apps[Int(app.rawValue)].location.terms.contains(.reduced) != isOn
     }
     return isSo ? .location(.alreadySwitched) : nil
   }
@@ -75,7 +99,7 @@ extension Device {
   ) {
     let blindness = receiving(under: law, noting: &journal)
     let question = Determining(
-      location: apps[Int(app.rawValue)].location,
+      location: apps[Int(app.rawValue)].location.authorization,
       isLost: position == nil || blindness.answer.isBlind,
       isInside: isInside(region)
     )

@@ -12,6 +12,11 @@ extension Device {
 
   /// What an app may know of where the phone is.
   public func location(of app: AppNumber) -> LocationAuthorization {
-    apps.indices.contains(Int(app.rawValue)) ? apps[Int(app.rawValue)].location : .notDetermined
+    permission(of: app).authorization
+  }
+
+  /// What an app may know of where the phone is, and on which terms.
+  public func permission(of app: AppNumber) -> LocationPermission {
+    apps.indices.contains(Int(app.rawValue)) ? apps[Int(app.rawValue)].location : .init()
   }
 }

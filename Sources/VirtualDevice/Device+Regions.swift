@@ -41,7 +41,7 @@ extension Device {
       isFull: room.answer.isFull,
       radius: region.radius,
       hasTwin: index(of: name) != nil,
-      location: apps[Int(app.rawValue)].location
+      location: apps[Int(app.rawValue)].location.authorization
     )
     let decision = law.watching.decide(question, from: .init())
     journal.note(decision)

@@ -97,6 +97,7 @@ public struct Device: Hashable, Sendable {
     case .device(let action): receive(action, under: law, into: &journal)
     case .due: return
     }
+    lapse(under: law, into: &journal)
   }
 
   /// Moves the clock to the next thing due at or before an instant, and returns it; with nothing
@@ -191,6 +192,7 @@ public struct Device: Hashable, Sendable {
     case .moves(let zone): move(to: zone, under: law, into: &journal)
     case .setsClock(let time): setClock(to: time, under: law, into: &journal)
     case .relocates(let spot): relocate(to: spot, under: law, into: &journal)
+    case .locates(let action): receive(action, under: law, into: &journal)
     case .powersOff: powerOff(under: law, into: &journal)
     case .powersOn: powerOn(under: law, into: &journal)
     case .reboots:

@@ -29,7 +29,7 @@ public enum Effect: Hashable, Sendable {
   /// An app gave way to a newer version of itself.
   case updated(AppNumber)
   /// What an app may know of where the phone is has changed.
-  case locationChanged(AppNumber, LocationAuthorization)
+  case locationChanged(AppNumber, LocationPermission)
   /// The notification centre of an app has a delegate with these methods, or none.
   case delegateSet(AppNumber, DelegateMethods)
 

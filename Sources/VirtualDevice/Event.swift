@@ -110,6 +110,8 @@ public enum DeviceAction: Hashable, Sendable {
   case setsClock(CivilDateTime)
   /// It is carried to another place.
   case relocates(to: Spot)
+  /// Something else about where it is.
+  case locates(DeviceLocationAction)
   /// It is switched off.
   case powersOff
   /// It is switched on.

@@ -10,6 +10,8 @@ public struct Face: Hashable, Sendable {
   public private(set) var apps: [AppFace] = []
   /// The app whose prompt is on the screen.
   public private(set) var prompt: AppNumber?
+  /// What it asks about the location, if that is what it asks about.
+  public private(set) var locationPrompt: LocationPrompt?
   /// The banner on the screen.
   public private(set) var banner: NotificationName?
   /// The banners that stay beneath it, the latest last.
@@ -56,7 +58,7 @@ public struct Face: Hashable, Sendable {
     /// Its notifications in Notification Center, in the order of delivery.
     public var delivered: [Delivered] = []
     /// What it may know of where the phone is.
-    public var location = LocationAuthorization.notDetermined
+    public var location = LocationPermission()
     /// Whether Background App Refresh is off for it.
     public var isRefreshOff = false
     /// Whether Settings and its notifications link to settings of its own.
@@ -113,8 +115,13 @@ public struct Face: Hashable, Sendable {
     case .lockScreenCleared:
       lockScreen = []
       forgetLabels()
-    case .promptShown(let app): prompt = app
-    case .promptClosed(let app): if prompt == app { prompt = nil }
+    case .promptShown(let app):
+      prompt = app
+      locationPrompt = nil
+    case .promptClosed(let app):
+      guard prompt == app else { return }
+      prompt = nil
+      locationPrompt = nil
     case .poweredOff:
       power = .off
       isLocked = true
@@ -172,6 +179,9 @@ public struct Face: Hashable, Sendable {
     switch effect {
     case .radiosSet(let radios): self.radios = radios
     case .refreshSet(let app, let isOn): change(app) { $0.isRefreshOff = !isOn }
+    case .prompted(let app, let asked):
+      prompt = app
+      locationPrompt = asked
     case .stateTold: break
     }
   }
@@ -284,6 +294,7 @@ extension Face {
       )
     }
     prompt = device.prompts.first?.app
+    locationPrompt = device.prompts.first?.location
     banner = device.banner
     bannersBeneath = device.bannersBeneath
     lockScreen = device.lockScreen

@@ -137,6 +137,20 @@ extension Device {
       journal.note(decision)
       if !decision.answer.isOffered { return .noSuchChoice(feature) }
     }
+    if let answer = action.aboutLocation(on: prompts.first) {
+      return objection(
+        toAnswering: answer.verdict,
+        isPrecise: answer.isPrecise,
+        under: law,
+        noting: &journal
+      )
+    }
+    if case .locates(.turnsPrecise(_, let isOn)) = action {
+      let verdict: LocationVerdict = isOn ? .preciseOn : .preciseOff
+      let question = Permitting(verdict: verdict, request: .whenInUse, isLater: false)
+      let answer = law.permitting.decide(question, from: .init(permission: .init())).answer
+      return answer.isOffered ? nil : .location(.noSuchSwitch)
+    }
     guard case .decides(let name, let verdict) = action else { return nil }
     let row = apps[Int(name.app.rawValue)]
     let question = Answering(
@@ -255,6 +269,7 @@ extension Device {
     case .installs(let app, _): isInstalled(app) ? .alreadyInstalled(app) : nil
     case .moves(let zone): zone == self.zone ? .alreadyThere : nil
     case .relocates(let spot): spot.coordinate == position ? .alreadyAtPlace : nil
+    case .locates(let action): objection(to: action)
     case .setsClock, .powersOff, .reboots: power == .off ? .off : nil
     case .powersOn: power == .off ? nil : .notOff
     case .suspends(let app): objectionToEnding(app) ?? objectionToSuspending(app)
@@ -277,7 +292,7 @@ extension Device {
     state(of: app) == .background ? nil : .notInBackground(app)
   }
 
-  private func isInstalled(_ app: AppNumber) -> Bool {
+  func isInstalled(_ app: AppNumber) -> Bool {
     apps.indices.contains(Int(app.rawValue)) && apps[Int(app.rawValue)].isInstalled
   }
 
@@ -286,5 +301,18 @@ extension Device {
 
 extension UserAction {
   /// Whether it answers a prompt.
-  fileprivate var isAnswer: Bool { if case .answers = self { true } else { false } }
+  fileprivate var isAnswer: Bool {
+    if case .locates(.answers) = self { return true }
+    if case .answers = self { return true }
+    return false
+  }
+
+  /// The answer to a prompt about the location, if that is what is on the screen or answered.
+  fileprivate func aboutLocation(
+    on prompt: PromptRow?
+  ) -> (verdict: LocationVerdict, isPrecise: Bool)? {
+    if case .locates(.answers(let verdict, let isPrecise)) = self { return (verdict, isPrecise) }
+    guard prompt?.location != nil, case .answers(let verdict) = self else { return nil }
+    return (verdict == .allow ? .allow : .dontAllow, true)
+  }
 }

@@ -11,7 +11,9 @@ struct AppRow: Hashable, Sendable {
   var delegate: DelegateMethods = []
   var badge: Int32 = 0
   /// What the app may know of where the phone is.
-  var location = LocationAuthorization.notDetermined
+  var location = LocationPermission()
+  /// What its property list lacks: the usage string for Always, or both.
+  var missingUsage: LocationRequest?
   /// Whether Background App Refresh is off for it.
   var isRefreshOff = false
   /// Whether the user has swiped it away, and nobody launched it since.
@@ -79,6 +81,10 @@ struct SoundRow: Hashable, Sendable {
 struct PromptRow: Hashable, Sendable {
   var app: AppNumber
   var options: AuthorizationOptions
+  /// What is asked about the location, if that is what is asked about.
+  var location: LocationPrompt?
+  /// The region whose crossing raised the question.
+  var held: TextNumber?
 }
 
 /// A notification whose app was asked how to show it.

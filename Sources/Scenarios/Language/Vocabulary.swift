@@ -78,6 +78,10 @@ struct Vocabulary: Sendable {
     [
       ("Allow", Int64(Verdict.allow.rawValue)),
       ("Don't Allow", Int64(Verdict.dontAllow.rawValue)),
+      ("Allow Once", LocationVerdict.allowOnce.answer),
+      ("Allow While Using App", LocationVerdict.allowWhileUsing.answer),
+      ("Keep Only While Using", LocationVerdict.keepWhileUsing.answer),
+      ("Change to Always Allow", LocationVerdict.changeToAlways.answer),
     ]
   )
   static let warnings = Vocabulary(
@@ -88,4 +92,16 @@ struct Vocabulary: Sendable {
     "the reason of an exception",
     Exception.allCases.map { ($0.reason, Int64($0.rawValue)) }
   )
+}
+
+extension LocationVerdict {
+  /// The number of the answer; those that prompts about notifications have are theirs.
+  var answer: Int64 {
+    switch self {
+    case .allow: Int64(Verdict.allow.rawValue)
+    case .dontAllow: Int64(Verdict.dontAllow.rawValue)
+    case .allowOnce, .allowWhileUsing, .keepWhileUsing, .changeToAlways, .preciseOff, .preciseOn:
+      0x100 + Int64(rawValue)
+    }
+  }
 }

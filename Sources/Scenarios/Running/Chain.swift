@@ -47,7 +47,9 @@ extension Expectation.Subject {
     case .authorization, .settings, .preview, .reads, .grouped, .groups, .summaryArgument:
       .authorization
     case .state: .state
-    case .badge, .pending, .listed, .nothingPending, .holds, .counts, .says, .next, .prompt,
+    case .location(.authorization), .location(.accuracy): .location
+    case .location(.prompt), .badge, .pending, .listed, .nothingPending, .holds, .counts, .says,
+      .next, .prompt,
       .promptOf, .banner, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash,
       .region, .response, .milestone, .openSettingsCalled, .openSettingsNotCalled,
@@ -68,6 +70,7 @@ extension Expectation.Subject {
       app
     case .region(let subject): subject.app
     case .response(let subject): subject.app
+    case .location(let subject): subject.app
     case .pending, .listed, .nothingPending, .says, .next, .prompt, .banner, .addReported,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .noCrash, .preview,
       .reads, .summaryArgument,
@@ -88,7 +91,7 @@ extension Expectation.Subject {
     case .authorization, .settings, .state, .badge, .nothingPending, .holds, .counts, .prompt,
       .promptOf, .badgeReported, .authorizationReported, .toldNothing, .nothingDelivered, .noSound,
       .crashed, .noCrash, .milestone, .openSettingsCalled, .openSettingsNotCalled, .registered,
-      .groups:
+      .groups, .location:
       nil
     case .region(let subject): subject.name
     case .response(let subject): subject.name

@@ -6,7 +6,8 @@ extension Run {
   /// The prompt on the screen is there for the reason given.
   func reasonsOfPrompt(_ expectation: Expectation) -> Failure.Reason? {
     let last = journal.entries.lastIndex {
-      if case .promptShown = $0.effect { true } else { false }
+      if case .location(.prompted) = $0.effect { return true }
+      return if case .promptShown = $0.effect { true } else { false }
     }
     return last.flatMap { reasons(of: [$0], in: expectation) }
   }

@@ -108,6 +108,7 @@ extension Run {
       return one(of: expectation, from: start) { $0 == .crashed(app, exception) }
     case .response(let subject):
       return check(subject, in: expectation, from: start)
+    case .location(let subject): return check(subject, in: expectation)
     case .region(let subject):
       return check(subject, in: expectation, from: start)
     case .openSettingsCalled(let app, let identifier):

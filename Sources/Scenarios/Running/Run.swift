@@ -107,6 +107,7 @@ struct Run {
         send(.device(.bundles(number, sound.name, file)))
       }
       if app.location != .notDetermined { send(.user(.allows(number, app.location))) }
+      if let request = app.missingUsage { send(.device(.locates(.lacksUsage(number, request)))) }
     }
     for fact in scenario.setting.focusFacts { send(.device(.setsUp(fact))) }
     if let spot = scenario.setting.spot { send(.device(.relocates(to: spot))) }

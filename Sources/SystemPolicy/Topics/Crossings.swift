@@ -12,6 +12,8 @@ public struct Crossing: Question {
   public var isForceQuit: Bool
   /// Whether Background App Refresh is off for the app.
   public var isRefreshOff = false
+  /// On which terms the user allowed it.
+  public var terms: LocationTerms = []
 
   /// Creates the question.
   public init(
@@ -32,6 +34,8 @@ public struct Crossing: Question {
     public var tellsApp = false
     /// Whether it is told by `didDetermineState`, too.
     public var tellsState = false
+    /// Whether it waits for the user to say whether Always is meant.
+    public var isHeld = false
     /// Whether the app is launched, or woken, into the background to be told.
     public var wakesApp = false
     /// Whether it has but ``runTime`` until it is suspended.
@@ -49,13 +53,13 @@ public struct Crossing: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
-    case refreshOff
+    case refreshOff, reduced, provisional
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .unasked: .region
-      case .notAllowed, .whenInUse, .refreshOff: .location
+      case .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional: .location
       case .foreground, .suspended, .notRunning, .idle, .forceQuit: .state
       }
     }
@@ -73,6 +77,8 @@ public struct Crossing: Question {
     conditions.insert(.idle, if: state == .notRunning || state == .suspended)
     conditions.insert(.forceQuit, if: isForceQuit)
     conditions.insert(.refreshOff, if: isRefreshOff)
+    conditions.insert(.reduced, if: terms.contains(.reduced))
+    conditions.insert(.provisional, if: terms.contains(.provisional))
     return conditions
   }
 
@@ -134,13 +140,39 @@ public struct Crossing: Question {
       isFinal: true
     )
 
+    Rule(
+      "regions.reduced-accuracy-sees-no-edges",
+      facts: ["LOC-04"],
+      since: 14,
+      "An app with reduced accuracy hears of no crossing.",
+      evidence: .assumed("A blog, known from a summary alone, has regions fail without precision."),
+      when: [.reduced],
+      isFinal: true
+    )
+
+    Rule(
+      "regions.provisional-always-asks-at-a-crossing",
+      facts: ["LOC-03"],
+      since: 13,
+      "A crossing in the background has the user asked whether Always is meant; the app waits.",
+      evidence: .reportedOnce(
+        "The question whether Always is meant comes with an event in the background.",
+        "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
+      ),
+      when: [.provisional],
+      unless: [.foreground],
+      isFinal: true
+    ) { _, draft in
+      draft.isHeld = true
+    }
+
     Dispute(
       "force-quit-regions",
       facts: ["APP-05"],
       since: .oldest,
       "Does a crossing launch an app that the user has swiped away?",
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff],
+      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
       seeds: "relaunches",
       apple: "relaunches",
       field: "blocked",
@@ -156,7 +188,7 @@ public struct Crossing: Question {
       evidence: .seed(.geofencing, "regions work even if the app is killed."),
       .assumed("Apple's page says so of terminated apps, and not whether a force-quit makes one."),
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff]
+      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional]
     ) { _, draft in
       draft.wakesApp = true
     }
@@ -172,7 +204,7 @@ public struct Crossing: Question {
         "https://developer.apple.com/forums/thread/685525"
       ),
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff],
+      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
       isFinal: true
     )
 

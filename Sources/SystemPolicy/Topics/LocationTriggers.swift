@@ -6,6 +6,8 @@ public struct Tripping: Question {
   public var location: LocationAuthorization
   /// Whether the app runs, and where.
   public var state: AppState
+  /// On which terms the user allowed it.
+  public var terms: LocationTerms = []
 
   /// Creates the question.
   public init(isAskedFor: Bool, location: LocationAuthorization, state: AppState) {
@@ -27,13 +29,13 @@ public struct Tripping: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case unasked, notAllowed, whenInUse, foreground
+    case unasked, notAllowed, whenInUse, foreground, reduced
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .unasked: .request
-      case .notAllowed, .whenInUse: .location
+      case .notAllowed, .whenInUse, .reduced: .location
       case .foreground: .state
       }
     }
@@ -46,6 +48,7 @@ public struct Tripping: Question {
     conditions.insert(.notAllowed, if: !location.isAllowed)
     conditions.insert(.whenInUse, if: location == .whenInUse)
     conditions.insert(.foreground, if: state.isInFront)
+    conditions.insert(.reduced, if: terms.contains(.reduced))
     return conditions
   }
 
@@ -79,13 +82,23 @@ public struct Tripping: Question {
       isFinal: true
     )
 
+    Rule(
+      "regions.trigger-needs-precision",
+      facts: ["LOC-04"],
+      since: 14,
+      "With reduced accuracy no location trigger fires.",
+      evidence: .assumed("A blog, known from a summary alone, has regions fail without precision."),
+      when: [.reduced],
+      isFinal: true
+    )
+
     Dispute(
       "location-trigger",
       facts: ["LOC-01"],
       since: 8,
       "Does a location trigger fire for an app with permission When In Use that is not in use?",
       when: [.whenInUse],
-      unless: [.unasked, .foreground],
+      unless: [.unasked, .foreground, .reduced],
       seeds: "needs-always",
       apple: "when-in-use",
       field: "when-in-use",
@@ -103,7 +116,7 @@ public struct Tripping: Question {
         "Always is needed; When In Use works only while the app is in the foreground."
       ),
       when: [.whenInUse],
-      unless: [.unasked, .foreground],
+      unless: [.unasked, .foreground, .reduced],
       isFinal: true
     )
     Rule(
@@ -118,7 +131,7 @@ public struct Tripping: Question {
         Apple.locationTrigger
       ),
       when: [.whenInUse],
-      unless: [.unasked, .foreground]
+      unless: [.unasked, .foreground, .reduced]
     )
 
     Rule(

@@ -1,4 +1,44 @@
 extension Topic {
+  static let locationPermission = Topic(
+    "Permission to know the location",
+    """
+    Its prompts take turns with those about notifications. What they offer depends on the version \
+    of iOS and on what was answered before.
+    """,
+    Verb.locationFacts + Verb.locationPermission,
+    examples: [
+      #"""
+      scenario "asked for Always, allowed once"
+      @08:00 user opens app
+        app asks for location always
+        expect location prompt of app
+        user answers "Allow Once" with precise off
+        expect location when in use
+        expect accuracy reduced
+        user turns on Precise Location of app
+        expect accuracy full
+      @08:10 user leaves app
+        expect location not determined
+      """#,
+      #"""
+      app reacts to launch asking for location when in use
+      app has no location usage string
+
+      scenario "a property list without the usage string"
+      @08:00 user opens app
+        expect no prompt
+        expect location not determined
+      """#,
+    ],
+    slips: [
+      "app asks for location",
+      "app requests location always",
+      "user answers \"Allow once\"",
+      "user answers \"Always Allow\"",
+      "expect location whenInUse",
+    ]
+  )
+
   static let location = Topic(
     "Location",
     """

@@ -122,6 +122,22 @@ extension Synonym {
     makes banners persistent: sets banners to persistent, sets alert style to alerts
     makes banners temporary: sets banners to temporary, sets alert style to banners
     changes location of app to: grants location, sets location to, allows location
+    asks for location: requests location, requests location permission, requests location
+      authorization, asks for location permission, asks for location authorization
+    asks for location when in use: requests when in use, requestwheninuseauthorization, requests
+      wheninuse authorization, requests when in use authorization, asks for when in use
+    asks for location always: requests always, requestalwaysauthorization, requests always
+      authorization, asks for always
+    answers "Allow Once": allows once, taps allow once, grants once
+    answers "Allow While Using App": allows while using, allows while using app, allows when in use
+    answers "Change to Always Allow": changes to always, allows always
+    Precise Location of: precise location of, exact location of, precision of, precise location for
+    Background App Refresh of: background app refresh of, background refresh of, background app
+      refresh for, background refresh for
+    airplane mode: flight mode, aeroplane mode, plane mode, airplane-mode
+    Wi-Fi: wifi, wlan, wireless
+    accuracy full: accuracy precise, accuracy exact, accuracy fullaccuracy
+    accuracy reduced: accuracy approximate, accuracy reducedaccuracy
     sets badge: sets badge to, sets badge number, sets the badge to, updates badge
     sets badge 0: clears badge, resets badge, removes badge, hides badge, deletes badge, clears the
       badge, resets the badge

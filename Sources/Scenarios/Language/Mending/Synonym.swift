@@ -24,6 +24,22 @@ enum Synonym {
     (
       "Allow", ["yes", "ok", "okay", "accept", "grant", "allowed", "true", "y", "granted", "agree"]
     ),
+    ("Allow Once", ["once", "just once", "only once", "allow once", "allow this time"]),
+    (
+      "Allow While Using App",
+      [
+        "while using", "while using app", "allow while using the app", "when in use",
+        "allow while using app", "only while using", "only while using the app", "while in use",
+      ]
+    ),
+    (
+      "Keep Only While Using",
+      ["keep while using", "keep only while using", "keep only while using app", "keep"]
+    ),
+    (
+      "Change to Always Allow",
+      ["always", "always allow", "allow always", "change to always", "change to always allow"]
+    ),
     (
       "Don't Allow",
       [

@@ -14,11 +14,18 @@ extension Verb {
       return [("options", Int64(options.rawValue))]
     },
 
-    user("answers <answer:answer>", "Answers the prompt on the screen.") {
-      .answers(Verdict(rawValue: UInt8($0["answer"]!))!)
+    user(
+      "answers <answer:answer> [with precise off]",
+      "Answers the prompt on the screen; with Precise Location off where it is about that."
+    ) {
+      $0.has("with")
+        ? $0.locationAnswer(isPrecise: false)
+        : Verdict(answer: $0["answer"]!).map(UserAction.answers)
+          ?? $0.locationAnswer(isPrecise: true)
     } write: {
-      guard case .answers(let verdict) = $0 else { return nil }
-      return [("answer", Int64(verdict.rawValue))]
+      if case .answers(let verdict) = $0 { return [("answer", Int64(verdict.rawValue))] }
+      guard case .locates(.answers(let verdict, let isPrecise)) = $0 else { return nil }
+      return [("answer", verdict.answer)] + (isPrecise ? [] : [("with", 1)])
     },
 
     user(
@@ -105,4 +112,18 @@ extension Verb {
 extension Captures {
   /// The authorization options of a sentence.
   var options: AuthorizationOptions { AuthorizationOptions(rawValue: UInt16(self["options"]!)) }
+
+  /// An answer that only a prompt about the location takes.
+  fileprivate func locationAnswer(isPrecise: Bool) -> UserAction {
+    let verdict = LocationVerdict.allCases.first { $0.answer == self["answer"] }!
+    return .locates(.answers(verdict, isPrecise: isPrecise))
+  }
+}
+
+extension Verdict {
+  /// The answer that a prompt of either kind takes.
+  fileprivate init?(answer: Int64) {
+    guard let verdict = UInt8(exactly: answer).flatMap(Verdict.init) else { return nil }
+    self = verdict
+  }
 }

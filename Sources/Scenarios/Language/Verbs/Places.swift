@@ -136,7 +136,7 @@ extension Captures {
 
   fileprivate var region: RegionName { RegionName(appNamed("of"), text("place")!) }
 
-  fileprivate var location: LocationAuthorization {
+  var location: LocationAuthorization {
     has("always") ? .always : has("when") ? .whenInUse : has("denied") ? .denied : .notDetermined
   }
 
@@ -160,7 +160,7 @@ extension RegionName {
 
 extension LocationAuthorization {
   /// The word by which a sentence remembers it.
-  fileprivate var mark: String {
+  var mark: String {
     switch self {
     case .always: "always"
     case .whenInUse: "when"

@@ -55,7 +55,7 @@ extension Verb {
 }
 
 extension Captures {
-  fileprivate var signal: Reaction.Signal {
+  var signal: Reaction.Signal {
     if let place = text("entered") { return .crossing(place, .entry) }
     if let place = text("left") { return .crossing(place, .exit) }
     if let tapped = text("tapped") { return .tap(tapped) }
@@ -68,7 +68,7 @@ extension Captures {
 }
 
 extension Reaction.Signal {
-  fileprivate var written: Written {
+  var written: Written {
     switch self {
     case .launch: [("launch", 1)]
     case .crossing(let place, .entry): [("entered", place.captured)]

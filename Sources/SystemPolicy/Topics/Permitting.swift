@@ -1,0 +1,219 @@
+/// The question what an app may know of where the phone is after the user's choice.
+public struct Permitting: Question {
+  /// What the user chose.
+  public var verdict: LocationVerdict
+  /// What the app had asked for.
+  public var request: LocationRequest
+  /// Whether the app may know something already, and the question is whether it may know more.
+  public var isLater: Bool
+
+  /// Creates the question.
+  public init(verdict: LocationVerdict, request: LocationRequest, isLater: Bool) {
+    self.verdict = verdict
+    self.request = request
+    self.isLater = isLater
+  }
+
+  /// What is allowed from now on.
+  public struct Answer: Hashable, Sendable {
+    /// Whether it can be chosen at all.
+    public var isOffered = false
+    /// What the app may know.
+    public var permission: LocationPermission
+    /// Whether the app is told of the crossing that raised the question.
+    public var tellsHeldCrossing = false
+
+    /// Creates the answer that changes nothing.
+    public init(permission: LocationPermission) { self.permission = permission }
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case declines, allows, allowsOnce, allowsWhileUsing, keeps, changes, preciseOff, preciseOn
+    case later, asksForAlways
+
+    /// What the word is about.
+    public var aspect: Aspect {
+      switch self {
+      case .declines, .allows, .allowsOnce, .allowsWhileUsing, .keeps, .changes, .preciseOff,
+        .preciseOn, .asksForAlways:
+        .act
+      case .later: .location
+      }
+    }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> =
+      switch verdict {
+      case .dontAllow: [.declines]
+      case .allow: [.allows]
+      case .allowOnce: [.allowsOnce]
+      case .allowWhileUsing: [.allowsWhileUsing]
+      case .keepWhileUsing: [.keeps]
+      case .changeToAlways: [.changes]
+      case .preciseOff: [.preciseOff]
+      case .preciseOn: [.preciseOn]
+      }
+    conditions.insert(.later, if: isLater)
+    conditions.insert(.asksForAlways, if: request == .always)
+    return conditions
+  }
+
+  /// The rows.
+  public static var rows: [Row<Permitting>] { earlyRows + lateRows + preciseRows }
+
+  /// What the first prompt offers.
+  @RowBuilder<Permitting> private static var earlyRows: [Row<Permitting>] {
+    Rule(
+      "location.dont-allow-denies",
+      facts: ["LOC-02"],
+      "Don't Allow denies the location to the app.",
+      evidence: .assumed("It is what the button says; no source describes it."),
+      when: [.declines],
+      unless: [.later]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.permission.authorization = .denied
+    }
+
+    Rule(
+      "location.allow-grants-what-was-asked",
+      facts: ["LOC-02"],
+      until: 12,
+      "Until iOS 12 the prompt has one Allow, for what was asked.",
+      evidence: .assumed("Once and provisional permissions came with iOS 13; no source has more."),
+      when: [.allows]
+    ) { question, draft in
+      draft.isOffered = true
+      draft.permission.authorization = question.request == .always ? .always : .whenInUse
+    }
+
+    Rule(
+      "location.while-using-is-when-in-use",
+      facts: ["LOC-02"],
+      since: 13,
+      "Allow While Using App lets the app know the location while it is in use.",
+      evidence: .documented(
+        "When In Use is the permission for an app that the person is using.",
+        Apple.locationAuthorization
+      ),
+      when: [.allowsWhileUsing],
+      unless: [.later]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.permission.authorization = .whenInUse
+    }
+
+    Rule(
+      "location.always-is-provisional-at-first",
+      facts: ["LOC-03"],
+      since: 13,
+      "Asked for Always, the prompt offers While Using; the app reads Always, provisionally.",
+      evidence: .reportedOnce(
+        "The status reads authorizedAlways, provisionally; the real question comes later.",
+        "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
+      ),
+      when: [.allowsWhileUsing, .asksForAlways],
+      unless: [.later]
+    ) { _, draft in
+      draft.permission.authorization = .always
+      draft.permission.terms.insert(.provisional)
+    }
+
+    Rule(
+      "location.allow-once-is-when-in-use",
+      facts: ["LOC-03"],
+      since: 13,
+      "Allow Once is When In Use, until the app is left.",
+      evidence: .documented(
+        "The permission is a temporary one, for as long as the app is in use.",
+        Apple.locationAuthorization
+      ),
+      when: [.allowsOnce],
+      unless: [.later]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.permission.authorization = .whenInUse
+      draft.permission.terms.insert(.once)
+    }
+  }
+
+  /// What the later prompt offers, about Always.
+  @RowBuilder<Permitting> private static var lateRows: [Row<Permitting>] {
+    Rule(
+      "location.declined-always-keeps-when-in-use",
+      facts: ["LOC-02"],
+      until: 12,
+      "Until iOS 12, Don't Allow on the later prompt leaves the app what it has.",
+      evidence: .assumed("The question is about Always alone; no source describes the answer."),
+      when: [.declines, .later]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.permission.terms.insert(.askedForAlways)
+    }
+
+    Rule(
+      "location.change-to-always",
+      facts: ["LOC-03"],
+      since: 13,
+      "Change to Always Allow is Always for good; a crossing that raised the question is told.",
+      evidence: .reportedOnce(
+        "The question whether Always is meant comes with an event in the background.",
+        "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
+      ),
+      .assumed("That the crossing is told then is likely: it is what was agreed to."),
+      when: [.changes, .later]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.permission.authorization = .always
+      draft.permission.terms.remove(.provisional)
+      draft.tellsHeldCrossing = true
+    }
+
+    Rule(
+      "location.keep-only-while-using",
+      facts: ["LOC-02", "LOC-03"],
+      since: 13,
+      "Keep Only While Using is When In Use, and the app cannot ask for Always again.",
+      evidence: .documented(
+        "When In Use may be followed by one request for Always.",
+        Apple.locationAuthorization
+      ),
+      when: [.keeps, .later]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.permission.authorization = .whenInUse
+      draft.permission.terms.remove(.provisional)
+      draft.permission.terms.insert(.askedForAlways)
+    }
+  }
+
+  /// The switch for accuracy, on the prompt and in Settings.
+  @RowBuilder<Permitting> private static var preciseRows: [Row<Permitting>] {
+    Rule(
+      "location.precise-can-be-off",
+      facts: ["LOC-04"],
+      since: 14,
+      "Precise Location can be turned off, on the prompt and in Settings; the app learns less.",
+      evidence: .assumed("The switch is there since iOS 14; the one source is about its effects."),
+      when: [.preciseOff]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.permission.terms.insert(.reduced)
+    }
+
+    Rule(
+      "location.precise-can-be-on-again",
+      facts: ["LOC-04"],
+      since: 14,
+      "Precise Location can be turned on again in Settings.",
+      evidence: .assumed("The switch is there since iOS 14; the one source is about its effects."),
+      when: [.preciseOn]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.permission.terms.remove(.reduced)
+    }
+  }
+}
