@@ -11,6 +11,14 @@ extension Wording {
     case .radiosSet(let radios):
       "airplane mode is \(radios.contains(.airplaneMode) ? "on" : "off"), "
         + "Wi-Fi is \(radios.contains(.wiFiOff) ? "off" : "on")"
+    case .monitorMade(let app, let monitor):
+      "\(name(app)) has a monitor \(quoted(monitor))"
+    case .conditionTold(let region, .limitExceeded):
+      "an event came for \(quoted(region.identifier)): unmonitored, conditionLimitExceeded"
+    case .conditionTold(let region, let state):
+      "an event came for \(quoted(region.identifier)): \(state)"
+    case .departed(let spot, _):
+      "the phone travels to \(spot.name.map(quoted) ?? "another place")"
     case .prompted(let app, .confirmation):
       "the user is asked whether \(name(app)) may go on to know the location at any time"
     case .prompted(let app, let prompt):
@@ -21,11 +29,16 @@ extension Wording {
     }
   }
 
+  private func quoted(_ monitor: MonitorNumber) -> String {
+    "\"\(book.monitors[Int(monitor.rawValue) - 1].printable)\""
+  }
+
   /// What it is, in a word or two.
   func located(label effect: LocationEffect) -> String? {
     switch effect {
     case .stateTold(_, let state): "\(state)"
-    case .radiosSet, .refreshSet, .prompted: nil
+    case .conditionTold(_, let state): "\(state)"
+    case .radiosSet, .refreshSet, .prompted, .departed, .monitorMade: nil
     }
   }
 
@@ -33,6 +46,12 @@ extension Wording {
   func located(_ objection: LocationObjection) -> String {
     switch objection {
     case .alreadySwitched: "it is switched so already"
+    case .noMonitors: "there is no CLMonitor before iOS 17"
+    case .monitorIsThere: "the app has a monitor of this name, and there is one at a time"
+    case .noMonitor(let monitor):
+      "the app has no monitor \(quoted(monitor)) since it was launched; write "
+        + "`app opens monitor \(quoted(monitor))` first"
+    case .nowhere: "nobody has said where the phone is; write `device at …` above the story"
     case .notAboutLocation: "the prompt on the screen is about notifications"
     case .noSuchSwitch: "there is no Precise Location before iOS 14"
     case .notOnThePrompt(let bits):

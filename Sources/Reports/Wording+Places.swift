@@ -45,7 +45,8 @@ extension Wording {
 
   /// The regions that an app monitors, behind what else there is to say of it.
   func watching(_ app: Face.AppFace) -> String {
-    app.regions.isEmpty ? "" : " · watches \(app.regions.map(quoted).joined(separator: " "))"
+    app.regions.isEmpty
+      ? "" : " · watches \(app.regions.map { quoted($0.identifier) }.joined(separator: " "))"
   }
 
   /// What is to be said of the phone itself, if it is not on and unlocked.

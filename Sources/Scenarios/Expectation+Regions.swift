@@ -11,6 +11,8 @@ public enum RegionSubject: Hashable, Sendable {
   case didNotHappen(RegionName, Happening)
   /// That a crossing did not fire a location trigger.
   case passedOver(NotificationName)
+  /// That an event of a monitor told of a condition so, or that none did.
+  case condition(RegionName, ConditionState, Bool)
   /// That `didDetermineState` was called for a region, with this state.
   case stateTold(RegionName, RegionState)
 
@@ -41,7 +43,7 @@ public enum RegionSubject: Hashable, Sendable {
     switch self {
     case .watched(let name, _), .happened(let name, _), .didNotHappen(let name, _): name.app
     case .passedOver(let name): name.app
-    case .stateTold(let name, _): name.app
+    case .stateTold(let name, _), .condition(let name, _, _): name.app
     }
   }
 

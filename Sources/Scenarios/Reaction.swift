@@ -142,6 +142,11 @@ extension AppAction {
       notification.region?.center = place.center
       notification.region?.radius = place.radius
       self = .legacy(.schedules(notification))
+    case .locates(.monitors(var region, let monitor, let state))
+    where region.identifier == place.identifier:
+      region.center = place.center
+      region.radius = place.radius
+      self = .locates(.monitors(region, in: monitor, assuming: state))
     case .legacy, .locates, .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate,
       .presents,
       .setsCategories, .neverCompletes,

@@ -94,6 +94,8 @@ public enum Fact: Hashable, Sendable {
   case spot(Spot)
   /// What the user had allowed the app to know of where the phone is.
   case location(AppNumber, LocationAuthorization)
+  /// The phone notices crossings late.
+  case latency(Latency)
   /// The property list of the app lacks the usage string for Always, or both.
   case lacksUsage(AppNumber, LocationRequest)
   /// The app does this by itself in every launch.
@@ -104,53 +106,6 @@ public enum Fact: Hashable, Sendable {
   case sound(AppNumber, TextNumber, Interval)
   /// The user has set up a Focus so.
   case focus(FocusFact)
-}
-
-extension Fact {
-  /// Whether two facts cannot both hold, as they are about the same thing.
-  func speaks(ofTheSameAs other: Fact) -> Bool { subject != nil && subject == other.subject }
-
-  /// What a fact is about, where only one can be.
-  private enum Subject: Hashable {
-    case phone, zone, start, weeks, reading, exhaustive, spot
-    case dispute(DisputeNumber)
-    case delegate(AppNumber)
-    case replies(AppNumber)
-    case neverCompletes(AppNumber)
-    case authorization(AppNumber)
-    case location(AppNumber)
-    case entitled(AppNumber)
-    case sound(AppNumber, TextNumber)
-    case focus(FocusFact)
-    case usage(AppNumber)
-    case place(TextNumber)
-    case reacts(AppNumber, Reaction)
-  }
-
-  private var subject: Subject? {
-    switch self {
-    case .phone: .phone
-    case .zone: .zone
-    case .start: .start
-    case .weeks: .weeks
-    case .reading: .reading
-    case .exhaustive: .exhaustive
-    case .spot: .spot
-    case .assume(let side): .dispute(side.dispute)
-    case .delegate(let app, _): .delegate(app)
-    case .replies(let app, _): .replies(app)
-    case .neverCompletes(let app): .neverCompletes(app)
-    case .authorization(let app, _): .authorization(app)
-    case .location(let app, _): .location(app)
-    case .lacksUsage(let app, _): .usage(app)
-    case .place(let region): .place(region.identifier)
-    case .reacts(let app, let reaction): .reacts(app, reaction)
-    case .entitled(let app, _): .entitled(app)
-    case .sound(let app, let name, _): .sound(app, name)
-    case .focus(let fact): .focus(fact)
-    case .app: nil
-    }
-  }
 }
 
 /// A line of a story.
@@ -211,6 +166,8 @@ public struct Setting: Hashable, Sendable {
   public var assumed: [Statement<Side>] = []
   /// The places that have names.
   public var places: [Region] = []
+  /// How late the phone notices crossings, if that is said.
+  public var latency: Latency?
   /// Where the phone is, if that is said.
   public var spot: Spot?
   /// What the user has set up in each Focus.
@@ -277,6 +234,7 @@ public struct Setting: Hashable, Sendable {
       apps[Int(app.rawValue)].status = status
     case .place(let region): move(region)
     case .spot(let spot): self.spot = spot
+    case .latency(let latency): self.latency = latency
     case .location(let app, let location):
       reserve(app)
       apps[Int(app.rawValue)].location = location

@@ -112,6 +112,10 @@ public struct Law: Sendable {
   public let tripping: Policy<Tripping>
   /// Whether the phone notices that it crosses the edge of a region.
   public let receiving: Policy<Receiving>
+  /// What comes of making a monitor.
+  public let opening: Policy<Opening>
+  /// Whether an app hears of an event of its monitor.
+  public let iterating: Policy<Iterating>
   /// What comes of asking to know the location.
   public let locating: Policy<Locating>
   /// What the user's choice about the location allows.
@@ -214,6 +218,8 @@ public struct Law: Sendable {
     crossing = Policy(statutes.crossing, isInForce: isInForce, arises: arises)
     tripping = Policy(statutes.tripping, isInForce: isInForce, arises: arises)
     receiving = Policy(statutes.receiving, isInForce: isInForce, arises: arises)
+    opening = Policy(statutes.opening, isInForce: isInForce, arises: arises)
+    iterating = Policy(statutes.iterating, isInForce: isInForce, arises: arises)
     locating = Policy(statutes.locating, isInForce: isInForce, arises: arises)
     permitting = Policy(statutes.permitting, isInForce: isInForce, arises: arises)
     lapsing = Policy(statutes.lapsing, isInForce: isInForce, arises: arises)

@@ -49,6 +49,8 @@ struct Statutes: Sendable {
   let crossing: Table<Crossing>
   let tripping: Table<Tripping>
   let receiving: Table<Receiving>
+  let opening: Table<Opening>
+  let iterating: Table<Iterating>
   let locating: Table<Locating>
   let permitting: Table<Permitting>
   let lapsing: Table<Lapsing>
@@ -113,6 +115,8 @@ struct Statutes: Sendable {
     crossing = Table(in: &register)
     tripping = Table(in: &register)
     receiving = Table(in: &register)
+    opening = Table(in: &register)
+    iterating = Table(in: &register)
     locating = Table(in: &register)
     permitting = Table(in: &register)
     lapsing = Table(in: &register)

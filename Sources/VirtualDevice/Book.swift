@@ -9,6 +9,9 @@ public struct Book: Hashable, Sendable {
   /// The texts of every content that was ever named, each once.
   public private(set) var contents: [ContentTexts] = []
 
+  /// The names of monitors, each once; a monitor's number is one more than its place here.
+  public private(set) var monitors: [String] = []
+
   private var textNumbers: [String: TextNumber] = [:]
   private var contentNumbers: [ContentTexts: ContentNumber] = [:]
 
@@ -43,6 +46,12 @@ public struct Book: Hashable, Sendable {
   /// Returns the number of an app that was entered before.
   public func app(named name: String) -> AppNumber? {
     apps.firstIndex(of: name).map { AppNumber(rawValue: UInt16($0)) }
+  }
+
+  /// Returns the number of a monitor's name, which is entered if it is new.
+  public mutating func number(ofMonitor name: String) -> MonitorNumber {
+    if !monitors.contains(name) { monitors.append(name) }
+    return MonitorNumber(rawValue: UInt16(monitors.firstIndex(of: name)! + 1))
   }
 
   /// The text of a number.

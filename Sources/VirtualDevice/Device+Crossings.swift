@@ -53,6 +53,7 @@ extension Device {
     )
     question.isRefreshOff = app.isRefreshOff
     question.terms = app.location.terms
+    question.isCondition = name.monitor != .manager
     let decision = law.crossing.decide(question, from: .init())
     journal.note(decision)
     let because = earlier.union(decision.because)
@@ -66,6 +67,9 @@ extension Device {
         let state: RegionState = row.isInside ? .inside : .outside
         note(.location(.stateTold(name, state)), because: because, in: &journal)
       }
+    } else if answer.tellsMonitor {
+      // An app that the event launches makes its monitor while it launches.
+      agenda.add(.reports(name), at: now)
     } else if !answer.isNone {
       passOver(index, because: because, into: &journal)
     }

@@ -81,6 +81,7 @@ extension Device {
     apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
     apps[Int(app.rawValue)].told = nil
     if covered == app { covered = nil }
+    monitors.removeAll { $0.app == app }
     endDelegate(of: app, into: &journal)
     abandonOffers(of: app, under: law, into: &journal)
     closePrompts(of: app, under: law, into: &journal)

@@ -13,6 +13,11 @@ extension Device {
     case .requestsState(let region):
       tellState(of: region, to: app, under: law, into: &journal)
     case .asks(let request): ask(app, for: request, under: law, into: &journal)
+    case .opens(let monitor): open(monitor, of: app, under: law, into: &journal)
+    case .monitors(let region, let monitor, let state):
+      watch(region, of: app, in: monitor, assuming: state, under: law, into: &journal)
+    case .stopsMonitoring(let identifier, let monitor):
+      stopWatching(RegionName(app, identifier, in: monitor), into: &journal)
     }
   }
 
@@ -46,12 +51,18 @@ extension Device {
   ) {
     switch action {
     case .lacksUsage(let app, let request): apps[Int(app.rawValue)].missingUsage = request
+    case .travels(let spot, let speed): depart(for: spot, at: speed, into: &journal)
+    case .isSlow(let latency): self.latency = latency
     }
   }
 
   func objection(to action: DeviceLocationAction) -> Objection? {
     switch action {
     case .lacksUsage(let app, _): isInstalled(app) ? nil : .notInstalled(app)
+    case .travels(let spot, _):
+      position == nil
+        ? .location(.nowhere) : spot.coordinate == currentPosition ? .alreadyAtPlace : nil
+    case .isSlow: nil
     }
   }
 

@@ -6,6 +6,8 @@ struct RegionRow: Hashable, Sendable {
   var app: AppNumber
   /// The identifier of the request; nil where the app itself monitors the region.
   var request: TextNumber?
+  /// Who has it monitored, where that is no request.
+  var monitor = MonitorNumber.manager
   var region: Region
   /// Whether the phone was inside when it was last certain.
   var isInside = false
@@ -13,7 +15,7 @@ struct RegionRow: Hashable, Sendable {
   var isAsleep = false
 
   /// Its name among the regions that its app monitors.
-  var name: RegionName { RegionName(app, region.identifier) }
+  var name: RegionName { RegionName(app, region.identifier, in: monitor) }
 
   /// The request whose trigger has it.
   var trigger: NotificationName? { request.map { NotificationName(app, $0) } }
@@ -32,17 +34,20 @@ extension Device {
   mutating func watch(
     _ region: Region,
     of app: AppNumber,
+    in monitor: MonitorNumber = .manager,
+    assuming state: RegionState = .unknown,
     under law: Law,
     into journal: inout Journal
   ) {
-    let name = RegionName(app, region.identifier)
+    let name = RegionName(app, region.identifier, in: monitor)
     let room = room(for: app, hasTwin: index(of: name) != nil, under: law, noting: &journal)
-    let question = Watching(
+    var question = Watching(
       isFull: room.answer.isFull,
       radius: region.radius,
       hasTwin: index(of: name) != nil,
       location: apps[Int(app.rawValue)].location.authorization
     )
+    question.isCondition = monitor != .manager
     let decision = law.watching.decide(question, from: .init())
     journal.note(decision)
     let because = room.because.union(decision.because)
@@ -51,14 +56,22 @@ extension Device {
     switch decision.answer.fate {
     case .failed: note(.monitoringFailed(name), because: because, in: &journal)
     case .ignored: note(.monitoringIgnored(name), because: because, in: &journal)
+    case .unmonitored(let saysWhy):
+      let state: ConditionState = saysWhy ? .limitExceeded : .unmonitored
+      tell(state, of: name, because: because, under: law, into: &journal)
     case nil: break
     case .monitored:
       var row = RegionRow(app: app, region: region)
+      row.monitor = monitor
       if decision.answer.isClipped { row.region.radius = Watching.largestRadius }
-      let start = insert(row, under: law, noting: &journal)
+      let start = insert(row, assuming: state, under: law, noting: &journal)
       note(.monitored(name, row.region), because: because.union(start.because), in: &journal)
       if start.answer.entersAtOnce {
         cross(name, because: start.because, under: law, into: &journal)
+      }
+      if start.answer.tellsState {
+        let state: ConditionState = isInside(row.region) ? .satisfied : .unsatisfied
+        tell(state, of: name, because: start.because, under: law, into: &journal)
       }
     }
   }
@@ -90,17 +103,19 @@ extension Device {
   /// Enters a region behind those of its app, and starts to monitor it.
   mutating func insert(
     _ row: RegionRow,
+    assuming state: RegionState = .unknown,
     under law: Law,
     noting journal: inout Journal
   ) -> Decision<Starting.Answer> {
     let index = regions.lastIndex { $0.app <= row.app }.map { $0 + 1 } ?? 0
     regions.insert(row, at: index)
-    return start(index, under: law, noting: &journal)
+    return start(index, assuming: state, under: law, noting: &journal)
   }
 
   /// Monitoring of a region starts: where the phone is then is certain.
   mutating func start(
     _ index: Int,
+    assuming state: RegionState = .unknown,
     under law: Law,
     noting journal: inout Journal
   ) -> Decision<Starting.Answer> {
@@ -109,7 +124,9 @@ extension Device {
     regions[index].isInside = isInside
     regions[index].isAsleep = false
     agenda.removeFirst { $0 == row.wakeup }
-    let question = Starting(isInside: isInside, isTrigger: row.request != nil)
+    var question = Starting(isInside: isInside, isTrigger: row.request != nil)
+    question.isCondition = row.monitor != .manager
+    question.isAssumed = state == (isInside ? .inside : .outside)
     let decision = law.starting.decide(question, from: .init())
     journal.note(decision)
     return decision
@@ -123,39 +140,52 @@ extension Device {
 
   /// The phone is carried to another place.
   mutating func relocate(to spot: Spot, under law: Law, into journal: inout Journal) {
+    endRoute()
     position = spot.coordinate
     note(.relocated(spot), in: &journal)
     if power != .off { compareWithRegions(under: law, into: &journal) }
   }
 
   /// Compares where the phone is with where it was for each region.
-  mutating func compareWithRegions(under law: Law, into journal: inout Journal) {
+  ///
+  /// - Parameter isPassing: Whether the phone is on its way, and does not stay where it is.
+  mutating func compareWithRegions(
+    isPassing: Bool = false,
+    under law: Law,
+    into journal: inout Journal
+  ) {
     guard position != nil else { return }
     let blindness = receiving(under: law, noting: &journal)
     guard !blindness.answer.isBlind else {
-      return overlookEdges(because: blindness.because, into: &journal)
+      let because = blindness.because
+      return overlookEdges(isPassing: isPassing, because: because, into: &journal)
     }
     for index in regions.indices {
       let wakeup = regions[index].wakeup
       let (isAcross, decision) = nearing(index, under: law, noting: &journal)
       let isExpected = agenda.contains { $0 == wakeup }
       if decision.answer.isCrossing, !isExpected {
-        agenda.add(wakeup, at: now + Nearing.dwell)
+        let delay = decision.answer.isLate ? latency?.next() : nil
+        agenda.add(wakeup, at: now + Nearing.dwell + (delay ?? .zero))
       } else if !decision.answer.isCrossing, isExpected {
         agenda.removeFirst { $0 == wakeup }
       }
-      if isAcross, !decision.answer.isCrossing {
+      if isAcross, !decision.answer.isCrossing, !isPassing {
         passOver(index, because: decision.because, into: &journal)
       }
     }
   }
 
   /// The phone cannot tell that it crosses edges, and what it was about to tell comes to nothing.
-  private mutating func overlookEdges(because: RuleSet, into journal: inout Journal) {
+  private mutating func overlookEdges(
+    isPassing: Bool,
+    because: RuleSet,
+    into journal: inout Journal
+  ) {
     for index in regions.indices {
       let wakeup = regions[index].wakeup
       agenda.removeFirst { $0 == wakeup }
-      if isInside(regions[index].region) != regions[index].isInside {
+      if !isPassing, isInside(regions[index].region) != regions[index].isInside {
         passOver(index, because: because, into: &journal)
       }
     }
@@ -172,7 +202,8 @@ extension Device {
     let band = Nearing.band(of: row.region.radius)
     let sure = row.region.radius + (isInside ? -band : band)
     let isSure = position?.isWithin(sure, of: row.region.center) == isInside
-    let question = Nearing(isAcross: isInside != row.isInside, isNearEdge: !isSure)
+    var question = Nearing(isAcross: isInside != row.isInside, isNearEdge: !isSure)
+    question.isSlow = latency != nil
     let decision = law.nearing.decide(question, from: .init())
     journal.note(decision)
     return (question.isAcross, decision)

@@ -20,6 +20,12 @@ public struct Device: Hashable, Sendable {
   public internal(set) var power = Power.on
   /// Where the phone is, if that is known.
   public internal(set) var position: Coordinate?
+  /// How late the phone notices crossings; nil: at once.
+  var latency: Latency?
+  /// The way that the phone is carried along, if it is.
+  var route: Route?
+  /// The monitors that processes have made.
+  var monitors: [MonitorRow] = []
   /// What the user has switched off of that by which the phone finds its place.
   var radios: Radios = []
   /// Whether requests that come due wait for the phone to start.
@@ -89,8 +95,14 @@ public struct Device: Hashable, Sendable {
     // Most of what falls due are requests; they take the shortest way.
     if case .due(.fires(let name)) = event { return fire(name, under: law, into: &journal) }
     // What is due was noted by the device itself, which has no objection to it.
-    if case .due(let wakeup) = event { return receive(wakeup, under: law, into: &journal) }
+    if case .due(let wakeup) = event {
+      if let route { position = route.point(at: now) }
+      receive(wakeup, under: law, into: &journal)
+      if route != nil { planRoute() }
+      return
+    }
     guard objection(to: event, under: law) == nil else { return }
+    if let route { position = route.point(at: now) }
     switch event {
     case .app(let app, let action): receive(action, of: app, under: law, into: &journal)
     case .user(let action): receive(action, under: law, into: &journal)
@@ -98,6 +110,7 @@ public struct Device: Hashable, Sendable {
     case .due: return
     }
     lapse(under: law, into: &journal)
+    if route != nil { planRoute() }
   }
 
   /// Moves the clock to the next thing due at or before an instant, and returns it; with nothing
@@ -223,6 +236,8 @@ public struct Device: Hashable, Sendable {
     case .bannerLeaves: bannerLeaves(into: &journal)
     case .summarizes: summarize(under: law, into: &journal)
     case .crosses(let name): settle(name, under: law, into: &journal)
+    case .reports(let name): report(name, under: law, into: &journal)
+    case .passes: pass(under: law, into: &journal)
     case .trips(let name): trip(name, under: law, into: &journal)
     case .suspends(let app): suspend(app, into: &journal)
     }

@@ -193,6 +193,10 @@ public enum Wakeup: Hashable, Sendable {
   case crosses(RegionName)
   /// The phone has crossed the edge of a location trigger's region.
   case trips(NotificationName)
+  /// An event of a monitor reaches its app.
+  case reports(RegionName)
+  /// The phone, on its way, comes past the edge of a region, or arrives.
+  case passes
   /// An app that was woken is suspended again.
   case suspends(AppNumber)
 }
@@ -204,7 +208,7 @@ extension Wakeup {
     case .takesBack(let name), .withdraws(let name): name.app == app
     case .clipExpires(let clip): clip == app
     case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
-      .summarizes, .crosses, .trips, .suspends:
+      .summarizes, .crosses, .trips, .passes, .reports, .suspends:
       false
     }
   }
@@ -212,9 +216,9 @@ extension Wakeup {
   /// Whether it comes although the phone was switched off meanwhile.
   var outlastsThePower: Bool {
     switch self {
-    case .takesBack, .withdraws, .clipExpires: true
+    case .takesBack, .withdraws, .clipExpires, .passes: true
     case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
-      .summarizes, .crosses, .trips, .suspends:
+      .summarizes, .crosses, .trips, .reports, .suspends:
       false
     }
   }

@@ -41,59 +41,6 @@ public struct Face: Hashable, Sendable {
     for entry in entries { see(entry.effect) }
   }
 
-  /// What is seen of an app.
-  public struct AppFace: Hashable, Sendable {
-    /// Whether it is on the phone.
-    public var isInstalled = false
-    /// Whether it runs, and where.
-    public var state = AppState.notRunning
-    /// What the user allowed it.
-    public var permission = Permission()
-    /// The delegate of its notification centre.
-    public var delegate: DelegateMethods = []
-    /// The number on its icon.
-    public var badge: Int32 = 0
-    /// Its pending requests, in the order in which they were added.
-    public var pending: [Pending] = []
-    /// Its notifications in Notification Center, in the order of delivery.
-    public var delivered: [Delivered] = []
-    /// What it may know of where the phone is.
-    public var location = LocationPermission()
-    /// Whether Background App Refresh is off for it.
-    public var isRefreshOff = false
-    /// Whether Settings and its notifications link to settings of its own.
-    public var linksSettings = false
-    /// The categories it has set, by their identifiers' numbers.
-    public var categories: [Category] = []
-    /// The identifiers of the regions it monitors, in the order in which it began to.
-    public var regions: [TextNumber] = []
-  }
-
-  /// A pending request.
-  public struct Pending: Hashable, Sendable {
-    /// Its name.
-    public var name: NotificationName
-    /// What it will show.
-    public var content: Content
-    /// When it fires next, on the monotonic clock; nil if it never will.
-    public var due: Instant?
-  }
-
-  /// A notification in Notification Center.
-  public struct Delivered: Hashable, Sendable {
-    /// Its name.
-    public var name: NotificationName
-    /// What it shows.
-    public var content: Content
-  }
-
-  /// The category that a notification on the screen or in a list has now: nil if its content names
-  /// none, or one that its app has not set.
-  public func category(of name: NotificationName) -> Category? {
-    guard let label = labels.first(where: { $0.name == name }) else { return nil }
-    return apps[Int(name.app.rawValue)].categories.first { $0.identifier == label.category }
-  }
-
   /// Sees one effect.
   public mutating func see(_ effect: Effect) {
     switch effect {
@@ -104,7 +51,9 @@ public struct Face: Hashable, Sendable {
         $0.isInstalled = true
         $0.permission = permission
       }
-    case .moved(let app, let state, _): change(app) { $0.state = state }
+    case .moved(let app, let state, _):
+      change(app) { $0.state = state }
+      if state == .notRunning { change(app) { $0.monitors = [] } }
     case .delegateSet(let app, let methods): change(app) { $0.delegate = methods }
     case .authorizationChanged(let app, let permission, _):
       change(app) { $0.permission = permission }
@@ -137,7 +86,7 @@ public struct Face: Hashable, Sendable {
     case .location(let effect): see(effect)
     case .monitored(let name, _): monitor(name)
     case .monitoringStopped(let name):
-      change(name.app) { $0.regions.removeAll { $0 == name.identifier } }
+      change(name.app) { $0.regions.removeAll { $0 == name } }
     case .kept(let name, let content, let due): keep(name, content, due: due)
     case .keptForRegion(let name, let content, _, _): keep(name, content, due: nil)
     case .replaced(let name), .spent(let name), .removed(let name), .dropped(let name, .limit):
@@ -182,7 +131,8 @@ public struct Face: Hashable, Sendable {
     case .prompted(let app, let asked):
       prompt = app
       locationPrompt = asked
-    case .stateTold: break
+    case .monitorMade(let app, let monitor): change(app) { $0.monitors.append(monitor) }
+    case .stateTold, .departed, .conditionTold: break
     }
   }
 
@@ -209,8 +159,8 @@ public struct Face: Hashable, Sendable {
 
   private mutating func monitor(_ name: RegionName) {
     change(name.app) { app in
-      app.regions.removeAll { $0 == name.identifier }
-      app.regions.append(name.identifier)
+      app.regions.removeAll { $0 == name }
+      app.regions.append(name)
     }
   }
 
@@ -289,7 +239,8 @@ extension Face {
           categories: device.categories.filter { $0.name.app == app }
             .compactMap { device.category($0.name) },
           regions: device.regions.filter { $0.app == app && $0.request == nil }
-            .map(\.region.identifier)
+            .map(\.name),
+          monitors: device.monitors.filter { $0.app == app }.map(\.monitor)
         )
       )
     }

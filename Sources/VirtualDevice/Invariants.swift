@@ -94,7 +94,7 @@ public struct Invariants: Sendable {
 
   private func violation(ofCrossing name: RegionName) -> String? {
     let app = face.apps[Int(name.app.rawValue)]
-    guard app.regions.contains(name.identifier) else { return "a region was crossed unwatched" }
+    guard app.regions.contains(name) else { return "a region was crossed unwatched" }
     guard app.location.isAllowed else { return "an app was told what it may not know" }
     switch app.state {
     case .foreground, .inactive, .background: return nil

@@ -1,4 +1,5 @@
 public import SystemPolicy
+public import VirtualTime
 
 /// What a phone finds its place by, as far as the user has switched it off.
 @frozen
@@ -16,12 +17,44 @@ public struct Radios: OptionSet, Hashable, Sendable {
   public static let wiFiOff = Self(rawValue: 1 << 1)
 }
 
+/// How late a phone notices that it has crossed an edge: by chance, the same for a seed.
+public struct Latency: Hashable, Sendable {
+  /// The least it can be.
+  public var least: Interval
+  /// The most it can be.
+  public var most: Interval
+  /// What makes the numbers the same each time.
+  public let seed: UInt64
+  /// Where the numbers come from.
+  var chance: SeededGenerator
+
+  /// Creates a latency between two intervals.
+  public init(from least: Interval, to most: Interval, seed: UInt64) {
+    self.least = least
+    self.most = max(least, most)
+    self.seed = seed
+    chance = SeededGenerator(seed: seed)
+  }
+
+  /// The next one.
+  mutating func next() -> Interval {
+    let span = UInt64(most.nanoseconds - least.nanoseconds) + 1
+    return Interval(nanoseconds: least.nanoseconds + Int64(chance.next() % span))
+  }
+}
+
 /// What an app can do about where the phone is, besides watching regions.
 public enum LocationAction: Hashable, Sendable {
   /// Calls `requestState` for a region.
   case requestsState(Region)
   /// Asks to know the location.
   case asks(LocationRequest)
+  /// Makes a `CLMonitor` and awaits its events.
+  case opens(MonitorNumber)
+  /// Adds a condition to a monitor, assuming a state if one is named.
+  case monitors(Region, in: MonitorNumber, assuming: RegionState)
+  /// Takes a condition out of a monitor.
+  case stopsMonitoring(TextNumber, in: MonitorNumber)
 }
 
 /// What a prompt about the location asks.
@@ -60,6 +93,10 @@ public enum UserLocationAction: Hashable, Sendable {
 public enum DeviceLocationAction: Hashable, Sendable {
   /// The property list of an app lacks the usage string for Always, or both.
   case lacksUsage(AppNumber, LocationRequest)
+  /// It sets out for another place, at a speed in millimetres an hour.
+  case travels(to: Spot, speed: Int64)
+  /// It notices crossings late.
+  case isSlow(Latency)
 }
 
 /// What a phone does about where it is.
@@ -72,30 +109,38 @@ public enum LocationEffect: Hashable, Sendable {
   case refreshSet(AppNumber, isOn: Bool)
   /// The user is asked what an app may know of where the phone is.
   case prompted(AppNumber, LocationPrompt)
+  /// A process has made a monitor.
+  case monitorMade(AppNumber, MonitorNumber)
+  /// An event of a monitor has come to its app.
+  case conditionTold(RegionName, ConditionState)
+  /// The phone has set out for another place, and will be there at an instant of the monotonic
+  /// clock.
+  case departed(Spot, arrival: Instant)
 
   /// The app it is about; nil where it is about the whole phone.
   var app: AppNumber? {
     switch self {
-    case .stateTold(let name, _): name.app
-    case .refreshSet(let app, _), .prompted(let app, _): app
-    case .radiosSet: nil
+    case .stateTold(let name, _), .conditionTold(let name, _): name.app
+    case .refreshSet(let app, _), .prompted(let app, _), .monitorMade(let app, _): app
+    case .radiosSet, .departed: nil
     }
   }
 
   /// The region it is about, if it is about one.
   var region: RegionName? {
     switch self {
-    case .stateTold(let name, _): name
-    case .radiosSet, .refreshSet, .prompted: nil
+    case .stateTold(let name, _), .conditionTold(let name, _): name
+    case .radiosSet, .refreshSet, .prompted, .departed, .monitorMade: nil
     }
   }
 
   /// What it changes, in the words of the guards.
   var aspect: Aspect? {
     switch self {
-    case .radiosSet: .place
+    case .radiosSet, .departed: .place
     case .refreshSet: .location
-    case .stateTold, .prompted: nil
+    case .monitorMade: .region
+    case .stateTold, .prompted, .conditionTold: nil
     }
   }
 }
@@ -104,6 +149,14 @@ public enum LocationEffect: Hashable, Sendable {
 public enum LocationObjection: Hashable, Sendable {
   /// The switch is so already.
   case alreadySwitched
+  /// There is no `CLMonitor` on this version of iOS.
+  case noMonitors
+  /// The process has a monitor of that name.
+  case monitorIsThere
+  /// The process has no monitor of that name.
+  case noMonitor(MonitorNumber)
+  /// Nobody has said where the phone is.
+  case nowhere
   /// The prompt on the screen is about notifications.
   case notAboutLocation
   /// The prompt offers other answers: the bits of these verdicts.

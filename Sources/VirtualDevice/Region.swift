@@ -40,18 +40,36 @@ public struct Region: Hashable, Sendable {
   }
 }
 
-/// What names a region: an app, and the identifier the app gave.
+/// The place of a monitor's name among those of a book, counted from one; zero is the app's
+/// location manager.
+@frozen
+public struct MonitorNumber: Hashable, Sendable {
+  /// The place.
+  public var rawValue: UInt16
+
+  /// Creates the number of the name at a place.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The location manager, which is no monitor and has no name.
+  public static let manager = Self(rawValue: 0)
+}
+
+/// What names a region: an app, who has it monitored there, and the identifier the app gave.
 @frozen
 public struct RegionName: Hashable, Sendable {
   /// The app.
   public var app: AppNumber
+  /// Its location manager, or one of its monitors.
+  public var monitor: MonitorNumber
   /// The identifier of the region.
   public var identifier: TextNumber
 
   /// Creates a name.
   @inlinable
-  public init(_ app: AppNumber, _ identifier: TextNumber) {
+  public init(_ app: AppNumber, _ identifier: TextNumber, in monitor: MonitorNumber = .manager) {
     self.app = app
+    self.monitor = monitor
     self.identifier = identifier
   }
 }

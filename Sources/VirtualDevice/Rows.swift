@@ -104,6 +104,7 @@ extension Device {
       + MemoryLayout<DeliveredRow>.stride * delivered.count
       + MemoryLayout<NotificationName>.stride * (lockScreen.count + bannersBeneath.count)
       + MemoryLayout<PromptRow>.stride * prompts.count
+      + MemoryLayout<MonitorRow>.stride * monitors.count
       + MemoryLayout<OfferRow>.stride * offers.count
       + MemoryLayout<CategoryRow>.stride * categories.count
       + MemoryLayout<ActionRow>.stride * actions.count

@@ -28,8 +28,12 @@ struct RandomLife {
         let file = SoundFile(named: pool.script.book[sound.name], length: sound.length)
         send(.device(.bundles(number, sound.name, file)))
       }
+      if app.location != .notDetermined { send(.user(.allows(number, app.location))) }
     }
-    for fact in pool.script.scenarios[0].setting.focusFacts { send(.device(.setsUp(fact))) }
+    let setting = pool.script.scenarios[0].setting
+    for fact in setting.focusFacts { send(.device(.setsUp(fact))) }
+    if let latency = setting.latency { send(.device(.locates(.isSlow(latency)))) }
+    if let spot = setting.spot { send(.device(.relocates(to: spot))) }
   }
 
   /// Lives through so many events, or until something does not hold.

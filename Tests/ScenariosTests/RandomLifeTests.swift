@@ -33,7 +33,7 @@ import VirtualDevice
         Law(version: version, reading: reading),
         EventPool(seed: seed)
       )
-      life.live(2_000)
+      life.live(4_000)
       spoken.formUnion(life.journal.spoken)
     }
     #expect(

@@ -46,7 +46,9 @@ struct ScriptWriter {
       + [
         "work reacts to enter \"here\" adding \"a\" after 1s",
         "work reacts to launch setting categories \"a\" with actions \"a\" \"water\" textInput",
-        "device has location always for home",
+        "device has location always for home", "device at \"there\"",
+        "device has location latency 3m to 5m seed 7",
+        "home reacts to launch opening monitor \"geo\"",
       ]
       + [
         "home entitled to time-sensitive critical-alerts", "focus \"s\" allows work",
@@ -134,6 +136,8 @@ struct ScriptWriter {
     case .place: pick(Self.places)
     case .coordinate:
       pick(["0,0", "-90,180", "12.9775,77.5713", "-33.8568,-0.000001", "9.5,-7.25"])
+    case .speed: pick(["0.1km/h", "40km/h", "3.5m/s", "30mph", "2500km/h"])
+    case .monitor: pick(["\"geo\"", "\"other\""])
     case .length: pick(["1m", "300m", "1.5km", "1000km"])
     case .one(let vocabulary): pick(vocabulary.words)
     case .some(let vocabulary):

@@ -94,7 +94,7 @@ import VirtualTime
         app.location.isAllowed && [.foreground, .inactive, .background].contains(app.state),
         "\(place)"
       )
-      #expect(app.regions.contains(name.identifier), "\(place): not watched")
+      #expect(app.regions.contains(name), "\(place): not watched")
     }
   }
 

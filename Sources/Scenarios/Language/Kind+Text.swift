@@ -24,6 +24,8 @@ extension Kind {
     // The place of a token means nothing without its line; the printer writes titles itself.
     case .place: book[TextNumber(rawValue: UInt32(value))].quoted
     case .coordinate: Coordinate(captured: value).text
+    case .monitor: book.monitors[Int(value) - 1].quoted
+    case .speed: Geographic.text(ofSpeed: value)
     case .length: value % 1000 == 0 ? "\(value / 1000)km" : "\(value)m"
     case .label, .word, .tags: ""
     case .one(let vocabulary): vocabulary.word(for: value)

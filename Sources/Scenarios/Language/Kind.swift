@@ -52,6 +52,10 @@ enum Kind: Sendable {
   case coordinate
   /// A length; metres.
   case length
+  /// The quoted name of a monitor; its number.
+  case monitor
+  /// A speed; millimetres an hour.
+  case speed
   /// A word of a list.
   case one(Vocabulary)
   /// Some words of a list, in any order; their bits.
@@ -72,7 +76,8 @@ enum Kind: Sendable {
     "version": .version, "zone": .zone, "calendar": .calendar, "date": .date, "time": .time,
     "moment": .moment,
     "monthDay": .monthDay, "weekday": .one(.weekdays), "number": .count,
-    "place": .place, "coordinate": .coordinate, "length": .length,
+    "place": .place, "coordinate": .coordinate, "length": .length, "speed": .speed,
+    "monitor": .monitor,
     "rule": .rule, "side": .side, "name": .newName, "tags": .tags,
     "title": .label("a quoted title"), "reason": .label("a quoted reason"),
     "path": .label("a quoted path"), "tableName": .word("the name of a table"),
@@ -112,6 +117,8 @@ enum Kind: Sendable {
     case .place: "the name of a place in quotes"
     case .coordinate: "a point such as 12.9775,77.5713"
     case .length: "a length such as 300m"
+    case .monitor: "the name of a monitor in quotes"
+    case .speed: "a speed such as 40km/h"
     case .one(let vocabulary), .some(let vocabulary):
       "\(vocabulary.noun): \(Suggestion.either(vocabulary.words))"
     case .quoted(let vocabulary):

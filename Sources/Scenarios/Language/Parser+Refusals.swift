@@ -13,6 +13,7 @@ extension Parser {
     if captures.readsNoSetting {
       throw Mistake("settings needs at least one kind, such as alert enabled", wholeLine)
     }
+    if let mistake = captures.latencyMistake { throw Mistake(mistake, wholeLine) }
     if let days = captures["days"], !(1...7).contains(days) {
       throw Mistake("a week has 1 to 7 days, not \(days)", range(of: "\(days)") ?? wholeLine)
     }

@@ -136,6 +136,9 @@ extension Parser {
       case .text, .identifier, .local:
         let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])
         captures[index] = resolve(script.book.number(of: text), of: captures, slot).captured
+      case .monitor:
+        let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])
+        captures[index] = Int64(script.book.number(ofMonitor: text).rawValue)
       case .place:
         let place = try knownPlace(reader.tokens[Int(value)])
         captures[index] = place.identifier.captured

@@ -74,6 +74,7 @@ struct Pattern: Sendable {
       "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id> | action <performed:action> on <acted:id> | dismissal of <dismissed:id>)",
     "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
       .joined(separator: " "),
+    "CONDITION": "(\(ConditionState.allCases.map { "\($0)" }.joined(separator: " | ")))",
     "CONTENT":
       "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] "
       + "[(sound <soundFile:text> | sound | critical sound)] [badge <badge:count>] "

@@ -75,13 +75,15 @@ extension Reader {
     case .label:
       guard token.kind == .text else { return fail(expecting: kind.description) }
       value = Int64(position)
-    case .place:
+    case .place, .monitor:
       guard token.kind == .text else { return fail(expecting: kind.description) }
       value = Int64(position)
     case .coordinate:
       return readCoordinate(into: &value)
     case .length:
       return readLength(into: &value)
+    case .speed:
+      return readSpeed(into: &value)
     case .tags:
       guard token.kind == .tags else { return fail(expecting: kind.description) }
       value = Int64(position)

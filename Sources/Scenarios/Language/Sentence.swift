@@ -110,7 +110,7 @@ public struct Sentence: Hashable, Sendable {
       case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
         .calendar, .fraction,
         .date, .time, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags, .place,
-        .coordinate, .length:
+        .coordinate, .length, .speed, .monitor:
         nil
       }
     }
@@ -127,7 +127,9 @@ extension Pattern {
       let kind = String(word[colon..<close].dropFirst())
       let name = Kind.plainName(kind)
       guard kind != "tags" else { return "[[tags]]" }
-      let quoted = ["text", "id", "local", "ids", "title", "reason", "path", "category", "action"]
+      let quoted = [
+        "text", "id", "local", "ids", "monitor", "title", "reason", "path", "category", "action",
+      ]
       let isQuoted = quoted.contains(kind)
       let value = isQuoted ? "\"\(name)\"\(kind == "ids" ? " …" : "")" : "<\(name)>"
       return word[..<open] + value + word[close...].dropFirst()

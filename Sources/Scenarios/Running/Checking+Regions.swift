@@ -10,7 +10,7 @@ extension Run {
   ) -> Failure.Reason? {
     switch subject {
     case .watched(let name, let isWatched):
-      guard face(of: name.app).regions.contains(name.identifier) == isWatched else {
+      guard face(of: name.app).regions.contains(name) == isWatched else {
         return .isSo(.region(.watched(name, !isWatched)))
       }
       guard expectation.because != nil else { return nil }
@@ -29,6 +29,15 @@ extension Run {
     case .didNotHappen(let name, let happening):
       let found = entries(from: start) { happening.isSaid(by: $0, of: name) }
       return found.isEmpty ? nil : .found(found)
+    case .condition(let name, let state, let isTold):
+      let isIt = { (effect: Effect) in effect.tells(state, of: name) }
+      guard isTold else {
+        let found = entries(from: start, where: isIt)
+        return found.isEmpty ? nil : .found(found)
+      }
+      let failure = one(of: expectation, from: start, where: isIt)
+      guard failure == .found([]) else { return failure }
+      return .found(entries(from: start) { $0.region == name }.suffix(1))
     case .stateTold(let name, let state):
       let failure = one(of: expectation, from: start) {
         $0 == .location(.stateTold(name, state))
@@ -44,6 +53,12 @@ extension Run {
 }
 
 extension Effect {
+  /// Whether an event of a monitor told of a condition so; what is over the limit is unmonitored.
+  fileprivate func tells(_ state: ConditionState, of wanted: RegionName) -> Bool {
+    guard case .location(.conditionTold(wanted, let told)) = self else { return false }
+    return told == state || (told == .limitExceeded && state == .unmonitored)
+  }
+
   /// Whether `didDetermineState` was called by it.
   fileprivate var isState: Bool { if case .location(.stateTold) = self { true } else { false } }
 }

@@ -110,6 +110,7 @@ struct Run {
       if let request = app.missingUsage { send(.device(.locates(.lacksUsage(number, request)))) }
     }
     for fact in scenario.setting.focusFacts { send(.device(.setsUp(fact))) }
+    if let latency = scenario.setting.latency { send(.device(.locates(.isSlow(latency)))) }
     if let spot = scenario.setting.spot { send(.device(.relocates(to: spot))) }
     for (index, step) in scenario.steps.enumerated() {
       journal.origin = .none

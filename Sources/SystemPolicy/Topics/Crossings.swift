@@ -14,6 +14,8 @@ public struct Crossing: Question {
   public var isRefreshOff = false
   /// On which terms the user allowed it.
   public var terms: LocationTerms = []
+  /// Whether the region is a condition of a `CLMonitor`.
+  public var isCondition = false
 
   /// Creates the question.
   public init(
@@ -34,6 +36,8 @@ public struct Crossing: Question {
     public var tellsApp = false
     /// Whether it is told by `didDetermineState`, too.
     public var tellsState = false
+    /// Whether a `CLMonitor` has an event for it.
+    public var tellsMonitor = false
     /// Whether it waits for the user to say whether Always is meant.
     public var isHeld = false
     /// Whether the app is launched, or woken, into the background to be told.
@@ -53,12 +57,12 @@ public struct Crossing: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
-    case refreshOff, reduced, provisional
+    case refreshOff, reduced, provisional, condition
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
-      case .unasked: .region
+      case .unasked, .condition: .region
       case .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional: .location
       case .foreground, .suspended, .notRunning, .idle, .forceQuit: .state
       }
@@ -77,6 +81,7 @@ public struct Crossing: Question {
     conditions.insert(.idle, if: state == .notRunning || state == .suspended)
     conditions.insert(.forceQuit, if: isForceQuit)
     conditions.insert(.refreshOff, if: isRefreshOff)
+    conditions.insert(.condition, if: isCondition)
     conditions.insert(.reduced, if: terms.contains(.reduced))
     conditions.insert(.provisional, if: terms.contains(.provisional))
     return conditions
@@ -252,32 +257,6 @@ public struct Crossing: Question {
       draft.isBrief = true
     }
 
-    Rule(
-      "regions.app-is-told",
-      facts: ["LOC-02", "LOC-14"],
-      since: .oldest,
-      "The app's location manager gets didEnterRegion or didExitRegion.",
-      evidence: .documented(
-        "Crossings are reported to the delegate of the location manager.",
-        Apple.proximity
-      ),
-      when: []
-    ) { _, draft in
-      draft.tellsApp = true
-    }
-
-    Rule(
-      "regions.state-comes-with-each-crossing",
-      facts: ["LOC-10"],
-      since: 7,
-      "With each crossing it is told, an app gets didDetermineState as well.",
-      evidence: .reportedOnce(
-        "An app that listened to both had every event twice.",
-        "https://github.com/martijndeh/react-native-region-monitor/issues/1"
-      ),
-      when: []
-    ) { _, draft in
-      draft.tellsState = true
-    }
+    tellingRows
   }
 }

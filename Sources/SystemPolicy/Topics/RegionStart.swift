@@ -6,6 +6,10 @@ public struct Starting: Question {
   public var isInside: Bool
   /// Whether a location trigger has the region, and not the app.
   public var isTrigger: Bool
+  /// Whether a `CLMonitor` has the region.
+  public var isCondition = false
+  /// Whether the app has said that the phone is where it is.
+  public var isAssumed = false
 
   /// Creates the question.
   public init(isInside: Bool, isTrigger: Bool) {
@@ -17,6 +21,8 @@ public struct Starting: Question {
   public struct Answer: Hashable, Sendable {
     /// Whether being inside counts as entering.
     public var entersAtOnce = false
+    /// Whether the monitor tells where the phone is.
+    public var tellsState = false
 
     /// Creates the answer in which nothing happens.
     public init() {}
@@ -24,7 +30,7 @@ public struct Starting: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case inside, trigger
+    case inside, trigger, condition, asAssumed
 
     /// What the word is about.
     public var aspect: Aspect { .region }
@@ -35,6 +41,8 @@ public struct Starting: Question {
     var conditions: Conditions<Word> = []
     conditions.insert(.inside, if: isInside)
     conditions.insert(.trigger, if: isTrigger)
+    conditions.insert(.condition, if: isCondition)
+    conditions.insert(.asAssumed, if: isAssumed)
     return conditions
   }
 
@@ -46,7 +54,7 @@ public struct Starting: Question {
       since: .oldest,
       "Is didEnterRegion called where the phone is inside when monitoring starts?",
       when: [.inside],
-      unless: [.trigger],
+      unless: [.trigger, .condition],
       seeds: "enters-at-once",
       apple: "waits",
       field: "waits",
@@ -64,7 +72,7 @@ public struct Starting: Question {
         "didEnterRegion may be called at once for a region the user is already in."
       ),
       when: [.inside],
-      unless: [.trigger]
+      unless: [.trigger, .condition]
     ) { _, draft in
       draft.entersAtOnce = true
     }
@@ -86,8 +94,20 @@ public struct Starting: Question {
         Apple.locationManager + "/requeststate(for:)"
       ),
       when: [.inside],
-      unless: [.trigger]
+      unless: [.trigger, .condition]
     )
+
+    Rule(
+      "monitors.first-state-is-told",
+      facts: ["LOC-09", "LOC-18"],
+      since: 17,
+      "The first event of a condition tells its state, unless it is the one that the app assumes.",
+      evidence: .documented("A condition may be added assuming a state.", Apple.proximity),
+      when: [.condition],
+      unless: [.asAssumed]
+    ) { _, draft in
+      draft.tellsState = true
+    }
 
     Rule(
       "regions.trigger-waits-for-a-crossing",
@@ -110,6 +130,8 @@ public struct Nearing: Question {
   public var isAcross: Bool
   /// Whether it is nearer to the edge than ``band(of:)``.
   public var isNearEdge: Bool
+  /// Whether this phone is slow to notice.
+  public var isSlow = false
 
   /// Creates the question.
   public init(isAcross: Bool, isNearEdge: Bool) {
@@ -121,6 +143,8 @@ public struct Nearing: Question {
   public struct Answer: Hashable, Sendable {
     /// Whether it is a crossing if the phone stays there for ``dwell``.
     public var isCrossing = false
+    /// Whether that is noticed some time later.
+    public var isLate = false
 
     /// Creates the answer in which nothing comes of it.
     public init() {}
@@ -137,7 +161,7 @@ public struct Nearing: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case across, nearEdge
+    case across, nearEdge, slow
 
     /// What the word is about.
     public var aspect: Aspect { .place }
@@ -148,6 +172,7 @@ public struct Nearing: Question {
     var conditions: Conditions<Word> = []
     conditions.insert(.across, if: isAcross)
     conditions.insert(.nearEdge, if: isNearEdge)
+    conditions.insert(.slow, if: isSlow)
     return conditions
   }
 
@@ -206,6 +231,18 @@ public struct Nearing: Question {
       when: [.across]
     ) { _, draft in
       draft.isCrossing = true
+    }
+
+    Rule(
+      "regions.crossing-is-noticed-late",
+      facts: ["LOC-12"],
+      "A crossing can be noticed minutes late; how late is the script's to say.",
+      evidence: .assumed(
+        "A reference of another library hands down from Apple that three to five minutes are usual."
+      ),
+      when: [.across, .slow]
+    ) { _, draft in
+      draft.isLate = true
     }
   }
 }

@@ -8,6 +8,8 @@ public struct Watching: Question {
   public var hasTwin: Bool
   /// What the user allowed the app.
   public var location: LocationAuthorization
+  /// Whether it is a condition of a `CLMonitor`.
+  public var isCondition = false
 
   /// Creates the question.
   public init(isFull: Bool, radius: Int32, hasTwin: Bool, location: LocationAuthorization) {
@@ -38,6 +40,8 @@ public struct Watching: Question {
     case ignored
     /// It is not monitored, and the app is told: `kCLErrorDomain`, code 5.
     case failed
+    /// It is not monitored, and an event of its monitor says so, with the reason or without.
+    case unmonitored(saysWhy: Bool)
   }
 
   /// The largest radius of a region, in metres; what `maximumRegionMonitoringDistance` tells.
@@ -47,7 +51,7 @@ public struct Watching: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case full, oversize, hasTwin, notAllowed
+    case full, oversize, hasTwin, notAllowed, condition
 
     /// What the word is about.
     public var aspect: Aspect { self == .notAllowed ? .location : .region }
@@ -60,6 +64,7 @@ public struct Watching: Question {
     conditions.insert(.oversize, if: radius > Self.largestRadius)
     conditions.insert(.hasTwin, if: hasTwin)
     conditions.insert(.notAllowed, if: !location.isAllowed)
+    conditions.insert(.condition, if: isCondition)
     return conditions
   }
 
@@ -71,6 +76,7 @@ public struct Watching: Question {
       since: .oldest,
       "What becomes of a region for which there is no room?",
       when: [.full],
+      unless: [.condition],
       seeds: "ignored",
       apple: "error-5",
       field: "error-5",
@@ -85,6 +91,7 @@ public struct Watching: Question {
       "A region beyond the limit is not monitored, and the app is not told.",
       evidence: .seed(.geofencing, "the extra regions are silently ignored, without an error."),
       when: [.full],
+      unless: [.condition],
       isFinal: true
     ) { _, draft in
       draft.fate = .ignored
@@ -102,6 +109,7 @@ public struct Watching: Question {
         "https://github.com/mapbox/mapbox-gl-native/issues/6602"
       ),
       when: [.full],
+      unless: [.condition],
       isFinal: true
     ) { _, draft in
       draft.fate = .failed
@@ -113,7 +121,7 @@ public struct Watching: Question {
       since: .oldest,
       "What becomes of a region that is larger than the phone can monitor?",
       when: [.oversize],
-      unless: [.full],
+      unless: [.full, .condition],
       seeds: "clips",
       apple: "error",
       field: "error",
@@ -131,7 +139,7 @@ public struct Watching: Question {
         "a radius beyond the maximum, up to a few kilometres, is clipped without a word."
       ),
       when: [.oversize],
-      unless: [.full]
+      unless: [.full, .condition]
     ) { _, draft in
       draft.isClipped = true
     }
@@ -147,11 +155,13 @@ public struct Watching: Question {
         Apple.locationManager + "/maximumregionmonitoringdistance"
       ),
       when: [.oversize],
-      unless: [.full],
+      unless: [.full, .condition],
       isFinal: true
     ) { _, draft in
       draft.fate = .failed
     }
+
+    conditionRows
 
     Rule(
       "regions.same-identifier-replaces",
@@ -192,6 +202,44 @@ public struct Watching: Question {
       when: []
     ) { _, draft in
       draft.fate = .monitored
+    }
+  }
+
+  /// What becomes of a condition that cannot be monitored.
+  @RowBuilder<Watching> private static var conditionRows: [Row<Watching>] {
+    Rule(
+      "monitors.one-too-many-is-unmonitored",
+      facts: ["LOC-06", "LOC-18"],
+      since: 17,
+      until: 17,
+      "A condition beyond the limit is not monitored; an event tells that it is unmonitored.",
+      evidence: .documented("Events have a state for conditions not monitored.", Apple.proximity),
+      when: [.full, .condition],
+      isFinal: true
+    ) { _, draft in
+      draft.fate = .unmonitored(saysWhy: false)
+    }
+    Rule(
+      "monitors.limit-exceeded-is-told",
+      facts: ["LOC-06", "LOC-18"],
+      since: 18,
+      "The event of a condition beyond the limit says conditionLimitExceeded.",
+      evidence: .documented("Since iOS 18 an event says why it is unmonitored.", Apple.proximity),
+      when: [.full, .condition],
+      isFinal: true
+    ) { _, draft in
+      draft.fate = .unmonitored(saysWhy: true)
+    }
+    Rule(
+      "monitors.too-large-is-unmonitored",
+      facts: ["LOC-13", "LOC-18"],
+      since: 17,
+      "A condition that is larger than the phone can monitor is unmonitored.",
+      evidence: .assumed("Monitors have an event where location managers have a failure."),
+      when: [.oversize, .condition],
+      isFinal: true
+    ) { _, draft in
+      draft.fate = .unmonitored(saysWhy: false)
     }
   }
 }

@@ -39,6 +39,98 @@ extension Topic {
     ]
   )
 
+  static let routes = Topic(
+    "Journeys past regions",
+    """
+    A phone can be carried along at a speed. Where it comes past the edge of a region is computed, \
+    to the millisecond, and not looked up every so often.
+    """,
+    Verb.routeFacts + Verb.routes,
+    examples: [
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+
+      scenario "on the bus"
+      @08:00 user opens app
+        app watches "office"
+      @09:00 device travels to "office" at 20km/h
+      @09:33 expect fence "office" not entered
+      @09:36 expect fence "office" entered since 09:33
+      """#,
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+      device has location latency 3m to 5m seed 7
+
+      scenario "noticed minutes later"
+      @08:00 user opens app
+        app watches "office"
+      @09:00 device moves to "office"
+      @09:03 expect fence "office" not entered
+      @09:06 expect fence "office" entered since 09:00
+      """#,
+    ],
+    slips: [
+      "device travels to \"office\"",
+      "device travels to \"office\" at 40",
+      "device drives to \"office\" at 40km/h",
+    ]
+  )
+
+  static let monitors = Topic(
+    "Monitors of conditions",
+    """
+    Since iOS 17 an app may use a CLMonitor in place of its location manager. Its conditions stay \
+    when the app ends; the monitor has to be made again at each launch.
+    """,
+    Verb.monitorFacts + Verb.monitors,
+    examples: [
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+      app reacts to launch opening monitor "geo"
+
+      scenario "told of the state at first, and of each change"
+      @08:00 user opens app
+        app monitors "office" in monitor "geo"
+        expect condition "office" in monitor "geo" unsatisfied
+        device terminates app
+      @09:00 device moves to "office"
+      @09:01 expect condition "office" in monitor "geo" satisfied
+        user opens app
+        app stops monitoring "office" in monitor "geo"
+      @18:00 device moves to "home"
+      @18:01 expect condition "office" in monitor "geo" not unsatisfied
+      """#,
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+
+      scenario "not made again after the launch"
+      @08:00 user opens app
+        app opens monitor "geo"
+        app monitors "office" in monitor "geo" assuming unsatisfied
+        device terminates app
+      @09:00 device moves to "office"
+      @09:01 expect condition "office" in monitor "geo" unheard
+      """#,
+    ],
+    slips: [
+      "app opens monitor geo",
+      "app monitors \"office\"",
+      "expect condition \"office\" satisfied",
+    ]
+  )
+
   static let location = Topic(
     "Location",
     """

@@ -122,10 +122,11 @@ extension Standstill {
   fileprivate var wantsText: Bool {
     kinds.contains { kind in
       switch kind {
-      case .text, .identifier, .local, .identifiers, .place, .label: true
+      case .text, .identifier, .local, .identifiers, .place, .monitor, .label: true
       case .quoted, .app, .interval, .count, .version, .zone, .calendar, .date, .time, .monthDay,
         .fraction,
-        .moment, .rule, .side, .newName, .word, .tags, .one, .some, .coordinate, .length:
+        .moment, .rule, .side, .newName, .word, .tags, .one, .some, .coordinate, .length,
+        .speed:
         false
       }
     }

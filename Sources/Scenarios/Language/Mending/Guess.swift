@@ -36,7 +36,9 @@ struct Guess {
     case .side: return nearest(first, among: Law.disputes.flatMap { [$0.id] + $0.sides })
     case .tags: return [tags(texts)].compactMap(\.self)
     case .length: return [length(texts)].compactMap(\.self)
-    case .text, .identifier, .local, .identifiers, .place, .coordinate, .calendar, .newName, .label,
+    case .speed: return [speed(texts)].compactMap(\.self)
+    case .text, .identifier, .local, .identifiers, .place, .monitor, .coordinate, .calendar,
+      .newName, .label,
       .word,
       .one, .some:
       return []
@@ -188,7 +190,7 @@ extension Kind {
     case .one(let vocabulary), .some(let vocabulary), .quoted(let vocabulary): vocabulary
     case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
       .calendar, .fraction,
-      .date, .time, .place, .coordinate, .length,
+      .date, .time, .place, .coordinate, .length, .speed, .monitor,
       .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags:
       nil
     }

@@ -118,6 +118,8 @@ extension Synonym {
     updates: upgrades
     deletes: uninstalls, removes, erases
     installs: reinstalls, downloads, adds
+    travels to: drives to, walks to, rides to, cycles to, runs to, flies to
+    opens monitor: creates monitor, makes monitor, opens clmonitor, creates clmonitor
     moves to: goes to, enters, travels to, arrives at, walks to, drives to, reaches
     makes banners persistent: sets banners to persistent, sets alert style to alerts
     makes banners temporary: sets banners to temporary, sets alert style to banners

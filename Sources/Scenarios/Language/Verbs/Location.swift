@@ -1,5 +1,6 @@
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 extension Verb {
   /// What an app needs to ask for the location.
@@ -25,6 +26,39 @@ extension Verb {
       else { return nil }
       return [("app", app.captured)] + reaction.signal.written + [(request.mark, 1)]
     },
+  ]
+
+  /// How soon the phone notices what it passes.
+  static let routeFacts: [Verb] = [
+    fact(
+      "device has location latency <least:interval> to <most:interval> seed <seed:count>",
+      "The phone notices crossings later by chance; the same seed makes the same numbers."
+    ) {
+      let least = $0.interval("least")!
+      let most = $0.interval("most")!
+      return .latency(Latency(from: least, to: most, seed: UInt64(bitPattern: $0["seed"]!)))
+    } write: {
+      guard case .latency(let latency) = $0 else { return nil }
+      return [
+        ("least", latency.least.nanoseconds), ("most", latency.most.nanoseconds),
+        ("seed", Int64(bitPattern: latency.seed)),
+      ]
+    }
+  ]
+
+  /// Ways that the phone is carried along.
+  static let routes: [Verb] = [
+    device(
+      "travels to <place:place> at <speed:speed>",
+      "Carries the phone along the shortest way; another move ends it where the phone is then."
+    ) {
+      .locates(.travels(to: $0.spot("place")!, speed: $0["speed"]!))
+    } write: {
+      guard case .locates(.travels(let spot, let speed)) = $0, let name = spot.name else {
+        return nil
+      }
+      return [("place", name.captured), ("speed", speed)]
+    }
   ]
 
   /// Permission to know the location: asking, answers, and what the app reads.

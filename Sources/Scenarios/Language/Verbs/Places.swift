@@ -94,7 +94,9 @@ extension Verb {
     ) {
       .region(.happened($0.region, $0.happening))
     } write: {
-      guard case .region(.happened(let name, let happening)) = $0 else { return nil }
+      guard case .region(.happened(let name, let happening)) = $0, name.monitor == .manager else {
+        return nil
+      }
       return name.written + [("\(happening)", 1)]
     },
 

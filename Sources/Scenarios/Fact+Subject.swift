@@ -1,0 +1,52 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Fact {
+  /// Whether two facts cannot both hold, as they are about the same thing.
+  func speaks(ofTheSameAs other: Fact) -> Bool { subject != nil && subject == other.subject }
+
+  /// What a fact is about, where only one can be.
+  private enum Subject: Hashable {
+    case latency
+    case phone, zone, start, weeks, reading, exhaustive, spot
+    case dispute(DisputeNumber)
+    case delegate(AppNumber)
+    case replies(AppNumber)
+    case neverCompletes(AppNumber)
+    case authorization(AppNumber)
+    case location(AppNumber)
+    case entitled(AppNumber)
+    case sound(AppNumber, TextNumber)
+    case focus(FocusFact)
+    case usage(AppNumber)
+    case place(TextNumber)
+    case reacts(AppNumber, Reaction)
+  }
+
+  private var subject: Subject? {
+    switch self {
+    case .phone: .phone
+    case .zone: .zone
+    case .start: .start
+    case .weeks: .weeks
+    case .reading: .reading
+    case .exhaustive: .exhaustive
+    case .spot: .spot
+    case .assume(let side): .dispute(side.dispute)
+    case .delegate(let app, _): .delegate(app)
+    case .replies(let app, _): .replies(app)
+    case .neverCompletes(let app): .neverCompletes(app)
+    case .authorization(let app, _): .authorization(app)
+    case .location(let app, _): .location(app)
+    case .lacksUsage(let app, _): .usage(app)
+    case .latency: .latency
+    case .place(let region): .place(region.identifier)
+    case .reacts(let app, let reaction): .reacts(app, reaction)
+    case .entitled(let app, _): .entitled(app)
+    case .sound(let app, let name, _): .sound(app, name)
+    case .focus(let fact): .focus(fact)
+    case .app: nil
+    }
+  }
+}

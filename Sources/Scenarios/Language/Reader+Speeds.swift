@@ -1,0 +1,68 @@
+extension Geographic {
+  /// The greatest speed that makes sense in a story, in millimetres an hour.
+  static let greatestSpeed: Int64 = 2_500_000_000
+
+  /// The least: at it the longest way takes some twenty years.
+  static let leastSpeed: Int64 = 100_000
+
+  /// The units of a speed, and how many millionths of a millimetre an hour one of them is.
+  static let speeds: [(unit: String, millionths: Int64)] = [
+    ("km/h", 1_000_000_000_000), ("m/s", 3_600_000_000_000), ("mph", 1_609_344_000_000),
+  ]
+
+  /// Reads a speed with its unit as millimetres an hour; nil if it is none.
+  static func speed(_ text: some StringProtocol) -> Int64? {
+    guard let (unit, millionths) = speeds.first(where: { text.hasSuffix($0.unit) }) else {
+      return nil
+    }
+    let digits = text.dropLast(unit.count)
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = parts.first, 1...10 ~= whole.utf8.count, isNumber(whole) else { return nil }
+    let fraction = parts.count == 2 ? parts[1] : "0"
+    guard 1...6 ~= fraction.utf8.count, isNumber(fraction) else { return nil }
+    let zeros = String(repeating: "0", count: 6 - fraction.utf8.count)
+    let (scaled, isTooFast) = (Int64(whole)! * 1_000_000 + Int64(fraction + zeros)!)
+      .multipliedReportingOverflow(by: millionths / 1_000_000)
+    return isTooFast ? .max : scaled / 1_000_000
+  }
+
+  /// A speed as it stands in a line.
+  static func text(ofSpeed value: Int64) -> String {
+    let digits = String(value % 1_000_000)
+    var fraction = String(repeating: "0", count: 6 - digits.count) + digits
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(value / 1_000_000)\(fraction.isEmpty ? "" : "." + fraction)km/h"
+  }
+}
+
+extension Reader {
+  mutating func readSpeed(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    guard let speed = Geographic.speed(word) else {
+      if Geographic.isNumber(word) { return fail("a speed needs a unit; write \(word)km/h") }
+      if word.hasPrefix("-") { return fail("a speed is at least 0.1km/h") }
+      return fail(expecting: Kind.speed.description)
+    }
+    guard speed > 0 else {
+      return fail("a phone that travels at \(word) never arrives; the least is 0.1km/h")
+    }
+    guard speed >= Geographic.leastSpeed else { return fail("a speed is at least 0.1km/h") }
+    guard speed <= Geographic.greatestSpeed else {
+      return fail(
+        "no phone travels at \(word); the greatest speed is 2500km/h, and `moves to` takes no time"
+      )
+    }
+    value = speed
+    position += 1
+    return true
+  }
+}
+
+extension Captures {
+  /// What is wrong with a latency, if it is one and anything is.
+  var latencyMistake: String? {
+    guard let least = self["least"], let most = self["most"] else { return nil }
+    guard least >= 0 else { return "nothing is noticed before it happens" }
+    return least <= most ? nil : "a latency runs from the shorter time to the longer one"
+  }
+}

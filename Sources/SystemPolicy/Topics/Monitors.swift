@@ -1,0 +1,126 @@
+/// What became of a condition, as an event of its monitor tells it.
+public enum ConditionState: UInt8, Hashable, Sendable, CaseIterable {
+  /// The phone is inside.
+  case satisfied
+  /// The phone is outside.
+  case unsatisfied
+  /// It is not monitored.
+  case unmonitored
+  /// It is not monitored, and the event says that there are too many.
+  case limitExceeded
+}
+
+/// The question what comes of making a `CLMonitor`.
+public struct Opening: Question {
+  /// Whether the process has one of that name.
+  public var hasTwin: Bool
+
+  /// Creates the question.
+  public init(hasTwin: Bool) { self.hasTwin = hasTwin }
+
+  /// What comes of it.
+  public struct Answer: Hashable, Sendable {
+    /// Whether there are such monitors.
+    public var exists = false
+    /// Whether the one that there is must go first.
+    public var isTaken = false
+
+    /// Creates the answer in which there are none.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case hasTwin
+
+    /// What the word is about.
+    public var aspect: Aspect { .region }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> { hasTwin ? [.hasTwin] : [] }
+
+  /// The rows.
+  public static var rows: [Row<Opening>] {
+    Rule(
+      "monitors.are-made-by-name",
+      facts: ["LOC-18"],
+      since: 17,
+      "An app makes a CLMonitor by its name and awaits its events; its conditions outlive it.",
+      evidence: .documented(
+        "A monitor is created with a name, and its conditions are kept under it.",
+        Apple.proximity
+      ),
+      when: []
+    ) { _, draft in
+      draft.exists = true
+    }
+
+    Rule(
+      "monitors.one-of-a-name",
+      facts: ["LOC-18"],
+      since: 17,
+      "A process has one CLMonitor of a name at a time.",
+      evidence: .assumed("It is said among developers; no page is known."),
+      when: [.hasTwin]
+    ) { _, draft in
+      draft.isTaken = true
+    }
+  }
+}
+
+/// The question whether an app hears of an event of its monitor.
+public struct Iterating: Question {
+  /// Whether the process has made the monitor.
+  public var isOpen: Bool
+
+  /// Creates the question.
+  public init(isOpen: Bool) { self.isOpen = isOpen }
+
+  /// Whether it does.
+  public struct Answer: Hashable, Sendable {
+    /// Whether the event arrives.
+    public var arrives = false
+
+    /// Creates the answer in which it does not.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case open
+
+    /// What the word is about.
+    public var aspect: Aspect { .region }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> { isOpen ? [.open] : [] }
+
+  /// The rows.
+  public static var rows: [Row<Iterating>] {
+    Rule(
+      "monitors.must-be-made-again-after-launch",
+      facts: ["LOC-18"],
+      since: 17,
+      "A launched app that does not make the monitor of its name again hears of no event.",
+      evidence: .documented(
+        "After launch a monitor has to be recreated with the same name and its events awaited.",
+        Apple.proximity
+      ),
+      when: [],
+      unless: [.open]
+    )
+
+    Rule(
+      "monitors.event-arrives",
+      facts: ["LOC-18"],
+      since: 17,
+      "The events of a monitor come to the loop of the app that awaits them.",
+      evidence: .documented("Events are an asynchronous sequence of the monitor.", Apple.proximity),
+      when: [.open]
+    ) { _, draft in
+      draft.arrives = true
+    }
+  }
+}

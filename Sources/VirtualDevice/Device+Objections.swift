@@ -1,0 +1,234 @@
+public import SystemPolicy
+
+extension Device {
+  /// Returns why an event cannot happen now, if it cannot.
+  public func objection(to event: Event) -> Objection? {
+    switch event {
+    case .app(let app, let action): objection(to: action, of: app)
+    case .user(let action): objection(to: action)
+    case .device(let action): objection(to: action)
+    case .due: nil
+    }
+  }
+
+  /// Returns why an event cannot happen now under a law: what the phone's state forbids, and what
+  /// this version of iOS does not offer.
+  public func objection(to event: Event, under law: Law) -> Objection? {
+    var scratch = Journal()
+    return objection(to: event, under: law, noting: &scratch)
+  }
+
+  /// Returns why an event cannot happen now under a law, and notes which rules were asked.
+  public func objection(
+    to event: Event,
+    under law: Law,
+    noting journal: inout Journal
+  ) -> Objection? {
+    if let wanted = event.wanted {
+      let decision = law.offering.decide(Offering(wanted), from: .init())
+      journal.note(decision)
+      if let first = decision.answer.begins { return .notOffered(wanted, since: first) }
+    }
+    if let objection = objection(to: event) { return objection }
+    if case .app(let app, .locates(.opens(let monitor))) = event {
+      return objection(toOpening: monitor, of: app, under: law, noting: &journal)
+    }
+    guard case .user(let action) = event else { return nil }
+    if let prompt = prompts.first {
+      let question = Touching(
+        isPromptUp: true,
+        answers: action.isAnswer,
+        usesTheButton: action == .locks || action == .unlocks
+      )
+      let decision = law.touching.decide(question, from: .init())
+      journal.note(decision)
+      if decision.answer.waitsForThePrompt { return .promptComesFirst(prompt.app) }
+    }
+    if case .performs(let name, let identifier, _) = action {
+      return objectionToButton(identifier, on: name, under: law, noting: &journal)
+    }
+    if let feature = action.feature {
+      let decision = law.choosing.decide(Choosing(feature), from: .init())
+      journal.note(decision)
+      if !decision.answer.isOffered { return .noSuchChoice(feature) }
+    }
+    if let answer = action.aboutLocation(on: prompts.first) {
+      return objection(
+        toAnswering: answer.verdict,
+        isPrecise: answer.isPrecise,
+        under: law,
+        noting: &journal
+      )
+    }
+    if case .locates(.turnsPrecise(_, let isOn)) = action {
+      let verdict: LocationVerdict = isOn ? .preciseOn : .preciseOff
+      let question = Permitting(verdict: verdict, request: .whenInUse, isLater: false)
+      let answer = law.permitting.decide(question, from: .init(permission: .init())).answer
+      return answer.isOffered ? nil : .location(.noSuchSwitch)
+    }
+    guard case .decides(let name, let verdict) = action else { return nil }
+    let row = apps[Int(name.app.rawValue)]
+    let question = Answering(
+      verdict: verdict,
+      asked: row.permission.kinds,
+      status: row.permission.status
+    )
+    let draft = Answering.Answer(permission: row.permission)
+    return law.answering.decide(question, from: draft).answer.isOffered
+      ? nil : .notOnTheMenu(verdict)
+  }
+
+  private func objection(to action: AppAction, of app: AppNumber) -> Objection? {
+    guard isInstalled(app) else { return .notInstalled(app) }
+    guard state(of: app) != .notRunning else { return .notRunning(app) }
+    guard state(of: app) != .suspended else { return .suspended(app) }
+    switch action {
+    case .stopsWatching(let identifier):
+      let name = RegionName(app, identifier)
+      return index(of: name) == nil ? .notMonitored(name) : nil
+    case .releasesDelegate:
+      return apps[Int(app.rawValue)].delegate.isEmpty ? .noDelegate(app) : nil
+    case .locates(let action): return objection(to: action, of: app)
+    case .presents(let identifier, _):
+      let name = NotificationName(app, identifier)
+      return offers.contains { $0.name == name } ? nil : .notAsked(name)
+    case .neverCompletes(let identifier):
+      let isTold = apps[Int(app.rawValue)].told == identifier
+      return isTold ? nil : .response(.notTold(NotificationName(app, identifier)))
+    case .legacy(.schedules(let notification)):
+      let name = NotificationName(app, notification.identifier)
+      return requests.contains { $0.name == name } ? .alreadyScheduled(name) : nil
+    case .legacy(.presentsNow), .legacy(.cancels), .legacy(.cancelsAll), .asks, .adds,
+      .setsDelegate, .watches, .removesPending, .removesDelivered,
+      .removesAllPending, .removesAllDelivered, .setsBadge, .setsCategories:
+      return nil
+    }
+  }
+
+  private func objection(to action: UserAction) -> Objection? {
+    guard power != .off else { return .off }
+    switch action {
+    case .deletes(let app), .allows(let app, _):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      return isLocked ? .locked : nil
+    case .installs(let app):
+      guard !isInstalled(app) else { return .alreadyInstalled(app) }
+      return isLocked ? .locked : nil
+    case .opens(let app):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      guard !isLocked else { return .locked }
+      if state(of: app) == .inactive { return .underNotificationCenter(app) }
+      return state(of: app) == .foreground ? .alreadyOpen(app) : nil
+    case .pullsDown:
+      guard !isLocked else { return .locked }
+      return apps.contains { $0.state == .foreground } ? nil : .nothingInForeground
+    case .returns(let app):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      return state(of: app) == .inactive ? nil : .notUnderNotificationCenter(app)
+    case .leaves(let app):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      return state(of: app).isInFront ? nil : .notInForeground(app)
+    case .forceQuits(let app):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      guard !isLocked else { return .locked }
+      return state(of: app) == .notRunning ? .notRunning(app) : nil
+    case .answers(let verdict):
+      guard !prompts.isEmpty else { return .noPrompt }
+      guard !isLocked else { return .locked }
+      return [.allow, .dontAllow].contains(verdict) ? nil : .notOnThePrompt(verdict)
+    case .decides(let name, let verdict):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      guard isShown(name) else { return .notShown(name) }
+      guard apps[Int(name.app.rawValue)].permission.status == .provisional else {
+        return .notProvisional(name)
+      }
+      return [.allow, .dontAllow].contains(verdict) ? .notOnTheMenu(verdict) : nil
+    case .changes(let app, let change):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      guard !isLocked else { return .locked }
+      return objection(to: change, of: app)
+    case .clears(let name):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      return clearable.contains(name) ? nil : .notThere(name)
+    case .clearsAll:
+      return clearable.isEmpty ? .nothingToClear : nil
+    case .taps(let name):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      return isShown(name) ? nil : .notShown(name)
+    case .performs(let name, let action, let text):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      return objectionToPerforming(action, text, on: name)
+    case .flicksAway(let name):
+      guard isInstalled(name.app) else { return .notInstalled(name.app) }
+      return banner == name ? nil : .response(.noBanner(name))
+    case .followsSettingsLink(let app, let identifier):
+      guard isInstalled(app) else { return .notInstalled(app) }
+      guard !isLocked else { return .locked }
+      guard apps[Int(app.rawValue)].linksSettings else { return .noSettingsLink(app) }
+      guard let name = identifier.map({ NotificationName(app, $0) }) else { return nil }
+      return isShown(name) ? nil : .notShown(name)
+    case .locates(let action):
+      return objection(to: action)
+    case .turnsFocus(let focus):
+      return objection(toTurning: focus)
+    case .silences(let isSilent):
+      return isSilent == self.isSilent ? .silentSwitchIsThere : nil
+    case .locks:
+      return isLocked ? .locked : nil
+    case .unlocks:
+      return isLocked ? nil : .notLocked
+    }
+  }
+
+  private func objection(to action: DeviceAction) -> Objection? {
+    switch action {
+    case .installs(let app, _): isInstalled(app) ? .alreadyInstalled(app) : nil
+    case .moves(let zone): zone == self.zone ? .alreadyThere : nil
+    case .relocates(let spot): spot.coordinate == currentPosition ? .alreadyAtPlace : nil
+    case .locates(let action): objection(to: action)
+    case .setsClock, .powersOff, .reboots: power == .off ? .off : nil
+    case .powersOn: power == .off ? nil : .notOff
+    case .suspends(let app): objectionToEnding(app) ?? objectionToSuspending(app)
+    case .terminates(let app): objectionToEnding(app)
+    case .updates(let app):
+      power == .off ? .off : isInstalled(app) ? nil : .notInstalled(app)
+    case .entitles(let app, _), .bundles(let app, _, _):
+      isInstalled(app) ? nil : .notInstalled(app)
+    case .setsUp: nil
+    }
+  }
+
+  private func objectionToEnding(_ app: AppNumber) -> Objection? {
+    guard power != .off else { return .off }
+    guard isInstalled(app) else { return .notInstalled(app) }
+    return state(of: app) == .notRunning ? .notRunning(app) : nil
+  }
+
+  private func objectionToSuspending(_ app: AppNumber) -> Objection? {
+    state(of: app) == .background ? nil : .notInBackground(app)
+  }
+
+  func isInstalled(_ app: AppNumber) -> Bool {
+    apps.indices.contains(Int(app.rawValue)) && apps[Int(app.rawValue)].isInstalled
+  }
+
+  private func state(of app: AppNumber) -> AppState { apps[Int(app.rawValue)].state }
+}
+
+extension UserAction {
+  /// Whether it answers a prompt.
+  fileprivate var isAnswer: Bool {
+    if case .locates(.answers) = self { return true }
+    if case .answers = self { return true }
+    return false
+  }
+
+  /// The answer to a prompt about the location, if that is what is on the screen or answered.
+  fileprivate func aboutLocation(
+    on prompt: PromptRow?
+  ) -> (verdict: LocationVerdict, isPrecise: Bool)? {
+    if case .locates(.answers(let verdict, let isPrecise)) = self { return (verdict, isPrecise) }
+    guard prompt?.location != nil, case .answers(let verdict) = self else { return nil }
+    return (verdict == .allow ? .allow : .dontAllow, true)
+  }
+}

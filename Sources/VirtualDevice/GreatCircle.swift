@@ -1,0 +1,125 @@
+/// A direction from the globe's centre, as three numbers of sixty binary places.
+struct Direction: Hashable, Sendable {
+  var x: Int64
+  var y: Int64
+  var z: Int64
+
+  init(x: Int64, y: Int64, z: Int64) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  init(to point: Coordinate) {
+    let north = Fixed.sineAndCosine(Fixed.radians(Int64(point.latitude.magnitude)))
+    let east = Fixed.sineAndCosine(Fixed.radians(Int64(point.longitude.magnitude)))
+    x = Fixed.product(north.cosine, east.cosine)
+    y = Fixed.product(north.cosine, point.longitude < 0 ? -east.sine : east.sine)
+    z = point.latitude < 0 ? -north.sine : north.sine
+  }
+
+  /// The point of the globe that it points to.
+  var point: Coordinate {
+    let latitude = Fixed.millionths(Fixed.arcsine(min(Int64(z.magnitude), 1 << 60)))
+    let (side, ahead) = (Int64(y.magnitude), Int64(x.magnitude))
+    let angle = Fixed.largest(through: Fixed.pi / 2) { angle in
+      let (sine, cosine) = Fixed.sineAndCosine(angle)
+      return Fixed.product(ahead, sine) <= Fixed.product(side, cosine)
+    }
+    let east = Fixed.millionths(side == 0 && ahead == 0 ? 0 : x < 0 ? Fixed.pi - angle : angle)
+    return Coordinate(
+      latitude: Int32(z < 0 ? -latitude : latitude),
+      longitude: Int32(y < 0 ? -east : east)
+    )!
+  }
+
+  /// The cosine of the angle between two directions.
+  static func * (a: Self, b: Self) -> Int64 {
+    Fixed.product(a.x, b.x) + Fixed.product(a.y, b.y) + Fixed.product(a.z, b.z)
+  }
+
+  /// What remains without a part of another direction.
+  func without(_ part: Int64, of other: Direction) -> Direction {
+    Direction(
+      x: x - Fixed.product(other.x, part),
+      y: y - Fixed.product(other.y, part),
+      z: z - Fixed.product(other.z, part)
+    )
+  }
+
+  /// The same direction at its full length; nil where it is too short to tell.
+  var normalized: Direction? {
+    let length = Fixed.squareRoot(self * self)
+    guard length > 1 << 16 else { return nil }
+    func share(_ part: Int64) -> Int64 { Fixed.share(part, 1 << 60, length) }
+    return Direction(x: share(x), y: share(y), z: share(z))
+  }
+}
+
+/// The shortest way between two points of the globe: a part of a circle around its centre.
+struct GreatCircle: Hashable, Sendable {
+  private let start: Direction
+  /// Where the way leads at its start.
+  private let heading: Direction
+  /// The angle under which the globe's centre sees the way.
+  let angle: Int64
+
+  init(from a: Coordinate, to b: Coordinate) {
+    start = Direction(to: a)
+    let end = Direction(to: b)
+    angle = min(2 * Fixed.arcsine(Fixed.squareRoot(a.haversine(to: b))), Fixed.pi)
+    // Between two poles every way is the shortest; one of them is taken.
+    let pole = Direction(x: 0, y: 0, z: 1 << 60)
+    let anyway = Direction(x: 1 << 60, y: 0, z: 0)
+    heading =
+      end.without(start * end, of: start).normalized
+      ?? pole.without(start * pole, of: start).normalized
+      ?? anyway.without(start * anyway, of: start).normalized!
+  }
+
+  /// Its length in millimetres.
+  var length: Int64 { Fixed.product(angle, Fixed.earth * 1000) }
+
+  /// The point that is reached after a part of the angle.
+  func point(at part: Int64) -> Coordinate {
+    let (sine, cosine) = Fixed.sineAndCosine(part)
+    return Direction(
+      x: Fixed.product(start.x, cosine) + Fixed.product(heading.x, sine),
+      y: Fixed.product(start.y, cosine) + Fixed.product(heading.y, sine),
+      z: Fixed.product(start.z, cosine) + Fixed.product(heading.z, sine)
+    ).point
+  }
+
+  /// How a point is passed by.
+  func passing(_ point: Coordinate) -> Passing {
+    let direction = Direction(to: point)
+    return Passing(along: start * direction, across: heading * direction)
+  }
+
+  /// How far a point is, as the way goes on.
+  struct Passing {
+    fileprivate var along: Int64
+    fileprivate var across: Int64
+
+    fileprivate init(along: Int64, across: Int64) {
+      self.along = along
+      self.across = across
+    }
+
+    /// Whether the point is at most so many millimetres away, after a part of the angle.
+    func isWithin(_ millimetres: Int64, at part: Int64) -> Bool {
+      guard millimetres >= 0 else { return false }
+      let reach = Fixed.share(1 << 60, millimetres, Fixed.earth * 1000)
+      guard reach < Fixed.pi else { return true }
+      let (sine, cosine) = Fixed.sineAndCosine(part)
+      return Fixed.product(along, cosine) + Fixed.product(across, sine)
+        >= Fixed.sineAndCosine(reach).cosine
+    }
+
+    /// Whether it comes nearer, after a part of the angle.
+    func comesNearer(at part: Int64) -> Bool {
+      let (sine, cosine) = Fixed.sineAndCosine(part)
+      return Fixed.product(across, cosine) > Fixed.product(along, sine)
+    }
+  }
+}
