@@ -32,7 +32,11 @@ let package = Package(
       dependencies: ["Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
 
-    .target(name: "Support", dependencies: ["Scenarios", "VirtualTime"], path: "Tests/Support"),
+    .target(
+      name: "Support",
+      dependencies: ["Reports", "Scenarios", "VirtualTime"],
+      path: "Tests/Support"
+    ),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(
       name: "SystemPolicyTests",

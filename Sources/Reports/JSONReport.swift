@@ -210,7 +210,7 @@ private struct JSONRule: Encodable {
     dispute = rule.dispute
     side = rule.side
     since = rule.since.text
-    until = rule.until.map { "\($0.major)" }
+    until = rule.until.map { $0 == rule.since ? rule.versions : "\($0.major)" }
     when = rule.when
     unless = rule.unless
     isFinal = rule.isFinal

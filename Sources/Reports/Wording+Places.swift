@@ -37,7 +37,8 @@ extension Wording {
       .willPresentCalled, .silenced, .delivered, .withdrawn, .removed, .nothingToRemove,
       .bannerLeft, .bannerCovered, .lockScreenCleared, .badgeSet, .badgeKept, .badgeReported,
       .cleared, .tapped,
-      .acted, .didReceiveCalled, .responseLost, .warned, .category, .screenLit, .soundReplaced,
+      .acted, .didReceiveCalled, .responseLost, .warned, .category,
+      .didReceiveRemoteCalled, .observed, .signalled, .attachment, .screenLit, .soundReplaced,
       .held, .summaryShown, .focusTurned, .silentSwitched:
       ""
     }

@@ -37,7 +37,7 @@ extension Wording {
     case .nothingPending, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered,
       .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash, .milestone,
-      .openSettingsCalled, .openSettingsNotCalled, .registered:
+      .openSettingsCalled, .openSettingsNotCalled, .registered, .signalled, .attachmentRefused:
       "it is otherwise"
     case .region(.watched(let name, let isWatched)):
       self.name(name.app) + (isWatched ? " watches " : " does not watch ")
@@ -89,7 +89,8 @@ extension Wording {
       content.relevance == 0 || content.relevance == 100
       ? [] : ["relevance 0.\(content.relevance < 10 ? "0" : "")\(content.relevance)"]
     let badge = content.carries.contains(.badge) ? ["badge \(content.badge)"] : []
-    let all = parts + sound + badge + level + relevance
+    let file = texts.attachment.map { ["attachment \"\(book[$0].printable)\""] } ?? []
+    let all = parts + sound + badge + level + relevance + file
     return all.isEmpty ? "nothing to say" : all.joined(separator: " ")
   }
 }

@@ -18,6 +18,9 @@ struct Wording {
     case .moved(let app, let state, let cause): moved(app, state, cause)
     case .locked(let isLocked): isLocked ? "the phone was locked" : "the phone was unlocked"
     case .delegateSet(let app, let methods): delegate(app, methods)
+    case .attachment(let effect): attached(effect)
+    case .observed(let app, let signals): "\(name(app)) observes \(signals.text)"
+    case .signalled(let app, let signals): "\(name(app)) was told of \(signals.text)"
     case .promptShown(let app): "the user is asked about \(name(app))"
     case .promptQueued(let app): "the prompt of \(name(app)) waits for the one on the screen"
     case .promptWithheld(let app): "no prompt for \(name(app))"
@@ -68,6 +71,9 @@ struct Wording {
       "setting the badge of \(name(app)) failed: \(error.name) (\(error.domain) \(error.rawValue))"
     case .cleared(let name): "the user cleared \(quoted(name))"
     case .badgeSet(let app, let badge): "the badge of \(name(app)) is \(badge)"
+    case .dropped(let name, .pushed): "\(quoted(name)) came from afar and was lost"
+    case .didReceiveRemoteCalled(let name):
+      "didReceiveRemoteNotification was called for \(quoted(name))"
     case .tapped(let name): "the user tapped \(quoted(name))"
     case .acted(let name, let act): acted(name, act)
     case .didReceiveCalled(let name, let response): told(name, response)
@@ -110,9 +116,12 @@ struct Wording {
     case .triggerPassedOver: "passed over"
     case .location(let effect): located(label: effect)
     case .promptWithheld: "no prompt"
+    case .attachment(.refused(_, let error)): "attachment failed with \(error.name)"
+    case .signalled(_, let signals): "told of \(signals.text)"
+    case .didReceiveRemoteCalled: "didReceiveRemoteNotification called"
     case .willPresentCalled: "willPresent called"
     case .authorizationReported(_, let isGranted): "told \(isGranted ? "granted" : "not granted")"
-    case .acted, .category, .settingsLinked, .settingsLinkFollowed,
+    case .attachment(.moved), .observed, .acted, .category, .settingsLinked, .settingsLinkFollowed,
       .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
       .promptClosed,
       .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent,
@@ -146,6 +155,7 @@ struct Wording {
     case .forceQuit: "the user force-quit \(name(app))"
     case .crashed: "the process of \(name(app)) ended"
     case .woken: "\(name(app)) runs in the background, for a crossing"
+    case .pushed: "\(name(app)) runs in the background, for a push"
     case .responded:
       state == .foreground
         ? "the response brought \(name(app)) to the foreground"

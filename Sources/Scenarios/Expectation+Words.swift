@@ -34,6 +34,8 @@ extension Expectation {
     case received
     /// The app was launched with a local notification.
     case launchedWith
+    /// The app heard of it from afar, by `didReceiveRemoteNotification`.
+    case remoteReceived
 
     /// Whether an effect is this, of a notification.
     func isSeen(in effect: Effect, of name: NotificationName) -> Bool {
@@ -41,6 +43,7 @@ extension Expectation {
       case .dropped: if case .dropped(name, _) = effect { true } else { false }
       case .silenced: effect == .silenced(name)
       case .sounded: effect.isSound && effect.name == name
+      case .remoteReceived: effect == .didReceiveRemoteCalled(name)
       case .screenLit: effect == .screenLit(name)
       case .soundReplaced: effect == .soundReplaced(name)
       case .held: if case .held(name, _) = effect { true } else { false }

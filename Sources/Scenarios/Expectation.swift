@@ -84,6 +84,8 @@ public struct Expectation: Hashable, Sendable {
 
     /// That adding a request ended so.
     case addReported(NotificationName, NotificationError?)
+    /// That there was no attachment for a request.
+    case attachmentRefused(NotificationName, NotificationError)
     /// That setting the badge ended so.
     case badgeReported(AppNumber, NotificationError?)
     /// What an app was told about its authorization.
@@ -116,6 +118,8 @@ public struct Expectation: Hashable, Sendable {
     case openSettingsCalled(AppNumber, TextNumber?)
     /// That it was not.
     case openSettingsNotCalled(AppNumber)
+    /// That an app was told at once of all these signals, or of none of them.
+    case signalled(AppNumber, SystemSignals, Bool)
     /// That this happened to an app as a whole.
     case milestone(AppNumber, Milestone)
   }

@@ -22,6 +22,7 @@ extension Fact {
     case usage(AppNumber)
     case place(TextNumber)
     case reacts(AppNumber, Reaction)
+    case file(AppNumber, TextNumber)
   }
 
   private var subject: Subject? {
@@ -43,6 +44,7 @@ extension Fact {
     case .latency: .latency
     case .place(let region): .place(region.identifier)
     case .reacts(let app, let reaction): .reacts(app, reaction)
+    case .file(let app, let file): .file(app, file.name)
     case .entitled(let app, _): .entitled(app)
     case .sound(let app, let name, _): .sound(app, name)
     case .focus(let fact): .focus(fact)

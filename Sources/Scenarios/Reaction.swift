@@ -1,3 +1,4 @@
+public import SystemPolicy
 public import VirtualDevice
 
 /// What an app does by itself, in every launch, about something the phone tells it.
@@ -21,6 +22,10 @@ public struct Reaction: Hashable, Sendable {
     case crossing(TextNumber, Boundary)
     /// Its delegate heard of a tap on the notification of an identifier.
     case tap(TextNumber)
+    /// The system has told it of a change of the time, by this signal.
+    case time(SystemSignals)
+    /// Its `didReceiveRemoteNotification` was called for the push of an identifier.
+    case push(TextNumber)
     /// Its delegate heard of the dismissal of the notification of an identifier.
     case dismissal(TextNumber)
     /// Its delegate heard of an action, the first, on the notification of an identifier.
@@ -42,7 +47,7 @@ extension Reaction.Signal {
   var needsDelegate: Bool {
     switch self {
     case .tap, .dismissal, .action: true
-    case .launch, .crossing: false
+    case .launch, .crossing, .time, .push: false
     }
   }
 }
@@ -62,10 +67,15 @@ extension Setting {
       let open: [Event] =
         app.neverCompletes ? [.app(name.app, .neverCompletes(name.identifier))] : []
       return reactions(of: name.app, to: Reaction.Signal(response, to: name.identifier)) + open
+    case .didReceiveRemoteCalled(let name):
+      return reactions(of: name.app, to: .push(name.identifier))
+    case .signalled(let app, let signals):
+      return SystemSignals.named.filter { signals.contains($0.value) }
+        .flatMap { reactions(of: app, to: .time($0.value)) }
     case .willPresentCalled(let name):
       let reply = apps[Int(name.app.rawValue)].reply
       return reply.map { [.app(name.app, .presents(name.identifier, $0))] } ?? []
-    case .legacy, .acted, .warned, .category,
+    case .attachment, .observed, .legacy, .acted, .warned, .category,
       .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .installed, .moved, .locked,
       .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn,
       .deleted, .updated, .locationChanged, .delegateSet, .promptShown, .promptQueued,
@@ -118,7 +128,7 @@ extension AppAction {
     case .legacy(let action): action.made
     case .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate, .presents,
       .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge,
-      .locates, .setsCategories, .neverCompletes:
+      .locates, .setsCategories, .neverCompletes, .observes, .raisesBadge:
       nil
     }
   }
@@ -148,7 +158,7 @@ extension AppAction {
       region.radius = place.radius
       self = .locates(.monitors(region, in: monitor, assuming: state))
     case .legacy, .locates, .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate,
-      .presents,
+      .presents, .observes, .raisesBadge,
       .setsCategories, .neverCompletes,
       .removesPending,
       .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge:

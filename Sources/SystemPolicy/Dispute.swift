@@ -20,6 +20,7 @@ public struct Dispute<Asked: Question>: Sendable {
   ///   - facts: The catalogue entries it is about.
   ///   - since: The first version of iOS on which it arises; by default the first with a centre.
   ///   - until: The last one, with all its minor versions; nil for all that came.
+  ///   - only: The one version on which it arises, without its later minor ones.
   ///   - sentence: The open question.
   ///   - when: What must hold for it to matter.
   ///   - unless: What must not hold.
@@ -32,6 +33,7 @@ public struct Dispute<Asked: Question>: Sendable {
     facts: [String],
     since: OSVersion = .center,
     until: OSVersion? = nil,
+    only: OSVersion? = nil,
     _ sentence: String,
     when: Conditions<Asked.Word>,
     unless: Conditions<Asked.Word> = [],
@@ -42,8 +44,8 @@ public struct Dispute<Asked: Question>: Sendable {
   ) {
     self.id = id
     self.facts = facts
-    self.since = since
-    self.until = until.map { OSVersion($0.major, .max) }
+    self.since = only ?? since
+    self.until = only ?? until.map { OSVersion($0.major, .max) }
     self.sentence = sentence
     self.when = when
     self.unless = unless

@@ -42,6 +42,12 @@ public struct Law: Sendable {
   public let covering: Policy<Covering>
   /// What an app reads about its settings.
   public let revealing: Policy<Revealing>
+  /// What comes of an attachment.
+  public let attaching: Policy<Attaching>
+  /// What comes of a remote notification.
+  public let pushing: Policy<Pushing>
+  /// What an app is told of a change of the time.
+  public let signalling: Policy<Signalling>
   /// Whether a trigger can be made.
   public let making: Policy<Making>
   /// What comes of adding a request.
@@ -181,6 +187,9 @@ public struct Law: Sendable {
     switching = Policy(statutes.switching, isInForce: isInForce, arises: arises)
     covering = Policy(statutes.covering, isInForce: isInForce, arises: arises)
     revealing = Policy(statutes.revealing, isInForce: isInForce, arises: arises)
+    attaching = Policy(statutes.attaching, isInForce: isInForce, arises: arises)
+    pushing = Policy(statutes.pushing, isInForce: isInForce, arises: arises)
+    signalling = Policy(statutes.signalling, isInForce: isInForce, arises: arises)
     making = Policy(statutes.making, isInForce: isInForce, arises: arises)
     adding = Policy(statutes.adding, isInForce: isInForce, arises: arises)
     limiting = Policy(statutes.limiting, isInForce: isInForce, arises: arises)

@@ -39,6 +39,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - side: The side it belongs to; any number of rules may.
   ///   - since: The first version of iOS that behaves so; by default the first with a centre.
   ///   - until: The last one, with all its minor versions; nil for all that came.
+  ///   - only: The one version that behaves so, without its later minor ones.
   ///   - sentence: The behaviour as one sentence.
   ///   - evidence: What it rests on, the best first.
   ///   - when: What must hold for the rule to speak.
@@ -52,6 +53,7 @@ public struct Rule<Asked: Question>: Sendable {
     side: String? = nil,
     since: OSVersion = .center,
     until: OSVersion? = nil,
+    only: OSVersion? = nil,
     _ sentence: String,
     evidence: Evidence...,
     when: Conditions<Asked.Word>,
@@ -63,8 +65,8 @@ public struct Rule<Asked: Question>: Sendable {
     self.facts = facts
     self.dispute = dispute
     self.side = side
-    self.since = since
-    self.until = until.map { OSVersion($0.major, .max) }
+    self.since = only ?? since
+    self.until = only ?? until.map { OSVersion($0.major, .max) }
     self.sentence = sentence
     self.evidence = evidence
     self.when = when

@@ -16,6 +16,9 @@ struct Statutes: Sendable {
   let switching: Table<Switching>
   let covering: Table<Covering>
   let revealing: Table<Revealing>
+  let attaching: Table<Attaching>
+  let pushing: Table<Pushing>
+  let signalling: Table<Signalling>
   let making: Table<Making>
   let adding: Table<Adding>
   let limiting: Table<Limiting>
@@ -82,6 +85,9 @@ struct Statutes: Sendable {
     switching = Table(in: &register)
     covering = Table(in: &register)
     revealing = Table(in: &register)
+    attaching = Table(in: &register)
+    pushing = Table(in: &register)
+    signalling = Table(in: &register)
     making = Table(in: &register)
     adding = Table(in: &register)
     limiting = Table(in: &register)

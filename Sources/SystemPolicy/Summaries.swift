@@ -85,7 +85,8 @@ public struct DisputeSummary: Sendable {
 extension OSVersion {
   /// The versions from this one to a last one, if there is one.
   fileprivate func text(until last: OSVersion?) -> String {
-    last.map { $0.major == major ? text : "\(text)–\($0.major)" } ?? "\(text)+"
+    if last == self { return "\(major).\(minor)" }
+    return last.map { $0.major == major ? text : "\(text)–\($0.major)" } ?? "\(text)+"
   }
 }
 

@@ -112,6 +112,9 @@ public struct ContentTexts: Hashable, Sendable {
   /// The word for the summary of its group.
   public var summaryArgument: TextNumber?
 
+  /// The name of the file that is attached.
+  public var attachment: TextNumber?
+
   /// Creates a content that says nothing.
   public init(
     title: TextNumber? = nil,
@@ -119,12 +122,14 @@ public struct ContentTexts: Hashable, Sendable {
     body: TextNumber? = nil,
     object: UInt32? = nil,
     thread: TextNumber? = nil,
-    summaryArgument: TextNumber? = nil
+    summaryArgument: TextNumber? = nil,
+    attachment: TextNumber? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
     self.body = body
     self.object = object
+    self.attachment = attachment
     self.thread = thread
     self.summaryArgument = summaryArgument
   }

@@ -37,6 +37,7 @@ extension Device {
     regions.removeAll { $0.app == app }
     delivered.removeAll { $0.name.app == app }
     forgetLabels()
+    files.removeAll { $0.app == app && !$0.file.isInBundle }
     held.removeAll { $0.name.app == app }
     awaitSummary()
   }

@@ -59,7 +59,8 @@ extension Device {
     let because = earlier.union(decision.because)
     let answer = decision.answer
     if answer.wakesApp {
-      wake(name.app, isBrief: answer.isBrief, because: because, under: law, into: &journal)
+      let time = answer.isBrief ? Crossing.runTime : nil
+      wake(name.app, .woken, for: time, because: because, under: law, into: &journal)
     }
     if answer.tellsApp {
       note(.crossed(name, boundary), because: because, in: &journal)
@@ -76,10 +77,11 @@ extension Device {
     if answer.isHeld { hold(name, because: because, under: law, into: &journal) }
   }
 
-  /// Launches an app into the background, or wakes it there.
-  private mutating func wake(
+  /// Launches an app into the background, or wakes it there; it is suspended again after a time.
+  mutating func wake(
     _ app: AppNumber,
-    isBrief: Bool,
+    _ cause: Effect.Cause,
+    for time: Interval?,
     because: RuleSet,
     under law: Law,
     into journal: inout Journal
@@ -87,8 +89,9 @@ extension Device {
     if apps[Int(app.rawValue)].state == .notRunning {
       launch(app, because: because, under: law, into: &journal)
     }
-    move(app, to: .background, because: .woken, into: &journal)
-    if isBrief { agenda.add(.suspends(app), at: now + Crossing.runTime) }
+    move(app, to: .background, because: cause, into: &journal)
+    if let time { agenda.add(.suspends(app), at: now + time) }
+    catchUp(app, under: law, into: &journal)
   }
 
   /// Whether a region is monitored; where it is not since the phone restarted, notes why.

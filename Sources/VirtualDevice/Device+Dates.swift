@@ -125,6 +125,7 @@ extension Device {
 
   /// The phone is taken to another zone.
   mutating func move(to zone: Zone, under law: Law, into journal: inout Journal) {
+    let today = self.zone.civil(at: wall).date
     self.zone = zone
     note(.zoneChanged(zone), in: &journal)
     var missed: [(name: NotificationName, date: DueDate)] = []
@@ -156,6 +157,8 @@ extension Device {
       redate(index, to: date, into: &journal)
     }
     fire(missed, under: law, into: &journal)
+    let isNewDay = zone.civil(at: wall).date != today
+    signal(.zoneChanged, isNewDay: isNewDay, under: law, into: &journal)
     awaitSummary()
   }
 
@@ -199,6 +202,8 @@ extension Device {
       redate(index, to: date, into: &journal)
     }
     fire(missed, under: law, into: &journal)
+    let isNewDay = zone.civil(at: wall).date != zone.civil(at: before).date
+    signal(.clockSet, isNewDay: isNewDay, under: law, into: &journal)
     awaitSummary()
   }
 

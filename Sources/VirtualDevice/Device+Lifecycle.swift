@@ -34,6 +34,7 @@ extension Device {
     if isLaunch { launch(app, because: [], under: law, into: &journal) }
     move(app, to: .foreground, because: cause, into: &journal)
     if isLaunch { resumeRegions(of: app, under: law, into: &journal) }
+    catchUp(app, under: law, into: &journal)
   }
 
   /// Notification Center comes down over the app in the foreground, which is inactive under it.
@@ -83,6 +84,7 @@ extension Device {
     if covered == app { covered = nil }
     monitors.removeAll { $0.app == app }
     endDelegate(of: app, into: &journal)
+    endObserving(in: app)
     abandonOffers(of: app, under: law, into: &journal)
     closePrompts(of: app, under: law, into: &journal)
   }
@@ -119,5 +121,6 @@ extension Device {
     covered = nil
     guard decision.answer.showsApp else { return }
     move(app, to: .foreground, because: .unlocked, into: &journal)
+    catchUp(app, under: law, into: &journal)
   }
 }

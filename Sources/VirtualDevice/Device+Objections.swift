@@ -66,6 +66,11 @@ extension Device {
       let answer = law.permitting.decide(question, from: .init(permission: .init())).answer
       return answer.isOffered ? nil : .location(.noSuchSwitch)
     }
+    if let feature = action.feature {
+      let decision = law.choosing.decide(Choosing(feature), from: .init())
+      journal.note(decision)
+      if !decision.answer.isOffered { return .noSuchChoice(feature) }
+    }
     guard case .decides(let name, let verdict) = action else { return nil }
     let row = apps[Int(name.app.rawValue)]
     let question = Answering(
@@ -99,7 +104,7 @@ extension Device {
       let name = NotificationName(app, notification.identifier)
       return requests.contains { $0.name == name } ? .alreadyScheduled(name) : nil
     case .legacy(.presentsNow), .legacy(.cancels), .legacy(.cancelsAll), .asks, .adds,
-      .setsDelegate, .watches, .removesPending, .removesDelivered,
+      .observes, .raisesBadge, .setsDelegate, .watches, .removesPending, .removesDelivered,
       .removesAllPending, .removesAllDelivered, .setsBadge, .setsCategories:
       return nil
     }
@@ -182,6 +187,9 @@ extension Device {
 
   private func objection(to action: DeviceAction) -> Objection? {
     switch action {
+    case .stores, .setsUp: nil
+    case .entitles(let app, _), .bundles(let app, _, _):
+      isInstalled(app) ? nil : .notInstalled(app)
     case .installs(let app, _): isInstalled(app) ? .alreadyInstalled(app) : nil
     case .moves(let zone): zone == self.zone ? .alreadyThere : nil
     case .relocates(let spot): spot.coordinate == currentPosition ? .alreadyAtPlace : nil
@@ -190,11 +198,8 @@ extension Device {
     case .powersOn: power == .off ? nil : .notOff
     case .suspends(let app): objectionToEnding(app) ?? objectionToSuspending(app)
     case .terminates(let app): objectionToEnding(app)
-    case .updates(let app):
+    case .updates(let app), .receives(let app, _):
       power == .off ? .off : isInstalled(app) ? nil : .notInstalled(app)
-    case .entitles(let app, _), .bundles(let app, _, _):
-      isInstalled(app) ? nil : .notInstalled(app)
-    case .setsUp: nil
     }
   }
 

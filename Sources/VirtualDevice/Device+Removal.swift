@@ -110,9 +110,8 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    let listed = delivered.map(\.name)
-    let waiting = held.map(\.name).filter { !listed.contains($0) }
-    for name in listed + waiting where name.app == app {
+    let listed = delivered.map(\.name).filter(isShown)
+    for name in listed + held.map(\.name) where name.app == app {
       removeDelivered(name, under: law, into: &journal)
     }
   }

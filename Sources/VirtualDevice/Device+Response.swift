@@ -140,6 +140,7 @@ extension Device {
     case .suspended: break
     }
     move(app, to: .background, because: .responded, into: &journal)
+    catchUp(app, under: law, into: &journal)
   }
 
   /// Whatever the lock screen covered is not seen again: the app of the response is what opens.

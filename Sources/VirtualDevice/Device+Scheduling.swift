@@ -19,15 +19,24 @@ extension Device {
         return
       }
     }
-    submit(request, of: app, under: law, into: &journal)
+    guard let file = request.attachment else {
+      submit(request, of: app, under: law, into: &journal)
+      return
+    }
+    let name = NotificationName(app, request.identifier)
+    guard let attached = attach(file, to: name, under: law, into: &journal) else { return }
+    let isAccepted = submit(request, of: app, under: law, into: &journal)
+    if isAccepted { takeOver(file, of: name, by: attached, into: &journal) }
   }
 
+  /// Hands a request to the notification centre; tells whether it was accepted.
+  @discardableResult
   private mutating func submit(
     _ request: Request,
     of app: AppNumber,
     under law: Law,
     into journal: inout Journal
-  ) {
+  ) -> Bool {
     let name = NotificationName(app, request.identifier)
     let date = firstDate(of: request.trigger, under: law, noting: &journal)
     let question = Adding(
@@ -61,6 +70,7 @@ extension Device {
       deliver(name, request.content, because: decision.because, under: law, into: &journal)
     case .kept, .refused, nil: break
     }
+    return decision.answer.fate == .kept || decision.answer.fate == .delivered
   }
 
   /// Keeps a request until its trigger fires.

@@ -41,6 +41,8 @@ public struct Device: Hashable, Sendable {
   var requests: [RequestRow] = []
   /// By app, and within an app in the order in which they were entered.
   var regions: [RegionRow] = []
+  /// The files of apps that can be attached.
+  var files: [FileRow] = []
   /// In the order of delivery.
   var delivered: [DeliveredRow] = []
   /// What the lock screen shows, in the order of delivery.
@@ -145,6 +147,7 @@ public struct Device: Hashable, Sendable {
       removeDelivered(NotificationName(app, identifier), under: law, into: &journal)
     case .removesAllPending: removeAllPending(of: app, under: law, into: &journal)
     case .removesAllDelivered: removeAllDelivered(of: app, under: law, into: &journal)
+    case .raisesBadge(let count): raiseBadge(by: count, of: app, under: law, into: &journal)
     case .setsBadge(let count): setBadge(count, of: app, under: law, into: &journal)
     case .setsDelegate(let methods): setDelegate(methods, of: app, under: law, into: &journal)
     case .releasesDelegate: setDelegate(nil, of: app, under: law, into: &journal)
@@ -155,6 +158,7 @@ public struct Device: Hashable, Sendable {
         under: law,
         into: &journal
       )
+    case .observes(let signals): observe(signals, in: app, into: &journal)
     case .setsCategories(let categories):
       setCategories(categories, of: app, under: law, into: &journal)
     case .neverCompletes(let identifier):
@@ -201,6 +205,7 @@ public struct Device: Hashable, Sendable {
   private mutating func receive(_ action: DeviceAction, under law: Law, into journal: inout Journal)
   {
     switch action {
+    case .stores(let app, let file): files.append(FileRow(app: app, file: file))
     case .installs(let app, let status): install(app, status, under: law, into: &journal)
     case .moves(let zone): move(to: zone, under: law, into: &journal)
     case .setsClock(let time): setClock(to: time, under: law, into: &journal)
@@ -213,6 +218,7 @@ public struct Device: Hashable, Sendable {
       powerOn(under: law, into: &journal)
     case .suspends(let app): suspend(app, into: &journal)
     case .terminates(let app): end(app, because: .terminated, under: law, into: &journal)
+    case .receives(let app, let push): receive(push, for: app, under: law, into: &journal)
     case .updates(let app): update(app, under: law, into: &journal)
     case .entitles(let app, let entitlements):
       apps[Int(app.rawValue)].entitlements = entitlements
@@ -240,6 +246,8 @@ public struct Device: Hashable, Sendable {
     case .passes: pass(under: law, into: &journal)
     case .trips(let name): trip(name, under: law, into: &journal)
     case .suspends(let app): suspend(app, into: &journal)
+    case .badgeSettles(let app): apps[Int(app.rawValue)].badgeRead = nil
+    case .timeChanges: timeChanges(under: law, into: &journal)
     }
   }
 

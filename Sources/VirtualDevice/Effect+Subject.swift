@@ -5,7 +5,8 @@ extension Effect {
   public var app: AppNumber? {
     switch self {
     case .installed(let app, _), .launched(let app), .moved(let app, _, _),
-      .delegateSet(let app, _), .promptShown(let app), .promptQueued(let app),
+      .delegateSet(let app, _), .observed(let app, _), .signalled(let app, _),
+      .promptShown(let app), .promptQueued(let app),
       .promptWithheld(let app), .promptClosed(let app), .authorizationChanged(let app, _, _),
       .authorizationReported(let app, _), .crashed(let app, _), .badgeSet(let app, _),
       .badgeKept(let app), .badgeReported(let app, _), .deleted(let app), .updated(let app),
@@ -16,13 +17,14 @@ extension Effect {
     case .legacy(let effect): effect.app
     case .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .acted,
-      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver, .screenLit,
-      .soundReplaced, .held:
+      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver,
+      .didReceiveRemoteCalled, .screenLit, .soundReplaced, .held:
       name?.app
     case .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored:
       region?.app
     case .location(let effect): effect.app
+    case .attachment(let effect): effect.name.app
     case .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged, .clockSet,
       .relocated, .summaryShown, .focusTurned, .silentSwitched,
       .poweredOff, .poweredOn:
@@ -38,7 +40,8 @@ extension Effect {
       .crossingIgnored(let name):
       name
     case .location(let effect): effect.region
-    case .legacy, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
+    case .attachment, .observed, .signalled, .legacy, .settingsLinked, .settingsLinkFollowed,
+      .openSettingsCalled, .warned, .category,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
@@ -46,8 +49,9 @@ extension Effect {
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
       .kept, .replaced, .spent, .removed, .nothingToRemove, .addReported, .dropped,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared, .tapped, .acted,
-      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver, .screenLit,
-      .soundReplaced, .held, .summaryShown, .focusTurned, .silentSwitched:
+      .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver,
+      .didReceiveRemoteCalled, .screenLit, .soundReplaced, .held, .summaryShown, .focusTurned,
+      .silentSwitched:
       nil
     }
   }
@@ -59,12 +63,15 @@ extension Effect {
       .nothingToRemove(let name), .addReported(let name, _), .dropped(let name, _),
       .willPresentCalled(let name), .silenced(let name), .delivered(let name, _, _),
       .withdrawn(let name), .cleared(let name), .tapped(let name), .acted(let name, _),
-      .didReceiveCalled(let name, _), .responseLost(let name, _), .keptForRegion(let name, _, _, _),
-      .triggerPassedOver(let name), .screenLit(let name), .soundReplaced(let name),
+      .didReceiveCalled(let name, _), .responseLost(let name, _),
+      .keptForRegion(let name, _, _, _), .triggerPassedOver(let name),
+      .didReceiveRemoteCalled(let name), .screenLit(let name), .soundReplaced(let name),
       .held(let name, _):
       name
     case .legacy(let effect): effect.name
-    case .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .category,
+    case .attachment(let effect): effect.name
+    case .observed, .signalled, .location, .settingsLinked, .settingsLinkFollowed,
+      .openSettingsCalled, .warned, .category,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
       .promptClosed, .authorizationChanged, .authorizationReported, .crashed, .badgeSet, .badgeKept,
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
@@ -92,15 +99,16 @@ extension Effect {
     case .location(let effect): effect.aspect
     case .kept, .keptForRegion, .spent, .replaced, .removed: .request
     case .category(let effect): effect.changesTheSet ? .category : nil
-    case .legacy, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned, .acted,
+    case .attachment, .observed, .signalled, .legacy, .settingsLinked, .settingsLinkFollowed,
+      .openSettingsCalled, .warned, .acted,
       .launched, .promptShown, .promptQueued, .promptWithheld, .promptClosed,
       .authorizationReported, .nothingToRemove, .addReported, .dropped, .crashed,
       .willPresentCalled, .silenced, .delivered, .withdrawn, .bannerLeft, .bannerCovered,
       .lockScreenCleared,
       .badgeSet, .badgeKept, .badgeReported, .cleared, .tapped, .didReceiveCalled, .responseLost,
       .zoneChanged, .clockSet, .deleted, .updated, .monitoringFailed,
-      .monitoringIgnored, .crossed, .crossingIgnored, .triggerPassedOver, .screenLit,
-      .soundReplaced, .held, .summaryShown:
+      .monitoringIgnored, .crossed, .crossingIgnored, .triggerPassedOver, .didReceiveRemoteCalled,
+      .screenLit, .soundReplaced, .held, .summaryShown:
       nil
     }
   }
@@ -118,7 +126,9 @@ extension Effect {
     case .replaced, .spent, .removed, .nothingToRemove, .dropped(_, .added), .dropped(_, .limit):
       true
     case .addReported(_, let error): error != nil
-    case .legacy, .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned,
+    case .attachment(let effect): effect.isRefusal
+    case .observed, .signalled, .legacy, .location, .settingsLinked, .settingsLinkFollowed,
+      .openSettingsCalled, .warned,
       .category,
       .acted,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,
@@ -126,7 +136,8 @@ extension Effect {
       .badgeReported, .locked, .lockScreenCleared, .bannerLeft, .bannerCovered, .zoneChanged,
       .clockSet, .relocated,
       .poweredOff, .poweredOn, .deleted, .updated, .locationChanged,
-      .kept, .dropped(_, .due), .willPresentCalled, .silenced, .delivered, .withdrawn, .cleared,
+      .kept, .dropped(_, .due), .dropped(_, .pushed), .didReceiveRemoteCalled, .willPresentCalled,
+      .silenced, .delivered, .withdrawn, .cleared,
       .tapped, .didReceiveCalled, .responseLost, .keptForRegion, .triggerPassedOver,
       .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
       .monitoringIgnored, .crossed, .crossingIgnored, .screenLit, .soundReplaced, .held,
@@ -139,10 +150,12 @@ extension Effect {
   public func isFate(of wanted: NotificationName) -> Bool {
     switch self {
     case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,
-      .triggerPassedOver, .legacy(.received), .held:
+      .triggerPassedOver, .didReceiveRemoteCalled, .legacy(.received), .held:
       name == wanted
     case .addReported(_, let error): name == wanted && error != nil
-    case .legacy, .location, .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .warned,
+    case .attachment(let effect): effect.isRefusal && effect.name == wanted
+    case .observed, .signalled, .legacy, .location, .settingsLinked, .settingsLinkFollowed,
+      .openSettingsCalled, .warned,
       .category,
       .acted,
       .installed, .launched, .moved, .delegateSet, .promptShown, .promptQueued, .promptWithheld,

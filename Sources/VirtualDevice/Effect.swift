@@ -32,6 +32,13 @@ public enum Effect: Hashable, Sendable {
   case locationChanged(AppNumber, LocationPermission)
   /// The notification centre of an app has a delegate with these methods, or none.
   case delegateSet(AppNumber, DelegateMethods)
+  /// Something about what a request carries besides its words.
+  case attachment(AttachmentEffect)
+
+  /// An app observes signals of the system.
+  case observed(AppNumber, SystemSignals)
+  /// An app was told of a change of the time.
+  case signalled(AppNumber, SystemSignals)
 
   /// The user is asked whether an app may notify.
   case promptShown(AppNumber)
@@ -122,6 +129,8 @@ public enum Effect: Hashable, Sendable {
   /// The app delegate was told something about a `UILocalNotification`.
   case legacy(LegacyEffect)
 
+  /// The app's `didReceiveRemoteNotification` was called.
+  case didReceiveRemoteCalled(NotificationName)
   /// The user cleared a notification.
   case cleared(NotificationName)
   /// The user tapped a notification.
@@ -181,6 +190,8 @@ public enum Effect: Hashable, Sendable {
     case crashed
     /// A crossing of a region's edge has launched or woken it.
     case woken
+    /// A remote notification has launched or woken it.
+    case pushed
     /// A response has launched or woken it.
     case responded
     /// The phone has suspended it.
@@ -203,5 +214,7 @@ public enum Effect: Hashable, Sendable {
     case due
     /// When one more was added than there can be.
     case limit
+    /// When it came from afar, with nothing to show.
+    case pushed
   }
 }

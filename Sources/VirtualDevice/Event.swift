@@ -31,10 +31,14 @@ public enum AppAction: Hashable, Sendable {
   case removesAllDelivered
   /// Sets the number on its icon.
   case setsBadge(Int32)
+  /// Reads the number on its icon, and sets it to so many more.
+  case raisesBadge(by: Int32)
   /// Sets the notification centre's delegate; an object with none of the methods still is one.
   case setsDelegate(DelegateMethods)
   /// Lets go of the delegate, which nobody else keeps.
   case releasesDelegate
+  /// Observes signals of the system, until its process ends.
+  case observes(SystemSignals)
   /// Calls the completion handler of `willPresent`.
   case presents(TextNumber, PresentationOptions)
   /// Sets all its categories.
@@ -99,6 +103,8 @@ public enum UserAction: Hashable, Sendable {
 
 /// What can happen to a phone.
 public enum DeviceAction: Hashable, Sendable {
+  /// A file of an app lies on it.
+  case stores(AppNumber, File)
   /// An app is put on it, with what the user has allowed it in the past.
   case installs(AppNumber, AuthorizationStatus)
   /// It is taken to another zone, and its clock follows.
@@ -124,6 +130,8 @@ public enum DeviceAction: Hashable, Sendable {
   case terminates(AppNumber)
   /// An app gives way to a newer version of itself.
   case updates(AppNumber)
+  /// A remote notification for an app reaches it.
+  case receives(AppNumber, Push)
   /// An app that is put on it is entitled to something.
   case entitles(AppNumber, Entitlements)
   /// An app that is put on it brings a sound file along.
@@ -199,6 +207,10 @@ public enum Wakeup: Hashable, Sendable {
   case passes
   /// An app that was woken is suspended again.
   case suspends(AppNumber)
+  /// An app reads the badge that it has set.
+  case badgeSettles(AppNumber)
+  /// A day ends, or the zone changes its clocks, while an app observes that.
+  case timeChanges
 }
 
 extension Wakeup {
@@ -206,9 +218,9 @@ extension Wakeup {
   func isAbout(_ app: AppNumber) -> Bool {
     switch self {
     case .takesBack(let name), .withdraws(let name): name.app == app
-    case .clipExpires(let clip): clip == app
+    case .clipExpires(let other), .badgeSettles(let other): other == app
     case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
-      .summarizes, .crosses, .trips, .passes, .reports, .suspends:
+      .summarizes, .crosses, .trips, .passes, .reports, .suspends, .timeChanges:
       false
     }
   }
@@ -216,9 +228,9 @@ extension Wakeup {
   /// Whether it comes although the phone was switched off meanwhile.
   var outlastsThePower: Bool {
     switch self {
-    case .takesBack, .withdraws, .clipExpires, .passes: true
+    case .takesBack, .withdraws, .clipExpires, .passes, .badgeSettles: true
     case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
-      .summarizes, .crosses, .trips, .reports, .suspends:
+      .summarizes, .crosses, .trips, .reports, .suspends, .timeChanges:
       false
     }
   }

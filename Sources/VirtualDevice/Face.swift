@@ -1,5 +1,5 @@
-public import SystemPolicy
-public import VirtualTime
+import SystemPolicy
+import VirtualTime
 
 /// What a person, or an app, can see of a phone at an instant.
 ///
@@ -7,31 +7,31 @@ public import VirtualTime
 /// with the device after every event, so an effect that was forgotten is found.
 public struct Face: Hashable, Sendable {
   /// What is seen of each app, by its number.
-  public private(set) var apps: [AppFace] = []
+  public internal(set) var apps: [AppFace] = []
   /// The app whose prompt is on the screen.
-  public private(set) var prompt: AppNumber?
+  public internal(set) var prompt: AppNumber?
   /// What it asks about the location, if that is what it asks about.
-  public private(set) var locationPrompt: LocationPrompt?
+  public internal(set) var locationPrompt: LocationPrompt?
   /// The banner on the screen.
-  public private(set) var banner: NotificationName?
+  public internal(set) var banner: NotificationName?
   /// The banners that stay beneath it, the latest last.
-  public private(set) var bannersBeneath: [NotificationName] = []
+  public internal(set) var bannersBeneath: [NotificationName] = []
   /// What the lock screen shows, in the order of delivery.
-  public private(set) var lockScreen: [NotificationName] = []
+  public internal(set) var lockScreen: [NotificationName] = []
   /// What the user has switched off of that by which the phone finds its place.
-  public private(set) var radios: Radios = []
+  public internal(set) var radios: Radios = []
   /// The categories of what is shown, in the order of delivery.
-  public private(set) var labels: [Label] = []
+  public internal(set) var labels: [Label] = []
   /// What waits for the Scheduled Summary, in the order in which it came.
-  public private(set) var held: [Delivered] = []
+  public internal(set) var held: [Delivered] = []
   /// The Focus that is on.
-  public private(set) var focus: FocusName?
+  public internal(set) var focus: FocusName?
   /// Whether the silent switch is on.
-  public private(set) var isSilent = false
+  public internal(set) var isSilent = false
   /// Whether the phone is locked.
-  public private(set) var isLocked = false
+  public internal(set) var isLocked = false
   /// Whether the phone is on, and was unlocked since it started.
-  public private(set) var power = Power.on
+  public internal(set) var power = Power.on
 
   /// Creates the face of a phone without apps.
   public init() {}
@@ -110,11 +110,11 @@ public struct Face: Hashable, Sendable {
     case .bannerCovered: if let banner { bannersBeneath.append(banner) }
     case .settingsLinked(let app): change(app) { $0.linksSettings = true }
     case .category(let effect): change(effect.category.app) { $0.see(effect) }
-    case .legacy, .acted, .warned,
+    case .attachment, .observed, .signalled, .legacy, .acted, .warned,
       .settingsLinkFollowed, .openSettingsCalled, .launched, .promptQueued, .promptWithheld,
       .authorizationReported, .addReported,
-      .dropped(_, .added), .screenLit, .soundReplaced, .summaryShown, .nothingToRemove, .badgeKept,
-      .badgeReported,
+      .dropped(_, .added), .dropped(_, .pushed), .didReceiveRemoteCalled,
+      .screenLit, .soundReplaced, .summaryShown, .nothingToRemove, .badgeKept, .badgeReported,
       .cleared,
       .crashed,
       .willPresentCalled, .silenced, .tapped, .didReceiveCalled, .responseLost, .zoneChanged,
@@ -216,45 +216,4 @@ extension Face.AppFace {
 extension Device {
   /// What is seen of this device.
   public var face: Face { Face(of: self) }
-}
-
-extension Face {
-  fileprivate init(of device: Device) {
-    for (index, row) in device.apps.enumerated() {
-      let app = AppNumber(rawValue: UInt16(index))
-      apps.append(
-        AppFace(
-          isInstalled: row.isInstalled,
-          state: row.state,
-          permission: row.permission,
-          delegate: row.delegate,
-          badge: row.badge,
-          pending: device.requests.filter { $0.name.app == app }
-            .map { Pending(name: $0.name, content: $0.content, due: $0.due) },
-          delivered: device.delivered.filter { $0.name.app == app }
-            .map { Delivered(name: $0.name, content: $0.content) },
-          location: row.location,
-          isRefreshOff: row.isRefreshOff,
-          linksSettings: row.linksSettings,
-          categories: device.categories.filter { $0.name.app == app }
-            .compactMap { device.category($0.name) },
-          regions: device.regions.filter { $0.app == app && $0.request == nil }
-            .map(\.name),
-          monitors: device.monitors.filter { $0.app == app }.map(\.monitor)
-        )
-      )
-    }
-    prompt = device.prompts.first?.app
-    locationPrompt = device.prompts.first?.location
-    banner = device.banner
-    bannersBeneath = device.bannersBeneath
-    lockScreen = device.lockScreen
-    radios = device.radios
-    labels = device.labels
-    held = device.held.map { Delivered(name: $0.name, content: $0.content) }
-    focus = device.focus
-    isSilent = device.isSilent
-    isLocked = device.isLocked
-    power = device.power
-  }
 }

@@ -32,6 +32,10 @@ public struct Invariants: Sendable {
     if case .app(let app, .legacy(let action)) = event, let made = action.made {
       spent.append(NotificationName(app, made))
     }
+    if case .device(.receives(let app, let push)) = event {
+      // It is shown, on one version twice, and told.
+      spent = Array(repeating: NotificationName(app, push.identifier), count: 3)
+    }
     isReply = event.isReply
     for entry in journal.entries[seen...] {
       if let violation = violation(of: entry) { return violation }
@@ -67,13 +71,19 @@ public struct Invariants: Sendable {
       guard comesDue(name) || isHeld(name) else { return "something was lost that had not fired" }
     case .triggerPassedOver(let name):
       guard isPending(name) else { return "a trigger was passed over that was not pending" }
+    case .dropped(let name, .pushed):
+      guard comesDue(name) else { return "a push was lost that had not come" }
+    case .didReceiveRemoteCalled(let name):
+      guard comesDue(name) else { return "an app was told of a push that had not come" }
+      return violation(ofTelling: name.app)
     case .badgeSet:
       guard !entry.because.isEmpty else { return "a badge changed without a rule" }
     case .openSettingsCalled(let app, _):
       guard face.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
     case .didReceiveCalled(let name, _):
       guard isRunning(name.app) else { return "an app was told that does not run" }
-    case .legacy, .acted, .warned, .category,
+    case .signalled(let app, _): return violation(ofTelling: app)
+    case .attachment, .observed, .legacy, .acted, .warned, .category,
       .settingsLinked, .settingsLinkFollowed, .installed, .launched, .moved, .locked,
       .zoneChanged, .clockSet, .delegateSet,
       .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
@@ -96,7 +106,11 @@ public struct Invariants: Sendable {
     let app = face.apps[Int(name.app.rawValue)]
     guard app.regions.contains(name) else { return "a region was crossed unwatched" }
     guard app.location.isAllowed else { return "an app was told what it may not know" }
-    switch app.state {
+    return violation(ofTelling: name.app)
+  }
+
+  private func violation(ofTelling app: AppNumber) -> String? {
+    switch face.apps[Int(app.rawValue)].state {
     case .foreground, .inactive, .background: return nil
     case .suspended, .notRunning: return "an app was told that does not run"
     }

@@ -21,7 +21,8 @@ extension AppAction {
       .center
     case .legacy(.schedules(let notification)), .legacy(.presentsNow(let notification)):
       notification.region == nil ? nil : .region
-    case .legacy(.cancels), .legacy(.cancelsAll), .setsBadge, .watches, .stopsWatching, .locates:
+    case .legacy(.cancels), .legacy(.cancelsAll), .setsBadge, .raisesBadge, .observes, .watches,
+      .stopsWatching, .locates:
       nil
     }
   }

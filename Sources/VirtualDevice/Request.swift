@@ -10,12 +10,20 @@ public struct Request: Hashable, Sendable {
   public var content: Content
   /// When it is shown.
   public var trigger: Trigger
+  /// The file that is shown with it.
+  public var attachment: TextNumber?
 
   /// Creates a request.
-  public init(identifier: TextNumber, content: Content, trigger: Trigger) {
+  public init(
+    identifier: TextNumber,
+    content: Content,
+    trigger: Trigger,
+    attachment: TextNumber? = nil
+  ) {
     self.identifier = identifier
     self.content = content
     self.trigger = trigger
+    self.attachment = attachment
   }
 }
 

@@ -10,6 +10,12 @@ struct AppRow: Hashable, Sendable {
   var isClip = false
   var delegate: DelegateMethods = []
   var badge: Int32 = 0
+  /// The number that it still reads, where that is an old one.
+  var badgeRead: Int32?
+  /// The signals that its process observes.
+  var observed: SystemSignals = []
+  /// Those of them that it has missed while suspended.
+  var missed: SystemSignals = []
   /// What the app may know of where the phone is.
   var location = LocationPermission()
   /// What its property list lacks: the usage string for Always, or both.
@@ -32,6 +38,12 @@ struct AppRow: Hashable, Sendable {
   var remembered: Permission?
   /// When it was deleted, on the monotonic clock.
   var deletedAt: Instant?
+}
+
+/// A file of an app.
+struct FileRow: Hashable, Sendable {
+  var app: AppNumber
+  var file: File
 }
 
 /// A pending request.
@@ -101,6 +113,7 @@ extension Device {
       + MemoryLayout<AppRow>.stride * apps.count
       + MemoryLayout<RequestRow>.stride * requests.count
       + MemoryLayout<RegionRow>.stride * regions.count
+      + MemoryLayout<FileRow>.stride * files.count
       + MemoryLayout<DeliveredRow>.stride * delivered.count
       + MemoryLayout<NotificationName>.stride * (lockScreen.count + bannersBeneath.count)
       + MemoryLayout<PromptRow>.stride * prompts.count

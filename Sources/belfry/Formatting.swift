@@ -70,7 +70,12 @@ struct Formatting {
   /// What the scripts of a file mean, as text without comments and layout, and what is wrong.
   private func read(_ blocks: [Markdown.Block]) -> (meanings: [String], mistakes: [Diagnostic]) {
     let read = blocks.map {
-      Script.parse($0.source, include: ScriptFiles.include, needsScenario: false)
+      Script.parse(
+        $0.source,
+        include: ScriptFiles.include,
+        payload: ScriptFiles.payload,
+        needsScenario: false
+      )
     }
     let mistakes = read.flatMap(\.diagnostics)
     return (mistakes.isEmpty ? read.map(\.script.text) : [], mistakes)

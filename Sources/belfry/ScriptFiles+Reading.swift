@@ -25,6 +25,7 @@ extension ScriptFiles {
           var (script, mistakes) = Script.parse(
             file.source,
             include: include,
+            payload: payload,
             needsScenario: needsScenario(file.source)
           )
           mistakes += script.diagnostics(ofTitlesIn: titles[script.name] ?? [])

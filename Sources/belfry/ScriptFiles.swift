@@ -88,26 +88,8 @@ enum ScriptFiles {
     return [ScriptFile(source: script.source, line: line)]
   }
 
-  /// Reads what a script includes, by its path from the folder the script is in.
-  static func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
-    let folder = includer.lastIndex(of: "/").map { String(includer[...$0]) } ?? ""
-    let whole = straightened(folder + path)
-    var isFolder = false
-    guard exists(whole, &isFolder) else {
-      throw IncludeRefusal("there is no file '\(whole)'\(nearby(whole))")
-    }
-    guard !isFolder else { throw IncludeRefusal("'\(whole)' is a folder; include a file") }
-    do throws(PathError) {
-      return try source(whole)
-    } catch {
-      switch error {
-      case .usage(let message), .unreadable(let message): throw IncludeRefusal(message)
-      }
-    }
-  }
-
   /// A path without `.` and without the `..` that can be taken away, so that a file has one name.
-  private static func straightened(_ path: String) -> String {
+  static func straightened(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -137,7 +119,7 @@ enum ScriptFiles {
     return isFolder
   }
 
-  private static func exists(_ path: String, _ isFolder: inout Bool) -> Bool {
+  static func exists(_ path: String, _ isFolder: inout Bool) -> Bool {
     FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
   }
 
@@ -172,7 +154,7 @@ enum ScriptFiles {
   }
 
   /// What is there instead, with nearly the same name.
-  private static func nearby(_ path: String) -> String {
+  static func nearby(_ path: String) -> String {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path

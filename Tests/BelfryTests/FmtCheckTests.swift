@@ -54,6 +54,9 @@ import Testing
       var garbler = Garbler(seed: UInt64(index))
       try folder.write(garbler.garbled(try Repository.text(of: path)), to: path)
     }
+    for path in Repository.files(in: "scenarios", endingIn: ".apns") {
+      try folder.write(try Repository.text(of: path), to: path)
+    }
     try folder.write("#  x\n\n~~~scenario\n\(Self.crooked)", to: "page.md")
     try folder.write("#  x\n\n~~~scenario\n\(Self.crooked)\n~~~\n\nno line feed", to: "page 2.md")
     let check = try folder.belfry("fmt", "--check", ".")

@@ -35,10 +35,14 @@ import Testing
   private static func diagnostics(of file: String) throws -> [Diagnostic] {
     let name = String(file.split(separator: "/").last!)
     let source = Source(name: name, bytes: try Repository.bytes(of: file))
-    return Script.parse(source) { path, includer throws(IncludeRefusal) in
+    let include: Script.Includer = { path, includer throws(IncludeRefusal) in
       let source = try Repository.include(path, "Tests/Mistakes/\(includer)")
       let name = source.name.dropFirst("Tests/Mistakes/".count)
       return Source(name: String(name), bytes: source.bytes)
-    }.diagnostics
+    }
+    let payload: Script.PayloadReader = { path, includer throws(IncludeRefusal) in
+      try Payload(json: include(path, includer).bytes, named: path)
+    }
+    return Script.parse(source, include: include, payload: payload).diagnostics
   }
 }

@@ -20,7 +20,11 @@ import Testing
   /// The first one is there to fail.
   @Test(arguments: shown.filter { $0.testDescription != first?.testDescription })
   func `a scenario that is shown ends as expected`(shown: Shown) {
-    let (script, mistakes) = Script.parse(shown.block.source, include: Repository.include)
+    let (script, mistakes) = Script.parse(
+      shown.block.source,
+      include: Repository.include,
+      payload: Repository.payload
+    )
     #expect(mistakes.map(\.message) == [])
     for scenario in script.scenarios {
       #expect(script.play(scenario).isPassed, "\(shown.testDescription): \(scenario.title)")

@@ -30,7 +30,11 @@ import VirtualTime
       #expect(garbled != text)
       #expect(Self.formatted(garbled) == text, "seed \(seed)")
       let source = Source(name: entry.source.name, text: garbled)
-      let (script, mistakes) = Script.parse(source, include: Repository.include)
+      let (script, mistakes) = Script.parse(
+        source,
+        include: Repository.include,
+        payload: Repository.payload
+      )
       try #require(mistakes.map(\.message) == [], "seed \(seed): \(garbled)")
       #expect(script.text == entry.script.text, "seed \(seed)")
     }

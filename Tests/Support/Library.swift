@@ -18,7 +18,11 @@ public enum Library {
   /// Every script of the library.
   public static let all: [Entry] = Repository.files(in: "scenarios", endingIn: ".scenario").map {
     let source = Source(name: $0, bytes: (try? Repository.bytes(of: $0)) ?? [])
-    let (script, mistakes) = Script.parse(source, include: Repository.include)
+    let (script, mistakes) = Script.parse(
+      source,
+      include: Repository.include,
+      payload: Repository.payload
+    )
     return Entry(source: source, script: script, mistakes: mistakes)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Reports
 public import Scenarios
 
 /// The repository as files: what tests read, and where goldens lie.
@@ -36,5 +37,13 @@ public enum Repository {
       throw IncludeRefusal("there is no file '\(whole)'")
     }
     return Source(name: whole, bytes: bytes)
+  }
+
+  /// Fetches what a script of the repository pushes, by its path from the script's folder.
+  public static func payload(
+    _ path: String,
+    _ includer: String
+  ) throws(IncludeRefusal) -> Payload {
+    try Payload(json: include(path, includer).bytes, named: path)
   }
 }

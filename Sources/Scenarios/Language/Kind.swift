@@ -83,6 +83,7 @@ enum Kind: Sendable {
     "path": .label("a quoted path"), "tableName": .word("the name of a table"),
     "newTable": .word("a name"),
     "status": .one(.statuses), "error": .one(.errors),
+    "signal": .one(.signals), "signals": .some(.signals),
     "setting": .one(.settings), "style": .one(.alertStyles),
     "reading": .one(.readings), "options": .some(.authorizationOptions),
     "unit": .one(.units), "types": .some(.registeredTypes),

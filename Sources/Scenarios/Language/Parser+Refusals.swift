@@ -18,6 +18,9 @@ extension Parser {
       throw Mistake("a week has 1 to 7 days, not \(days)", range(of: "\(days)") ?? wholeLine)
     }
     for list in captures.lists { try refuseTwins(list) }
+    if let size = captures["megabytes"], size < 0 {
+      throw Mistake("no file has \(size) MB", range(of: "\(size)") ?? wholeLine)
+    }
     guard let times = captures["times"] else { return }
     guard times >= 0 else { throw Mistake("nothing happens less than zero times", wholeLine) }
     guard times > 0 || !captures.has("because") else {

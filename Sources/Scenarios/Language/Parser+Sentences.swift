@@ -103,6 +103,7 @@ extension Parser {
       captures.app = enterApp("app")
     }
     try enter(&captures)
+    if captures.pattern.slot(named: "payload") != nil { try completePush(&captures) }
     if script.book.apps.count > 1, let slot = captures.pattern.slot(named: "of"),
       captures[slot] == nil
     {
@@ -121,7 +122,8 @@ extension Parser {
           subtitle: captures.text("subtitle"),
           body: captures.text("body"),
           thread: captures.text("thread"),
-          summaryArgument: captures.text("summaryArgument")
+          summaryArgument: captures.text("summaryArgument"),
+          attachment: captures.text("attachment")
         )
       )
     }

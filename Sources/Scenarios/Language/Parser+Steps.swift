@@ -97,8 +97,12 @@ extension Parser {
   mutating func reportStrangers(in scenario: Scenario) {
     let added =
       scenario.steps.compactMap { step -> NotificationName? in
-        guard case .event(.app(let app, let action)) = step.action else { return nil }
-        return action.made.map { NotificationName(app, $0) }
+        switch step.action {
+        case .event(.app(let app, let action)): action.made.map { NotificationName(app, $0) }
+        case .event(.device(.receives(let app, let push))):
+          NotificationName(app, push.identifier)
+        case .event, .expect: nil
+        }
       } + scenario.setting.addedByReactions
     let known = Set(added)
     for step in scenario.steps {

@@ -20,14 +20,16 @@ extension Script {
   /// - Parameters:
   ///   - source: The text.
   ///   - include: Fetches the texts that it includes; without one, an include is a mistake.
+  ///   - payload: Fetches the payloads that it pushes from files; without one, that is a mistake.
   ///   - needsScenario: Whether it is a mistake that it has no scenario, or none for a table; what
   ///     is there to be included needs none.
   public static func parse(
     _ source: Source,
     include: Includer? = nil,
+    payload: PayloadReader? = nil,
     needsScenario: Bool = true
   ) -> (script: Script, diagnostics: [Diagnostic]) {
-    var parser = Parser(source, include)
+    var parser = Parser(source, include, payload)
     parser.parse(needsScenario: needsScenario)
     return (parser.script, parser.diagnostics)
   }
@@ -36,6 +38,9 @@ extension Script {
 /// Reads a script line by line; each mistake is noted, and reading goes on.
 struct Parser {
   let include: Script.Includer?
+  let payload: Script.PayloadReader?
+  /// The payloads that were read, by their paths from where they are named.
+  var payloads: [String: Payload] = [:]
   var script: Script
   var diagnostics: [Diagnostic] = []
   /// Where there are mistakes; a line that is read several times has each but once.
@@ -76,8 +81,9 @@ struct Parser {
   /// Why the line is read: the row, the round, the sources that include it.
   var context = Context()
 
-  init(_ source: Source, _ include: Script.Includer?) {
+  init(_ source: Source, _ include: Script.Includer?, _ payload: Script.PayloadReader?) {
     self.include = include
+    self.payload = payload
     script = Script(sources: [source], book: Book(), facts: [], scenarios: [])
     reader = Reader(source.bytes)
     line = Line(bytes: source.bytes, range: 0..<0, origin: Origin(source: 0, line: 1, start: 0))

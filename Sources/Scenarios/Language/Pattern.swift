@@ -71,7 +71,7 @@ struct Pattern: Sendable {
     "TRIGGER":
       "(now | after <after:interval> | every <every:interval> | at [<date:date>] <at:time> | daily at <daily:time> | weekly on <weekday:weekday> at <weekly:time> | yearly on <day:monthDay> at <yearly:time> | on (enter <enter:place> | exit <exit:place>) [repeating] | matching COMPONENTS [zone <zone:zone>] [calendar <calendar:calendar>] [repeating])",
     "SIGNAL":
-      "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id> | action <performed:action> on <acted:id> | dismissal of <dismissed:id>)",
+      "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id> | action <performed:action> on <acted:id> | dismissal of <dismissed:id> | push <pushed:id> | <time:signal>)",
     "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
       .joined(separator: " "),
     "CONDITION": "(\(ConditionState.allCases.map { "\($0)" }.joined(separator: " | ")))",

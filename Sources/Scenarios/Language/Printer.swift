@@ -119,6 +119,7 @@ struct Printer {
       ("title", texts.title?.captured), ("subtitle", texts.subtitle?.captured),
       ("body", texts.body?.captured), ("thread", texts.thread?.captured),
       ("summaryArgument", texts.summaryArgument?.captured),
+      ("attachment", texts.attachment?.captured),
     ].filter { $0.1 != nil }
   }
 

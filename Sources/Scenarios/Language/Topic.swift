@@ -31,6 +31,7 @@ struct Topic: Sendable {
   static let all: [Topic] = [
     structure, facts, lifecycle, authorization, settings, scheduling, removal, dates, shelves,
     foreground, delivery, attention, summary, badge, response, categories, actions, ownSettings,
-    places, locationPermission, location, routes, monitors, power, legacy,
+    places, locationPermission, location, routes, monitors, power, legacy, remote, attachments,
+    signals,
   ]
 }

@@ -48,6 +48,10 @@ struct Vocabulary: Sendable {
     "an error code",
     NotificationError.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
+  static let signals = Vocabulary(
+    "a signal of the system",
+    SystemSignals.named.map { ($0.name, Int64($0.value.rawValue)) }
+  )
   static let settings = Vocabulary(
     "a setting",
     NotificationSetting.allCases.map { ("\($0)", Int64($0.rawValue)) }

@@ -19,12 +19,15 @@ extension Run {
 }
 
 extension Step.Action {
-  /// Whether it adds a request of this name.
+  /// Whether it adds a request of this name, or pushes a notification of this name.
   func adds(_ name: NotificationName?) -> Bool {
-    guard case .event(.app(let app, let action)) = self, let made = action.made else {
-      return false
+    switch self {
+    case .event(.app(let app, let action)):
+      action.made.map { name == NotificationName(app, $0) } ?? false
+    case .event(.device(.receives(let app, let push))):
+      name == NotificationName(app, push.identifier)
+    case .event, .expect: false
     }
-    return name == NotificationName(app, made)
   }
 
   /// The notification a step is about.
@@ -52,7 +55,8 @@ extension Expectation.Subject {
       .next, .prompt,
       .promptOf, .banner, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash,
-      .region, .response, .milestone, .openSettingsCalled, .openSettingsNotCalled,
+      .region, .response, .signalled, .attachmentRefused, .milestone, .openSettingsCalled,
+      .openSettingsNotCalled,
       .registered:
       nil
     }
@@ -66,15 +70,14 @@ extension Expectation.Subject {
       .authorizationReported(let app, _), .holds(_, let app, _), .counts(_, let app, _),
       .promptOf(let app), .toldNothing(let app), .milestone(let app, _),
       .openSettingsCalled(let app, _), .openSettingsNotCalled(let app), .registered(let app, _),
-      .groups(let app, _):
+      .signalled(let app, _, _), .groups(let app, _):
       app
     case .region(let subject): subject.app
     case .response(let subject): subject.app
     case .location(let subject): subject.app
     case .pending, .listed, .nothingPending, .says, .next, .prompt, .banner, .addReported,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .noCrash, .preview,
-      .reads, .summaryArgument,
-      .grouped:
+      .reads, .summaryArgument, .grouped, .attachmentRefused:
       name?.app
     }
   }
@@ -84,14 +87,14 @@ extension Expectation.Subject {
     switch self {
     case .next(let name, _), .pending(let name, _), .listed(let name, _), .says(_, let name, _),
       .addReported(let name, _), .delivered(let name, _, _), .happened(_, let name),
-      .didNotHappen(_, let name), .preview(let name, _), .grouped(let name, _, _),
-      .reads(let name, _), .summaryArgument(let name, _):
+      .didNotHappen(_, let name), .attachmentRefused(let name, _), .preview(let name, _),
+      .grouped(let name, _, _), .reads(let name, _), .summaryArgument(let name, _):
       name
     case .banner(let name): name
     case .authorization, .settings, .state, .badge, .nothingPending, .holds, .counts, .prompt,
       .promptOf, .badgeReported, .authorizationReported, .toldNothing, .nothingDelivered, .noSound,
-      .crashed, .noCrash, .milestone, .openSettingsCalled, .openSettingsNotCalled, .registered,
-      .groups, .location:
+      .crashed, .noCrash, .milestone, .signalled, .openSettingsCalled, .openSettingsNotCalled,
+      .registered, .location, .groups:
       nil
     case .region(let subject): subject.name
     case .response(let subject): subject.name

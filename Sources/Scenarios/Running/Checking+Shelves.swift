@@ -52,7 +52,7 @@ extension ContentTexts {
     }
     return fits(other.thread, thread)
       && fits(other.summaryArgument, summaryArgument) && fits(other.title, title)
-      && fits(other.subtitle, subtitle)
-      && fits(other.body, body)
+      && fits(other.subtitle, subtitle) && fits(other.body, body)
+      && fits(other.attachment, attachment)
   }
 }

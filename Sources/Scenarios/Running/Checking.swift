@@ -82,6 +82,10 @@ extension Run {
     case .addReported(let name, let error):
       return one(of: expectation, from: start) { $0 == .addReported(name, error) }
         .map { $0.isNothing ? fate(of: name, from: start) ?? $0 : $0 }
+    case .attachmentRefused(let name, let error):
+      return one(of: expectation, from: start, about: name) {
+        $0 == .attachment(.refused(name, error))
+      }
     case .badgeReported(let app, let error):
       return one(of: expectation, from: start) { $0 == .badgeReported(app, error) }
         .map { $0.isNothing ? lastReport(to: app, from: start) { $0.isOfBadge } : $0 }
@@ -117,6 +121,8 @@ extension Run {
       return none(from: start) {
         if case .openSettingsCalled(app, _) = $0 { true } else { false }
       }
+    case .signalled(let app, let signals, let isTold):
+      return checkSignals(signals, to: app, isTold, expectation, from: start)
     case .milestone(let app, let milestone):
       return one(of: expectation, from: start) { milestone.isSaid(by: $0, of: app) }
     }

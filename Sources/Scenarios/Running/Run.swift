@@ -106,11 +106,16 @@ struct Run {
         let file = SoundFile(named: book[sound.name], length: sound.length)
         send(.device(.bundles(number, sound.name, file)))
       }
+      for file in app.files {
+        var file = file
+        file.type = AttachmentType(ofFileNamed: book[file.name])
+        send(.device(.stores(number, file)))
+      }
       if app.location != .notDetermined { send(.user(.allows(number, app.location))) }
       if let request = app.missingUsage { send(.device(.locates(.lacksUsage(number, request)))) }
     }
-    for fact in scenario.setting.focusFacts { send(.device(.setsUp(fact))) }
     if let latency = scenario.setting.latency { send(.device(.locates(.isSlow(latency)))) }
+    for fact in scenario.setting.focusFacts { send(.device(.setsUp(fact))) }
     if let spot = scenario.setting.spot { send(.device(.relocates(to: spot))) }
     for (index, step) in scenario.steps.enumerated() {
       journal.origin = .none

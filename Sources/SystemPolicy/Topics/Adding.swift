@@ -2,6 +2,18 @@
 public enum NotificationError: UInt16, Hashable, Sendable, CaseIterable {
   /// The app is not allowed to schedule notifications.
   case notificationsNotAllowed = 1
+  /// The file of an attachment is not there.
+  case attachmentInvalidURL = 100
+  /// The file of an attachment is none of the kinds that can be attached.
+  case attachmentUnrecognizedType = 101
+  /// The file of an attachment is too large for its kind.
+  case attachmentInvalidFileSize = 102
+  /// An attachment is not in the system's store.
+  case attachmentNotInDataStore = 103
+  /// The file of an attachment could not be moved into the system's store.
+  case attachmentMoveIntoDataStoreFailed = 104
+  /// The file of an attachment cannot be read.
+  case attachmentCorrupt = 105
   /// The request has a date trigger that no date matches.
   case notificationInvalidNoDate = 1400
   /// The request has nothing to show, to play or to count.

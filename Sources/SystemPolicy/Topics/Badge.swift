@@ -22,6 +22,8 @@ public struct Badging: Question {
     public var clearsNotifications = false
     /// Whether a completion handler is called.
     public var callsBack = false
+    /// Whether the app goes on reading the number before, for ``Badging/lag``.
+    public var readsLate = false
     /// What it is called with.
     public var error: NotificationError?
 
@@ -107,6 +109,8 @@ public struct Badging: Question {
     ) { question, draft in
       draft.number = max(0, question.count)
     }
+
+    readingRows
 
     Dispute(
       "zero-badge",

@@ -11,6 +11,8 @@ extension Topic {
         app sets badge 3
         expect app set badge succeeds
         expect app badge 3
+        app raises badge by 1
+        expect badge 4
         app sets badge 0
         expect badge 0
       """#

@@ -35,6 +35,7 @@ extension Topic {
       scenario "an app that does it all by itself"
       app reacts to launch watching "office"
       app reacts to launch asking for alert
+      app reacts to launch observing significantTimeChange
       app reacts to launch setting categories "travel" with actions "book"
       app reacts to enter "office" adding "cabs" after 1s category "travel" title "Cabs"
       @08:00 user opens app

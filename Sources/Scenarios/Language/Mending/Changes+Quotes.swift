@@ -124,8 +124,7 @@ extension Standstill {
       switch kind {
       case .text, .identifier, .local, .identifiers, .place, .monitor, .label: true
       case .quoted, .app, .interval, .count, .version, .zone, .calendar, .date, .time, .monthDay,
-        .fraction,
-        .moment, .rule, .side, .newName, .word, .tags, .one, .some, .coordinate, .length,
+        .fraction, .moment, .rule, .side, .newName, .word, .tags, .one, .some, .coordinate, .length,
         .speed:
         false
       }

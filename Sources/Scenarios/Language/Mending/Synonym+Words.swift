@@ -77,6 +77,13 @@ extension Synonym {
     sets the clock to: sets time to, changes time to, sets clock to, sets date to, sets clock,
       changes the time to, changes clock to, sets the time to, sets the date to, changes the
       clock to
+    receives push: gets push, receives a push, gets a push, receives notification, gets
+      notification, receives remote notification, receives apns
+    observes: listens to, subscribes to, listens for
+    NSCalendarDayChanged: midnight, new day, day change, day changes
+    significantTimeChange: significant time change, time change, applicationsignificanttimechange
+    NSSystemTimeZoneDidChange: zone change, time zone change, timezone change
+    raises badge by: increments badge, increments badge by, increases badge by, adds to badge
     presents: shows, displays, calls completionhandler for
     releases delegate: removes delegate, clears delegate, drops delegate, loses delegate,
       deallocates delegate, forgets delegate, unsets delegate

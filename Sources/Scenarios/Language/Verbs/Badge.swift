@@ -14,6 +14,16 @@ extension Verb {
       return [("badge", Int64(count))]
     },
 
+    app(
+      "raises badge by <more:count>",
+      "Sets applicationIconBadgeNumber to the number that the app reads, and so many more."
+    ) {
+      .raisesBadge(by: Int32(clamping: $0["more"]!))
+    } write: {
+      guard case .raisesBadge(let count) = $0 else { return nil }
+      return [("more", Int64(count))]
+    },
+
     expect(
       "[<of:app>] badge <badge:count> [because <because:rule>]",
       "The number on the icon of the app now; with a reason, why it is this one."

@@ -5,8 +5,8 @@ import VirtualTime
 extension Verb {
   /// What holds before a story begins.
   static let facts: [Verb] =
-    settingFacts + placeFacts + locationFacts + monitorFacts + routeFacts + reactionFacts
-    + attentionFacts
+    settingFacts + fileFacts + placeFacts + locationFacts + monitorFacts + routeFacts
+    + reactionFacts + attentionFacts
 
   static let settingFacts: [Verb] = [
     fact("phone iOS <version:version>", "Sets the version of iOS; 26 where nothing is said.") {

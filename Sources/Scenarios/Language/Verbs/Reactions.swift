@@ -4,8 +4,11 @@ import VirtualDevice
 extension Verb {
   /// What apps do by themselves, in every launch.
   static let reactionFacts: [Verb] = [
-    reaction("adding <id:id> TRIGGER CONTENT", "the app adds a request") {
-      .adds(Request(identifier: $0.identifier(), content: $0.content, trigger: $0.trigger))
+    reaction(
+      "adding <id:id> TRIGGER CONTENT [attachment <attachment:text>]",
+      "the app adds a request"
+    ) {
+      .adds($0.request)
     } write: {
       guard case .adds(let request) = $0 else { return nil }
       return [("id", request.identifier.captured)] + request.trigger.written
@@ -17,6 +20,13 @@ extension Verb {
     } write: {
       guard case .watches(let region) = $0 else { return nil }
       return region.written
+    },
+
+    reaction("observing <signals:signals>", "the app observes signals of the system") {
+      .observes($0.signals)
+    } write: {
+      guard case .observes(let signals) = $0 else { return nil }
+      return [("signals", Int64(signals.rawValue))]
     },
 
     reaction("setting categories (none | {CATEGORY and …})", "the app sets its categories") {
@@ -42,7 +52,7 @@ extension Verb {
   ) -> Verb {
     fact(
       "app reacts to SIGNAL \(text)",
-      "At each launch, crossing or response that it hears of, \(summary)."
+      "At each launch, crossing, response, push or signal that it hears of, \(summary)."
     ) {
       .reacts($0.app, Reaction(to: $0.signal, with: read($0)))
     } write: {
@@ -58,6 +68,8 @@ extension Captures {
   var signal: Reaction.Signal {
     if let place = text("entered") { return .crossing(place, .entry) }
     if let place = text("left") { return .crossing(place, .exit) }
+    if let signals = self["time"] { return .time(SystemSignals(rawValue: UInt8(signals))) }
+    if let pushed = text("pushed") { return .push(pushed) }
     if let tapped = text("tapped") { return .tap(tapped) }
     if let action = text("performed"), let acted = text("acted") {
       return .action(action, on: acted)
@@ -73,6 +85,8 @@ extension Reaction.Signal {
     case .launch: [("launch", 1)]
     case .crossing(let place, .entry): [("entered", place.captured)]
     case .crossing(let place, _): [("left", place.captured)]
+    case .time(let signals): [("time", Int64(signals.rawValue))]
+    case .push(let identifier): [("pushed", identifier.captured)]
     case .tap(let identifier): [("tapped", identifier.captured)]
     case .dismissal(let identifier): [("dismissed", identifier.captured)]
     case .action(let action, let identifier):

@@ -35,7 +35,7 @@ extension Verb {
       case .removesAllDelivered: [("delivered", 1)]
       case .legacy, .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate,
         .releasesDelegate, .presents, .watches, .stopsWatching, .locates, .setsCategories,
-        .neverCompletes:
+        .neverCompletes, .observes, .raisesBadge:
         nil
       }
     },

@@ -6,10 +6,10 @@ extension Verb {
   /// Adding requests, and what is pending.
   static let scheduling: [Verb] = [
     app(
-      "adds <id:id> TRIGGER CONTENT",
+      "adds <id:id> TRIGGER CONTENT [attachment <attachment:text>]",
       "Adds a request with a trigger: none, an interval, or date components."
     ) {
-      .adds(Request(identifier: $0.identifier(), content: $0.content, trigger: $0.trigger))
+      .adds($0.request)
     } write: {
       guard case .adds(let request) = $0 else { return nil }
       return [("id", request.identifier.captured)] + request.trigger.written
@@ -46,6 +46,16 @@ extension Verb {
 }
 
 extension Captures {
+  /// The request of a sentence with `TRIGGER` and `CONTENT`.
+  var request: Request {
+    Request(
+      identifier: identifier(),
+      content: content,
+      trigger: trigger,
+      attachment: text("attachment")
+    )
+  }
+
   /// The content of a sentence with `CONTENT`; its texts are entered by the parser.
   var content: Content {
     var carries: Carries = []

@@ -21,12 +21,12 @@ extension Verb {
     ),
     content(
       .pending,
-      "[<of:app>] <id:id> pending CONTENT",
+      "[<of:app>] <id:id> pending CONTENT [attachment <attachment:text>]",
       "What a pending request will show; what is not named is not looked at."
     ),
     content(
       .listed,
-      "[<of:app>] <id:id> listed CONTENT",
+      "[<of:app>] <id:id> listed CONTENT [attachment <attachment:text>]",
       "What a notification in Notification Center shows; what is not named is not looked at."
     ),
 

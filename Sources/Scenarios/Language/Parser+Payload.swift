@@ -1,0 +1,139 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Script {
+  /// Fetches a payload that is pushed from a file, by the path as it is written in a source and the
+  /// name of that source.
+  public typealias PayloadReader = (
+    _ path: String, _ includer: String
+  ) throws(IncludeRefusal) -> Payload
+}
+
+extension Parser {
+  /// Fills in what a push takes from its file, and sees that it comes to something.
+  mutating func completePush(_ captures: inout Captures) throws(Mistake) {
+    let carriesWords = captures.pattern.slots.enumerated().contains { index, slot in
+      captures[index] != nil && !["id", "payload", "of"].contains(slot.name)
+    }
+    guard captures.has("payload") else {
+      guard captures.has("id") else {
+        throw Mistake("name the push, as in: device receives push \"order\" …", wholeLine)
+      }
+      guard carriesWords else {
+        throw Mistake(
+          "this push says nothing; write title, sound, badge or content-available",
+          wholeLine
+        )
+      }
+      return
+    }
+    let range = captures.range("payload", in: reader)
+    guard !carriesWords else {
+      throw Mistake("the file says what the push carries; write its words or the file", wholeLine)
+    }
+    let path = try captures.label("payload", in: reader)!
+    let alert = try alert(at: path, range)
+    guard !alert.isEmpty else {
+      throw Mistake("'\(path)' has nothing to show under aps, nor content-available", range)
+    }
+    if !captures.has("of") {
+      captures.set("of", try app(of: alert.target, path, range).captured)
+    }
+    if !captures.has("id") {
+      let file = path.split(separator: "/").last ?? ""
+      let name = file.hasSuffix(".apns") ? file.dropLast(5) : file
+      captures.set("id", script.book.number(of: String(name)).captured)
+    }
+    // In the order in which they are printed, as the book numbers texts as they come.
+    captures.set("title", text: alert.title, &script.book)
+    captures.set("subtitle", text: alert.subtitle, &script.book)
+    captures.set("body", text: alert.body, &script.book)
+    if let sound = alert.sound { captures.set(sound: sound, alert.isCritical, &script.book) }
+    captures.set("badge", alert.badge.map(Int64.init))
+    captures.set("level", word: alert.level)
+    captures.set("relevance", alert.relevance)
+    captures.set("thread", text: alert.thread, &script.book)
+    captures.set("category", text: alert.category, &script.book)
+    captures.set("content-available", alert.isContentAvailable.marked)
+  }
+
+  private mutating func alert(
+    at path: String,
+    _ range: Range<Int>
+  ) throws(Mistake) -> Payload.Alert {
+    guard let payload else {
+      throw Mistake("no file can be read here: this text comes from none", range)
+    }
+    guard !path.isEmpty, !path.hasPrefix("/") else {
+      throw Mistake("a payload is named relative to its file, as in \"pushes/order.apns\"", range)
+    }
+    let includer = script.sources[line.origin.source].name
+    let key = "\(includer)\n\(path)"
+    do throws(IncludeRefusal) {
+      if payloads[key] == nil { payloads[key] = try payload(path, includer) }
+    } catch {
+      throw Mistake(error.message, range)
+    }
+    do throws(PayloadMistake) {
+      return try payloads[key]!.alert()
+    } catch {
+      throw Mistake("'\(path)' \(error.message)", range)
+    }
+  }
+
+  /// The app of a bundle: the one of that name, or of its last part.
+  private func app(
+    of bundle: String?,
+    _ path: String,
+    _ range: Range<Int>
+  ) throws(Mistake) -> AppNumber {
+    let names = script.book.apps
+    // An app that the script gives no name of its own is any app.
+    if names.isEmpty || names == ["app"] { return AppNumber(rawValue: 0) }
+    let advice = Suggestion.either(names.map { "for \($0)" })
+    guard let bundle else {
+      if names.count == 1 { return AppNumber(rawValue: 0) }
+      throw Mistake("'\(path)' does not say for which app it is; write \(advice)", range)
+    }
+    let last = bundle.split(separator: ".").last.map { $0.lowercased() }
+    let found =
+      script.book.app(named: bundle)
+      ?? names.first { $0.lowercased() == last }.flatMap(script.book.app)
+    guard let found else {
+      throw Mistake(
+        "'\(path)' is for \(bundle), which is no app here; write \(advice)",
+        range
+      )
+    }
+    return found
+  }
+}
+
+extension Captures {
+  /// Sets the value of a slot, if the pattern has it.
+  fileprivate mutating func set(_ name: String, _ value: Int64?) {
+    if let slot = pattern.slot(named: name) { self[slot] = value }
+  }
+
+  /// Sets a slot to a text, which is entered in the book if the pattern has it.
+  fileprivate mutating func set(_ name: String, text: String?, _ book: inout Book) {
+    guard let text, let slot = pattern.slot(named: name) else { return }
+    self[slot] = book.number(of: text).captured
+  }
+
+  /// Sets a slot to a word of its list.
+  fileprivate mutating func set(_ name: String, word: String?) {
+    guard let word, let slot = pattern.slot(named: name),
+      case .one(let vocabulary)? = pattern.slots[slot].kind
+    else { return }
+    self[slot] = vocabulary.entries.first { $0.word.text == word }?.value
+  }
+
+  /// Sets the sound: a critical one, a file, or the usual one.
+  fileprivate mutating func set(sound: String, _ isCritical: Bool, _ book: inout Book) {
+    if isCritical, pattern.slot(named: "critical") != nil { return set("critical", 1) }
+    let isFile = sound != "default" && pattern.slot(named: "soundFile") != nil
+    if isFile { return set("soundFile", book.number(of: sound).captured) }
+    set("sound", 1)
+  }
+}

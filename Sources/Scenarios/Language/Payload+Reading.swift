@@ -1,0 +1,181 @@
+/// What is wrong with a payload, without its place.
+struct PayloadMistake: Error {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+extension Payload {
+  /// What the system reads of a payload.
+  struct Alert: Hashable {
+    var title: String?
+    var subtitle: String?
+    var body: String?
+    var sound: String?
+    var isCritical = false
+    var badge: Int32?
+    var isContentAvailable = false
+    var category: String?
+    var thread: String?
+    var level: String?
+    /// In hundredths.
+    var relevance: Int64?
+    /// The bundle that it is for, if it says so.
+    var target: String?
+
+    /// Whether there is nothing in it for anybody.
+    var isEmpty: Bool {
+      [title, subtitle, body, sound].allSatisfy { $0 == nil } && badge == nil && !isContentAvailable
+    }
+  }
+
+  /// The interruption levels, as a payload names them.
+  static let levels = ["passive", "active", "time-sensitive", "critical"]
+
+  private static let alertKeys = [
+    "title", "subtitle", "body", "title-loc-key", "title-loc-args", "subtitle-loc-key",
+    "subtitle-loc-args", "loc-key", "loc-args", "launch-image", "summary-arg", "summary-arg-count",
+    "action-loc-key", "action",
+  ]
+  private static let keys = [
+    "alert", "badge", "sound", "thread-id", "category", "content-available", "mutable-content",
+    "target-content-id", "interruption-level", "relevance-score", "filter-criteria", "url-args",
+  ]
+
+  /// Reads what it says; every key of Apple's has to be of its type.
+  func alert() throws(PayloadMistake) -> Alert {
+    guard let top = value.dictionary else {
+      throw PayloadMistake("holds \(value.noun); a payload is a dictionary with the key aps")
+    }
+    guard let found = top["aps"] else {
+      let near = Suggestion.nearest(to: "aps", among: top.keys.sorted()).first
+      let advice = near.map { "; \"\($0)\" is not read" } ?? ""
+      throw PayloadMistake("has no key aps, under which all stands that the phone reads\(advice)")
+    }
+    guard let aps = found.dictionary else {
+      throw PayloadMistake("has \(found.noun) under aps; a dictionary stands there")
+    }
+    guard size <= Self.mostBytes else {
+      throw PayloadMistake("has \(size) bytes; Apple refuses more than \(Self.mostBytes)")
+    }
+    if aps["content-state"] != nil || aps["event"] != nil {
+      throw PayloadMistake("is for a Live Activity; those are not simulated")
+    }
+    try Self.refuseSlips(in: aps, known: Self.keys, under: "aps")
+    var alert = try Self.texts(of: aps["alert"])
+    alert.badge = try Self.badge(aps["badge"])
+    alert.sound = try Self.sound(aps["sound"])
+    if case .dictionary(let sound)? = aps["sound"] {
+      alert.isCritical = try Self.flag("critical", in: sound)
+    }
+    alert.isContentAvailable = try Self.flag("content-available", in: aps)
+    _ = try Self.flag("mutable-content", in: aps)
+    alert.category = try Self.text("category", in: aps)
+    alert.thread = try Self.text("thread-id", in: aps)
+    _ = try Self.text("target-content-id", in: aps)
+    _ = try Self.text("filter-criteria", in: aps)
+    alert.level = try Self.text("interruption-level", in: aps)
+    if let level = alert.level, !Self.levels.contains(level) {
+      let advice =
+        Suggestion.nearest(to: level, among: Self.levels).first.map { "did you mean \"\($0)\"?" }
+        ?? "write \(Suggestion.either(Self.levels))"
+      throw PayloadMistake("has no such interruption-level: \"\(level)\"; \(advice)")
+    }
+    alert.relevance = try Self.relevance(aps["relevance-score"])
+    alert.target = try Self.text(Self.targetKey, in: top)
+    return alert
+  }
+
+  private static func texts(of value: Value?) throws(PayloadMistake) -> Alert {
+    var alert = Alert()
+    switch value {
+    case nil: break
+    case .text(let text): alert.body = text
+    case .dictionary(let values):
+      try refuseSlips(in: values, known: alertKeys, under: "alert")
+      // A text that stands in the app's own tables is shown by its key.
+      alert.title = try text("title", or: "title-loc-key", in: values)
+      alert.subtitle = try text("subtitle", or: "subtitle-loc-key", in: values)
+      alert.body = try text("body", or: "loc-key", in: values)
+    case .null, .flag, .integer, .fraction, .list:
+      throw wrong("alert", value!, "a text, or a dictionary with title, subtitle and body")
+    }
+    return alert
+  }
+
+  private static func sound(_ value: Value?) throws(PayloadMistake) -> String? {
+    switch value {
+    case nil: return nil
+    case .text(let name): return name.isEmpty ? nil : name
+    case .dictionary(let values):
+      _ = try flag("critical", in: values)
+      if let volume = values["volume"] { _ = try share("volume", volume) }
+      let name = try text("name", in: values)
+      return name ?? "default"
+    case .null, .flag, .integer, .fraction, .list:
+      throw wrong("sound", value!, "a text such as \"default\", or a dictionary with name")
+    }
+  }
+
+  private static func badge(_ value: Value?) throws(PayloadMistake) -> Int32? {
+    guard let value else { return nil }
+    guard case .integer(let number) = value, let badge = Int32(exactly: number) else {
+      throw wrong("badge", value, "a whole number")
+    }
+    return badge
+  }
+
+  private static func relevance(_ value: Value?) throws(PayloadMistake) -> Int64? {
+    guard let value else { return nil }
+    return (try share("relevance-score", value) + 5) / 10
+  }
+
+  /// A number from zero to one, in thousandths.
+  private static func share(_ key: String, _ value: Value) throws(PayloadMistake) -> Int64 {
+    switch value {
+    case .integer(let number) where (0...1).contains(number): return number * 1000
+    case .fraction(let number) where (0...1000).contains(number): return number
+    case .null, .flag, .integer, .fraction, .text, .list, .dictionary:
+      throw wrong(key, value, "a number from 0 to 1")
+    }
+  }
+
+  private static func flag(
+    _ key: String,
+    in values: [String: Value]
+  ) throws(PayloadMistake) -> Bool {
+    switch values[key] {
+    case nil, .integer(0): return false
+    case .integer(1): return true
+    case let value?: throw wrong(key, value, "the number 1, or left out")
+    }
+  }
+
+  private static func text(
+    _ key: String,
+    or second: String? = nil,
+    in values: [String: Value]
+  ) throws(PayloadMistake) -> String? {
+    switch values[key] {
+    case nil: return if let second { try text(second, in: values) } else { nil }
+    case .text(let text): return text
+    case let value?: throw wrong(key, value, "a text")
+    }
+  }
+
+  private static func wrong(_ key: String, _ value: Value, _ wanted: String) -> PayloadMistake {
+    PayloadMistake("has \(value.noun) under \(key); it is \(wanted)")
+  }
+
+  /// Refuses keys that are nearly one of Apple's; others are the app's own affair.
+  private static func refuseSlips(
+    in values: [String: Value],
+    known: [String],
+    under parent: String
+  ) throws(PayloadMistake) {
+    for key in values.keys.sorted() where !known.contains(key) {
+      guard let near = Suggestion.nearest(to: key, among: known).first else { continue }
+      throw PayloadMistake("has no key \"\(key)\" under \(parent); did you mean \"\(near)\"?")
+    }
+  }
+}

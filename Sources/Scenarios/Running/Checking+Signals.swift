@@ -1,0 +1,26 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Run {
+  /// Returns what is wrong with an expectation about what an app was told of the time.
+  func checkSignals(
+    _ signals: SystemSignals,
+    to app: AppNumber,
+    _ isTold: Bool,
+    _ expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    guard isTold else {
+      return none(from: start) {
+        if case .signalled(app, let told) = $0 { !told.isDisjoint(with: signals) } else { false }
+      }
+    }
+    let failure = one(of: expectation, from: start) {
+      if case .signalled(app, let told) = $0 { told.isSuperset(of: signals) } else { false }
+    }
+    guard failure == .found([]) else { return failure }
+    return .found(
+      entries(from: start) { if case .signalled(app, _) = $0 { true } else { false } }.suffix(1)
+    )
+  }
+}

@@ -1,0 +1,181 @@
+/// What can be attached to a notification.
+public enum AttachmentType: UInt8, Hashable, Sendable, CaseIterable {
+  /// A sound.
+  case audio
+  /// A picture, be it a moving one.
+  case image
+  /// A film.
+  case movie
+
+  /// The endings of the names of such files.
+  var endings: [String] {
+    switch self {
+    case .audio: ["aif", "aiff", "aifc", "wav", "mp3", "m4a"]
+    case .image: ["jpg", "jpeg", "gif", "png"]
+    case .movie: ["mpg", "mpeg", "m2v", "mp4", "m4v", "avi"]
+    }
+  }
+
+  /// The most megabytes that such a file may have.
+  var mostMegabytes: Int {
+    switch self {
+    case .audio: 5
+    case .image: 10
+    case .movie: 50
+    }
+  }
+
+  /// The kind of a file of a name, if it is one that can be attached.
+  public init?(ofFileNamed name: some StringProtocol) {
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let type = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+    self = type
+  }
+}
+
+/// The question what comes of an attachment that an app makes of a file.
+public struct Attaching: Question {
+  /// Whether the file is there.
+  public var isThere: Bool
+  /// What is in it, if that can be attached.
+  public var type: AttachmentType?
+  /// How large it is, in megabytes.
+  public var megabytes: Int
+  /// Whether it lies in the app's bundle.
+  public var isInBundle: Bool
+  /// Whether it cannot be read.
+  public var isCorrupt: Bool
+
+  /// Creates the question.
+  public init(
+    isThere: Bool,
+    type: AttachmentType?,
+    megabytes: Int,
+    isInBundle: Bool = false,
+    isCorrupt: Bool = false
+  ) {
+    self.isThere = isThere
+    self.type = type
+    self.megabytes = megabytes
+    self.isInBundle = isInBundle
+    self.isCorrupt = isCorrupt
+  }
+
+  /// What comes of it.
+  public struct Answer: Hashable, Sendable {
+    /// Why there is no attachment, if there is none.
+    public var error: NotificationError?
+    /// Whether the file leaves the app's folders once the request is accepted.
+    public var isMoved = false
+
+    /// Creates the answer in which the file stays.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case missing, unrecognized, tooLarge, corrupt, inBundle
+
+    /// What the word is about.
+    public var aspect: Aspect { .act }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.missing, if: !isThere)
+    conditions.insert(.unrecognized, if: type == nil)
+    conditions.insert(.tooLarge, if: type.map { megabytes > $0.mostMegabytes } ?? false)
+    conditions.insert(.corrupt, if: isCorrupt)
+    conditions.insert(.inBundle, if: isInBundle)
+    return conditions
+  }
+
+  private static let page =
+    "https://developer.apple.com/documentation/usernotifications/unnotificationattachment"
+  private static let code =
+    "https://developer.apple.com/documentation/usernotifications/unerror/code/"
+
+  /// The rows.
+  public static var rows: [Row<Attaching>] {
+    Rule(
+      "attachments.missing-file-is-refused",
+      facts: ["REQ-14"],
+      "No attachment is made of a file that is not there: attachmentInvalidURL.",
+      evidence: .documented(
+        "The file must be on disk; there is a code for it.",
+        page,
+        code + "attachmentinvalidurl"
+      ),
+      when: [.missing],
+      isFinal: true
+    ) { _, draft in
+      draft.error = .attachmentInvalidURL
+    }
+
+    Rule(
+      "attachments.other-kinds-are-refused",
+      facts: ["REQ-14"],
+      "No attachment is made of what is neither sound, picture nor film: attachmentUnrecognizedType.",
+      evidence: .documented(
+        "The format must be one of those that the page lists.",
+        page,
+        code + "attachmentunrecognizedtype"
+      ),
+      when: [.unrecognized],
+      isFinal: true
+    ) { _, draft in
+      draft.error = .attachmentUnrecognizedType
+    }
+
+    Rule(
+      "attachments.too-large-is-refused",
+      facts: ["REQ-14"],
+      "A sound has at most 5 MB, a picture 10, a film 50; otherwise: attachmentInvalidFileSize.",
+      evidence: .documented(
+        "The page has the three numbers.",
+        page,
+        code + "attachmentinvalidfilesize"
+      ),
+      when: [.tooLarge],
+      isFinal: true
+    ) { _, draft in
+      draft.error = .attachmentInvalidFileSize
+    }
+
+    Rule(
+      "attachments.corrupt-file-is-refused",
+      facts: ["REQ-14"],
+      "No attachment is made of a file that cannot be read: attachmentCorrupt.",
+      evidence: .documented(
+        "A request with a corrupt file is not scheduled.",
+        page,
+        code + "attachmentcorrupt"
+      ),
+      when: [.corrupt],
+      isFinal: true
+    ) { _, draft in
+      draft.error = .attachmentCorrupt
+    }
+
+    Rule(
+      "attachments.file-of-the-bundle-is-copied",
+      facts: ["REQ-14"],
+      "A file in the app's bundle is copied, and can be attached again.",
+      evidence: .documented("What lies in the bundle is copied instead of moved.", page),
+      when: [.inBundle],
+      isFinal: true
+    )
+
+    Rule(
+      "attachments.file-is-moved",
+      facts: ["REQ-14"],
+      "Once its request is accepted, an attached file is moved away: the app has it no longer.",
+      evidence: .documented("Validated files are moved into the attachment data store.", page),
+      .assumed("A request that is refused or dropped leaves the file; no page says so."),
+      when: []
+    ) { _, draft in
+      draft.isMoved = true
+    }
+  }
+}

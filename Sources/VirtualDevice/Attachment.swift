@@ -1,0 +1,86 @@
+public import SystemPolicy
+
+/// A file that an app can attach to a request.
+public struct File: Hashable, Sendable {
+  /// Its name in the book.
+  public var name: TextNumber
+  /// What is in it, if that can be attached.
+  public var type: AttachmentType?
+  /// How large it is, in megabytes.
+  public var megabytes: Int32
+  /// Whether it lies in the app's bundle.
+  public var isInBundle: Bool
+  /// Whether it cannot be read.
+  public var isCorrupt: Bool
+
+  /// Creates a file.
+  public init(
+    name: TextNumber,
+    type: AttachmentType? = nil,
+    megabytes: Int32 = 1,
+    isInBundle: Bool = false,
+    isCorrupt: Bool = false
+  ) {
+    self.name = name
+    self.type = type
+    self.megabytes = megabytes
+    self.isInBundle = isInBundle
+    self.isCorrupt = isCorrupt
+  }
+}
+
+/// What can become of an attachment.
+public enum AttachmentEffect: Hashable, Sendable {
+  /// It could not be made, so the request was never added.
+  case refused(NotificationName, NotificationError)
+  /// Its file left the app's folders for the system's own.
+  case moved(NotificationName, TextNumber)
+
+  /// The request.
+  var name: NotificationName {
+    switch self {
+    case .refused(let name, _), .moved(let name, _): name
+    }
+  }
+
+  /// Whether there was no attachment.
+  var isRefusal: Bool { if case .refused = self { true } else { false } }
+}
+
+extension Device {
+  /// Makes the attachment of a request; nil where that fails.
+  ///
+  /// - Returns: What the law says of its file.
+  func attach(
+    _ file: TextNumber,
+    to name: NotificationName,
+    under law: Law,
+    into journal: inout Journal
+  ) -> Decision<Attaching.Answer>? {
+    let found = files.first { $0.app == name.app && $0.file.name == file }?.file
+    let question = Attaching(
+      isThere: found != nil,
+      type: found?.type,
+      megabytes: Int(found?.megabytes ?? 0),
+      isInBundle: found?.isInBundle ?? false,
+      isCorrupt: found?.isCorrupt ?? false
+    )
+    let decision = law.attaching.decide(question, from: .init())
+    journal.note(decision)
+    guard let error = decision.answer.error else { return decision }
+    note(.attachment(.refused(name, error)), because: decision.because, in: &journal)
+    return nil
+  }
+
+  /// The system takes over the file of a request that was accepted.
+  mutating func takeOver(
+    _ file: TextNumber,
+    of name: NotificationName,
+    by decision: Decision<Attaching.Answer>,
+    into journal: inout Journal
+  ) {
+    guard decision.answer.isMoved else { return }
+    files.removeAll { $0.app == name.app && $0.file.name == file }
+    note(.attachment(.moved(name, file)), because: decision.because, in: &journal)
+  }
+}

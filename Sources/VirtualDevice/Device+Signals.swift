@@ -1,0 +1,86 @@
+import SystemPolicy
+import VirtualTime
+
+/// The time may change of itself only while an app observes it: then the agenda holds when.
+extension Device {
+  /// An app observes some of the system's signals, besides those it does.
+  mutating func observe(
+    _ signals: SystemSignals,
+    in app: AppNumber,
+    into journal: inout Journal
+  ) {
+    apps[Int(app.rawValue)].observed.formUnion(signals)
+    note(.observed(app, signals), in: &journal)
+    awaitTimeChange()
+  }
+
+  /// A process that ends observes nothing any more.
+  mutating func endObserving(in app: AppNumber) {
+    guard !apps[Int(app.rawValue)].observed.isEmpty else { return }
+    apps[Int(app.rawValue)].observed = []
+    apps[Int(app.rawValue)].missed = []
+    awaitTimeChange()
+  }
+
+  /// A day has ended, or the zone has changed its clocks.
+  mutating func timeChanges(under law: Law, into journal: inout Journal) {
+    let before = wall - Interval(nanoseconds: 1)
+    let isNewDay = zone.civil(at: before).date != zone.civil(at: wall).date
+    let isChange = zone.offset(at: before) != zone.offset(at: wall)
+    signal(isChange ? .clocksChanged : .dayEnded, isNewDay: isNewDay, under: law, into: &journal)
+  }
+
+  /// Tells every app that observes what has happened.
+  ///
+  /// - Parameter isNewDay: Whether the phone's clock shows another day than before.
+  mutating func signal(
+    _ occasion: Signalling.Occasion,
+    isNewDay: Bool,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    for index in apps.indices where !apps[index].observed.isEmpty {
+      let app = AppNumber(rawValue: UInt16(index))
+      tell(app, occasion, isNewDay: isNewDay, under: law, into: &journal)
+    }
+    awaitTimeChange()
+  }
+
+  /// Tells an app that runs again what it has missed.
+  mutating func catchUp(_ app: AppNumber, under law: Law, into journal: inout Journal) {
+    guard !apps[Int(app.rawValue)].missed.isEmpty else { return }
+    tell(app, .runsAgain, isNewDay: false, under: law, into: &journal)
+  }
+
+  private mutating func tell(
+    _ app: AppNumber,
+    _ occasion: Signalling.Occasion,
+    isNewDay: Bool,
+    under law: Law,
+    into journal: inout Journal
+  ) {
+    let row = apps[Int(app.rawValue)]
+    let question = Signalling(occasion, isNewDay: isNewDay, state: row.state)
+    let decision = law.signalling.decide(question, from: .init())
+    journal.note(decision)
+    let posted = decision.answer.signals.intersection(row.observed)
+    let signals = occasion == .runsAgain ? row.missed : posted
+    guard !signals.isEmpty else { return }
+    if decision.answer.waits {
+      apps[Int(app.rawValue)].missed.formUnion(signals)
+    } else {
+      if occasion == .runsAgain { apps[Int(app.rawValue)].missed = [] }
+      note(.signalled(app, signals), because: decision.because, in: &journal)
+    }
+  }
+
+  /// Notes when the time changes of itself next, if an app observes that.
+  private mutating func awaitTimeChange() {
+    agenda.removeFirst { $0 == .timeChanges }
+    guard apps.contains(where: { !$0.observed.isEmpty }) else { return }
+    let tomorrow = zone.civil(at: wall).date.adding(days: 1)
+    let midnight = zone.resolve(CivilDateTime(date: tomorrow, time: .midnight)).earliest
+    let next = min(midnight, zone.nextTransition(after: wall) ?? midnight) - wallShift
+    if next > now, next < .latest { agenda.add(.timeChanges, at: next) }
+  }
+}
