@@ -38,7 +38,8 @@ extension VirtualPhone {
       fail(
         """
         the prompt of \(app) is still open at the end of the test; answer it with \
-        phone.answer(.allow), or beforehand with phone.willAnswer(.allow)
+        phone.answer(.allow), or beforehand with phone.willAnswer(.allow); one about the location \
+        with phone.answerLocation(.allowWhileUsing), or phone.willAnswerLocation(.allowWhileUsing)
         """,
         at: place
       )

@@ -20,6 +20,8 @@ public final class VirtualPhone: Sendable {
   struct State {
     /// What the user will answer prompts that come.
     var answers: [Verdict] = []
+    /// What the user will answer prompts about the location that come.
+    var locationAnswers: [UserLocationAction] = []
     /// What an app's code is made of when it is launched, by the app's number.
     var launching: [AppNumber: @MainActor @Sendable () -> Any?] = [:]
     /// How many crashes the test has said it expects, and how many there were.
@@ -71,6 +73,7 @@ public final class VirtualPhone: Sendable {
     switch entry.effect {
     case .launched(let app): launch(app)
     case .promptShown(let app): meetPrompt(of: app)
+    case .location(.prompted): meetLocationPrompt()
     case .crashed(let app, let exception): meetCrash(of: app, exception)
     default: break
     }

@@ -19,10 +19,7 @@ extension CLLocationManager {
     let regions = process.host.look { device, _, book in
       device.regions(of: process.app).map { ($0, book[$0.identifier]) }
     }
-    let monitors = MonitorStore.of(process)
-    return Set(
-      regions.filter { !monitors.holds($0.1) }.map { CLCircularRegion($0.0, named: $0.1) }
-    )
+    return Set(regions.map { CLCircularRegion($0.0, named: $0.1) })
   }
 
   /// Monitors a region, in place of the one of its identifier.

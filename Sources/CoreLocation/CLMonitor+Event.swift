@@ -41,12 +41,12 @@ extension CLMonitor {
     }
 
     /// Why a condition is not monitored.
-    enum Reason: Sendable { case denied, tooMany, unsupported }
+    enum Reason: Sendable { case tooMany, unsupported }
 
     /// Whether the app knows the place within some kilometres only; a virtual phone is exact.
     public var accuracyLimited: Bool { false }
-    /// Whether the app may not know where the phone is.
-    public var authorizationDenied: Bool { reason == .denied }
+    /// Whether the app may not know where the phone is; it then hears of nothing.
+    public var authorizationDenied: Bool { false }
     /// Whether no app may; on a virtual phone one always may.
     public var authorizationDeniedGlobally: Bool { false }
     /// Whether the user is being asked; a virtual phone is done with that at once.

@@ -1,4 +1,5 @@
 import DeviceHost
+import VirtualDevice
 
 /// What watches conditions; those of one name are there again when the app is launched anew.
 public actor CLMonitor {
@@ -13,10 +14,15 @@ public actor CLMonitor {
     MonitorExecutor.shared.asUnownedSerialExecutor()
   }
 
-  /// Opens the monitor of a name.
+  /// Opens the monitor of a name; there are such monitors since iOS 17.
   public init(_ name: String) async {
     self.name = name
     events = Events(monitor: name)
+    let process = LocationServices.current.process
+    let number = process.host.withBook { $0.number(ofMonitor: name) }
+    let objection = process.send(.locates(.opens(number))).objection
+    guard case .location(.noMonitors) = objection else { return }
+    process.host.report(Trouble("CLMonitor begins with iOS 17, and the phone has an older one"))
   }
 
   /// The identifiers of its conditions, in the order of adding.
@@ -34,12 +40,20 @@ public actor CLMonitor {
     assuming state: CLMonitor.Event.State
   ) {
     let services = LocationServices.current
-    MonitorStore.of(services.process).add(
-      condition,
-      identifier,
-      to: name,
-      assuming: state,
-      for: services
+    let host = services.process.host
+    let event = CLMonitor.Event(identifier: identifier, state: state, date: host.now)
+    MonitorStore.of(services.process).keep(condition, identifier, of: name, event)
+    let circle = (condition as? CircularGeographicCondition).map {
+      CLCircularRegion(center: $0.center, radius: $0.radius, identifier: identifier)
+    }
+    let (monitor, region) = host.withBook { book in
+      (book.number(ofMonitor: name), circle?.onPhone(as: book.number(of: identifier)))
+    }
+    guard let region else {
+      return services.tell(.unmonitored, .unsupported, of: identifier, in: name)
+    }
+    services.process.send(
+      .locates(.monitors(region, in: monitor, assuming: state.onPhone))
     )
   }
 
@@ -51,6 +65,10 @@ public actor CLMonitor {
   /// Watches a condition no longer.
   public func remove(_ identifier: String) {
     let process = AppProcess.current
-    MonitorStore.of(process).remove(identifier, from: name, of: process)
+    MonitorStore.of(process).remove(identifier, of: name)
+    let (monitor, number) = process.host.withBook { book in
+      (book.number(ofMonitor: name), book.number(of: identifier))
+    }
+    process.send(.locates(.stopsMonitoring(number, in: monitor)))
   }
 }

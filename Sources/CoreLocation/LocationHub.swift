@@ -17,22 +17,29 @@ final class LocationHub: Sendable {
   }
 
   private func hear(_ effect: Effect, of host: DeviceHost) {
-    if case .monitored(let name, let region) = effect {
+    if case .location(let effect) = effect {
+      hear(effect, of: host)
+    } else if case .monitored(let name, let region) = effect, name.monitor == .manager {
       services(of: name.app, on: host)?.monitored(name, region)
     } else if case .monitoringFailed(let name) = effect {
       services(of: name.app, on: host)?.failed(name)
-    } else if case .monitoringIgnored(let name) = effect {
-      services(of: name.app, on: host)?.ignored(name)
     } else if case .crossed(let name, let boundary) = effect {
       services(of: name.app, on: host)?.crossed(name, boundary)
-    } else if case .location(.stateTold(let name, let state)) = effect {
-      services(of: name.app, on: host)?.stateTold(name, state)
     } else if case .locationChanged(let app, _) = effect {
       services(of: app, on: host)?.authorizationChanged()
     } else if case .relocated = effect {
       for app in host.withBook({ $0.apps.indices }) {
         services(of: AppNumber(rawValue: UInt16(app)), on: host)?.relocated()
       }
+    }
+  }
+
+  private func hear(_ effect: LocationEffect, of host: DeviceHost) {
+    switch effect {
+    case .stateTold(let name, let state): services(of: name.app, on: host)?.stateTold(name, state)
+    case .conditionTold(let name, let state):
+      services(of: name.app, on: host)?.conditionTold(name, state)
+    case .radiosSet, .refreshSet, .prompted, .monitorMade, .departed: break
     }
   }
 

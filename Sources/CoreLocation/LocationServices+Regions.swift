@@ -2,11 +2,10 @@ import DeviceHost
 import SystemPolicy
 import VirtualDevice
 
-// What a process is told of regions.
+// What a process is told of the regions of its managers.
 extension LocationServices {
   func monitored(_ name: RegionName, _ region: Region) {
     let identifier = text(of: name)
-    guard !MonitorStore.of(process).holds(identifier) else { return }
     let circle = Handed(CLCircularRegion(region, named: identifier))
     tellAll("locationManager(_:didStartMonitoringFor:)", orLater: true) { delegate, manager in
       delegate.locationManager(manager, didStartMonitoringFor: circle.copy)
@@ -15,7 +14,6 @@ extension LocationServices {
 
   func failed(_ name: RegionName) {
     let identifier = text(of: name)
-    guard !MonitorStore.of(process).fail(identifier, .tooMany, for: self) else { return }
     let region = RegionAttempts.of(process).region(of: identifier)
     tellAll("locationManager(_:monitoringDidFailFor:withError:)") { delegate, manager in
       delegate.locationManager(
@@ -26,13 +24,8 @@ extension LocationServices {
     }
   }
 
-  func ignored(_ name: RegionName) {
-    MonitorStore.of(process).fail(text(of: name), .tooMany, for: self)
-  }
-
   func crossed(_ name: RegionName, _ boundary: Boundary) {
-    let identifier = text(of: name)
-    guard !MonitorStore.of(process).holds(identifier), let circle = region(of: name) else { return }
+    guard let circle = region(of: name) else { return }
     let isEntry = boundary == .entry
     let what = isEntry ? "didEnterRegion" : "didExitRegion"
     tellAll("locationManager(_:\(what):)", orLater: true) { delegate, manager in
@@ -47,7 +40,6 @@ extension LocationServices {
   func stateTold(_ name: RegionName, _ state: RegionState) {
     let identifier = text(of: name)
     let state = CLRegionState(rawValue: Int(state.rawValue)) ?? .unknown
-    if MonitorStore.of(process).determine(identifier, state, for: self) { return }
     guard let circle = region(of: name) ?? RegionAttempts.of(process).region(of: identifier) else {
       return
     }

@@ -101,7 +101,6 @@ final class LocationServices: Sendable {
   func authorizationChanged() {
     tellAll("locationManagerDidChangeAuthorization", authorization)
     sendUpdate()
-    MonitorStore.of(process).determineAll(for: self)
   }
 
   /// The phone is somewhere else.

@@ -4,28 +4,17 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// The conditions of an app's monitors: they outlive its process.
+/// The conditions of an app's monitors as its code made them: they outlive its process.
 final class MonitorStore: Sendable {
   private struct Kept {
     var monitor: String
     var identifier: String
-    var condition: any CLCondition
-    var lastEvent: CLMonitor.Event
-
-    /// The name of its region on the phone, where monitors share the names with managers.
-    var region: String { MonitorStore.region(monitor, identifier) }
+    var record: CLMonitor.Record
   }
 
   private let state = Mutex<[Kept]>([])
 
   static func of(_ process: AppProcess) -> MonitorStore { process.keepingForApp { MonitorStore() } }
-
-  private static func region(_ monitor: String, _ identifier: String) -> String {
-    "\(monitor)/\(identifier)"
-  }
-
-  /// Tells whether a region of the phone is that of a condition.
-  func holds(_ region: String) -> Bool { state.withLock { $0.contains { $0.region == region } } }
 
   /// The identifiers of a monitor's conditions, in the order of adding.
   func identifiers(of monitor: String) -> [String] {
@@ -34,110 +23,69 @@ final class MonitorStore: Sendable {
 
   func record(of monitor: String, _ identifier: String) -> CLMonitor.Record? {
     state.withLock { state in
-      state.first { $0.region == Self.region(monitor, identifier) }
-        .map { CLMonitor.Record(condition: $0.condition, lastEvent: $0.lastEvent) }
+      state.first { $0.monitor == monitor && $0.identifier == identifier }?.record
     }
   }
 
-  /// Adds a condition to a monitor; one of the same identifier goes.
-  func add(
+  /// Keeps a condition, in place of the one of its identifier.
+  func keep(
     _ condition: any CLCondition,
     _ identifier: String,
-    to monitor: String,
-    assuming assumed: CLMonitor.Event.State,
-    for services: LocationServices
+    of monitor: String,
+    _ event: CLMonitor.Event
   ) {
-    let process = services.process
-    let event = CLMonitor.Event(identifier: identifier, state: assumed, date: process.host.now)
-    let kept = Kept(
-      monitor: monitor,
-      identifier: identifier,
-      condition: condition,
-      lastEvent: event
-    )
+    let record = CLMonitor.Record(condition: condition, lastEvent: event)
+    remove(identifier, of: monitor)
+    state.withLock {
+      $0.append(Kept(monitor: monitor, identifier: identifier, record: record))
+    }
+  }
+
+  func remove(_ identifier: String, of monitor: String) {
+    state.withLock { $0.removeAll { $0.monitor == monitor && $0.identifier == identifier } }
+  }
+
+  /// Keeps what is told of a condition.
+  func note(_ event: CLMonitor.Event, of monitor: String) {
     state.withLock { state in
-      state.removeAll { $0.region == kept.region }
-      state.append(kept)
-    }
-    guard let condition = condition as? CLMonitor.CircularGeographicCondition else {
-      fail(kept.region, .unsupported, for: services)
-      return
-    }
-    let circle = CLCircularRegion(
-      center: condition.center,
-      radius: condition.radius,
-      identifier: kept.region
-    )
-    let number = process.host.withBook { $0.number(of: kept.region) }
-    guard let region = circle.onPhone(as: number) else {
-      fail(kept.region, .unsupported, for: services)
-      return
-    }
-    process.send(.watches(region))
-    determineNow(region, kept.region, for: services)
-  }
-
-  func remove(_ identifier: String, from monitor: String, of process: AppProcess) {
-    let region = Self.region(monitor, identifier)
-    state.withLock { $0.removeAll { $0.region == region } }
-    let number = process.host.withBook { $0.number(of: region) }
-    process.send(.stopsWatching(number))
-  }
-
-  /// Says of a condition that it is not monitored; tells whether there is one.
-  @discardableResult
-  func fail(
-    _ region: String,
-    _ reason: CLMonitor.Event.Reason,
-    for services: LocationServices
-  ) -> Bool {
-    change(region, to: .unmonitored, reason, for: services)
-  }
-
-  /// Says of a condition whether it holds; tells whether there is one.
-  func determine(_ region: String, _ state: CLRegionState, for services: LocationServices) -> Bool {
-    switch state {
-    case .unknown: holds(region)
-    case .inside: change(region, to: .satisfied, nil, for: services)
-    case .outside: change(region, to: .unsatisfied, nil, for: services)
-    }
-  }
-
-  /// Says of all conditions that are monitored whether they hold.
-  func determineAll(for services: LocationServices) {
-    let process = services.process
-    let regions = process.host.look { device, _, book in
-      device.regions(of: process.app).map { ($0, book[$0.identifier]) }
-    }
-    for (region, name) in regions where holds(name) { determineNow(region, name, for: services) }
-  }
-
-  private func determineNow(_ region: Region, _ name: String, for services: LocationServices) {
-    services.process.send(.locates(.requestsState(region)))
-    if services.process.locationAuthorization == .denied { fail(name, .denied, for: services) }
-  }
-
-  private func change(
-    _ region: String,
-    to condition: CLMonitor.Event.State,
-    _ reason: CLMonitor.Event.Reason?,
-    for services: LocationServices
-  ) -> Bool {
-    let date = services.process.host.now
-    let (isHere, event) = state.withLock { state -> (Bool, (String, CLMonitor.Event)?) in
-      guard let index = state.firstIndex(where: { $0.region == region }) else {
-        return (false, nil)
-      }
-      guard state[index].lastEvent.state != condition else { return (true, nil) }
-      state[index].lastEvent = CLMonitor.Event(
-        identifier: state[index].identifier,
-        state: condition,
-        date: date,
-        reason: reason
+      let index = state.firstIndex { $0.monitor == monitor && $0.identifier == event.identifier }
+      guard let index else { return }
+      state[index].record = CLMonitor.Record(
+        condition: state[index].record.condition,
+        lastEvent: event
       )
-      return (true, (state[index].monitor, state[index].lastEvent))
     }
-    if let (monitor, event) = event { services.events(of: monitor).send(event) }
-    return isHere
+  }
+}
+
+extension LocationServices {
+  /// An event of a monitor has come to the app.
+  func conditionTold(_ name: RegionName, _ state: ConditionState) {
+    let (monitor, identifier) = process.host.withBook { book in
+      (book.monitors[Int(name.monitor.rawValue) - 1], book[name.identifier])
+    }
+    switch state {
+    case .satisfied: tell(.satisfied, nil, of: identifier, in: monitor)
+    case .unsatisfied: tell(.unsatisfied, nil, of: identifier, in: monitor)
+    case .unmonitored: tell(.unmonitored, nil, of: identifier, in: monitor)
+    case .limitExceeded: tell(.unmonitored, .tooMany, of: identifier, in: monitor)
+    }
+  }
+
+  /// Tells the app's loop of a condition.
+  func tell(
+    _ state: CLMonitor.Event.State,
+    _ reason: CLMonitor.Event.Reason?,
+    of identifier: String,
+    in monitor: String
+  ) {
+    let event = CLMonitor.Event(
+      identifier: identifier,
+      state: state,
+      date: process.host.now,
+      reason: reason
+    )
+    MonitorStore.of(process).note(event, of: monitor)
+    events(of: monitor).send(event)
   }
 }

@@ -49,6 +49,17 @@ extension CLCircularRegion {
   }
 }
 
+extension CLMonitor.Event.State {
+  /// What an app assumes, as the phone has it.
+  var onPhone: RegionState {
+    switch self {
+    case .satisfied: .inside
+    case .unsatisfied: .outside
+    case .unknown, .unmonitored: .unknown
+    }
+  }
+}
+
 extension AppProcess {
   /// What the app may know of where the phone is.
   var locationAuthorization: LocationAuthorization {

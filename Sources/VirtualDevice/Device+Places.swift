@@ -2,9 +2,9 @@ public import SystemPolicy
 
 // What an app can ask about places.
 extension Device {
-  /// The regions that an app monitors, in the order in which they were entered.
+  /// The regions that an app's location manager monitors, in the order in which they were entered.
   public func regions(of app: AppNumber) -> [Region] {
-    regions.filter { $0.app == app && $0.request == nil }.map(\.region)
+    regions.filter { $0.app == app && $0.request == nil && $0.monitor == .manager }.map(\.region)
   }
 
   /// The region of a name, if its app monitors it.

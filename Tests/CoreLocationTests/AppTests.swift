@@ -66,3 +66,39 @@ import Testing
     #expect(phone.delivered == ["office"])
   }
 }
+
+/// Asking the user where the phone may be known.
+@Suite(.phone(reading: "apple")) struct PromptTests {
+  let phone = VirtualPhone.current
+
+  private final class Asking: NSObject, CLLocationManagerDelegate {
+    let manager = CLLocationManager()
+
+    override init() {
+      super.init()
+      manager.delegate = self
+    }
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
+    }
+  }
+
+  @Test func `an app asks as soon as it learns that nobody has`() async {
+    phone.install { Asking() }
+    await phone.launch()
+    #expect(phone.prompt == "app")
+    await phone.answerLocation(.allowWhileUsing)
+    await phone.app.run {
+      #expect(CLLocationManager().authorizationStatus == .authorizedWhenInUse)
+      #expect(CLLocationManager().accuracyAuthorization == .fullAccuracy)
+    }
+  }
+
+  @Test func `an answer can stand ready`() async {
+    phone.install { Asking() }
+    phone.willAnswerLocation(.dontAllow)
+    await phone.launch()
+    await phone.app.run { #expect(CLLocationManager().authorizationStatus == .denied) }
+  }
+}
