@@ -10,6 +10,8 @@ extension Wording {
       "didRegister was called for \(name(app)): \(registered(kinds))"
     case .received(let name): "didReceive of the app delegate was called for \(quoted(name))"
     case .launchedWith(let name): "the launch options held \(quoted(name))"
+    case .handled(let name, let response):
+      "handleActionWithIdentifier was called for the \(words(for: response)) of \(quoted(name))"
     }
   }
 
@@ -19,6 +21,7 @@ extension Wording {
     case .registered(_, let kinds): "registered for \(registered(kinds))"
     case .received: "received"
     case .launchedWith: "launched with it"
+    case .handled(_, let response): words(for: response)
     }
   }
 

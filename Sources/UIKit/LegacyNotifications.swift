@@ -80,7 +80,8 @@ extension UILocalNotification {
       let content = Content(
         texts: book.number(of: texts),
         carries: carries,
-        badge: Int32(clamping: applicationIconBadgeNumber)
+        badge: Int32(clamping: applicationIconBadgeNumber),
+        category: category.map { book.number(of: $0) }
       )
       let circle = region as? CLCircularRegion
       return (content, circle?.onPhone(as: book.number(of: circle?.identifier ?? "")))

@@ -22,6 +22,7 @@ extension LifeHub {
         guard let notification = notifications.notification(name.identifier) else { return }
         life.delegate?.application(.shared, didReceive: notification)
       }
+    case .handled(let name, let response): handle(response, of: name, on: host)
     case .launchedWith: break
     }
   }

@@ -53,7 +53,9 @@ extension UIApplication {
     let process = AppProcess.current
     LegacyNotifications.of(process).register(notificationSettings)
     _ = AppLife.of(process)
-    process.send(.asks(AuthorizationOptions(notificationSettings.types).union(.legacy)))
+    let types = AuthorizationOptions(notificationSettings.types)
+    let categories = notificationSettings.categoriesOnPhone(process.host)
+    process.send(.legacy(.registers(types, categories)))
   }
 
   /// How the app may notify.

@@ -10,6 +10,9 @@ extension Device {
     into journal: inout Journal
   ) {
     switch action {
+    case .registers(let options, let categories):
+      setCategories(categories, of: app, under: law, into: &journal)
+      ask(app, for: options.union(.legacy), under: law, into: &journal)
     case .schedules(let notification):
       schedule(notification, of: app, under: law, into: &journal)
     case .presentsNow(let notification):

@@ -101,7 +101,8 @@ extension Device {
       asksForDismissals: asks,
       isRunning: app.state != .notRunning,
       isForceQuit: app.isForceQuit,
-      isLocked: isLocked
+      isLocked: isLocked,
+      isLegacy: name.isLegacy
     )
     let decision = law.acting.decide(question, from: .init())
     journal.note(decision)
@@ -160,11 +161,16 @@ extension Device {
     let (response, earlier) = (responses[index].response, responses[index].because)
     responses.remove(at: index)
     let methods = apps[Int(name.app.rawValue)].delegate
-    let question = Telling(hasDelegate: methods.contains([.isSet, .didReceive]))
+    let question = Telling(
+      hasDelegate: methods.contains([.isSet, .didReceive]),
+      isLegacy: name.isLegacy
+    )
     let decision = law.telling.decide(question, from: .init())
     journal.note(decision)
     let because = earlier.union(decision.because)
-    if decision.answer.tellsDelegate {
+    if decision.answer.tellsAppDelegate {
+      note(.legacy(.handled(name, response)), because: because, in: &journal)
+    } else if decision.answer.tellsDelegate {
       apps[Int(name.app.rawValue)].told = name.identifier
       note(.didReceiveCalled(name, response), because: because, in: &journal)
     } else {

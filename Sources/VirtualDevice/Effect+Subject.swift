@@ -150,7 +150,7 @@ extension Effect {
   public func isFate(of wanted: NotificationName) -> Bool {
     switch self {
     case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,
-      .triggerPassedOver, .didReceiveRemoteCalled, .legacy(.received), .held:
+      .triggerPassedOver, .didReceiveRemoteCalled, .legacy(.received), .legacy(.handled), .held:
       name == wanted
     case .addReported(_, let error): name == wanted && error != nil
     case .attachment(let effect): effect.isRefusal && effect.name == wanted

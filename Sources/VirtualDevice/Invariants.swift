@@ -80,7 +80,7 @@ public struct Invariants: Sendable {
       guard !entry.because.isEmpty else { return "a badge changed without a rule" }
     case .openSettingsCalled(let app, _):
       guard face.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
-    case .didReceiveCalled(let name, _):
+    case .didReceiveCalled(let name, _), .legacy(.handled(let name, _)):
       guard isRunning(name.app) else { return "an app was told that does not run" }
     case .signalled(let app, _): return violation(ofTelling: app)
     case .attachment, .observed, .legacy, .acted, .warned, .category,

@@ -73,6 +73,8 @@ extension NotificationName {
 
 /// What an app can do with local notifications of the older kind.
 public enum LegacyAction: Hashable, Sendable {
+  /// Calls `registerUserNotificationSettings` with these ways to notify and these categories.
+  case registers(AuthorizationOptions, [Category])
   /// Calls `scheduleLocalNotification`.
   case schedules(LocalNotification)
   /// Calls `presentLocalNotificationNow`.
@@ -86,7 +88,7 @@ public enum LegacyAction: Hashable, Sendable {
   public var made: TextNumber? {
     switch self {
     case .schedules(let notification), .presentsNow(let notification): notification.identifier
-    case .cancels, .cancelsAll: nil
+    case .registers, .cancels, .cancelsAll: nil
     }
   }
 }
@@ -99,12 +101,14 @@ public enum LegacyEffect: Hashable, Sendable {
   case received(NotificationName)
   /// The launch options held it.
   case launchedWith(NotificationName)
+  /// `application(_:handleActionWithIdentifier:for:)` was called, with the text where there is one.
+  case handled(NotificationName, Response)
 
   /// The app that is told.
   public var app: AppNumber {
     switch self {
     case .registered(let app, _): app
-    case .received(let name), .launchedWith(let name): name.app
+    case .received(let name), .launchedWith(let name), .handled(let name, _): name.app
     }
   }
 
@@ -112,7 +116,7 @@ public enum LegacyEffect: Hashable, Sendable {
   public var name: NotificationName? {
     switch self {
     case .registered: nil
-    case .received(let name), .launchedWith(let name): name
+    case .received(let name), .launchedWith(let name), .handled(let name, _): name
     }
   }
 }

@@ -15,8 +15,8 @@ extension AppAction {
   /// What it needs that not every version of iOS has.
   fileprivate var wanted: Offering.Wanted? {
     switch self {
-    case .asks(let options): options.contains(.legacy) ? .registration : .center
-    case .adds, .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
+    case .legacy(.registers): .registration
+    case .asks, .adds, .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
       .setsDelegate, .releasesDelegate, .presents, .setsCategories, .neverCompletes:
       .center
     case .legacy(.schedules(let notification)), .legacy(.presentsNow(let notification)):

@@ -56,6 +56,22 @@ import UIKit
     }
   }
 
+  @Test func `an action launches a closed app and is handled in the background`() async throws {
+    let app = try await launched()
+    await phone.app.run {
+      app.schedule("iron", at: Date(timeIntervalSinceNow: 300), daily: false)
+      app.schedule("zinc", at: Date(timeIntervalSinceNow: 360), daily: false)
+    }
+    await phone.forceQuit()
+    await phone.advance(by: .minutes(7))
+    #expect(phone.delivered.count == 2)
+    await phone.reply("none left", to: try #require(phone.delivered.last))
+    await phone.act("taken", on: try #require(phone.delivered.first))
+    let events = try await delegate().events
+    #expect(events.suffix(2) == ["why zinc none left", "taken iron -"])
+    #expect(phone.state == "background")
+  }
+
   @Test func `in front the delegate gets it, and nobody else`() async throws {
     let app = try await launched()
     await phone.app.run {

@@ -89,7 +89,7 @@ struct Pattern: Sendable {
       "<action:action> [title <actionTitle:text>] "
       + ActionOptions.named.map { "[\($0.name)]" }.joined(separator: " ") + " [textInput]",
     "NOTIFICATION":
-      "[(at <date:date> <at:time> | after <after:interval>)] [every <unit:unit>] [floating] [on (enter <enter:place> | exit <exit:place>)] [repeating] [title <title:text>] [body <body:text>] [sound] [badge <badge:count>]",
+      "[(at <date:date> <at:time> | after <after:interval>)] [every <unit:unit>] [floating] [on (enter <enter:place> | exit <exit:place>)] [repeating] [title <title:text>] [body <body:text>] [sound] [badge <badge:count>] [category <category:category>]",
     "WINDOW": "[because <because:rule>] SINCE",
     "SINCE": "[since <sinceTime:moment>]",
   ]

@@ -78,6 +78,7 @@ extension Run {
 extension Effect {
   /// Whether the delegate hears of a response to a notification by it.
   fileprivate func tells(_ name: NotificationName, of wanted: Response) -> Bool {
+    if case .legacy(.handled(name, let response)) = self { return response.fits(wanted) }
     guard case .didReceiveCalled(name, let response) = self else { return false }
     return response.fits(wanted)
   }

@@ -24,6 +24,8 @@ public struct Acting: Question {
   public var isForceQuit: Bool
   /// Whether the phone is locked.
   public var isLocked: Bool
+  /// Whether the notification was made as a `UILocalNotification`.
+  public var isLegacy: Bool
 
   /// Creates the question.
   public init(
@@ -33,7 +35,8 @@ public struct Acting: Question {
     asksForDismissals: Bool = false,
     isRunning: Bool,
     isForceQuit: Bool,
-    isLocked: Bool
+    isLocked: Bool,
+    isLegacy: Bool = false
   ) {
     self.act = act
     self.options = options
@@ -42,6 +45,7 @@ public struct Acting: Question {
     self.isRunning = isRunning
     self.isForceQuit = isForceQuit
     self.isLocked = isLocked
+    self.isLegacy = isLegacy
   }
 
   /// What comes of it.
@@ -67,7 +71,7 @@ public struct Acting: Question {
   public enum Word: UInt8, Condition {
     case action, dismissal, flick, asksForDismissals
     case foreground, authenticationRequired, destructive, takesText
-    case notRunning, forceQuit, locked
+    case notRunning, forceQuit, locked, legacy
 
     /// What the word is about.
     public var aspect: Aspect {
@@ -76,6 +80,7 @@ public struct Acting: Question {
       case .asksForDismissals, .foreground, .authenticationRequired, .destructive: .category
       case .notRunning, .forceQuit: .state
       case .locked: .lock
+      case .legacy: .request
       }
     }
   }
@@ -96,6 +101,7 @@ public struct Acting: Question {
     conditions.insert(.notRunning, if: !isRunning)
     conditions.insert(.forceQuit, if: isForceQuit)
     conditions.insert(.locked, if: isLocked)
+    conditions.insert(.legacy, if: isLegacy)
     return conditions
   }
 
@@ -151,6 +157,7 @@ public struct Acting: Question {
     Rule(
       "response.acted-on-leaves-the-list",
       facts: ["RSP-03"],
+      since: 8,
       "A notification leaves Notification Center when one of its actions is chosen.",
       evidence: .assumed("Everybody sees it on a phone; no page says it."),
       when: [.action]
@@ -166,14 +173,18 @@ public struct Acting: Question {
         "A response of its own class has the text that the user entered.",
         Apple.textInput
       ),
-      when: [.takesText]
+      when: [.takesText],
+      unless: [.legacy]
     ) { _, draft in
       draft.carriesText = true
     }
 
+    legacyRows
+
     Rule(
       "response.destructive-is-a-look",
       facts: ["RSP-03"],
+      since: 8,
       "That an action is destructive changes how its button looks, and nothing else.",
       evidence: .documented("The option has the button drawn as one of consequence.", Apple.action),
       when: [.destructive]
@@ -182,6 +193,7 @@ public struct Acting: Question {
     Rule(
       "response.foreground-action-asks-to-unlock",
       facts: ["RSP-03"],
+      since: 8,
       "On a locked phone an action with the option foreground has the user unlock it first.",
       evidence: .documented(
         "What brings an app to the front asks to unlock the device where needed.",
@@ -195,6 +207,7 @@ public struct Acting: Question {
     Rule(
       "response.foreground-action-opens-the-app",
       facts: ["RSP-03"],
+      since: 8,
       "An action with the option foreground brings the app to the front, launching it if need be.",
       evidence: .documented("The option says so.", Apple.action),
       when: [.foreground]
@@ -205,6 +218,7 @@ public struct Acting: Question {
     Rule(
       "response.authentication-comes-first",
       facts: ["RSP-03"],
+      since: 8,
       "An action that requires authentication has the user unlock the phone, and is told then.",
       evidence: .documented(
         "The app is told in the background once the phone is unlocked.",
@@ -219,6 +233,7 @@ public struct Acting: Question {
     Rule(
       "response.actions-work-on-a-locked-phone",
       facts: ["RSP-10"],
+      since: 8,
       "Other actions are told while the phone stays locked.",
       evidence: .documented(
         "Actions can be performed on a locked device, unless they require authentication.",

@@ -4,6 +4,7 @@ extension Acting {
     Rule(
       "response.background-action-is-told",
       facts: ["RSP-03"],
+      since: 8,
       "Without the option foreground the app is told where it is, in the background if need be.",
       evidence: .documented("The app handles the action in the background.", Apple.handling),
       when: [],
@@ -15,6 +16,7 @@ extension Acting {
     Rule(
       "response.background-action-launches-the-app",
       facts: ["RSP-03", "RSP-04"],
+      since: 8,
       "An app that does not run is launched into the background for it.",
       evidence: .documented(
         "The system launches the app in the background and calls the delegate.",
@@ -33,6 +35,7 @@ extension Acting {
     Dispute(
       "force-quit-action",
       facts: ["RSP-05"],
+      since: 8,
       "Is an app that the user has swiped away launched for an action without foreground?",
       when: [.notRunning, .forceQuit],
       unless: [.foreground],
@@ -46,6 +49,7 @@ extension Acting {
       facts: ["RSP-05"],
       dispute: "force-quit-action",
       side: "launches",
+      since: 8,
       "An app that the user has swiped away is launched for an action like any other.",
       evidence: .documented(
         "The page on actions says that the app is launched, and names no exception.",
@@ -61,6 +65,7 @@ extension Acting {
       facts: ["RSP-05"],
       dispute: "force-quit-action",
       side: "ignored",
+      since: 8,
       "An app that the user has swiped away hears of no action until somebody launches it.",
       evidence: .reported(
         "Actions went by silently after the app had been swiped away.",

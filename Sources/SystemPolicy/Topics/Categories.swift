@@ -78,6 +78,7 @@ public struct Declaring: Question {
     Rule(
       "categories.setting-replaces-all",
       facts: ["CAT-01"],
+      since: 8,
       "Setting categories replaces the whole set: those that are not named again are gone.",
       evidence: .documented(
         "The method registers all the categories of an app at once, at each launch.",
@@ -88,6 +89,7 @@ public struct Declaring: Question {
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/1612",
         "https://github.com/MaikuB/flutter_local_notifications/issues/1481"
       ),
+      .assumed("Before iOS 10 they come with the settings that an app registers, all at once too."),
       when: [.others]
     ) { _, draft in
       draft.replacesAll = true
@@ -152,6 +154,8 @@ public struct Labelling: Question {
 
   /// The rows.
   public static var rows: [Row<Labelling>] {
+    legacyRows
+
     Rule(
       "categories.unknown-shows-no-buttons",
       facts: ["CAT-01"],

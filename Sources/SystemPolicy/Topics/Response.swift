@@ -88,6 +88,7 @@ public struct Tapping: Question {
     Dispute(
       "tap-beside-a-text-input",
       facts: ["RSP-07"],
+      since: 9,
       until: 10,
       "Can a notification be tapped whose only button takes a text?",
       when: [.loneTextInput],
@@ -101,6 +102,7 @@ public struct Tapping: Question {
       facts: ["RSP-07"],
       dispute: "tap-beside-a-text-input",
       side: "opens",
+      since: 9,
       until: 10,
       "A notification whose only button takes a text can be tapped like any other.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
@@ -111,6 +113,7 @@ public struct Tapping: Question {
       facts: ["RSP-07"],
       dispute: "tap-beside-a-text-input",
       side: "nothing-happens",
+      since: 9,
       until: 10,
       "A tap on a notification whose only button takes a text does nothing.",
       evidence: .reportedOnce(
@@ -180,14 +183,21 @@ public struct Tapping: Question {
 public struct Telling: Question {
   /// Whether a delegate takes responses, now that the app runs.
   public var hasDelegate: Bool
+  /// Whether the notification was made as a `UILocalNotification`.
+  public var isLegacy: Bool
 
   /// Creates the question.
-  public init(hasDelegate: Bool) { self.hasDelegate = hasDelegate }
+  public init(hasDelegate: Bool, isLegacy: Bool = false) {
+    self.hasDelegate = hasDelegate
+    self.isLegacy = isLegacy
+  }
 
   /// What comes of the response.
   public struct Answer: Hashable, Sendable {
     /// Whether the delegate is told.
     public var tellsDelegate = false
+    /// Whether the app delegate is, by `handleActionWithIdentifier`.
+    public var tellsAppDelegate = false
 
     /// Creates the answer in which nobody is told.
     public init() {}
@@ -195,17 +205,24 @@ public struct Telling: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case hasDelegate
+    case hasDelegate, legacy
 
     /// What the word is about.
-    public var aspect: Aspect { .delegate }
+    public var aspect: Aspect { self == .legacy ? .request : .delegate }
   }
 
   /// What holds.
-  public var conditions: Conditions<Word> { hasDelegate ? [.hasDelegate] : [] }
+  public var conditions: Conditions<Word> {
+    var conditions: Conditions<Word> = []
+    conditions.insert(.hasDelegate, if: hasDelegate)
+    conditions.insert(.legacy, if: isLegacy)
+    return conditions
+  }
 
   /// The rows.
   public static var rows: [Row<Telling>] {
+    legacyRows
+
     Rule(
       "response.delegate-is-told",
       facts: ["RSP-01"],

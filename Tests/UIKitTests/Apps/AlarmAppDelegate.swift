@@ -8,7 +8,10 @@ final class AlarmAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let settings = UIUserNotificationSettings(types: [.alert, .badge, .sound], categories: nil)
+    let settings = UIUserNotificationSettings(
+      types: [.alert, .badge, .sound],
+      categories: [category]
+    )
     application.registerUserNotificationSettings(settings)
     if let notification = launchOptions?[.localNotification] as? UILocalNotification {
       events.append("launched with \(notification.alertBody ?? "")")
@@ -25,6 +28,34 @@ final class AlarmAppDelegate: UIResponder, UIApplicationDelegate {
     events.append("received \(notification.userInfo?["pill"] as? String ?? "")")
   }
 
+  private var category: UIUserNotificationCategory {
+    let taken = UIMutableUserNotificationAction()
+    taken.identifier = "taken"
+    taken.title = "Taken"
+    taken.activationMode = .background
+    let why = UIMutableUserNotificationAction()
+    why.identifier = "why"
+    why.title = "Why not?"
+    why.activationMode = .background
+    why.behavior = .textInput
+    let category = UIMutableUserNotificationCategory()
+    category.identifier = "pill"
+    category.setActions([taken, why], for: .default)
+    return category
+  }
+
+  func application(
+    _ application: UIApplication,
+    handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification,
+    withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  ) {
+    let text = responseInfo[UIUserNotificationActionResponseTypedTextKey] as? String
+    events.append("\(identifier ?? "") \(notification.alertBody ?? "") \(text ?? "-")")
+    completionHandler()
+  }
+
   func schedule(_ pill: String, at date: Date, daily: Bool) {
     let notification = UILocalNotification()
     notification.fireDate = date
@@ -32,6 +63,7 @@ final class AlarmAppDelegate: UIResponder, UIApplicationDelegate {
     notification.alertBody = pill
     notification.soundName = UILocalNotificationDefaultSoundName
     notification.userInfo = ["pill": pill]
+    notification.category = "pill"
     if daily { notification.repeatInterval = .day }
     UIApplication.shared.scheduleLocalNotification(notification)
   }

@@ -37,6 +37,18 @@ extension Topic {
         app schedules-local "tea" after 10m body "Tea"
         app cancels-local "tea"
       """#,
+      #"""
+      scenario "a button, and a text"
+      phone iOS 9
+      start 2015-10-01 06:00
+      @06:00 user opens app
+        app registers for alert with categories "wake" with actions "snooze" "note" textInput
+        user answers "Allow"
+        app schedules-local "alarm" after 1h body "Wake up" category "wake"
+        user leaves app
+      @07:00 user replies "too early" to "alarm"
+        expect action "note" on "alarm" received saying "too early"
+      """#,
     ],
     slips: [
       "app schedules-local \"alarm\" daily at 07:00 body \"Wake up\"",

@@ -10,7 +10,7 @@ extension Verb {
     ) {
       .asks($0.options)
     } write: {
-      guard case .asks(let options) = $0, !options.contains(.legacy) else { return nil }
+      guard case .asks(let options) = $0 else { return nil }
       return [("options", Int64(options.rawValue))]
     },
 

@@ -6,13 +6,15 @@ extension Verb {
   /// Local notifications as apps made them before iOS 10.
   static let legacy: [Verb] = [
     app(
-      "registers for <types:types>",
+      "registers for <types:types> [with categories {CATEGORY and …}]",
       "Calls registerUserNotificationSettings, which iOS 8 begins with."
     ) {
-      .asks(AuthorizationOptions(rawValue: UInt16($0["types"]!)).union(.legacy))
+      let types = AuthorizationOptions(rawValue: UInt16($0["types"]!))
+      return .legacy(.registers(types, $0.categories))
     } write: {
-      guard case .asks(let options) = $0, options.contains(.legacy) else { return nil }
-      return [("types", Int64(options.subtracting(.legacy).rawValue))]
+      guard case .legacy(.registers(let types, let categories)) = $0 else { return nil }
+      let values: Written = [("types", Int64(types.rawValue))]
+      return categories.isEmpty ? values : values + [("with", 1)] + categories.written
     },
 
     app(

@@ -1,0 +1,72 @@
+extension Labelling {
+  /// What is otherwise before iOS 10.
+  @RowBuilder<Labelling> static var legacyRows: [Row<Labelling>] {
+    Rule(
+      "legacy.has-the-actions-of-its-category",
+      facts: ["LEG-08"],
+      since: 8,
+      until: 9,
+      "On iOS 8 and 9 a notification has the first four actions of the category that it names.",
+      evidence: .documented(
+        "A local notification names a category, whose actions are its buttons.",
+        Apple.localNotification
+      ),
+      .assumed("It is said that an alert has room for four; no page read says it."),
+      when: [.isSet]
+    ) { _, draft in
+      draft.showsActions = true
+      draft.mostActions = 4
+    }
+
+    Rule(
+      "legacy.two-actions-on-a-banner",
+      facts: ["LEG-08"],
+      since: 8,
+      until: 9,
+      "On iOS 8 and 9 a banner has the first two of them.",
+      evidence: .assumed("The context for little room is said to have two; no page read says it."),
+      when: [.isSet, .limited]
+    ) { _, draft in
+      draft.mostActions = 2
+    }
+  }
+}
+
+extension Acting {
+  /// What is otherwise for a `UILocalNotification`.
+  @RowBuilder<Acting> static var legacyRows: [Row<Acting>] {
+    Rule(
+      "legacy.text-is-in-the-response-info",
+      facts: ["LEG-08"],
+      since: 9,
+      "Since iOS 9 what the user wrote is in the response info, under the key of the typed text.",
+      evidence: .documented(
+        "The app delegate gets a dictionary, with UIUserNotificationActionResponseTypedTextKey.",
+        Apple.localNotification
+      ),
+      when: [.takesText, .legacy]
+    ) { _, draft in
+      draft.carriesText = true
+    }
+  }
+}
+
+extension Telling {
+  /// What is otherwise for a `UILocalNotification`.
+  @RowBuilder<Telling> static var legacyRows: [Row<Telling>] {
+    Rule(
+      "legacy.action-is-handled",
+      facts: ["LEG-08"],
+      since: 8,
+      "An action of a local notification calls handleActionWithIdentifier of the app delegate.",
+      evidence: .documented(
+        "A custom action launches the app in the background, and the method is called.",
+        Apple.localNotification
+      ),
+      when: [.legacy],
+      isFinal: true
+    ) { _, draft in
+      draft.tellsAppDelegate = true
+    }
+  }
+}
