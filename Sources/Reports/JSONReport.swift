@@ -210,7 +210,9 @@ private struct JSONRule: Encodable {
     dispute = rule.dispute
     side = rule.side
     since = rule.since.text
-    until = rule.until.map { $0 == rule.since ? rule.versions : "\($0.major)" }
+    until = rule.until.map {
+      $0 == rule.since ? rule.versions : $0.minor == .max ? "\($0.major)" : $0.text
+    }
     when = rule.when
     unless = rule.unless
     isFinal = rule.isFinal

@@ -19,7 +19,7 @@ public struct Dispute<Asked: Question>: Sendable {
   ///   - id: Its name, as in `add-when-denied`.
   ///   - facts: The catalogue entries it is about.
   ///   - since: The first version of iOS on which it arises; by default the first with a centre.
-  ///   - until: The last one, with all its minor versions; nil for all that came.
+  ///   - until: The last one, with all its minor versions unless one is named; nil for all that came.
   ///   - only: The one version on which it arises, without its later minor ones.
   ///   - sentence: The open question.
   ///   - when: What must hold for it to matter.
@@ -45,7 +45,7 @@ public struct Dispute<Asked: Question>: Sendable {
     self.id = id
     self.facts = facts
     self.since = only ?? since
-    self.until = only ?? until.map { OSVersion($0.major, .max) }
+    self.until = only ?? until?.throughMinors
     self.sentence = sentence
     self.when = when
     self.unless = unless

@@ -17,6 +17,9 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
     self.init(major)
   }
 
+  /// The last version that is meant by it, where something lasted until then: 12 is all of 12.
+  var throughMinors: OSVersion { minor == 0 ? OSVersion(major, .max) : self }
+
   /// Tells whether the first version came out earlier.
   public static func < (a: Self, b: Self) -> Bool {
     (a.major, a.minor) < (b.major, b.minor)

@@ -86,7 +86,9 @@ extension OSVersion {
   /// The versions from this one to a last one, if there is one.
   fileprivate func text(until last: OSVersion?) -> String {
     if last == self { return "\(major).\(minor)" }
-    return last.map { $0.major == major ? text : "\(text)–\($0.major)" } ?? "\(text)+"
+    guard let last else { return "\(text)+" }
+    guard last.minor == .max else { return "\(major).\(minor)–\(last.text)" }
+    return last.major == major ? text : "\(text)–\(last.major)"
   }
 }
 

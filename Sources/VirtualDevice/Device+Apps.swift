@@ -69,6 +69,7 @@ extension Device {
     let decision = law.updating.decide(Updating(isRunning: isRunning), from: .init())
     journal.note(decision)
     if decision.answer.endsProcess { end(app, because: .updated, under: law, into: &journal) }
+    apps[Int(app.rawValue)].wasUpdated = true
     note(.updated(app), because: decision.because, in: &journal)
   }
 }

@@ -100,13 +100,16 @@ extension Device {
     let question = Cancelling(
       isScheduled: row != nil,
       repeats: row?.trigger.repeats ?? false,
-      isShown: isShown(name)
+      isShown: isShown(name),
+      wasUpdated: apps[Int(name.app.rawValue)].wasUpdated
     )
     let decision = law.cancelling.decide(question, from: .init())
     journal.note(decision)
     if decision.answer.leaves {
       remove(name)
       note(.removed(name), because: decision.because, in: &journal)
+    } else if let row {
+      note(row.keeping, because: decision.because, in: &journal)
     }
     if decision.answer.isTakenBack {
       withdraw(name, because: decision.because, into: &journal)

@@ -8,7 +8,10 @@ extension Device {
     for index in apps.indices where apps[index].state != .notRunning {
       end(AppNumber(rawValue: UInt16(index)), because: .poweredOff, under: law, into: &journal)
     }
-    for index in apps.indices { apps[index].isForceQuit = false }
+    for index in apps.indices {
+      apps[index].isForceQuit = false
+      apps[index].wasUpdated = false
+    }
     for index in regions.indices { regions[index].isAsleep = true }
     agenda.removeAll { !$0.outlastsThePower }
     lockScreen = []

@@ -24,6 +24,8 @@ struct AppRow: Hashable, Sendable {
   var isRefreshOff = false
   /// Whether the user has swiped it away, and nobody launched it since.
   var isForceQuit = false
+  /// Whether it was updated since the phone started.
+  var wasUpdated = false
   /// Whether Settings and its notifications link to settings of its own.
   var linksSettings = false
   /// The identifier of the response that its process was told of last.

@@ -69,7 +69,7 @@ import UIKit
     await phone.act("taken", on: try #require(phone.delivered.first))
     let events = try await delegate().events
     #expect(events.suffix(2) == ["why zinc none left", "taken iron -"])
-    #expect(phone.state == "background")
+    await phone.app.run { #expect(UIApplication.shared.applicationState == .background) }
   }
 
   @Test func `in front the delegate gets it, and nobody else`() async throws {

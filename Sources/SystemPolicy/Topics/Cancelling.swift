@@ -64,6 +64,49 @@ public struct Cancelling: Question {
       draft.leaves = true
     }
 
+    Dispute(
+      "cancelled-after-an-update",
+      facts: ["APP-03"],
+      since: 9,
+      until: OSVersion(9, 1),
+      "Can an app cancel a repeating local notification after it was updated?",
+      when: [.scheduled, .repeats, .updated],
+      seeds: "gone",
+      apple: "gone",
+      field: "gone",
+      check: "On iOS 9.1, schedule one every minute, update the app, cancel all, and wait."
+    )
+    Rule(
+      "legacy.cancelled-after-an-update-is-gone",
+      facts: ["APP-03"],
+      dispute: "cancelled-after-an-update",
+      side: "gone",
+      since: 9,
+      until: OSVersion(9, 1),
+      "A repeating local notification can be cancelled after an update of its app like any other.",
+      evidence: .documented(
+        "The page on cancelling makes no exception.",
+        Apple.localNotification
+      ),
+      when: [.scheduled, .repeats, .updated]
+    )
+    Rule(
+      "legacy.cancelled-after-an-update-goes-on",
+      facts: ["APP-03"],
+      dispute: "cancelled-after-an-update",
+      side: "goes-on",
+      since: 9,
+      until: OSVersion(9, 1),
+      "After an update a repeating local notification cannot be cancelled until the phone restarts.",
+      evidence: .reportedOnce(
+        "Setting the scheduled ones anew after an update left the repeating ones firing.",
+        "https://github.com/lionheart/openradar-mirror/issues/6061"
+      ),
+      when: [.scheduled, .repeats, .updated]
+    ) { _, draft in
+      draft.leaves = false
+    }
+
     Rule(
       "legacy.cancelled-is-taken-back",
       facts: ["LEG-09"],
