@@ -19,7 +19,8 @@ public struct Dispute<Asked: Question>: Sendable {
   ///   - id: Its name, as in `add-when-denied`.
   ///   - facts: The catalogue entries it is about.
   ///   - since: The first version of iOS on which it arises; by default the first with a centre.
-  ///   - until: The last one, with all its minor versions unless one is named; nil for all that came.
+  ///   - until: The last one, with all its minor versions unless one is named; nil for all later
+  ///     ones.
   ///   - only: The one version on which it arises, without its later minor ones.
   ///   - sentence: The open question.
   ///   - when: What must hold for it to matter.

@@ -38,7 +38,8 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - dispute: The dispute it takes a side in, if any.
   ///   - side: The side it belongs to; any number of rules may.
   ///   - since: The first version of iOS that behaves so; by default the first with a centre.
-  ///   - until: The last one, with all its minor versions unless one is named; nil for all that came.
+  ///   - until: The last one, with all its minor versions unless one is named; nil for all later
+  ///     ones.
   ///   - only: The one version that behaves so, without its later minor ones.
   ///   - sentence: The behaviour as one sentence.
   ///   - evidence: What it rests on, the best first.

@@ -103,7 +103,8 @@ extension Device {
     case .legacy(.schedules(let notification)):
       let name = NotificationName(app, notification.identifier)
       return requests.contains { $0.name == name } ? .alreadyScheduled(name) : nil
-    case .legacy(.registers), .legacy(.presentsNow), .legacy(.cancels), .legacy(.cancelsAll), .asks, .adds,
+    case .legacy(.registers), .legacy(.presentsNow), .legacy(.cancels), .legacy(.cancelsAll), .asks,
+      .adds,
       .observes, .raisesBadge, .setsDelegate, .watches, .removesPending, .removesDelivered,
       .removesAllPending, .removesAllDelivered, .setsBadge, .setsCategories:
       return nil

@@ -49,7 +49,7 @@ import Testing
     for entry in Self.outOfScope { #expect(entry.reason.count > 20, "\(entry.id)") }
   }
 
-  @Test(arguments: entries) func `a rule answers it, or a reason stands in Fidelity`(entry: String) {
+  @Test(arguments: entries) func `a rule answers it, or it is out of scope`(entry: String) {
     let isAnswered = Law.rules.contains { $0.facts.contains(entry) }
     let isOutOfScope = Self.outOfScope.contains { $0.id == entry }
     #expect(isAnswered || isOutOfScope, "nobody claims \(entry)")

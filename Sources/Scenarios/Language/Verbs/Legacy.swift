@@ -13,8 +13,7 @@ extension Verb {
       return .legacy(.registers(types, $0.categories))
     } write: {
       guard case .legacy(.registers(let types, let categories)) = $0 else { return nil }
-      let values: Written = [("types", Int64(types.rawValue))]
-      return categories.isEmpty ? values : values + [("with", 1)] + categories.written
+      return [("types", Int64(types.rawValue))] + categories.flatMap { [$0].written }
     },
 
     app(

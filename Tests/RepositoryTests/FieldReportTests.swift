@@ -1,0 +1,52 @@
+import Support
+import Testing
+
+/// What people reported of notifications, against the scenarios that play it.
+@Suite struct FieldReportTests {
+  /// A report that the repository knows of.
+  struct Report: Sendable, CustomTestStringConvertible {
+    let number: Int
+    let link: String
+    let scenarios: String
+    var testDescription: String { "\(number)" }
+  }
+
+  static let reports: [Report] = {
+    let lines = (try? Repository.text(of: "Documentation/FieldReports.md"))?.split(separator: "\n")
+    return (lines ?? []).compactMap { line in
+      let cells = line.split(separator: "|")
+      guard cells.count == 3, let number = Int(cells[0].filter(\.isNumber)) else { return nil }
+      let links = cells.dropFirst().map { $0.split(separator: "](").last.map(String.init) ?? "" }
+      return Report(
+        number: number,
+        link: String(links[0].prefix { $0 != ")" }),
+        scenarios: String(links[1].dropFirst("../".count).prefix { $0 != ")" })
+      )
+    }
+  }()
+
+  static let files = Repository.files(in: "scenarios/reports", endingIn: ".scenario")
+
+  @Test func `there are twenty-five, each once`() {
+    #expect(Self.reports.map(\.number) == Array(1...25))
+    #expect(Set(Self.reports.map(\.link)).count == 25)
+  }
+
+  @Test(arguments: reports) func `a report has scenarios that name and link it`(report: Report)
+    throws
+  {
+    let padded = String(repeating: "0", count: 4 - "\(report.number)".count) + "\(report.number)-"
+    let named = Self.files.filter { $0.hasPrefix("scenarios/reports/\(padded)") }
+    #expect(named == [report.scenarios])
+    let text = try Repository.text(of: report.scenarios)
+    #expect(report.link.hasPrefix("https://github.com/"))
+    #expect(
+      text.split(separator: "\n").contains { $0.hasPrefix("#") && $0.hasSuffix(report.link) },
+      "\(report.scenarios) does not link \(report.link)"
+    )
+  }
+
+  @Test func `nothing else stands among them`() {
+    #expect(Set(Self.files) == Set(Self.reports.map(\.scenarios)))
+  }
+}
