@@ -73,6 +73,7 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
 
 extension NumberSet: ExpressibleByArrayLiteral {
   /// Creates a set of the elements listed.
+  @inlinable
   public init(arrayLiteral elements: Element...) {
     for element in elements { insert(element) }
   }

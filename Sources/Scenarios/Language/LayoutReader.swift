@@ -136,10 +136,10 @@ struct LayoutReader {
 
   /// Notes what may follow a heading.
   private mutating func begin(_ tokens: [Token]) {
-    let isTitle = reader.stands(Parser.title, at: tokens[0])
-    mayAct = isTitle || reader.stands(Self.setup, at: tokens[0])
+    let isTitle = tokens[0].spells(Parser.title, in: reader.bytes)
+    mayAct = isTitle || tokens[0].spells(Self.setup, in: reader.bytes)
     hasActed = false
-    isTemplate = isTitle && tokens.contains { reader.stands(Self.each, at: $0) }
+    isTemplate = isTitle && tokens.contains { $0.spells(Self.each, in: reader.bytes) }
   }
 
   private static let setup = Pattern.Word("setup")
@@ -150,7 +150,7 @@ struct LayoutReader {
   private func heading(_ tokens: [Token]) -> [UInt8] {
     var text: [UInt8] = []
     for (index, token) in tokens.enumerated() {
-      let isRemark = index > 1 && Self.remarks.contains { reader.stands($0, at: token) }
+      let isRemark = index > 1 && Self.remarks.contains { token.spells($0, in: reader.bytes) }
       let gap = index == 0 ? 0 : token.kind == .tags ? 3 : isRemark ? 2 : 1
       text += [UInt8](repeating: .space, count: gap)
       text += reader.bytes[token.start..<token.end]
@@ -173,16 +173,18 @@ struct LayoutReader {
   }
 
   private func isSubject(_ token: Token) -> Bool {
-    Verb.bySubject.contains { reader.stands($0.subject, at: token) }
+    Verb.bySubject.contains { token.spells($0.subject, in: reader.bytes) }
   }
 
   /// Whether a line says what holds before a story begins; any other subject may be an app's name.
   private func isFact(_ tokens: [Token]) -> Bool {
     let isName = !isSubject(tokens[0])
     return Self.facts.contains { fact in
-      guard isName ? fact.isOfApp : reader.stands(fact.subject, at: tokens[0]) else { return false }
+      guard isName ? fact.isOfApp : tokens[0].spells(fact.subject, in: reader.bytes) else {
+        return false
+      }
       guard let next = fact.next else { return true }
-      return tokens.count > 1 && reader.stands(next, at: tokens[1])
+      return tokens.count > 1 && tokens[1].spells(next, in: reader.bytes)
     }
   }
 

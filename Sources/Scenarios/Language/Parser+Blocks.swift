@@ -132,7 +132,7 @@ extension Parser {
           try read(template.filled(line))
         } catch {
           report(error)
-          if scenario == nil { startUnreadable() }
+          if !isTelling { startUnreadable() }
         }
       }
       finishScenario()

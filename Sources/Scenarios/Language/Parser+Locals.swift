@@ -11,7 +11,7 @@ extension Parser {
     let name = NotificationName(captures.appNamed("of"), text.legacy)
     if case .local? = slot.kind {
       locals.insert(name)
-      if scenario == nil { headerLocals.insert(name) }
+      if !isTelling { headerLocals.insert(name) }
       return text.legacy
     }
     // Titles, categories and actions have names of other kinds.

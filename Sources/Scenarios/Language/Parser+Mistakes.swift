@@ -52,7 +52,7 @@ extension Parser {
 
   /// Lets the time pass that stands before a sentence which cannot be read: what is below is right.
   mutating func keepTime(of line: Line) {
-    guard scenario != nil, hasBegun || setup.isEmpty else { return }
+    guard isTelling, hasBegun || setup.isEmpty else { return }
     reader.bytes = line.bytes
     try? Lexer.cut(line.bytes, line.range, into: &reader.tokens)
     reader.start()

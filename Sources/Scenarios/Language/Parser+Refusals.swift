@@ -3,8 +3,9 @@ import VirtualDevice
 extension Parser {
   /// Values that can be read, and yet say nothing.
   func refuseWhatMeansNothing(_ captures: Captures) throws(Mistake) {
+    guard captures.pattern.needsCare else { return }
     if captures.matchesNothing {
-      let index = reader.tokens.firstIndex { reader.stands(.init("matching"), at: $0) }
+      let index = reader.tokens.firstIndex { $0.spells(.init("matching"), in: reader.bytes) }
       throw Mistake(
         "matching needs at least one component, such as hour 9",
         index.map(tokenRange) ?? wholeLine

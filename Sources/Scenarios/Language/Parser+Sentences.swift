@@ -5,7 +5,7 @@ import VirtualTime
 extension Parser {
   /// Reads who does what: tries the sentences that begin with the word that stands here.
   mutating func readSentence() throws(Mistake) -> (Verb, Captures) {
-    if script.book.apps.isEmpty, scenario != nil { _ = enterApp("app") }
+    if script.book.apps.isEmpty, isTelling { _ = enterApp("app") }
     let token = reader.tokens[reader.position]
     let (verbs, app) = try verbs(for: token)
     guard let (verb, captures) = match(among: verbs, app) else { throw mistake(among: verbs) }
@@ -21,7 +21,7 @@ extension Parser {
     isPatient: Bool = true
   ) -> (Verb, Captures)? {
     let start = reader.position + 1
-    let mayDeclare = scenario == nil && reader.tokens.count == start + 1
+    let mayDeclare = !isTelling && reader.tokens.count == start + 1
     for isCollecting in isPatient ? [false, true] : [false] {
       reader.isCollecting = isCollecting
       for index in verbs.indices {
@@ -42,8 +42,8 @@ extension Parser {
 
   /// The sentences for a first word, and the app that acts if it is the name of one.
   func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
-    for group in Verb.bySubject where reader.stands(group.subject, at: token) {
-      guard scenario != nil || group.verbs.contains(where: \.mayOpen) else {
+    for group in Verb.bySubject where token.spells(group.subject, in: reader.bytes) {
+      guard isTelling || group.verbs.contains(where: \.mayOpen) else {
         throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
       }
       let isApp = group.subject.text == "app"
@@ -58,7 +58,7 @@ extension Parser {
   /// The app called `app`; it exists unless others were declared.
   private func app(at token: Token) throws(Mistake) -> AppNumber {
     if let app = script.book.app(named: "app") { return app }
-    let mayDeclare = reader.tokens.count == reader.position + 2 && scenario == nil
+    let mayDeclare = reader.tokens.count == reader.position + 2 && !isTelling
     guard !mayDeclare, !script.book.apps.isEmpty else { return AppNumber(rawValue: 0) }
     let names = script.book.apps
     throw Mistake(
@@ -103,8 +103,8 @@ extension Parser {
       captures.app = enterApp("app")
     }
     try enter(&captures)
-    if captures.pattern.slot(named: "payload") != nil { try completePush(&captures) }
-    if script.book.apps.count > 1, let slot = captures.pattern.slot(named: "of"),
+    if captures.pattern.saysPayload { try completePush(&captures) }
+    if script.book.apps.count > 1, let slot = captures.pattern.ofSlot,
       captures[slot] == nil
     {
       captures[slot] = AppNumber(rawValue: 0).captured
@@ -165,7 +165,7 @@ extension Parser {
   private mutating func newApp(_ token: Token) throws(Mistake) -> AppNumber {
     let name = reader.string(token)
     let range = token.start..<token.end
-    guard scenario == nil else {
+    guard !isTelling else {
       throw Mistake("apps are declared above the first scenario", range)
     }
     guard !name.hasPrefix("@") else {
@@ -191,7 +191,9 @@ extension Parser {
   /// How an app is declared, where somebody seems to do so.
   private var declaration: String? {
     let index = reader.furthest
-    guard index > 0, reader.stands(.init("app"), at: reader.tokens[index - 1]) else { return nil }
+    guard index > 0, reader.tokens[index - 1].spells(.init("app"), in: reader.bytes) else {
+      return nil
+    }
     let rest = reader.tokens[index...]
     let names = rest.map(reader.string)
     guard rest.allSatisfy({ $0.kind == .word }), names.count < 4,
@@ -199,7 +201,7 @@ extension Parser {
       names.joined().unicodeScalars.allSatisfy(\.properties.isAlphabetic)
     else { return nil }
     let name = names.joined()
-    let place = scenario == nil ? "" : " above the first scenario"
+    let place = !isTelling ? "" : " above the first scenario"
     return names.count == 1
       ? "no app does this; if it is the name of one, write app \(name)\(place)"
       : "the name of an app is one word; write app \(name)\(place)"

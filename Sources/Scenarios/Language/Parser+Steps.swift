@@ -20,7 +20,7 @@ extension Parser {
         throw Mistake(error.message, dateTimeRange)
       }
     }
-    if scenario == nil {
+    if !isTelling {
       header.apply(fact.value, at: fact.place)
       // What the file says itself takes the place of what it includes.
       if !same.isEmpty { script.facts.removeAll(where: same.contains) }
@@ -40,7 +40,7 @@ extension Parser {
     at gutter: Gutter?,
     _ place: Place
   ) throws(Mistake) {
-    guard scenario != nil else {
+    guard isTelling else {
       throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
     }
     if context.round > 0, let gutter, !gutter.isElapsed {
@@ -135,7 +135,7 @@ extension Parser {
 
   /// The time after `since`.
   private var sinceRange: Range<Int> {
-    let index = reader.tokens.lastIndex { reader.stands(.init("since"), at: $0) }
+    let index = reader.tokens.lastIndex { $0.spells(.init("since"), in: reader.bytes) }
     return index.map { tokenRange($0 + 1).lowerBound..<wholeLine.upperBound } ?? wholeLine
   }
 

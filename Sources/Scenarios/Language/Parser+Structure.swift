@@ -19,8 +19,8 @@ extension Parser {
     case .table: try beginTable(captures)
     case .loop:
       // What goes wrong here has its end all the same.
-      loop = Loop(line: line, times: scenario == nil ? 0 : 1)
-      guard scenario != nil else {
+      loop = Loop(line: line, times: !isTelling ? 0 : 1)
+      guard isTelling else {
         throw Mistake("steps are repeated in a scenario or a setup", wholeLine)
       }
       guard let times = captures["rounds"], times > 0 else {
@@ -43,7 +43,7 @@ extension Parser {
   }
 
   private func refuse(inStory what: String) throws(Mistake) {
-    guard scenario == nil, script.scenarios.isEmpty else {
+    guard !isTelling, script.scenarios.isEmpty else {
       throw Mistake("\(what) stands above the first scenario", wholeLine)
     }
   }
@@ -131,14 +131,14 @@ extension Parser {
     case "table", "setup":
       finishScenario()
       block = .nothing
-    case "repeat": loop = Loop(line: line, times: scenario == nil ? 0 : 1)
+    case "repeat": loop = Loop(line: line, times: !isTelling ? 0 : 1)
     default: return
     }
   }
 
   private mutating func beginUnreadable() {
     finishScenario()
-    let isTold = reader.tokens.contains { reader.stands(.init("each"), at: $0) }
+    let isTold = reader.tokens.contains { $0.spells(.init("each"), in: reader.bytes) }
     if isTold, context.row == nil { block = .nothing }
     startUnreadable()
   }

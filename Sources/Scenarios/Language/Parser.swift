@@ -208,7 +208,7 @@ struct Parser {
     guard index < reader.tokens.count else {
       throw Mistake("nothing happens at this time; write who does what after it", wholeLine)
     }
-    if reader.stands(Self.title, at: reader.tokens[index]) { finishScenario() }
+    if reader.tokens[index].spells(Self.title, in: reader.bytes) { finishScenario() }
     let (verb, captures) = try readSentence()
     return Said(gutter: gutter, index: index, verb: verb, captures: captures)
   }
@@ -230,8 +230,7 @@ struct Parser {
 
   private mutating func carryOut(_ said: Said) throws(Mistake) {
     let (gutter, index, captures) = (said.gutter, said.index, said.captures)
-    let isStep = !said.verb.isFact && !said.verb.isStructure
-    if isStep, scenario != nil, !hasBegun, !setup.isEmpty {
+    if !hasBegun, !setup.isEmpty, isTelling, !said.verb.isFact, !said.verb.isStructure {
       // The setup is read first, and then this line again.
       hasBegun = true
       let line = self.line
@@ -258,6 +257,9 @@ struct Parser {
     }
   }
 
+  /// Whether a scenario is being read; comparing it with nil would copy it.
+  var isTelling: Bool { if case .some = scenario { true } else { false } }
+
   static let title = Pattern.Word("scenario")
   private static let expectation = Pattern.Word("expect")
 
@@ -277,7 +279,7 @@ struct Parser {
   /// What a failure points at: what is expected, if it has a name; else the sentence.
   private func place(of first: Token, from index: Int) -> Place {
     let sentence = reader.tokens[index...]
-    let isExpectation = reader.stands(Self.expectation, at: first)
+    let isExpectation = first.spells(Self.expectation, in: reader.bytes)
     let names = sentence.drop { $0.kind != .text || !isExpectation }.prefix { $0.kind == .text }
     let start =
       names.first?.start

@@ -56,15 +56,43 @@ struct Pattern: Sendable {
     var within = 0
   }
 
-  let text: String
-  private(set) var elements: [Element] = []
-  private(set) var slots: [Slot] = []
-  private(set) var lists: [List] = []
-  /// Of each slot's name.
-  private var digests: [UInt64] = []
-  private(set) var keys = Keys()
+  /// What was found in its text, once for all; in a list of one, so that a copy of a pattern is a
+  /// copy of one reference.
+  private let forms: [Form]
+
+  /// A pattern, taken apart.
+  private struct Form: Sendable {
+    let text: String
+    let elements: [Element]
+    let slots: [Slot]
+    let lists: [List]
+    let digests: [UInt64]
+    let keys: Keys
+
+    init(_ text: String, _ elements: [Element], _ compiler: Compiler) {
+      self.text = text
+      self.elements = elements
+      slots = compiler.slots
+      lists = compiler.lists
+      digests = compiler.slots.map { Pattern.digest(of: $0.name) }
+      keys = compiler.keys(of: elements)
+    }
+  }
+
+  /// How it is written.
+  var text: String { forms[0].text }
+  var elements: [Element] { forms[0].elements }
+  var slots: [Slot] { forms[0].slots }
+  var lists: [List] { forms[0].lists }
+  var keys: Keys { forms[0].keys }
   /// Whether it has the words of a content.
-  private(set) var saysContent = false
+  let saysContent: Bool
+  /// Whether some of what fits it means nothing all the same.
+  let needsCare: Bool
+  /// Whether it names the file of a payload.
+  let saysPayload: Bool
+  /// The slot that says which app is meant.
+  let ofSlot: Int?
 
   /// Forms that several sentences share.
   static let shared: [String: String] = [
@@ -95,54 +123,26 @@ struct Pattern: Sendable {
   ]
 
   init(_ text: String) {
-    self.init(text, Self.symbols(of: text)[...])
+    self.init(text, Compiler.symbols(of: text)[...])
   }
 
-  private init(_ text: String, _ symbols: ArraySlice<String>) {
-    self.text = text
+  init(_ text: String, _ symbols: ArraySlice<String>) {
+    var compiler = Compiler()
     var rest = symbols
-    elements = compile(&rest, until: [])
+    let elements = compiler.compile(&rest, until: [])
     precondition(rest.isEmpty, "unbalanced pattern: \(text)")
-    keys = findKeys()
-    saysContent = slot(named: "title") != nil
+    forms = [Form(text, elements, compiler)]
+    let names = Set(compiler.slots.map(\.name))
+    saysContent = names.contains("title")
+    saysPayload = names.contains("payload")
+    needsCare = !names.isDisjoint(with: Self.careful) || !compiler.lists.isEmpty
+    ofSlot = compiler.slots.firstIndex { $0.name == "of" }
   }
 
-  /// The first words that cannot be left out, if what stands before them has a known length.
-  private func findKeys() -> Keys {
-    var before = 0
-    for element in elements {
-      switch element {
-      case .word(let word): return Keys(words: [word], within: before + 1)
-      case .slot(let slot):
-        guard isOneToken(slot) else { return Keys() }
-        before += 1
-      case .options(let parts):
-        for part in parts {
-          guard part.count == 1, case .slot(let slot)? = part.first, isOneToken(slot) else {
-            return Keys()
-          }
-        }
-        before += parts.count
-      case .choice(let parts):
-        let words = parts.compactMap { part -> Word? in
-          guard case .word(let word)? = part.first else { return nil }
-          return word
-        }
-        return words.count == parts.count ? Keys(words: words, within: before + 1) : Keys()
-      case .mark: continue
-      case .list: return Keys()
-      }
-    }
-    return Keys()
-  }
-
-  /// Whether what stands in a slot is one token, whatever it is.
-  private func isOneToken(_ slot: Int) -> Bool {
-    if case .identifier? = slots[slot].kind { return true }
-    if case .local? = slots[slot].kind { return true }
-    if case .app? = slots[slot].kind { return true }
-    return false
-  }
+  /// The names of the slots whose values ``Parser/refuseWhatMeansNothing(_:)`` looks at.
+  private static let careful: Set = [
+    DateComponent.hour.slot, "alertStyle", "least", "days", "megabytes", "times",
+  ]
 
   /// The number of a slot, by its name.
   ///
@@ -150,8 +150,8 @@ struct Pattern: Sendable {
   /// without comparing texts.
   func slot(named name: String) -> Int? {
     let digest = Self.digest(of: name)
-    for index in digests.indices where digests[index] == digest && slots[index].name == name {
-      return index
+    for index in forms[0].digests.indices where forms[0].digests[index] == digest {
+      if forms[0].slots[index].name == name { return index }
     }
     return nil
   }
@@ -164,82 +164,6 @@ struct Pattern: Sendable {
       return UInt64(bytes.count) | UInt64(first) << 8 | UInt64(last) << 16
         | UInt64(bytes[bytes.count / 2]) << 24 | UInt64(bytes[bytes.count / 3]) << 32
     }
-  }
-
-  private static func symbols(of text: String) -> [String] {
-    var spaced = ""
-    for character in text {
-      spaced += "[]()|{}".contains(character) ? " \(character) " : String(character)
-    }
-    return spaced.split(separator: " ").flatMap { word -> [String] in
-      shared[String(word)].map(symbols) ?? [String(word)]
-    }
-  }
-
-  private mutating func compile(_ rest: inout ArraySlice<String>, until ends: [String]) -> [Element]
-  {
-    var result: [Element] = []
-    while let symbol = rest.first, !ends.contains(symbol) {
-      rest.removeFirst()
-      switch symbol {
-      case "[":
-        let part = marked(compile(&rest, until: ["]"]))
-        rest.removeFirst()
-        if case .options(let earlier)? = result.last {
-          result[result.count - 1] = .options(earlier + [part])
-        } else {
-          result.append(.options([part]))
-        }
-      case "(":
-        var parts: [[Element]] = []
-        repeat {
-          parts.append(marked(compile(&rest, until: ["|", ")"])))
-        } while rest.removeFirst() == "|"
-        result.append(.choice(parts))
-      case "{":
-        result.append(.list(list(from: &rest)))
-      case _ where symbol.hasPrefix("<"):
-        let parts = symbol.dropFirst().dropLast().split(separator: ":").map(String.init)
-        guard let kind = Kind(named: parts.last!) else {
-          preconditionFailure("unknown kind in pattern: \(symbol)")
-        }
-        result.append(.slot(add(parts[0], kind)))
-      default:
-        result.append(.word(Word(symbol)))
-      }
-    }
-    return result
-  }
-
-  /// What stands in braces: a form, the word between two of them, if any, and dots.
-  private mutating func list(from rest: inout ArraySlice<String>) -> List {
-    var depth = 1
-    var symbols: [String] = []
-    while depth > 0 {
-      let symbol = rest.removeFirst()
-      depth += symbol == "{" ? 1 : symbol == "}" ? -1 : 0
-      symbols.append(symbol)
-    }
-    symbols.removeLast(2)
-    let isSeparated = symbols.last.map { $0.allSatisfy(\.isLetter) } ?? false
-    let separator = isSeparated ? Word(symbols.removeLast()) : nil
-    let pattern = Pattern(symbols.joined(separator: " "), symbols[...])
-    let list = List(number: lists.count, pattern: pattern, separator: separator)
-    lists.append(list)
-    return list
-  }
-
-  /// A part without a value is remembered under its first word.
-  private mutating func marked(_ part: [Element]) -> [Element] {
-    guard case .word(let word)? = part.first, part.allSatisfy(\.isWord) else { return part }
-    return part + [.mark(add(word.text, nil))]
-  }
-
-  private mutating func add(_ name: String, _ kind: Kind?) -> Int {
-    if let known = slot(named: name) { return known }
-    slots.append(Slot(name: name, kind: kind))
-    digests.append(Self.digest(of: name))
-    return slots.count - 1
   }
 }
 

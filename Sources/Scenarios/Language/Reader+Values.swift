@@ -21,7 +21,8 @@ extension Reader {
     case .quoted(let vocabulary):
       return readQuoted(vocabulary, kind, into: &value)
     case .one(let vocabulary):
-      guard let entry = vocabulary.entries.first(where: { stands($0.word, at: token) }) else {
+      let bytes = bytes
+      guard let entry = vocabulary.entries.first(where: { token.spells($0.word, in: bytes) }) else {
         return failWord(of: vocabulary)
       }
       value = entry.value
@@ -130,7 +131,7 @@ extension Reader {
     let start = position
     // Loops and no closure: one that holds the reader would copy it for every word.
     search: while position < tokens.count {
-      for entry in vocabulary.entries where stands(entry.word, at: tokens[position]) {
+      for entry in vocabulary.entries where tokens[position].spells(entry.word, in: bytes) {
         bits |= entry.value
         position += 1
         continue search

@@ -47,18 +47,11 @@ struct Reader {
     String(decoding: bytes[token.start..<token.end], as: UTF8.self)
   }
 
-  func stands(_ word: Pattern.Word, at token: Token) -> Bool {
-    let length = token.end - token.start
-    guard length == word.bytes.count, token.kind == .word else { return false }
-    for index in 0..<length where bytes[token.start + index] != word.bytes[index] { return false }
-    return true
-  }
-
   /// Tells whether one of a pattern's key words stands where one has to.
   func mayFit(_ keys: Pattern.Keys, at start: Int) -> Bool {
     guard keys.within > 0 else { return true }
     for index in start..<max(start, min(start + keys.within, tokens.count)) {
-      for word in keys.words where stands(word, at: tokens[index]) { return true }
+      for word in keys.words where tokens[index].spells(word, in: bytes) { return true }
     }
     return false
   }
@@ -122,7 +115,7 @@ struct Reader {
   ) -> Bool {
     switch element {
     case .word(let word):
-      guard position < tokens.count, stands(word, at: tokens[position]) else {
+      guard position < tokens.count, tokens[position].spells(word, in: bytes) else {
         return fail(expecting: word.text, isWord: true)
       }
       position += 1
@@ -170,7 +163,7 @@ struct Reader {
         break
       }
       guard let separator = list.separator else { continue }
-      guard position < tokens.count, stands(separator, at: tokens[position]) else {
+      guard position < tokens.count, tokens[position].spells(separator, in: bytes) else {
         _ = fail(expecting: separator.text, isWord: true)
         break
       }
@@ -227,6 +220,6 @@ struct Reader {
   /// Tells whether a part begins with the word that stands here.
   private func begins(_ part: [Pattern.Element]) -> Bool {
     guard case .word(let word)? = part.first, position < tokens.count else { return false }
-    return stands(word, at: tokens[position])
+    return tokens[position].spells(word, in: bytes)
   }
 }

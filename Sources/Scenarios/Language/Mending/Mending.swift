@@ -104,7 +104,7 @@ extension Parser {
       center: Coordinate(latitude: 0, longitude: 0)!,
       radius: Geographic.usualRadius
     )
-    if scenario == nil { header.apply(.place(region), at: line.place) }
+    if !isTelling { header.apply(.place(region), at: line.place) }
     scenario?.setting.apply(.place(region), at: line.place)
   }
 

@@ -1,0 +1,118 @@
+extension Pattern {
+  /// Takes the text of a pattern apart.
+  struct Compiler {
+    private(set) var slots: [Slot] = []
+    private(set) var lists: [List] = []
+
+    /// The first words that cannot be left out, if what stands before them has a known length.
+    func keys(of elements: [Element]) -> Keys {
+      var before = 0
+      for element in elements {
+        switch element {
+        case .word(let word): return Keys(words: [word], within: before + 1)
+        case .slot(let slot):
+          guard isOneToken(slot) else { return Keys() }
+          before += 1
+        case .options(let parts):
+          for part in parts {
+            guard part.count == 1, case .slot(let slot)? = part.first, isOneToken(slot) else {
+              return Keys()
+            }
+          }
+          before += parts.count
+        case .choice(let parts):
+          let words = parts.compactMap { part -> Word? in
+            guard case .word(let word)? = part.first else { return nil }
+            return word
+          }
+          return words.count == parts.count ? Keys(words: words, within: before + 1) : Keys()
+        case .mark: continue
+        case .list: return Keys()
+        }
+      }
+      return Keys()
+    }
+
+    /// Whether what stands in a slot is one token, whatever it is.
+    private func isOneToken(_ slot: Int) -> Bool {
+      if case .identifier? = slots[slot].kind { return true }
+      if case .local? = slots[slot].kind { return true }
+      if case .app? = slots[slot].kind { return true }
+      return false
+    }
+
+    static func symbols(of text: String) -> [String] {
+      var spaced = ""
+      for character in text {
+        spaced += "[]()|{}".contains(character) ? " \(character) " : String(character)
+      }
+      return spaced.split(separator: " ").flatMap { word -> [String] in
+        Pattern.shared[String(word)].map(symbols) ?? [String(word)]
+      }
+    }
+
+    mutating func compile(_ rest: inout ArraySlice<String>, until ends: [String]) -> [Element] {
+      var result: [Element] = []
+      while let symbol = rest.first, !ends.contains(symbol) {
+        rest.removeFirst()
+        switch symbol {
+        case "[":
+          let part = marked(compile(&rest, until: ["]"]))
+          rest.removeFirst()
+          if case .options(let earlier)? = result.last {
+            result[result.count - 1] = .options(earlier + [part])
+          } else {
+            result.append(.options([part]))
+          }
+        case "(":
+          var parts: [[Element]] = []
+          repeat {
+            parts.append(marked(compile(&rest, until: ["|", ")"])))
+          } while rest.removeFirst() == "|"
+          result.append(.choice(parts))
+        case "{":
+          result.append(.list(list(from: &rest)))
+        case _ where symbol.hasPrefix("<"):
+          let parts = symbol.dropFirst().dropLast().split(separator: ":").map(String.init)
+          guard let kind = Kind(named: parts.last!) else {
+            preconditionFailure("unknown kind in pattern: \(symbol)")
+          }
+          result.append(.slot(add(parts[0], kind)))
+        default:
+          result.append(.word(Word(symbol)))
+        }
+      }
+      return result
+    }
+
+    /// What stands in braces: a form, the word between two of them, if any, and dots.
+    private mutating func list(from rest: inout ArraySlice<String>) -> List {
+      var depth = 1
+      var symbols: [String] = []
+      while depth > 0 {
+        let symbol = rest.removeFirst()
+        depth += symbol == "{" ? 1 : symbol == "}" ? -1 : 0
+        symbols.append(symbol)
+      }
+      symbols.removeLast(2)
+      let isSeparated = symbols.last.map { $0.allSatisfy(\.isLetter) } ?? false
+      let separator = isSeparated ? Word(symbols.removeLast()) : nil
+      let pattern = Pattern(symbols.joined(separator: " "), symbols[...])
+      let list = List(number: lists.count, pattern: pattern, separator: separator)
+      lists.append(list)
+      return list
+    }
+
+    /// A part without a value is remembered under its first word.
+    private mutating func marked(_ part: [Element]) -> [Element] {
+      guard case .word(let word)? = part.first, part.allSatisfy(\.isWord) else { return part }
+      return part + [.mark(add(word.text, nil))]
+    }
+
+    private mutating func add(_ name: String, _ kind: Kind?) -> Int {
+      if let known = slots.firstIndex(where: { $0.name == name }) { return known }
+      slots.append(Slot(name: name, kind: kind))
+      return slots.count - 1
+    }
+  }
+}
