@@ -11,17 +11,18 @@ extension UIApplicationDelegate {
   }
 
   /// Calls the method with a completion handler.
-  public func application(
+  nonisolated(nonsending) public func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification
   ) async {
-    await withCheckedContinuation { done in
-      self.application(
+    await Completing(values: (self, application, identifier, notification)).call { given, done in
+      let (delegate, application, identifier, notification) = given
+      delegate.application(
         application,
         handleActionWithIdentifier: identifier,
         for: notification,
-        completionHandler: { done.resume() }
+        completionHandler: done
       )
     }
   }
@@ -43,19 +44,22 @@ extension UIApplicationDelegate {
   }
 
   /// Calls the method with a completion handler.
-  public func application(
+  nonisolated(nonsending) public func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification,
     withResponseInfo responseInfo: [AnyHashable: Any]
   ) async {
-    await withCheckedContinuation { done in
-      self.application(
+    await Completing(values: (self, application, identifier, notification, responseInfo)).call {
+      given,
+      done in
+      let (delegate, application, identifier, notification, responseInfo) = given
+      delegate.application(
         application,
         handleActionWithIdentifier: identifier,
         for: notification,
         withResponseInfo: responseInfo,
-        completionHandler: { done.resume() }
+        completionHandler: done
       )
     }
   }
@@ -71,17 +75,18 @@ extension UIApplicationDelegate {
   }
 
   /// Calls the method with a completion handler.
-  public func application(
+  nonisolated(nonsending) public func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any]
   ) async {
-    await withCheckedContinuation { done in
-      self.application(
+    await Completing(values: (self, application, identifier, userInfo)).call { given, done in
+      let (delegate, application, identifier, userInfo) = given
+      delegate.application(
         application,
         handleActionWithIdentifier: identifier,
         forRemoteNotification: userInfo,
-        completionHandler: { done.resume() }
+        completionHandler: done
       )
     }
   }
@@ -103,20 +108,37 @@ extension UIApplicationDelegate {
   }
 
   /// Calls the method with a completion handler.
-  public func application(
+  nonisolated(nonsending) public func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any],
     withResponseInfo responseInfo: [AnyHashable: Any]
   ) async {
-    await withCheckedContinuation { done in
-      self.application(
+    await Completing(values: (self, application, identifier, userInfo, responseInfo)).call {
+      given,
+      done in
+      let (delegate, application, identifier, userInfo, responseInfo) = given
+      delegate.application(
         application,
         handleActionWithIdentifier: identifier,
         forRemoteNotification: userInfo,
         withResponseInfo: responseInfo,
-        completionHandler: { done.resume() }
+        completionHandler: done
       )
     }
+  }
+}
+
+/// What a method with a completion handler is given, on its way to the main actor.
+///
+/// Sendable though the values are not: they are handed over. The methods that use it belong to no
+/// actor, as a class that is compiled as Swift 5 takes the protocol's for such.
+private struct Completing<Values>: @unchecked Sendable {
+  let values: Values
+
+  @MainActor func call(
+    _ method: @MainActor (Values, @escaping () -> Void) -> Void
+  ) async {
+    await withCheckedContinuation { done in method(values) { done.resume() } }
   }
 }

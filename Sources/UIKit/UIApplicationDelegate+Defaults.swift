@@ -72,7 +72,7 @@ extension UIApplicationDelegate {
   ) {}
 
   /// Has fetched nothing.
-  public func application(
+  nonisolated(nonsending) public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
