@@ -25,14 +25,30 @@ final class ZoneTurns: Sendable {
 
   private let state = Mutex(State())
 
-  func withTurn(of phone: VirtualPhone, _ body: () async throws -> Void) async rethrows {
+  /// Runs a test of a phone in its turn.
+  ///
+  /// A phone may be inside another's turn, as a suite and a test of it may each ask for one: the
+  /// outer one, which does nothing meanwhile, lends its turn, as one of another zone would never
+  /// come to an end of waiting for it.
+  func withTurn(of phone: VirtualPhone, _ body: () async throws -> Void) async throws {
+    let outer = VirtualPhone.bound.flatMap { $0.state.withLock(\.hasTurn) ? $0 : nil }
+    if let outer { lay(down: outer) }
+    await take(phone)
+    let result: Result<Void, any Error>
+    do { result = .success(try await body()) } catch { result = .failure(error) }
+    lay(down: phone)
+    if let outer { await take(outer) }
+    try result.get()
+  }
+
+  private func take(_ phone: VirtualPhone) async {
     await begin(phone.zone)
     phone.state.withLock { $0.hasTurn = true }
-    defer {
-      phone.state.withLock { $0.hasTurn = false }
-      end()
-    }
-    try await body()
+  }
+
+  private func lay(down phone: VirtualPhone) {
+    phone.state.withLock { $0.hasTurn = false }
+    end()
   }
 
   /// A phone that has its turn is taken to another zone, and waits for that one's.

@@ -1,0 +1,35 @@
+import BelfryTesting
+import Foundation
+import Testing
+
+/// A test may ask for another phone than its suite does, and for one in another zone.
+@Suite(.phone(zone: "Europe/Rome"), .timeLimit(.minutes(1))) struct NestedPhonesTests {
+  @Test func `a test has its suite's phone`() {
+    #expect(VirtualPhone.current.zone == "Europe/Rome")
+    #expect(NSTimeZone.default.identifier == "Europe/Rome")
+  }
+
+  @Test(.phone(zone: "Asia/Tokyo")) func `a test has the phone it asks for itself`() async {
+    #expect(VirtualPhone.current.zone == "Asia/Tokyo")
+    #expect(NSTimeZone.default.identifier == "Asia/Tokyo")
+    await VirtualPhone.current.travel(to: "America/New_York")
+    #expect(NSTimeZone.default.identifier == "America/New_York")
+  }
+
+  @Test(.phone(start: "2026-02-01 08:00"), arguments: 0..<8)
+  func `many of them get by beside each other`(number: Int) async {
+    await VirtualPhone.current.advance(by: .minutes(number))
+    #expect(VirtualPhone.current.journal.isEmpty)
+    #expect(NSTimeZone.default.identifier == "GMT")
+  }
+
+  @Suite(.phone(zone: "Asia/Kolkata")) struct InnerTests {
+    @Test func `an inner suite comes before the outer one`() {
+      #expect(NSTimeZone.default.identifier == "Asia/Kolkata")
+    }
+
+    @Test(.phone(zone: "Pacific/Auckland")) func `and a test of it before both`() {
+      #expect(NSTimeZone.default.identifier == "Pacific/Auckland")
+    }
+  }
+}
