@@ -55,7 +55,8 @@ extension VirtualPhone {
   ) -> PhoneApp {
     let number = host.withBook { $0.number(ofApp: name) }
     host.describe(number, as: description)
-    state.withLock { $0.launching[number] = make }
+    let line = Registration(at: "\(place.fileID):\(place.line)")
+    state.withLock { $0.launching[number] = Launching(make: make, registration: line) }
     let status = isClip ? AuthorizationStatus.ephemeral : authorization.status
     if let objection = host.send(.device(.installs(number, status))) {
       fail(sentence(objection), at: place)

@@ -32,8 +32,7 @@ extension VirtualPhone {
       return !state.isFinished
     }
     guard isFirst else { return }
-    await settle()
-    report(at: place)
+    await rest(at: place)
     if let app = prompt {
       fail(
         """

@@ -65,6 +65,10 @@ extension VirtualPhone {
 
   /// Waits until the app's callbacks have returned, without letting time pass.
   public func settle(at place: SourceLocation = #_sourceLocation) async {
+    await rest(at: place)
+  }
+
+  func rest(at place: SourceLocation?) async {
     await lendATurn()
     await pass(to: host.device.now, at: place)
   }
@@ -96,14 +100,14 @@ extension VirtualPhone {
     return true
   }
 
-  func pass(to instant: Instant, at place: SourceLocation) async {
+  func pass(to instant: Instant, at place: SourceLocation?) async {
     await waitForCallbacks(at: place)
     while host.step(to: instant) { await waitForCallbacks(at: place) }
     report(at: place)
   }
 
   /// The phone's clock does not move while an app's code runs.
-  private func waitForCallbacks(at place: SourceLocation) async {
+  private func waitForCallbacks(at place: SourceLocation?) async {
     while true {
       guard await host.callbacks.idle(within: watchdog) else {
         for what in host.callbacks.open {

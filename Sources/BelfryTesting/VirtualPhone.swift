@@ -17,13 +17,19 @@ public final class VirtualPhone: Sendable {
   /// How long, in real time, the phone waits for an app's code before it gives up on it.
   public let watchdog: Duration
 
+  /// How an app's code is made at each launch, and where the test says so.
+  struct Launching {
+    var make: @MainActor @Sendable () -> Any?
+    var registration: Registration
+  }
+
   struct State {
     /// What the user will answer prompts that come.
     var answers: [Verdict] = []
     /// What the user will answer prompts about the location that come.
     var locationAnswers: [UserLocationAction] = []
     /// What an app's code is made of when it is launched, by the app's number.
-    var launching: [AppNumber: @MainActor @Sendable () -> Any?] = [:]
+    var launching: [AppNumber: Launching] = [:]
     /// How many crashes the test has said it expects, and how many there were.
     var expectedCrashes = 0
     var crashes: [Exception] = []
@@ -82,12 +88,13 @@ public final class VirtualPhone: Sendable {
   /// Makes the app's code; it is kept as long as the process lives.
   private func launch(_ app: AppNumber) {
     guard let process = host.process(of: app),
-      let make = state.withLock({ $0.launching[app] })
+      let launching = state.withLock({ $0.launching[app] })
     else { return }
-    process.callInOrderOnMain("the launch of \(host.withBook { $0[app] })") {
-      let root = Root(make())
+    let what = "the launch of \(host.withBook { $0[app] })"
+    process.callInOrderOnMain(what, from: launching.registration) {
+      let root = Root(launching.make())
       _ = process.keeping { root }
-      LifeHub.adopt(root.object, in: process)
+      LifeHub.adopt(root.object, from: launching.registration, in: process)
     }
   }
 

@@ -2,6 +2,7 @@ import DeviceHost
 public import Foundation
 import SystemPolicy
 import VirtualDevice
+import Synchronization
 
 /// What an app asks for places; any number of them share what the phone knows.
 ///
@@ -10,7 +11,10 @@ import VirtualDevice
 open class CLLocationManager: NSObject {
   /// What hears of places; it is not kept.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { LocationServices.current.enter(self) }
+    didSet {
+      registered.withLock { $0 = .here() }
+      LocationServices.current.enter(self)
+    }
   }
 
   /// How exactly the app wants to know the place; a virtual phone always knows it exactly.
@@ -29,6 +33,10 @@ open class CLLocationManager: NSObject {
   open var headingFilter: CLLocationDegrees = 1
   /// How the phone is held when its heading is told.
   open var headingOrientation = CLDeviceOrientation.portrait
+
+  private let registered = Mutex<Registration?>(nil)
+  /// Where its delegate was set.
+  var registration: Registration? { registered.withLock { $0 } }
 
   /// Whether it was made on the main thread.
   let isOfMainThread = MainThread.isCurrent

@@ -61,6 +61,7 @@ final class EventReader<Element: Sendable>: Sendable {
   private let stream: EventStream<Element>
   private let callbacks: Callbacks
   private let what: String
+  private let registration = Registration.here()
   private let ticket = Mutex<Callbacks.Ticket?>(nil)
 
   init(_ stream: EventStream<Element>, of host: DeviceHost, _ what: String) {
@@ -74,7 +75,7 @@ final class EventReader<Element: Sendable>: Sendable {
   func next() async -> Element? {
     endLast()
     guard let element = await stream.next() else { return nil }
-    ticket.withLock { $0 = callbacks.begin(what) }
+    ticket.withLock { $0 = callbacks.begin(what, from: registration) }
     callbacks.noteResumption()
     return element
   }

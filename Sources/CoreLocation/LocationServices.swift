@@ -82,9 +82,9 @@ final class LocationServices: Sendable {
       if let delegate = manager.delegate { message(delegate, manager) }
     }
     if manager.isOfMainThread {
-      process.callInOrderOnMain(what) { body() }
+      process.callInOrderOnMain(what, from: manager.registration) { body() }
     } else {
-      process.call(what, body)
+      process.call(what, from: manager.registration, body)
     }
   }
 

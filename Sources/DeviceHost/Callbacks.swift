@@ -9,20 +9,25 @@ public final class Callbacks: Sendable {
 
   private struct State {
     var count = 0
-    /// What each is, in the order in which they began.
-    var open: [Int: String] = [:]
+    /// What each is, by the order in which they began.
+    var open: [Int: Open] = [:]
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
     /// How many tasks of apps went on with what the phone gave them.
     var resumed = 0
   }
 
+  private struct Open {
+    var what: String
+    var registration: Registration?
+  }
+
   private let state = Mutex(State())
 
-  /// Begins one; the phone's clock waits for it.
-  public func begin(_ what: String) -> Ticket {
+  /// Begins one, which an app has registered somewhere; the phone's clock waits for it.
+  public func begin(_ what: String, from registration: Registration?) -> Ticket {
     state.withLock { state in
       state.count += 1
-      state.open[state.count] = what
+      state.open[state.count] = Open(what: what, registration: registration)
       return Ticket(number: state.count)
     }
   }
@@ -45,9 +50,17 @@ public final class Callbacks: Sendable {
   /// the phone gave it.
   public var activity: Int { state.withLock { $0.count + $0.resumed } }
 
-  /// What has not come to its end, in the order in which it began.
+  /// What has not come to its end, and where it was registered, in the order in which it began.
   public var open: [String] {
-    state.withLock { state in state.open.sorted { $0.key < $1.key }.map(\.value) }
+    let open = state.withLock { state in state.open.sorted { $0.key < $1.key }.map(\.value) }
+    return open.map { open in
+      open.registration?.line.map { "\(open.what), registered at \($0)," } ?? open.what
+    }
+  }
+
+  /// Whether one has neither come to its end nor been given up.
+  public func isOpen(_ ticket: Ticket) -> Bool {
+    state.withLock { $0.open[ticket.number] != nil }
   }
 
   /// Gives up on what has not come to its end.

@@ -31,6 +31,13 @@
     )
     private static let release = find("_Block_release", as: (@convention(c) (Block) -> Void).self)
 
+    private typealias Label = @convention(c) (Queue) -> UnsafePointer<CChar>?
+    private static let label = find("dispatch_queue_get_label", as: Label.self)
+
+    private static func name(of queue: Queue) -> String {
+      label?(queue).map { String(cString: $0) } ?? ""
+    }
+
     private static func find<Function>(_ name: String, as _: Function.Type) -> Function? {
       dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
     }
@@ -41,10 +48,11 @@
       let binding: Binding
       let ticket: Callbacks.Ticket
 
-      init(_ block: Block, _ binding: Binding) {
+      init(_ block: Block, on queue: Queue, _ binding: Binding) {
         self.block = block
         self.binding = binding
-        ticket = binding.host.callbacks.begin("work on a Dispatch queue")
+        let what = "work on the Dispatch queue \"\(DispatchedWork.name(of: queue))\""
+        ticket = binding.host.callbacks.begin(what, from: nil)
       }
 
       /// A block begins with its class, two words of flags and the function that runs it.
@@ -62,7 +70,7 @@
         return
       }
       guard let block = copy?(block) else { return }
-      let work = Unmanaged.passRetained(Work(block, binding)).toOpaque()
+      let work = Unmanaged.passRetained(Work(block, on: queue, binding)).toOpaque()
       realAsyncFunction?(queue, work) { context in
         guard let context else { return }
         let work = Unmanaged<Work>.fromOpaque(context).takeRetainedValue()

@@ -18,9 +18,10 @@ final class Lane: Sendable {
 
   init(_ callbacks: Callbacks) { self.callbacks = callbacks }
 
-  func add(_ what: String, _ body: @escaping () -> Void) {
-    let job = Job(body, callbacks, callbacks.begin(what))
-    queue.async { job.run() }
+  func add(_ what: String, from registration: Registration?, _ body: @escaping () -> Void) {
+    let job = Job(body, callbacks, callbacks.begin(what, from: registration))
+    // A callback is none of the app's own work on queues, though the app may have caused it.
+    Binding.$current.withValue(nil) { queue.async { job.run() } }
     guard Lane.isInside else { return }
     DispatchQueue(label: "belfry.beside").asyncAfter(deadline: .now() + Lane.patience) {
       job.run()
@@ -57,22 +58,36 @@ extension AppProcess {
   ///
   /// - Parameters:
   ///   - what: What it is, for a failure that has to name it.
+  ///   - registration: Where the app has registered it; that is here, if it is called back for what
+  ///     it calls now.
   ///   - body: What is called. It is handed over, as on a phone, to another thread.
-  public func call(_ what: String, _ body: @escaping () -> Void) {
-    lane.add(what) { [self] in
+  public func call(
+    _ what: String,
+    from registration: Registration? = .here(),
+    _ body: @escaping () -> Void
+  ) {
+    lane.add(what, from: registration) { [self] in
       guard isRunning else { return }
       run(body)
     }
   }
 
   /// Calls an app back on the main actor, with the process bound.
-  public func callOnMain(_ what: String, _ body: @escaping @MainActor @Sendable () async -> Void) {
-    callAsync(what) { @MainActor in await body() }
+  public func callOnMain(
+    _ what: String,
+    from registration: Registration?,
+    _ body: @escaping @MainActor @Sendable () async -> Void
+  ) {
+    callAsync(what, from: registration) { @MainActor in await body() }
   }
 
   /// Calls an app back in a task, with the process bound.
-  public func callAsync(_ what: String, _ body: @escaping @Sendable () async -> Void) {
-    let ticket = host.callbacks.begin(what)
+  public func callAsync(
+    _ what: String,
+    from registration: Registration?,
+    _ body: @escaping @Sendable () async -> Void
+  ) {
+    let ticket = host.callbacks.begin(what, from: registration)
     run {
       _ = Task {
         if isRunning { await body() }

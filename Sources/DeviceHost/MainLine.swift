@@ -28,9 +28,13 @@ public final class MainLine: Sendable {
 extension AppProcess {
   /// Calls an app back on the main actor behind whatever else it is told there, with the process
   /// bound.
-  public func callInOrderOnMain(_ what: String, _ body: @escaping @MainActor () -> Void) {
+  public func callInOrderOnMain(
+    _ what: String,
+    from registration: Registration? = .here(),
+    _ body: @escaping @MainActor () -> Void
+  ) {
     let line = MainLine.of(self)
     line.add(body)
-    callOnMain(what) { line.runNext() }
+    callOnMain(what, from: registration) { line.runNext() }
   }
 }

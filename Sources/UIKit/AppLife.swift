@@ -1,5 +1,6 @@
 import DeviceHost
 import Foundation
+import Synchronization
 import SystemPolicy
 import VirtualDevice
 
@@ -7,7 +8,8 @@ import VirtualDevice
 @MainActor
 final class AppLife {
   /// The delegate; whoever has launched the app keeps it.
-  weak var delegate: (any UIApplicationDelegate)?
+  private(set) weak var delegate: (any UIApplicationDelegate)?
+  private let registered = Mutex<Registration?>(nil)
   private var isLaunched = false
   private var told: UIApplication.State?
 
@@ -20,6 +22,15 @@ final class AppLife {
   nonisolated static func of(_ process: AppProcess) -> AppLife {
     LifeHub.listen(to: process.host)
     return process.keeping { AppLife() }
+  }
+
+  /// Where the delegate was set.
+  nonisolated var registration: Registration? { registered.withLock { $0 } }
+
+  /// Sets the delegate, and notes where that was.
+  func set(_ delegate: (any UIApplicationDelegate)?, from registration: Registration?) {
+    self.delegate = delegate
+    registered.withLock { $0 = registration }
   }
 
   private var app: UIApplication { .shared }

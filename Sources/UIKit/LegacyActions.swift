@@ -16,7 +16,8 @@ extension LifeHub {
       let notifications = LegacyNotifications.of(.current)
       guard let notification = notifications.notification(name.identifier) else { return }
       let callbacks = host.callbacks
-      let ticket = callbacks.begin("the completion handler of handleActionWithIdentifier")
+      let what = "the completion handler of handleActionWithIdentifier"
+      let ticket = callbacks.begin(what, from: life.registration)
       let done = { callbacks.end(ticket) }
       guard let delegate = life.delegate else { return done() }
       if hasInfo {

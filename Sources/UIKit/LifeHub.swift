@@ -18,9 +18,13 @@ package final class LifeHub: Sendable {
   }
 
   /// Takes what an app was launched as for its delegate, if it is one.
-  @MainActor package static func adopt(_ object: Any?, in process: AppProcess) {
+  @MainActor package static func adopt(
+    _ object: Any?,
+    from registration: Registration?,
+    in process: AppProcess
+  ) {
     if let delegate = object as? any UIApplicationDelegate {
-      AppLife.of(process).delegate = delegate
+      AppLife.of(process).set(delegate, from: registration)
     }
   }
 
@@ -52,7 +56,7 @@ package final class LifeHub: Sendable {
   ) {
     guard let process = host.process(of: app) else { return }
     let life = AppLife.of(process)
-    process.callInOrderOnMain(what) { body(life) }
+    process.callInOrderOnMain(what, from: life.registration) { body(life) }
   }
 
   /// Tells all apps whose code runs.

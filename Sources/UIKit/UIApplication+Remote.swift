@@ -7,7 +7,8 @@ extension UIApplication {
   public func registerForRemoteNotifications() {
     let process = AppProcess.current
     let life = AppLife.of(process)
-    process.callInOrderOnMain("didFailToRegisterForRemoteNotificationsWithError") {
+    let what = "didFailToRegisterForRemoteNotificationsWithError"
+    process.callInOrderOnMain(what, from: life.registration) {
       life.delegate?.application(
         .shared,
         didFailToRegisterForRemoteNotificationsWithError: NSError(

@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
   /// What hears of its life; it is not kept.
   open weak var delegate: (any UIApplicationDelegate)? {
     get { AppLife.current.delegate }
-    set { AppLife.current.delegate = newValue }
+    set { AppLife.current.set(newValue, from: .here()) }
   }
 
   /// Where it runs.

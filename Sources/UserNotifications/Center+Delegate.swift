@@ -19,7 +19,7 @@ extension Center {
     let what = "\(Self.method)(_:willPresent:) for \"\(notification.request.identifier)\""
     switch DelegateForms.of(delegate).willPresent {
     case .unknown, .async:
-      process.callAsync(what) { [self] in
+      process.callAsync(what, from: registration) { [self] in
         let call = DelegateCall(of: listener.object)
         let options = await DelegateCall.$current.withValue(call) {
           await listener.object.userNotificationCenter(.current(), willPresent: notification)
@@ -39,7 +39,7 @@ extension Center {
     _ notification: UNNotification,
     _ what: String
   ) {
-    process.call(what) { [self] in
+    process.call(what, from: registration) { [self] in
       let handler = owe(what) { [self] (options: UNNotificationPresentationOptions) in
         presents(name, options)
       }
@@ -69,7 +69,7 @@ extension Center {
     let what = "\(Self.method)(_:didReceive:) for \"\(notification.request.identifier)\""
     switch DelegateForms.of(delegate).didReceive {
     case .unknown, .async:
-      process.callAsync(what) { [self] in
+      process.callAsync(what, from: registration) { [self] in
         let call = DelegateCall(of: listener.object)
         await DelegateCall.$current.withValue(call) {
           await listener.object.userNotificationCenter(.current(), didReceive: response)
@@ -88,7 +88,7 @@ extension Center {
     _ response: UNNotificationResponse,
     _ what: String
   ) {
-    process.call(what) { [self] in
+    process.call(what, from: registration) { [self] in
       let answer = owe(what, orElse: .neverCompletes(name.identifier)) { (_: Void) in }
       let handler = { answer(()) }
       let call = DelegateCall(of: listener.object)
@@ -136,7 +136,7 @@ extension Center {
     guard let delegate else { return }
     let listener = Hearer(object: delegate)
     let shown = identifier.flatMap { notification(NotificationName(process.app, $0)) }
-    process.call("\(Self.method)(_:openSettingsFor:)") {
+    process.call("\(Self.method)(_:openSettingsFor:)", from: registration) {
       listener.object.userNotificationCenter(.current(), openSettingsFor: shown)
     }
   }
@@ -154,17 +154,20 @@ extension Center {
     _ take: @escaping (Value) -> Void
   ) -> (Value) -> Void {
     let callbacks = process.host.callbacks
-    let ticket = callbacks.begin("the completion handler of \(what)")
-    let owed = Owed<Value> { [process] value in
+    let ticket = callbacks.begin("the completion handler of \(what)", from: registration)
+    let owed = Owed<Value> { [process, registration] value in
       if let value {
         take(value)
       } else if process.isRunning {
         if let omission { process.send(omission) }
+        // What was given up was reported then.
+        guard callbacks.isOpen(ticket) else { return }
+        let place = registration?.line.map { ", whose delegate was set at \($0)," } ?? ""
         process.host.report(
           Trouble(
             """
-            the completion handler of \(what) was let go without having been called; call it once \
-            on every path
+            the completion handler of \(what)\(place) was let go without having been called; call \
+            it once on every path
             """
           )
         )

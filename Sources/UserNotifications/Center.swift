@@ -13,6 +13,8 @@ final class Center: Sendable {
     var delegate = WeakDelegate()
     /// Whether one was set and nobody said otherwise.
     var hasDelegate = false
+    /// Where it was set.
+    var registration: Registration?
     /// Who waits to be told whether the app may notify.
     var waiting: [Waiting] = []
   }
@@ -53,10 +55,15 @@ final class Center: Sendable {
     state.withLock { $0.delegate }.object
   }
 
+  /// Where the delegate was set.
+  var registration: Registration? { state.withLock { $0.registration } }
+
   func set(_ delegate: (any UNUserNotificationCenterDelegate)?) {
     let weak = WeakDelegate(object: delegate)
+    let here = Registration.here()
     state.withLock {
       $0.delegate = weak
+      $0.registration = here
       $0.hasDelegate = weak.object != nil
     }
     if let delegate {

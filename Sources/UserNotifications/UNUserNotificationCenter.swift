@@ -30,9 +30,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
     let center = Center.current
+    let here = Registration.here()
     center.ask(options) { [process = center.process] isGranted in
       guard let isGranted else { return }
-      process.call("the completion handler of requestAuthorization") {
+      process.call("the completion handler of requestAuthorization", from: here) {
         completionHandler(isGranted, nil)
       }
     }

@@ -71,7 +71,7 @@ import VirtualTime
         guard case .launched(app) = entry.effect, let process = host?.process(of: app) else {
           return
         }
-        process.callInOrderOnMain("the launch") { LifeHub.adopt(delegate, in: process) }
+        process.callInOrderOnMain("the launch") { LifeHub.adopt(delegate, from: nil, in: process) }
       }
       LifeHub.listen(to: host)
     }

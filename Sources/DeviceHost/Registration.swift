@@ -1,0 +1,42 @@
+/// Where an app's code has handed over what a phone calls back: a closure, a delegate, an app.
+///
+/// It costs some microseconds to note, and is only read when something went wrong: then the debug
+/// information of the program says which line it was.
+public struct Registration: Sendable {
+  private let known: String?
+  #if canImport(Runtime) && canImport(Glibc)
+    private var stack: CallStack?
+  #endif
+
+  /// A line that is known, such as that of a test's call.
+  public init(at line: String?) { known = line }
+
+  /// The line whose code has called a drop-in just now.
+  @inline(never)
+  public static func here() -> Registration {
+    var registration = Registration(at: nil)
+    #if canImport(Runtime) && canImport(Glibc)
+      registration.stack = CallStack()
+    #endif
+    return registration
+  }
+
+  /// The file and the line, as in `Pills/PillReminders.swift:12`, if they can be told.
+  public var line: String? {
+    #if canImport(Runtime) && canImport(Glibc)
+      if let known { return known }
+      let place = stack?.lines.first { place in
+        place.line > 0 && place.path.hasPrefix("/") && !place.path.hasPrefix(Self.own)
+          && !place.path.contains("<compiler-generated>")
+      }
+      return place.map { place in
+        place.path.split(separator: "/").suffix(2).joined(separator: "/") + ":\(place.line)"
+      }
+    #else
+      known
+    #endif
+  }
+
+  /// The folder of the drop-ins and of all else that is Belfry's own.
+  private static let own = String(#filePath.dropLast("DeviceHost/Registration.swift".count))
+}
