@@ -1,0 +1,49 @@
+import Synchronization
+import VirtualDevice
+
+// Who hears of what the phone does, and who has something to tell it first.
+extension DeviceHost {
+  /// Tells another listener of every effect from now on.
+  public func addListener(_ listener: @escaping Listener) {
+    state.withLock { $0.listeners.append(listener) }
+  }
+
+  /// Has something done before anything else happens to the phone, but for what its apps do: what
+  /// a drop-in has to tell the phone that nobody told the drop-in.
+  public func addPreparation(_ preparation: @escaping @Sendable () -> Void) {
+    state.withLock { $0.preparations.append(preparation) }
+  }
+
+  func prepare() {
+    for preparation in state.withLock({ $0.preparations }) { preparation() }
+  }
+
+  /// Tells the listeners what they have not heard, unless another call is telling them already:
+  /// that one comes to these entries too.
+  func tell() {
+    let orphans = state.withLock { state in
+      defer { state.orphans = [] }
+      return state.orphans
+    }
+    for sleeper in orphans { sleeper.wake(.cancelled) }
+    let isMine = state.withLock { state in
+      defer { state.isTelling = true }
+      return !state.isTelling
+    }
+    guard isMine else { return }
+    while let (entry, listeners) = nextToTell() {
+      for listener in listeners { listener(entry) }
+    }
+  }
+
+  private func nextToTell() -> (Journal.Entry, [Listener])? {
+    state.withLock { state in
+      guard state.told < state.journal.entries.count else {
+        state.isTelling = false
+        return nil
+      }
+      defer { state.told += 1 }
+      return (state.journal.entries[state.told], state.listeners)
+    }
+  }
+}
