@@ -60,6 +60,7 @@ public final class VirtualPhone: Sendable {
     self.watchdog = watchdog
     let device = Device(startingAt: settings.instant, zone: settings.zone)
     host = DeviceHost(device, under: settings.law)
+    Owner.note(of: host)
     host.addListener { [weak self] entry in self?.hear(entry) }
     // Behind the phone's own ear: an app is made before it hears that it was launched.
     LifeHub.listen(to: host)

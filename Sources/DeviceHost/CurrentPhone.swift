@@ -100,14 +100,19 @@ enum Directory {
       return (hosts.count == 1 ? hosts[0] : state.stray, !state.hasSaidSo)
     }
     if isFirst { say(isOnlyOne: known != nil) }
-    if let known { return known }
+    if let known {
+      Stray.tell(of: known, isOnlyOne: known !== state.withLock { $0.stray })
+      return known
+    }
     let device = Device(startingAt: .now, zone: .utc)
     let host = DeviceHost(device, under: Law())
-    return state.withLock { state in
+    let stray = state.withLock { state in
       if let stray = state.stray { return stray }
       state.stray = host
       return host
     }
+    Stray.tell(of: stray, isOnlyOne: false)
+    return stray
   }
 
   private static func say(isOnlyOne: Bool) {

@@ -8,7 +8,7 @@ import Testing
   /// The modules of the toolchain that a target may import; the pure ones may import none.
   static let outside: [String: Set<String>] = [
     "Reports": ["FoundationEssentials"],
-    "DeviceHost": ["Synchronization", "Dispatch", "Glibc"],
+    "DeviceHost": ["Synchronization", "Dispatch", "Glibc", "Runtime"],
     "CoreLocation": ["Foundation", "Synchronization"],
     "UserNotifications": ["Foundation", "Synchronization"],
     "UIKit": ["Foundation", "Synchronization"],

@@ -1,0 +1,50 @@
+package import DeviceHost
+import Synchronization
+import Testing
+import XCTest
+
+/// Hears of a test that calls a framework without having a phone, which is a failure of the test.
+///
+/// DeviceHost knows this type by its name.
+package enum StrayEar: StrayListener {
+  private static let told = Mutex<Set<String>>([])
+
+  /// Fails the test that does so, once.
+  package static func heard(of host: DeviceHost, isOnlyOne: Bool) {
+    guard let test = Test.current else {
+      if !isOnlyOne { failOffTest() }
+      return
+    }
+    guard Owner.of(host).test != test.id.description,
+      told.withLock({ $0.insert(test.id.description).inserted })
+    else { return }
+    fail("\(text): write @Test(.phone), or call it in phone.run { … }", at: test.sourceLocation)
+  }
+
+  private static let text = "this test has no phone, and its code has called a framework"
+
+  /// On a thread of its own nobody knows whose code it is: with both frameworks the run fails.
+  private static func failOffTest() {
+    guard told.withLock({ $0.insert("").inserted }) else { return }
+    let advice = "inherit from PhoneTestCase, write @Test(.phone), or call it in phone.run { … }"
+    Issue.record("\(text): \(advice)")
+    XCTFail("\(text): \(advice)")
+  }
+}
+
+/// Whose phone it is.
+final class Owner: Sendable {
+  private let known = Mutex<String?>(nil)
+
+  /// The test that has made the phone.
+  var test: String? { known.withLock { $0 } }
+
+  /// That of a phone.
+  static func of(_ host: DeviceHost) -> Owner { host.keeping { Owner() } }
+
+  /// The test that runs here has made a phone.
+  static func note(of host: DeviceHost) {
+    let test = Test.current?.id.description
+    of(host).known.withLock { $0 = test }
+  }
+}

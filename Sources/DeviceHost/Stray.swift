@@ -1,0 +1,20 @@
+/// Whoever wants to hear that code has called a framework without having a phone.
+public protocol StrayListener: SendableMetatype {
+  /// Code of no phone has called a framework.
+  ///
+  /// - Parameters:
+  ///   - host: The phone it speaks to instead.
+  ///   - isOnlyOne: Whether that is the only phone there is; if not, it is one nobody looks at.
+  static func heard(of host: DeviceHost, isOnlyOne: Bool)
+}
+
+/// Code that calls a framework without having a phone.
+enum Stray {
+  /// Tells BelfryTesting of it, if the program has that. It may not have been asked for anything
+  /// yet, so nobody can have said so: it is looked for by the name its type has in every program.
+  static func tell(of host: DeviceHost, isOnlyOne: Bool) {
+    listener?.heard(of: host, isOnlyOne: isOnlyOne)
+  }
+
+  private static let listener = _typeByName("13BelfryTesting8StrayEarO") as? any StrayListener.Type
+}
