@@ -52,6 +52,7 @@ extension VirtualPhone {
         at: place
       )
     }
+    JournalFiles.write(journal)
     let isMissing = state.withLock { $0.crashes.count < $0.expectedCrashes }
     if isMissing { fail("a crash was expected, and there was none", at: place) }
     host.close()
