@@ -34,17 +34,18 @@ extension Script {
     var retelling = Retelling(book: book, last: start)
     retelling.tell(occurrences, journal)
     let nowhere = Place(line: 1, start: 0, end: 0)
-    var scenario = Scenario(title: title, place: nowhere, setting: Setting())
-    scenario.facts = retelling.facts(start, law).map { Statement(value: $0, place: nowhere) }
-    for fact in scenario.facts { scenario.setting.apply(fact.value, at: nowhere) }
-    scenario.start = start.instant
-    scenario.steps = retelling.steps
     self.init(
       sources: [Source(name: title, text: "")],
-      book: book,
-      facts: [],
-      scenarios: [scenario]
+      book: retelling.book,
+      facts: retelling.apps.map { Statement(value: $0, place: nowhere) },
+      scenarios: []
     )
+    var scenario = Scenario(title: title, place: nowhere, setting: Setting())
+    scenario.facts = retelling.facts(start, law).map { Statement(value: $0, place: nowhere) }
+    for fact in facts + scenario.facts { scenario.setting.apply(fact.value, at: nowhere) }
+    scenario.start = start.instant
+    scenario.steps = retelling.steps
+    scenarios = [scenario]
     scenarios[0].steps = withoutFailures(scenario)
   }
 
@@ -60,8 +61,8 @@ extension Script {
 }
 
 /// Makes steps of what happened.
-private struct Retelling {
-  let book: Book
+struct Retelling {
+  var book: Book
   var last: Moment
   var steps: [Step] = []
   var facts: [Fact] = []
@@ -73,14 +74,17 @@ private struct Retelling {
     self.last = last
   }
 
+  /// The apps that a script names above its scenario.
+  var apps: [Fact] {
+    guard book.apps != ["app"] else { return [] }
+    return book.apps.indices.map { .app(AppNumber(rawValue: UInt16($0))) }
+  }
+
   /// What holds before the first step.
   func facts(_ start: Moment, _ law: Law) -> [Fact] {
     var header: [Fact] = [.phone(law.version), .zone(start.zone)]
     header.append(.start(start.zone.civil(at: start.wall)))
     if law.reading != .seeds { header.append(.reading(law.reading)) }
-    if book.apps != ["app"] {
-      header += book.apps.indices.map { .app(AppNumber(rawValue: UInt16($0))) }
-    }
     for app in book.apps.indices.map({ AppNumber(rawValue: UInt16($0)) }) {
       if let methods = delegates[app] { header.append(.delegate(app, methods)) }
     }
@@ -113,10 +117,11 @@ private struct Retelling {
   private mutating func tell(_ occurrence: Script.Occurrence) {
     switch occurrence.event {
     case .due: return
-    case .device(.installs(let app, let status)):
-      if status != .notDetermined { facts.append(.authorization(app, status)) }
     case .app(let app, .setsDelegate(let methods)) where delegates[app] == methods: return
-    case .app, .user, .device: add(.event(occurrence.event), at: occurrence.moment)
+    case .app, .user, .device:
+      if let fact = fact(behind: occurrence.event) { return state(fact) }
+      if case .device(.installs) = occurrence.event { return }
+      add(.event(placed(occurrence.event)), at: occurrence.moment)
     }
   }
 

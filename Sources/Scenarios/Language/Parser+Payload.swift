@@ -53,6 +53,7 @@ extension Parser {
     captures.set("level", word: alert.level)
     captures.set("relevance", alert.relevance)
     captures.set("thread", text: alert.thread, &script.book)
+    captures.set("filter", text: alert.filter, &script.book)
     captures.set("category", text: alert.category, &script.book)
     captures.set("content-available", alert.isContentAvailable.marked)
   }
@@ -131,9 +132,9 @@ extension Captures {
 
   /// Sets the sound: a critical one, a file, or the usual one.
   fileprivate mutating func set(sound: String, _ isCritical: Bool, _ book: inout Book) {
-    if isCritical, pattern.slot(named: "critical") != nil { return set("critical", 1) }
-    let isFile = sound != "default" && pattern.slot(named: "soundFile") != nil
-    if isFile { return set("soundFile", book.number(of: sound).captured) }
-    set("sound", 1)
+    guard sound == "default" else {
+      return set(isCritical ? "criticalFile" : "soundFile", text: sound, &book)
+    }
+    set(isCritical ? "critical" : "sound", 1)
   }
 }

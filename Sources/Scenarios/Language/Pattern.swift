@@ -105,7 +105,8 @@ struct Pattern: Sendable {
     "CONDITION": "(\(ConditionState.allCases.map { "\($0)" }.joined(separator: " | ")))",
     "CONTENT":
       "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] "
-      + "[(sound <soundFile:text> | sound | critical sound)] [badge <badge:count>] "
+      + "[(sound <soundFile:text> | sound | critical sound <criticalFile:text> | critical sound)] "
+      + "[badge <badge:count>] "
       + "[level <level:level>] [relevance <relevance:fraction>] [thread <thread:text>] "
       + "[summaryArgument <summaryArgument:text>] "
       + "[filter <filter:text>] [category <category:category>]",

@@ -1,6 +1,7 @@
 /// What is wrong with a payload, without its place.
-struct PayloadMistake: Error {
-  var message: String
+public struct PayloadMistake: Error {
+  /// What it has or lacks, as the rest of a sentence about it.
+  public var message: String
 
   init(_ message: String) { self.message = message }
 }
@@ -17,6 +18,8 @@ extension Payload {
     var isContentAvailable = false
     var category: String?
     var thread: String?
+    var filter: String?
+    var contentTarget: String?
     var level: String?
     /// In hundredths.
     var relevance: Int64?
@@ -72,8 +75,8 @@ extension Payload {
     _ = try Self.flag("mutable-content", in: aps)
     alert.category = try Self.text("category", in: aps)
     alert.thread = try Self.text("thread-id", in: aps)
-    _ = try Self.text("target-content-id", in: aps)
-    _ = try Self.text("filter-criteria", in: aps)
+    alert.contentTarget = try Self.text("target-content-id", in: aps)
+    alert.filter = try Self.text("filter-criteria", in: aps)
     alert.level = try Self.text("interruption-level", in: aps)
     if let level = alert.level, !Self.levels.contains(level) {
       let advice =

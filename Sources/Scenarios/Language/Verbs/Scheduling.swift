@@ -60,8 +60,9 @@ extension Captures {
   var content: Content {
     var carries: Carries = []
     if has("title") || has("subtitle") || has("body") { carries.insert(.alert) }
-    if has("sound") || has("soundFile") || has("critical") { carries.insert(.sound) }
-    if has("critical") { carries.insert(.criticalSound) }
+    let isCritical = has("critical") || has("criticalFile")
+    if has("sound") || has("soundFile") || isCritical { carries.insert(.sound) }
+    if isCritical { carries.insert(.criticalSound) }
     if has("badge") { carries.insert(.badge) }
     let badge = Int32(truncatingIfNeeded: self["badge"] ?? 0)
     var content = Content(
@@ -72,7 +73,7 @@ extension Captures {
     )
     if let level = self["level"] { content.level = InterruptionLevel(rawValue: UInt8(level))! }
     content.relevance = UInt8(self["relevance"] ?? 0)
-    content.sound = text("soundFile")
+    content.sound = text("soundFile") ?? text("criticalFile")
     content.filter = text("filter")
     return content
   }
@@ -81,14 +82,12 @@ extension Captures {
 extension Content {
   /// The values that stand for it in a sentence; its texts are added by the printer.
   var written: Written {
-    [
+    let isCritical = carries.contains(.criticalSound)
+    return [
       ("content", Int64(texts.rawValue)),
-      ("soundFile", sound?.captured),
-      ("critical", carries.contains(.criticalSound).marked),
-      (
-        "sound",
-        (carries.contains(.sound) && !carries.contains(.criticalSound) && sound == nil).marked
-      ),
+      (isCritical ? "criticalFile" : "soundFile", sound?.captured),
+      ("critical", (isCritical && sound == nil).marked),
+      ("sound", (carries.contains(.sound) && !isCritical && sound == nil).marked),
       ("badge", carries.contains(.badge) ? Int64(badge) : nil),
       ("category", category?.captured),
       ("level", level == .active ? nil : Int64(level.rawValue)),

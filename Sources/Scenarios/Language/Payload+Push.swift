@@ -1,0 +1,59 @@
+public import SystemPolicy
+
+/// A remote notification as somebody sends it who is no script.
+public struct ReadPush: Sendable {
+  /// Its title.
+  public var title: String?
+  /// Its subtitle.
+  public var subtitle: String?
+  /// Its text.
+  public var body: String?
+  /// Its sound: `default`, or a file.
+  public var sound: String?
+  /// Whether the sound is a critical one.
+  public var isCritical: Bool
+  /// The number for the badge.
+  public var badge: Int32?
+  /// Whether the app itself is to be told.
+  public var isContentAvailable: Bool
+  /// Its category.
+  public var category: String?
+  /// The thread it belongs to.
+  public var thread: String?
+  /// What a Focus filters it by.
+  public var filter: String?
+  /// How loudly it asks for attention.
+  public var level: InterruptionLevel
+  /// How relevant it is, in hundredths.
+  public var relevance: Int
+  /// What it is about, for a scene.
+  public var target: String?
+  /// The bundle that it is for, if it says so.
+  public var bundle: String?
+}
+
+extension Payload {
+  /// Reads what is to be shown; every key of Apple's has to be of its type.
+  public func push() throws(PayloadMistake) -> ReadPush {
+    let alert = try alert()
+    guard !alert.isEmpty else {
+      throw PayloadMistake("has nothing to show under aps, nor content-available")
+    }
+    return ReadPush(
+      title: alert.title,
+      subtitle: alert.subtitle,
+      body: alert.body,
+      sound: alert.sound,
+      isCritical: alert.isCritical,
+      badge: alert.badge,
+      isContentAvailable: alert.isContentAvailable,
+      category: alert.category,
+      thread: alert.thread,
+      filter: alert.filter,
+      level: InterruptionLevel.named.first { $0.name == alert.level }?.value ?? .active,
+      relevance: Int(alert.relevance ?? 0),
+      target: alert.contentTarget,
+      bundle: alert.target
+    )
+  }
+}
