@@ -7,18 +7,23 @@ public struct AppDescription: Hashable, Sendable {
   public var bundleIdentifier: String
   /// The keys of its Info.plist that Apple's frameworks look at, with their values.
   public var info: [String: String]
-  /// The entitlements it was signed with.
+  /// The entitlements it was signed with, by Apple's keys, such as
+  /// `com.apple.developer.usernotifications.time-sensitive`.
   public var entitlements: Set<String>
+  /// The sound files in it, with how long they are; a sound that is not among them is not found.
+  public var sounds: [String: Duration]
 
   /// Creates a description.
   public init(
     bundleIdentifier: String = "com.example.app",
     info: [String: String] = [:],
-    entitlements: Set<String> = []
+    entitlements: Set<String> = [],
+    sounds: [String: Duration] = [:]
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.info = info
     self.entitlements = entitlements
+    self.sounds = sounds
   }
 }
 

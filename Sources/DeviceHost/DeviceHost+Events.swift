@@ -63,10 +63,11 @@ extension DeviceHost {
     return isMore
   }
 
-  /// When something is due next, on the monotonic clock: the phone's own affairs, or a sleeper.
+  /// When something is due next, on the monotonic clock: the phone's own affairs, or a sleeper; that
+  /// a day ends is nothing by itself.
   public var nextDue: Instant? {
     state.withLock { state in
-      [state.device.nextDue, state.sleepers.first?.due].compactMap { $0 }.min()
+      [state.device.nextAppointment, state.sleepers.first?.due].compactMap { $0 }.min()
     }
   }
 }

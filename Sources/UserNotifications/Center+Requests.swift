@@ -24,32 +24,32 @@ final class Keepsakes: Sendable {
 extension Center {
   /// Adds a request; returns the error that its completion handler is told.
   func add(_ request: UNNotificationRequest) -> UNError? {
+    let files = AttachedFiles.of(process)
+    let attached: AttachedFiles.Attached?
+    switch files.lay(out: request.content.attachments, of: process) {
+    case .success(let files): attached = files
+    case .failure(let error): return error
+    }
     let number = Keepsakes.of(process.host).enter(request)
-    let content = request.content
     let trigger = trigger(of: request)
     let action = process.host.withBook { book in
-      func text(_ text: String) -> TextNumber? { text.isEmpty ? nil : book.number(of: text) }
-      let texts = ContentTexts(
-        title: text(content.title),
-        subtitle: text(content.subtitle),
-        body: text(content.body),
-        object: number
-      )
+      let file = attached.map { book.number(of: $0.name) }
       return AppAction.adds(
         Request(
           identifier: book.number(of: request.identifier),
-          content: Content(
-            texts: book.number(of: texts),
-            carries: content.carries,
-            badge: Int32(clamping: content.badge?.intValue ?? 0),
-            category: text(content.categoryIdentifier)
-          ),
-          trigger: trigger
+          content: request.content.onPhone(as: number, attachment: file, in: &book),
+          trigger: trigger,
+          attachment: file
         )
       )
     }
-    for case .addReported(_, let error) in process.send(action).entries.map(\.effect) {
-      return error.flatMap(UNError.init)
+    for effect in process.send(action).entries.map(\.effect) {
+      switch effect {
+      case .attachment(.refused(_, let error)): return UNError(error)
+      case .attachment(.moved): files.takeAway(attached)
+      case .addReported(_, let error?): return UNError(error)
+      default: break
+      }
     }
     return nil
   }
@@ -131,16 +131,5 @@ extension Journal {
   /// The latest delivery of a notification.
   func delivery(of name: NotificationName) -> Entry? {
     entries.last { if case .delivered(name, _, _) = $0.effect { true } else { false } }
-  }
-}
-
-extension UNNotificationContent {
-  /// The kinds of interaction it asks for.
-  fileprivate var carries: Carries {
-    var carries: Carries = []
-    if !title.isEmpty || !subtitle.isEmpty || !body.isEmpty { carries.insert(.alert) }
-    if sound != nil { carries.insert(.sound) }
-    if badge != nil { carries.insert(.badge) }
-    return carries
   }
 }

@@ -133,6 +133,10 @@ final class Center: Sendable {
       values.lockScreenSetting = setting(.lockScreen)
       values.notificationCenterSetting = setting(.notificationCenter)
       values.carPlaySetting = setting(.carPlay)
+      values.criticalAlertSetting = setting(.criticalAlert)
+      values.timeSensitiveSetting = setting(.timeSensitive)
+      values.scheduledDeliverySetting = setting(.scheduledDelivery)
+      values.showPreviewsSetting = UNShowPreviewsSetting(face.permission.previews)
       values.providesAppNotificationSettings = face.linksSettings
       return values
     }

@@ -1,4 +1,7 @@
+import DeviceHost
 public import Foundation
+import SystemPolicy
+import VirtualDevice
 
 /// A file that is shown with a notification.
 open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -25,17 +28,15 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     url URL: URL,
     options: [AnyHashable: Any]? = nil
   ) throws {
-    guard URL.isFileURL, FileManager.default.fileExists(atPath: URL.path) else {
-      throw UNError(.attachmentInvalidURL)
-    }
     let hint = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
-    let known = AttachmentType.known.first {
+    let known = FileType.known.first {
       hint == nil ? $0.endings.contains(URL.pathExtension.lowercased()) : $0.name == hint
     }
+    let process = AppProcess.current
+    let type = known.flatMap { Self.typeOnPhone(of: $0.name) }
+    let mistake = AttachedFiles.of(process).mistake(in: URL, type, on: process.host)
+    if let mistake { throw mistake }
     guard let known else { throw UNError(.attachmentUnrecognizedType) }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: URL.path)
-    let bytes = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-    guard bytes <= known.megabytes << 20 else { throw UNError(.attachmentInvalidFileSize) }
     let name = identifier.isEmpty ? UUID().uuidString : identifier
     self.init(name: name, file: URL, kind: known.name)
   }
@@ -75,22 +76,33 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
 }
 
 /// A type of file that can be attached, as Apple's documentation lists them.
-private struct AttachmentType {
+private struct FileType {
   var name: String
   var endings: [String]
-  var megabytes: Int
 
   static let known = [
-    Self(name: "public.aiff-audio", endings: ["aif", "aiff"], megabytes: 5),
-    Self(name: "com.microsoft.waveform-audio", endings: ["wav"], megabytes: 5),
-    Self(name: "public.mp3", endings: ["mp3"], megabytes: 5),
-    Self(name: "public.mpeg-4-audio", endings: ["m4a"], megabytes: 5),
-    Self(name: "public.jpeg", endings: ["jpg", "jpeg"], megabytes: 10),
-    Self(name: "com.compuserve.gif", endings: ["gif"], megabytes: 10),
-    Self(name: "public.png", endings: ["png"], megabytes: 10),
-    Self(name: "public.mpeg", endings: ["mpg", "mpeg"], megabytes: 50),
-    Self(name: "public.mpeg-2-video", endings: ["m2v"], megabytes: 50),
-    Self(name: "public.mpeg-4", endings: ["mp4"], megabytes: 50),
-    Self(name: "public.avi", endings: ["avi"], megabytes: 50),
+    Self(name: "public.aiff-audio", endings: ["aif", "aiff"]),
+    Self(name: "public.aifc-audio", endings: ["aifc"]),
+    Self(name: "com.microsoft.waveform-audio", endings: ["wav"]),
+    Self(name: "public.mp3", endings: ["mp3"]),
+    Self(name: "public.mpeg-4-audio", endings: ["m4a"]),
+    Self(name: "public.jpeg", endings: ["jpg", "jpeg"]),
+    Self(name: "com.compuserve.gif", endings: ["gif"]),
+    Self(name: "public.png", endings: ["png"]),
+    Self(name: "public.mpeg", endings: ["mpg", "mpeg"]),
+    Self(name: "public.mpeg-2-video", endings: ["m2v"]),
+    Self(name: "public.mpeg-4", endings: ["mp4"]),
+    Self(name: "com.apple.m4v-video", endings: ["m4v"]),
+    Self(name: "public.avi", endings: ["avi"]),
   ]
+}
+
+extension UNNotificationAttachment {
+  /// What is in it, as the phone has it.
+  var typeOnPhone: AttachmentType? { Self.typeOnPhone(of: type) }
+
+  private static func typeOnPhone(of name: String) -> AttachmentType? {
+    FileType.known.first { $0.name == name }
+      .flatMap { AttachmentType(ofFileNamed: "file.\($0.endings[0])") }
+  }
 }

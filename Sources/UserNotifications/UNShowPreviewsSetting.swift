@@ -1,3 +1,5 @@
+import SystemPolicy
+
 /// When the texts of notifications are shown.
 public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
   /// Always.
@@ -6,4 +8,14 @@ public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
   case whenAuthenticated = 1
   /// Never.
   case never = 2
+}
+
+extension UNShowPreviewsSetting {
+  init(_ previews: ShowPreviews) {
+    switch previews {
+    case .always: self = .always
+    case .whenAuthenticated: self = .whenAuthenticated
+    case .never: self = .never
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import SystemPolicy
-import VirtualTime
+public import VirtualTime
 
 /// The time may change of itself only while an app observes it: then the agenda holds when.
 extension Device {
@@ -82,5 +82,13 @@ extension Device {
     let midnight = zone.resolve(CivilDateTime(date: tomorrow, time: .midnight)).earliest
     let next = min(midnight, zone.nextTransition(after: wall) ?? midnight) - wallShift
     if next > now, next < .latest { agenda.add(.timeChanges, at: next) }
+  }
+
+  /// When something is due next that is more than the end of a day.
+  public var nextAppointment: Instant? {
+    guard agenda.contains(where: { $0 == .timeChanges }) else { return nextDue }
+    var others = agenda
+    others.removeFirst { $0 == .timeChanges }
+    return others.nextDue
   }
 }

@@ -205,7 +205,9 @@ public struct Device: Hashable, Sendable {
   private mutating func receive(_ action: DeviceAction, under law: Law, into journal: inout Journal)
   {
     switch action {
-    case .stores(let app, let file): files.append(FileRow(app: app, file: file))
+    case .stores(let app, let file):
+      files.removeAll { $0.app == app && $0.file.name == file.name }
+      files.append(FileRow(app: app, file: file))
     case .installs(let app, let status): install(app, status, under: law, into: &journal)
     case .moves(let zone): move(to: zone, under: law, into: &journal)
     case .setsClock(let time): setClock(to: time, under: law, into: &journal)

@@ -1,0 +1,28 @@
+package import DeviceHost
+package import VirtualDevice
+
+/// A remote notification, for the app that it reaches.
+package enum Pushed {
+  /// Enters what a remote notification carries; returns what the phone knows of it.
+  package static func enter(
+    _ content: UNNotificationContent,
+    named identifier: String,
+    on host: DeviceHost
+  ) -> VirtualDevice.Content {
+    let trigger = UNPushNotificationTrigger()
+    let request = UNNotificationRequest(name: identifier, content: content, trigger: trigger)
+    let number = Keepsakes.of(host).enter(request)
+    let frozen = request.content
+    return host.withBook { frozen.onPhone(as: number, in: &$0) }
+  }
+
+  /// The payload of a remote notification, by its content; nil if it is none.
+  package static func payload(
+    of content: VirtualDevice.Content,
+    on host: DeviceHost
+  ) -> [AnyHashable: Any]? {
+    guard let object = host.withBook({ $0[content.texts].object }) else { return nil }
+    let request = Keepsakes.of(host)[object]
+    return request.trigger is UNPushNotificationTrigger ? request.content.userInfo : nil
+  }
+}
