@@ -133,7 +133,7 @@ let package = Package(
       name: "BelfryTestingTests",
       dependencies: [
         "AppsInSwift5", "AppsInSwift6", "BelfryTesting", "UIKit", "UserNotifications",
-        "CoreLocation",
+        "CoreLocation", "Reports", "Scenarios", "VirtualDevice",
       ]
     ),
   ]

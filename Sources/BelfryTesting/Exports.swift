@@ -1,1 +1,2 @@
+@_exported public import struct DeviceHost.AppDescription
 @_exported public import Testing

@@ -2,6 +2,7 @@ public import DeviceHost
 import Synchronization
 import SystemPolicy
 public import Testing
+import UIKit
 import VirtualDevice
 import VirtualTime
 
@@ -60,6 +61,8 @@ extension VirtualPhone {
     let status = isClip ? AuthorizationStatus.ephemeral : authorization.status
     if let objection = host.send(.device(.installs(number, status))) {
       fail(sentence(objection), at: place)
+    } else {
+      bring(description, to: number, at: place)
     }
     return PhoneApp(name: name, number: number, phone: self)
   }
@@ -114,6 +117,16 @@ extension PhoneApp {
   /// The phone suspends it.
   public func suspend(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.device(.suspends(number)), at: place)
+  }
+
+  /// Its code observes changes of the time, by Foundation's notifications alone: an app that has an
+  /// app delegate, or asks for `UIApplication.significantTimeChangeNotification`, needs no telling.
+  public func observesTimeChanges(at place: SourceLocation = #_sourceLocation) async {
+    guard let process = phone.host.process(of: number) else {
+      return fail("\(name) is not running; launch it first", at: place)
+    }
+    SignalWatch.start(for: process)
+    await phone.settle(at: place)
   }
 
   /// Runs code as the app's: in the test, but in the process that the app has now.

@@ -17,8 +17,18 @@ public struct SeenNotification: Hashable, Sendable {
   public var body: String
   /// When it was delivered, by the phone's clock.
   public var date: Date
-  /// How it was shown: some of banner, list, lockscreen, sound, badge.
+  /// How it was shown: some of banner, list, lockscreen, sound, badge, vibration.
   public var ways: Set<String>
+  /// How loudly it asked for attention: passive, active, time-sensitive or critical.
+  public var level: String
+  /// What was heard of it: `default`, or the name of a file.
+  public var sound: String?
+  /// The thread it belongs to.
+  public var thread: String
+  /// The name of the file that is attached.
+  public var attachment: String?
+  /// Whether it lit up the screen of the locked phone.
+  public var litScreen: Bool
 }
 
 extension VirtualPhone {
@@ -50,16 +60,25 @@ extension VirtualPhone {
   /// Every notification that was shown, in order, also those that are gone.
   public var shown: [SeenNotification] {
     host.look { _, journal, book in
-      journal.entries.compactMap { entry in
+      journal.entries.indices.compactMap { index in
+        let entry = journal.entries[index]
         guard case .delivered(let name, let content, let ways) = entry.effect else { return nil }
         let texts = book[content.texts]
+        let after = journal.entries[index...].dropFirst().prefix { $0.origin == entry.origin }
+          .map(\.effect)
+        let file = after.contains(.soundReplaced(name)) ? nil : content.sound.map { book[$0] }
         return SeenNotification(
           identifier: book[name.identifier],
           title: texts.title.map { book[$0] } ?? "",
           subtitle: texts.subtitle.map { book[$0] } ?? "",
           body: texts.body.map { book[$0] } ?? "",
           date: Date(timeIntervalSince1970: Double(entry.moment.wall.nanoseconds) / 1e9),
-          ways: Set(Presentation.named.filter { ways.contains($0.value) }.map(\.name))
+          ways: Set(Presentation.named.filter { ways.contains($0.value) }.map(\.name)),
+          level: InterruptionLevel.named.first { $0.value == content.level }!.name,
+          sound: ways.contains(.sound) ? file ?? "default" : nil,
+          thread: texts.thread.map { book[$0] } ?? "",
+          attachment: texts.attachment.map { book[$0] },
+          litScreen: after.contains(.screenLit(name))
         )
       }
     }

@@ -63,3 +63,39 @@ extension VirtualPhone {
     await act(.user(.locates(.turnsRefresh(number, isOn: isOn))), at: place)
   }
 }
+
+extension VirtualPhone {
+  /// The phone sets out for another place, along the shortest way over the globe.
+  ///
+  /// - Parameters:
+  ///   - coordinate: Where it goes.
+  ///   - speed: How fast, in kilometres an hour.
+  ///   - place: Where a failure is recorded.
+  public func travel(
+    to coordinate: CLLocationCoordinate2D,
+    at speed: Double,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    let millimetres = (speed * 1_000_000).rounded()
+    guard let point = coordinate.onPhone, millimetres >= 1, millimetres < 1e15 else {
+      return fail("a journey has a place on the globe and a speed in km/h above 0", at: place)
+    }
+    let journey = DeviceLocationAction.travels(to: Spot(point), speed: Int64(millimetres))
+    await act(.device(.locates(journey)), at: place)
+  }
+
+  /// The user turns Wi-Fi on or off.
+  public func turnWiFi(on isOn: Bool, at place: SourceLocation = #_sourceLocation) async {
+    await act(.user(.locates(.turnsWiFi(isOn: isOn))), at: place)
+  }
+
+  /// The user turns Precise Location on or off for an app.
+  public func turnPreciseLocation(
+    on isOn: Bool,
+    of app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    let number = (app ?? self.app).number
+    await act(.user(.locates(.turnsPrecise(number, isOn: isOn))), at: place)
+  }
+}

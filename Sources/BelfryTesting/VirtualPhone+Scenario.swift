@@ -37,16 +37,22 @@ public func expectScenarios(
   at place: SourceLocation = #_sourceLocation,
   file: String = #filePath
 ) throws {
+  let url = nearest(path, besides: file)
+  let source = Source(name: url.path, bytes: Array(try Data(contentsOf: url)))
+  play(source) { line in
+    SourceLocation(fileID: place.fileID, filePath: url.path, line: max(line, 1), column: 1)
+  }
+}
+
+/// A file beside another, or in the folders above it.
+func nearest(_ path: String, besides file: String) -> URL {
   var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
   var url = URL(fileURLWithPath: path, relativeTo: folder)
   while !FileManager.default.fileExists(atPath: url.path), folder.pathComponents.count > 1 {
     folder.deleteLastPathComponent()
     url = URL(fileURLWithPath: path, relativeTo: folder)
   }
-  let source = Source(name: url.path, bytes: Array(try Data(contentsOf: url)))
-  play(source) { line in
-    SourceLocation(fileID: place.fileID, filePath: url.path, line: max(line, 1), column: 1)
-  }
+  return url
 }
 
 /// Plays scenarios and records what is not as expected, on their own lines of the test.

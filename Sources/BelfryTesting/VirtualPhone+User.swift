@@ -19,15 +19,21 @@ public enum SettingsSwitch: Sendable {
   case sounds
   /// Badges.
   case badges
+  /// Critical Alerts, of an app that is entitled to them.
+  case criticalAlerts
+  /// Time-Sensitive Notifications, of an app that is entitled to them.
+  case timeSensitive
 
-  fileprivate var turned: Switch {
+  fileprivate func change(_ isOn: Bool) -> SettingsChange {
     switch self {
-    case .notifications: .notifications
-    case .lockScreen: .lockScreen
-    case .notificationCenter: .notificationCenter
-    case .banners: .banners
-    case .sounds: .sounds
-    case .badges: .badges
+    case .notifications: .turns(.notifications, on: isOn)
+    case .lockScreen: .turns(.lockScreen, on: isOn)
+    case .notificationCenter: .turns(.notificationCenter, on: isOn)
+    case .banners: .turns(.banners, on: isOn)
+    case .sounds: .turns(.sounds, on: isOn)
+    case .badges: .turns(.badges, on: isOn)
+    case .criticalAlerts: .turns(.criticalAlerts, on: isOn)
+    case .timeSensitive: .allowsTimeSensitive(isOn)
     }
   }
 }
@@ -82,8 +88,7 @@ extension VirtualPhone {
     of app: PhoneApp? = nil,
     at place: SourceLocation = #_sourceLocation
   ) async {
-    let number = (app ?? self.app).number
-    await act(.user(.changes(number, .turns(setting.turned, on: on))), at: place)
+    await change(setting.change(on), of: app, at: place)
   }
 
   /// The user locks the phone.
@@ -139,7 +144,7 @@ extension VirtualPhone {
   func number(of text: String) -> TextNumber { host.withBook { $0.number(of: text) } }
 
   /// The name of a notification that the user can see.
-  private func shown(_ identifier: String) -> NotificationName? {
+  func shown(_ identifier: String) -> NotificationName? {
     let number = number(of: identifier)
     let face = host.device.face
     let names =

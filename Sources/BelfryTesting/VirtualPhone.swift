@@ -35,6 +35,8 @@ public final class VirtualPhone: Sendable {
     var crashes: [Exception] = []
     /// What the callbacks had come to when the phone last waited for them.
     var seen = 0
+    /// How many remote notifications came without an identifier.
+    var pushes = 0
     var isFinished = false
     /// Whether the program's time zone is the phone's just now.
     var hasTurn = false

@@ -63,11 +63,12 @@ extension DeviceHost {
     return isMore
   }
 
-  /// When something is due next, on the monotonic clock: the phone's own affairs, or a sleeper; that
-  /// a day ends is nothing by itself.
+  /// When something is due next, on the monotonic clock: the phone's own affairs, or a sleeper.
+  /// That a day ends is nothing by itself.
   public var nextDue: Instant? {
     state.withLock { state in
-      [state.device.nextAppointment, state.sleepers.first?.due].compactMap { $0 }.min()
+      let due = [state.device.nextAppointment, state.sleepers.first?.due]
+      return due.compactMap { $0 }.min()
     }
   }
 }

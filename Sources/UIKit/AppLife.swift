@@ -41,11 +41,16 @@ final class AppLife {
   }
 
   /// The app has moved; a process that is new is launched first.
-  func move(to state: AppState, because cause: Effect.Cause, with notification: TextNumber?) {
+  func move(
+    to state: AppState,
+    because cause: Effect.Cause,
+    with notification: TextNumber?,
+    _ payload: PushPayload?
+  ) {
     if !isLaunched {
       isLaunched = true
       told = state == .background ? .background : .inactive
-      launch(with: options(cause, notification))
+      launch(with: options(cause, notification, payload))
     }
     switch state {
     case .foreground:
@@ -63,9 +68,11 @@ final class AppLife {
 
   private func options(
     _ cause: Effect.Cause,
-    _ notification: TextNumber?
+    _ notification: TextNumber?,
+    _ payload: PushPayload?
   ) -> [UIApplication.LaunchOptionsKey: Any]? {
     if cause == .woken { return [.location: NSNumber(value: true)] }
+    if let payload { return [.remoteNotification: payload.userInfo] }
     let object = notification.flatMap { LegacyNotifications.of(.current).notification($0) }
     return object.map { [.localNotification: $0] }
   }
@@ -74,6 +81,7 @@ final class AppLife {
     _ = delegate?.application(app, willFinishLaunchingWithOptions: options)
     _ = delegate?.application(app, didFinishLaunchingWithOptions: options)
     post(UIApplication.didFinishLaunchingNotification)
+    if delegate != nil { SignalWatch.start(for: .current) }
   }
 
   private func enterForeground() {

@@ -32,17 +32,18 @@ package final class LifeHub: Sendable {
     let effect = entry.effect
     if case .moved(let app, let state, let cause) = effect {
       let notification = cause == .tapped ? launching(entry, app, on: host) : nil
+      let payload = payload(behind: entry, of: host)
       tell("the lifecycle of the app", app, host) {
-        $0.move(to: state, because: cause, with: notification)
+        $0.move(to: state, because: cause, with: notification, payload)
       }
     } else if case .legacy(let effect) = effect {
       hear(effect, of: host)
     } else if case .locked(let isLocked) = effect {
       tellAwake("applicationProtectedData", host) { $0.protect(isLocked) }
-    } else if case .zoneChanged = effect {
-      tellAwake("applicationSignificantTimeChange", host) { $0.changeTime() }
-    } else if case .clockSet = effect {
-      tellAwake("applicationSignificantTimeChange", host) { $0.changeTime() }
+    } else if case .signalled(let app, let signals) = effect {
+      tell("applicationSignificantTimeChange", app, host) { $0.tell(of: signals) }
+    } else if case .didReceiveRemoteCalled(let name) = effect {
+      hearOfPush(for: name.app, entry, of: host)
     } else if case .location(.refreshSet(let app, _)) = effect {
       tell("backgroundRefreshStatusDidChange", app, host) { $0.changeRefresh() }
     }

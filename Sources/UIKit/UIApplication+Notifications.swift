@@ -33,7 +33,8 @@ extension UIApplication {
 
   /// A day has ended, or the clock or its zone was changed.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+    SignalWatch.startForCurrent()
+    return NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
   /// Memory is short; on a virtual phone it never is.
@@ -71,3 +72,11 @@ extension UIApplication {
 /// The address of the page of an app's notifications in Settings.
 public nonisolated let UIApplicationOpenNotificationSettingsURLString =
   UIApplication.openNotificationSettingsURLString
+
+extension NSNotification.Name {
+  /// The system's clock was set; Foundation on Linux has no such name.
+  public static var NSSystemClockDidChange: NSNotification.Name {
+    SignalWatch.startForCurrent()
+    return NSNotification.Name("NSSystemClockDidChangeNotification")
+  }
+}

@@ -1,30 +1,60 @@
-import DeviceHost
+package import DeviceHost
 import Foundation
+import Synchronization
+package import VirtualDevice
 
 extension UIApplication {
-  /// Asks for remote notifications; a virtual phone has no network, and says what Apple's simulator
-  /// used to say.
+  /// Asks for remote notifications, which a virtual phone always grants.
   public func registerForRemoteNotifications() {
     let process = AppProcess.current
     let life = AppLife.of(process)
-    let what = "didFailToRegisterForRemoteNotificationsWithError"
+    RemoteRegistration.of(process).set(true)
+    let token = RemoteRegistration.token(of: process.app, on: process.host)
+    let what = "didRegisterForRemoteNotificationsWithDeviceToken"
     process.callInOrderOnMain(what, from: life.registration) {
       life.delegate?.application(
         .shared,
-        didFailToRegisterForRemoteNotificationsWithError: NSError(
-          domain: NSCocoaErrorDomain,
-          code: 3010,
-          userInfo: [
-            NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"
-          ]
-        )
+        didRegisterForRemoteNotificationsWithDeviceToken: token
       )
     }
   }
 
   /// Asks for them no longer.
-  public func unregisterForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {
+    RemoteRegistration.of(.current).set(false)
+  }
 
-  /// Whether the app can get them: it cannot.
-  public var isRegisteredForRemoteNotifications: Bool { false }
+  /// Whether the app has asked for them.
+  public var isRegisteredForRemoteNotifications: Bool { RemoteRegistration.of(.current).isOn }
+}
+
+/// Whether an app has asked for remote notifications, and the token by which a server knows it.
+package final class RemoteRegistration: Sendable {
+  private let isSet = Atomic(false)
+
+  static func of(_ process: AppProcess) -> RemoteRegistration {
+    process.keepingForApp { RemoteRegistration() }
+  }
+
+  var isOn: Bool { isSet.load(ordering: .acquiring) }
+
+  func set(_ isOn: Bool) { isSet.store(isOn, ordering: .releasing) }
+
+  /// The device token of an app: 32 bytes, the same in every run, by its name and its bundle.
+  package static func token(of app: AppNumber, on host: DeviceHost) -> Data {
+    let name = host.withBook { $0.apps.indices.contains(Int(app.rawValue)) ? $0[app] : "" }
+    let text = name + " " + host.description(of: app).bundleIdentifier
+    var state = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    var bytes: [UInt8] = []
+    for _ in 0..<4 {
+      state = state &+ 0x9e37_79b9_7f4a_7c15
+      var word = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+      word ^= word >> 31
+      bytes += (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * UInt64($0))) }
+    }
+    return Data(bytes)
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UserNotifications
 
 // What the delegate's methods do where an app does not write them.
 extension UIApplicationDelegate {
@@ -71,18 +72,24 @@ extension UIApplicationDelegate {
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
 
-  /// Has fetched nothing.
+  /// Has fetched nothing, and says that it is not there.
   nonisolated(nonsending) public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) async -> UIBackgroundFetchResult { .noData }
+  ) async -> UIBackgroundFetchResult {
+    DelegateCall.current?.isMissing(in: self)
+    return .noData
+  }
 
-  /// Has fetched nothing.
+  /// Has fetched nothing, and says that it is not there.
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) {
+    DelegateCall.current?.isMissing(in: self)
+    completionHandler(.noData)
+  }
 
   /// Does nothing.
   public func application(

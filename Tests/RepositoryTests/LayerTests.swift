@@ -29,7 +29,10 @@ import Testing
     let allowed = declared.union(Self.outside[file.target] ?? [])
     for line in try Repository.text(of: file).lines where line.contains(/^\s*(\S+ )*import\b/) {
       let match = try #require(
-        line.wholeMatch(of: /\s*(?:@_exported )?(?:public |package |@testable )?import (\w+)/),
+        line.wholeMatch(
+          of:
+            /\s*(?:@_exported )?(?:public |package |@testable )?import (?:struct )?(\w+)(?:\.\w+)?/
+        ),
         "\(file): unrecognised: \(line)"
       )
       #expect(allowed.contains(String(match.1)), "\(file) imports \(match.1)")

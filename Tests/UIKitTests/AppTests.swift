@@ -17,7 +17,7 @@ import UIKit
     phone.install { ReminderAppDelegate() }
     phone.willAnswer(.allow)
     await phone.launch()
-    #expect(await delegate?.events == ["remote 3010"])
+    #expect(await delegate?.events == ["token of 32 bytes"])
     #expect(await delegate?.launchedForPlace == false)
     await phone.background()
     #expect(phone.pending == ["come back"])
@@ -25,7 +25,7 @@ import UIKit
     #expect(phone.delivered == ["come back"])
     #expect(phone.badge == 1)
     await phone.tap("come back")
-    #expect(await delegate?.events == ["remote 3010", "tapped come back"])
+    #expect(await delegate?.events == ["token of 32 bytes", "tapped come back"])
     #expect(phone.badge == 0)
   }
 

@@ -50,8 +50,8 @@ import VirtualTime
     }
     func application(
       _ application: UIApplication,
-      didFailToRegisterForRemoteNotificationsWithError error: any Error
-    ) { note("error \((error as NSError).code)", application) }
+      didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) { note("token \(deviceToken.count)", application) }
   }
 
   /// A phone with one app that was not launched yet.
@@ -130,7 +130,7 @@ import VirtualTime
       UIApplication.shared.registerForRemoteNotifications()
     }
     #expect(phone.host.device.face.apps[0].badge == 3)
-    #expect(await phone.heard(.user(.leaves(phone.app))).first == "error 3010 0")
+    #expect(await phone.heard(.user(.leaves(phone.app))).first == "token 32 0")
     process.run { #expect(UIApplication.shared.backgroundTimeRemaining == 30) }
   }
 

@@ -1,0 +1,59 @@
+import DeviceHost
+import SystemPolicy
+import VirtualDevice
+
+extension VirtualPhone {
+  /// The identifiers of the notifications that wait for the Scheduled Summary, in order.
+  public var held: [String] {
+    host.look { device, _, book in device.face.held.map { book[$0.name.identifier] } }
+  }
+
+  /// The Focus that is on.
+  public var focus: PhoneFocus? {
+    host.look { device, _, book in
+      switch device.face.focus {
+      case nil: nil
+      case .doNotDisturb?: .doNotDisturb
+      case .named(let name)?: .named(book[name])
+      }
+    }
+  }
+
+  /// Whether the silent switch is on.
+  public var isSilent: Bool { host.device.face.isSilent }
+
+  /// Whether what a notification says is hidden where it is shown, as the user wants previews.
+  public func hidesPreview(of identifier: String) -> Bool {
+    let name = shown(identifier) ?? NotificationName(app.number, number(of: identifier))
+    return host.look { [law = host.law] device, journal, _ in
+      device.preview(of: name, under: law, noting: &journal).answer.isHidden
+    }
+  }
+}
+
+extension PhoneApp {
+  /// Its notifications in Notification Center as they are grouped there, the oldest group first.
+  public var groups: [[String]] {
+    phone.host.look { [number, law = phone.host.law] device, journal, book in
+      var groups: [(thread: TextNumber?, identifiers: [String])] = []
+      for row in device.face.apps[Int(number.rawValue)].delivered {
+        let thread = book[row.content.texts].thread
+        let index = groups.firstIndex {
+          device.grouping(
+            ofSameThread: $0.thread == thread,
+            of: number,
+            under: law,
+            noting: &journal
+          ).answer.isOneGroup
+        }
+        let identifier = book[row.name.identifier]
+        if let index {
+          groups[index].identifiers.append(identifier)
+        } else {
+          groups.append((thread, [identifier]))
+        }
+      }
+      return groups.map(\.identifiers)
+    }
+  }
+}

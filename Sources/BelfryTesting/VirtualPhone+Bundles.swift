@@ -1,0 +1,32 @@
+import DeviceHost
+import SystemPolicy
+import Testing
+import VirtualDevice
+import VirtualTime
+
+extension VirtualPhone {
+  /// Lets the phone know what an app's bundle brings along.
+  func bring(_ description: AppDescription, to app: AppNumber, at place: SourceLocation) {
+    var entitlements: Entitlements = []
+    for key in description.entitlements.sorted() {
+      if let known = Self.entitlements.first(where: { $0.key == key }) {
+        entitlements.formUnion(known.value)
+      } else if let meant = Self.entitlements.first(where: { key.hasSuffix($0.word) }) {
+        fail("there is no entitlement \"\(key)\"; write \"\(meant.key)\"", at: place)
+      }
+    }
+    if !entitlements.isEmpty { host.send(.device(.entitles(app, entitlements))) }
+    for (name, length) in description.sounds.sorted(by: { $0.key < $1.key }) {
+      let number = host.withBook { $0.number(of: name) }
+      let file = SoundFile(named: name, length: Interval(length))
+      host.send(.device(.bundles(app, number, file)))
+    }
+  }
+
+  /// The entitlements that a phone looks at, by Apple's keys.
+  private static var entitlements: [(key: String, word: String, value: Entitlements)] {
+    Entitlements.named.map { name, value in
+      ("com.apple.developer.usernotifications.\(name)", name, value)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import DeviceHost
+public import Foundation
+import Reports
+import Scenarios
+import Synchronization
+import SystemPolicy
+public import Testing
+import UIKit
+import UserNotifications
+import VirtualDevice
+
+extension VirtualPhone {
+  /// A remote notification comes.
+  ///
+  /// - Parameters:
+  ///   - payload: What the server sends, with the key `aps`; every key of Apple's is checked.
+  ///   - identifier: Its collapse identifier, which becomes the identifier of its request; without
+  ///     one it is `push-1`, `push-2` …
+  ///   - app: The app it is for.
+  ///   - place: Where a failure is recorded.
+  public func push(
+    _ payload: [String: Any],
+    id identifier: String? = nil,
+    to app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    guard JSONSerialization.isValidJSONObject(payload),
+      let data = try? JSONSerialization.data(withJSONObject: payload)
+    else { return fail("the payload holds what JSON does not have", at: place) }
+    await push(data, "the payload", identifier, to: app, at: place)
+  }
+
+  /// A remote notification comes, whose payload is written as JSON.
+  public func push(
+    json text: String,
+    id identifier: String? = nil,
+    to app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    await push(Data(text.utf8), "the payload", identifier, to: app, at: place)
+  }
+
+  /// A remote notification comes, from a file as `xcrun simctl push` takes it.
+  ///
+  /// - Parameters:
+  ///   - path: The file; a path that is not absolute is looked for beside the test's file, and in
+  ///     the folders above it. Its name without `.apns` is the identifier.
+  ///   - app: The app it is for; where nothing is said, the file may name its bundle.
+  ///   - place: Where a failure is recorded.
+  ///   - file: The test's file.
+  public func push(
+    file path: String,
+    to app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation,
+    besides file: String = #filePath
+  ) async {
+    let url = nearest(path, besides: file)
+    guard let data = try? Data(contentsOf: url) else {
+      return fail("there is no file \"\(path)\" that could be pushed", at: place)
+    }
+    let name = url.lastPathComponent
+    let identifier = name.hasSuffix(".apns") ? String(name.dropLast(5)) : name
+    await push(data, "\"\(path)\"", identifier, to: app, at: place)
+  }
+
+  private func push(
+    _ data: Data,
+    _ what: String,
+    _ identifier: String?,
+    to app: PhoneApp?,
+    at place: SourceLocation
+  ) async {
+    let read: ReadPush
+    do throws(IncludeRefusal) {
+      let payload = try Payload(json: Array(data), named: what)
+      do throws(PayloadMistake) {
+        read = try payload.push()
+      } catch {
+        return fail("\(what) \(error.message)", at: place)
+      }
+    } catch {
+      let message = error.message.replacingOccurrences(of: "'\(what)'", with: what)
+      return fail(message, at: place)
+    }
+    guard let target = target(of: read, app, at: place) else { return }
+    let count = state.withLock { state in
+      if identifier == nil { state.pushes += 1 }
+      return state.pushes
+    }
+    let name = identifier ?? "push-\(count)"
+    let userInfo = (try? JSONSerialization.jsonObject(with: data)) as? [AnyHashable: Any]
+    let content = Pushed.enter(read.content(with: userInfo ?? [:]), named: name, on: host)
+    let push = Push(
+      identifier: number(of: name),
+      content: content,
+      isContentAvailable: read.isContentAvailable
+    )
+    await act(.device(.receives(target.number, push)), at: place)
+  }
+
+  /// The app that a push is for: the one named, the one of its bundle, or the last launched.
+  private func target(of push: ReadPush, _ app: PhoneApp?, at place: SourceLocation) -> PhoneApp? {
+    if let app { return app }
+    guard let bundle = push.bundle else { return self.app }
+    let names = host.withBook { $0.apps }
+    let found = names.indices.map { AppNumber(rawValue: UInt16($0)) }
+      .filter { host.description(of: $0).bundleIdentifier == bundle }
+    if names.count == 1 || (found.isEmpty && names.isEmpty) { return self.app }
+    guard let number = found.first else {
+      fail(
+        "the push is for \(bundle), and no app on the phone has that bundle identifier",
+        at: place
+      )
+      return nil
+    }
+    return PhoneApp(name: names[Int(number.rawValue)], number: number, phone: self)
+  }
+}
+
+extension ReadPush {
+  fileprivate func content(with userInfo: [AnyHashable: Any]) -> UNNotificationContent {
+    let content = UNMutableNotificationContent()
+    content.title = title ?? ""
+    content.subtitle = subtitle ?? ""
+    content.body = body ?? ""
+    content.badge = badge.map { NSNumber(value: $0) }
+    content.categoryIdentifier = category ?? ""
+    content.threadIdentifier = thread ?? ""
+    content.filterCriteria = filter
+    content.targetContentIdentifier = target
+    content.relevanceScore = Double(relevance) / 100
+    content.interruptionLevel =
+      UNNotificationInterruptionLevel(rawValue: UInt(level.rawValue)) ?? .active
+    content.userInfo = userInfo
+    if let sound {
+      let name = UNNotificationSoundName(rawValue: sound)
+      content.sound =
+        switch (sound == "default", isCritical) {
+        case (true, false): .default
+        case (true, true): .defaultCritical
+        case (false, false): UNNotificationSound(named: name)
+        case (false, true): .criticalSoundNamed(name)
+        }
+    }
+    return content
+  }
+}
+
+extension PhoneApp {
+  /// The token by which a server knows the app on this phone; the same in every run.
+  public var deviceToken: Data { RemoteRegistration.token(of: number, on: phone.host) }
+}

@@ -1,0 +1,37 @@
+package import DeviceHost
+import Foundation
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+
+/// Has the phone tell a process of changes of the time: one that has an app delegate, or has asked
+/// for the name of the notification.
+package final class SignalWatch: Sendable {
+  private let isOn = Atomic(false)
+
+  private init() {}
+
+  /// Begins to watch for a process, if nobody has.
+  package static func start(for process: AppProcess) {
+    let watch = process.keeping { SignalWatch() }
+    guard !watch.isOn.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    process.send(.observes([.significant, .zone, .day, .clock]))
+  }
+
+  /// Begins to watch for the process whose code this is, if it is that of one.
+  static func startForCurrent() {
+    guard DeviceHost.current?.process != nil else { return }
+    start(for: .current)
+  }
+}
+
+extension AppLife {
+  /// The app is told of a change of the time.
+  func tell(of signals: SystemSignals) {
+    if signals.contains(.significant) { changeTime() }
+    let center = NotificationCenter.default
+    if signals.contains(.zone) { center.post(name: .NSSystemTimeZoneDidChange, object: nil) }
+    if signals.contains(.day) { center.post(name: .NSCalendarDayChanged, object: nil) }
+    if signals.contains(.clock) { center.post(name: .NSSystemClockDidChange, object: nil) }
+  }
+}
