@@ -2,11 +2,23 @@ import Synchronization
 
 /// Something that went wrong off every test's task, kept until a test can be told.
 public struct Trouble: Sendable {
-  /// What is wrong, and what to do about it.
-  public var text: String
+  private let sentence: String
+  private let registration: Registration?
 
   /// Creates it.
-  public init(_ text: String) { self.text = text }
+  ///
+  /// - Parameters:
+  ///   - sentence: What is wrong, and what to do about it.
+  ///   - registration: Where the app set the delegate that it is about.
+  public init(_ sentence: String, from registration: Registration? = nil) {
+    self.sentence = sentence
+    self.registration = registration
+  }
+
+  /// What is wrong, and what to do about it; to find the line may take a while.
+  public var text: String {
+    registration?.line.map { "\(sentence); the delegate was set at \($0)" } ?? sentence
+  }
 }
 
 extension DeviceHost {

@@ -162,13 +162,13 @@ extension Center {
         if let omission { process.send(omission) }
         // What was given up was reported then.
         guard callbacks.isOpen(ticket) else { return }
-        let place = registration?.line.map { ", whose delegate was set at \($0)," } ?? ""
         process.host.report(
           Trouble(
             """
-            the completion handler of \(what)\(place) was let go without having been called; call \
-            it once on every path
-            """
+            the completion handler of \(what) was let go without having been called; call it once \
+            on every path
+            """,
+            from: registration
           )
         )
       }
