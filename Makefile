@@ -5,8 +5,6 @@ RELEASE = -c release
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
-# The tests in which apps run on a phone, on many threads.
-APPS = DeviceHostTests|BelfryTestingTests|UserNotificationsTests|UIKitTests|CoreLocationTests
 PROGRAM = .build/release/belfry
 
 help: ## list the targets
@@ -29,7 +27,7 @@ fixtures: ## tests that are meant to fail, one by one: the status of swift test,
 fifty: ## the tests of apps fifty times: the journals of all phones are the same, byte by byte
 	[ "$$(uname -s)" != Linux ] || Scripts/fifty
 threads: ## the tests of apps under the thread sanitizer
-	[ "$$(uname -s)" != Linux ] || swift test --sanitize=thread --scratch-path .build/threads --filter '$(APPS)'
+	[ "$$(uname -s)" != Linux ] || Scripts/threads
 format: ## lay out every file
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests
 	swift run belfry fmt scenarios README.md

@@ -6,6 +6,8 @@ final class EventStream<Element: Sendable>: Sendable {
   private struct State {
     var waiting: [Element] = []
     var reader: CheckedContinuation<Element?, Never>?
+    /// What is done before the reader goes on with an element.
+    var handing: (@Sendable () -> Void)?
     var isFinished = false
   }
 
@@ -15,12 +17,15 @@ final class EventStream<Element: Sendable>: Sendable {
 
   /// Hands an element to the loop, at once or when it comes round.
   func send(_ element: Element) {
-    let reader = state.withLock { state -> CheckedContinuation<Element?, Never>? in
-      guard !state.isFinished else { return nil }
+    let (reader, handing) = state.withLock { state in
+      guard !state.isFinished else {
+        return (nil as CheckedContinuation<Element?, Never>?, nil as (@Sendable () -> Void)?)
+      }
       if state.reader == nil { state.waiting.append(element) }
-      defer { state.reader = nil }
-      return state.reader
+      defer { (state.reader, state.handing) = (nil, nil) }
+      return (state.reader, state.handing)
     }
+    handing?()
     reader?.resume(returning: element)
   }
 
@@ -28,27 +33,39 @@ final class EventStream<Element: Sendable>: Sendable {
   func finish() {
     let reader = state.withLock { state in
       state.isFinished = true
-      defer { state.reader = nil }
+      defer { (state.reader, state.handing) = (nil, nil) }
       return state.reader
     }
     reader?.resume(returning: nil)
   }
 
   /// Waits for an element; nil if there will be none, or the task is cancelled.
-  fileprivate func next() async -> Element? {
+  ///
+  /// - Parameters:
+  ///   - handing: Done before the reader goes on with an element.
+  ///   - waiting: Done where the reader has to wait for one.
+  fileprivate func next(
+    handing: @escaping @Sendable () -> Void,
+    waiting: () -> Void
+  ) async -> Element? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let (isDone, element) = state.withLock { state -> (Bool, Element?) in
           if !state.waiting.isEmpty { return (true, state.waiting.removeFirst()) }
           guard !state.isFinished, !Task.isCancelled else { return (true, nil) }
-          state.reader = continuation
+          (state.reader, state.handing) = (continuation, handing)
+          // What came before is done with; what comes is not handed over before this is.
+          waiting()
           return (false, nil)
         }
-        if isDone { continuation.resume(returning: element) }
+        if isDone {
+          if element != nil { handing() }
+          continuation.resume(returning: element)
+        }
       }
     } onCancel: {
       state.withLock { state in
-        defer { state.reader = nil }
+        defer { (state.reader, state.handing) = (nil, nil) }
         return state.reader
       }?.resume(returning: nil)
     }
@@ -73,11 +90,20 @@ final class EventReader<Element: Sendable>: Sendable {
   deinit { endLast() }
 
   func next() async -> Element? {
-    endLast()
-    guard let element = await stream.next() else { return nil }
-    ticket.withLock { $0 = callbacks.begin(what, from: registration) }
-    callbacks.noteResumption()
+    let element = await stream.next(handing: { [self] in beginNext() }, waiting: endLast)
+    if element == nil { endLast() } else { callbacks.noteResumption() }
     return element
+  }
+
+  /// Begins with an element as soon as it is handed over, not when the loop's task has its turn: a
+  /// machine with much to do would let the clock pass on in between.
+  private func beginNext() {
+    let next = callbacks.begin(what, from: registration)
+    let last = ticket.withLock { ticket in
+      defer { ticket = next }
+      return ticket
+    }
+    if let last { callbacks.end(last) }
   }
 
   private func endLast() {
