@@ -59,6 +59,15 @@ import VirtualTime
     #expect(host.journal.entries.isEmpty)
   }
 
+  @Test func `what a version of iOS does not offer is refused by its law`() {
+    let host = DeviceHost(phone(), under: Law(version: OSVersion(9)))
+    host.send(.device(.installs(app, .authorized)))
+    host.send(.user(.opens(app)))
+    let objection = host.send(.app(app, .asks([.alert])))
+    if case .notOffered = objection {} else { Issue.record("\(String(describing: objection))") }
+    #expect(host.events.count == 2)
+  }
+
   @Test func `threads that send at the same time lose nothing`() {
     let heard = Mutex(0)
     let isTelling = Mutex(false)
