@@ -10,8 +10,10 @@ public protocol StrayListener: SendableMetatype {
 
 /// Code that calls a framework without having a phone.
 enum Stray {
-  /// Tells BelfryTesting of it, if the program has that. It may not have been asked for anything
-  /// yet, so nobody can have said so: it is looked for by the name its type has in every program.
+  /// Tells BelfryTesting of it, if the program has that.
+  ///
+  /// It may not have been asked for anything yet, so nobody can have said so: it is looked for by
+  /// the name its type has in every program.
   static func tell(of host: DeviceHost, isOnlyOne: Bool) {
     listener?.heard(of: host, isOnlyOne: isOnlyOne)
   }
