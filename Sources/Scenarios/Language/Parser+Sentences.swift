@@ -233,6 +233,10 @@ extension Parser {
       }
       if let advice = declaration { return Mistake(advice, range) }
       let isPlace = reader.expected == [Kind.place.description] && known.isEmpty
+      if reader.expected.contains(Kind.place.description), Guess.beginsPoint(word) {
+        let advice = "a place has a name: write place \"here\" and the point above the scenario"
+        return Mistake("\(advice), and \"here\" on this line", range)
+      }
       let isQuoted =
         isPlace || (known.isEmpty && reader.expected.contains { $0.hasPrefix("a quoted") })
       if isQuoted, !Verb.words.contains(word), !Guess.isValue(word) {

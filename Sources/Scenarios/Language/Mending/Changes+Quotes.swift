@@ -15,6 +15,8 @@ extension Parser {
     var changes: [Change] = []
     if standstill.wantsText {
       let isPlace = standstill.kinds.contains { if case .place = $0 { true } else { false } }
+      // A point has no name that could stand in quotes.
+      guard !isPlace || !Guess.beginsPoint(word.text) else { return [] }
       changes += missingQuotes(in: draft, at: index, standsForPlace: isPlace)
     }
     // Quotes may be missing behind words that stand in another order.

@@ -37,10 +37,9 @@ struct Guess {
     case .tags: return [tags(texts)].compactMap(\.self)
     case .length: return [length(texts)].compactMap(\.self)
     case .speed: return [speed(texts)].compactMap(\.self)
-    case .text, .identifier, .local, .identifiers, .place, .monitor, .coordinate, .calendar,
-      .newName, .label,
-      .word,
-      .one, .some:
+    case .coordinate: return [point(texts)].compactMap(\.self)
+    case .text, .identifier, .local, .identifiers, .place, .monitor, .calendar, .newName, .label,
+      .word, .one, .some:
       return []
     }
   }
