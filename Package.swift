@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["Reports", "Scenarios", "VirtualTime"],
       path: "Tests/Support"
     ),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Support"]),
     .testTarget(
       name: "SystemPolicyTests",
       dependencies: ["SystemPolicy", "VirtualTime", "Support"]
