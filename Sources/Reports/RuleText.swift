@@ -43,9 +43,18 @@ public func explanation(of name: String, _ palette: Palette) -> String? {
     return sides.map { text(of: Law.dispute($0.dispute), palette) }.joined(separator: "\n")
   }
   if let reading = Reading(rawValue: name) { return text(of: reading, palette) }
+  if let text = text(ofEntry: name.uppercased(), palette) { return text }
   let topic = Law.rules.filter { $0.topic == name }
   guard !topic.isEmpty else { return nil }
   return topic.map { "\(palette.strong($0.id))\n  \($0.sentence)\n" }.joined()
+}
+
+/// The rules and disputes that answer an entry of the catalogue, such as AUTH-03.
+private func text(ofEntry entry: String, _ palette: Palette) -> String? {
+  let rules = Law.rules.filter { $0.facts.contains(entry) }.map { ($0.id, $0.sentence) }
+  let disputes = Law.disputes.filter { $0.facts.contains(entry) }.map { ($0.id, $0.sentence) }
+  guard !rules.isEmpty || !disputes.isEmpty else { return nil }
+  return (disputes + rules).map { "\(palette.strong($0))\n  \($1)\n" }.joined()
 }
 
 /// Every name that can be explained, for suggestions.

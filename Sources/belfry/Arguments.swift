@@ -131,7 +131,11 @@ struct Arguments {
 extension UsageError {
   /// A word that means nothing, with what was probably meant.
   init(unknown word: String, _ noun: String, known: [String]) {
-    let near = Suggestion.nearest(to: word, among: known).first
+    // The dashes in front of every flag are no likeness.
+    let dashes = word.prefix { $0 == "-" }
+    let stems = known.map { String($0.drop { $0 == "-" }) }
+    let stem = Suggestion.nearest(to: String(word.dropFirst(dashes.count)), among: stems).first
+    let near = stem.map { known[stems.firstIndex(of: $0)!] }
     let advice = near.map { "did you mean '\($0)'?" } ?? "there are \(Suggestion.either(known))"
     self.init("unknown \(noun) '\(word)'; \(advice)")
   }

@@ -160,8 +160,15 @@ enum ScriptFiles {
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     let there =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    let near = Suggestion.nearest(to: name, among: there.sorted()).first
-    return near.map { "; did you mean '\(folder)\($0)'?" } ?? ""
+    // The ending that all scripts have is little likeness: one letter of it counts.
+    func stem(_ name: String) -> String {
+      let dot = name.firstIndex(of: ".") ?? name.endIndex
+      return String(name[..<dot] + name[dot...].prefix(2))
+    }
+    let names = there.sorted()
+    let likely = Suggestion.nearest(to: stem(name), among: names.map(stem), most: 9)
+    let near = Suggestion.nearest(to: name, among: names.filter { likely.contains(stem($0)) })
+    return near.first.map { "; did you mean '\(folder)\($0)'?" } ?? ""
   }
 }
 

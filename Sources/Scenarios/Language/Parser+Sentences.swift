@@ -8,7 +8,14 @@ extension Parser {
     if script.book.apps.isEmpty, isTelling { _ = enterApp("app") }
     let token = reader.tokens[reader.position]
     let (verbs, app) = try verbs(for: token)
-    guard let (verb, captures) = match(among: verbs, app) else { throw mistake(among: verbs) }
+    guard let (verb, captures) = match(among: verbs, app) else {
+      let mistake = mistake(among: verbs)
+      // What is said of an app that is declared too late is not wrong as well.
+      if scenario?.steps.isEmpty == true, reader.tokens.count == 2, declaration != nil {
+        _ = enterApp(reader.string(reader.tokens[1]))
+      }
+      throw mistake
+    }
     return (verb, captures)
   }
 
@@ -165,9 +172,6 @@ extension Parser {
   private mutating func newApp(_ token: Token) throws(Mistake) -> AppNumber {
     let name = reader.string(token)
     let range = token.start..<token.end
-    guard !isTelling else {
-      throw Mistake("apps are declared above the first scenario", range)
-    }
     guard !name.hasPrefix("@") else {
       throw Mistake("a name does not begin with @; times do", range)
     }
@@ -179,6 +183,11 @@ extension Parser {
     }
     guard script.book.app(named: name) == nil else {
       throw Mistake("there is an app of this name already", range)
+    }
+    guard !isTelling else {
+      // It is known from here on, so that what is said of it is not wrong as well.
+      _ = enterApp(name)
+      throw Mistake("apps are declared above the first scenario", range)
     }
     let isLate = header.apps.count > script.book.apps.count
     let app = enterApp(name)
@@ -247,48 +256,5 @@ extension Parser {
       return Mistake("nothing more may stand on this line", range)
     }
     return Mistake(wanted.count > 9 ? "unknown word '\(word)'; \(advice)" : advice, range)
-  }
-}
-
-extension Verb {
-  /// Whether it says what holds before a story begins.
-  var isFact: Bool { Self.factForms.contains(pattern.text) }
-
-  private static let factForms = Set(facts.map(\.pattern.text))
-
-  /// Whether it can stand above the first scenario.
-  var mayOpen: Bool { isFact || isStructure }
-
-  /// Whether it says something about the script itself.
-  var isStructure: Bool { Self.structureSubjects.contains(subject.text) }
-
-  private static let structureSubjects = Set(structure.map(\.subject.text))
-
-  /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
-  var declaresApp: Bool {
-    pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
-  }
-
-  /// Every word that stands for itself in some sentence; no app may be called so.
-  static let words: Set<String> = words(of: all)
-
-  /// The words that stand for themselves in some sentences.
-  static func words(of verbs: [Verb]) -> Set<String> {
-    var words: Set<String> = []
-    func collect(_ elements: [Pattern.Element]) {
-      for element in elements {
-        switch element {
-        case .word(let word): words.insert(word.text)
-        case .options(let parts), .choice(let parts): parts.forEach(collect)
-        case .list(let list): collect(list.pattern.elements)
-        case .slot, .mark: continue
-        }
-      }
-    }
-    for verb in verbs {
-      words.insert(verb.subject.text)
-      collect(verb.pattern.elements)
-    }
-    return words
   }
 }

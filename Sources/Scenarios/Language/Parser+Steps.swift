@@ -11,7 +11,8 @@ extension Parser {
     let said = scenario?.facts ?? script.facts
     let same = said.filter { $0.value.speaks(ofTheSameAs: fact.value) }
     if let earlier = same.first(where: { $0.place.source == fact.place.source }) {
-      throw Mistake("line \(earlier.place.line) has said this already", wholeLine)
+      let said = earlier.value == fact.value ? "this already" : "otherwise; one of them can hold"
+      throw Mistake("line \(earlier.place.line) has said \(said)", wholeLine)
     }
     if case .start(let start) = fact.value {
       do throws(Timeline.Refusal) {

@@ -132,6 +132,9 @@ extension Reader {
     // Loops and no closure: one that holds the reader would copy it for every word.
     search: while position < tokens.count {
       for entry in vocabulary.entries where tokens[position].spells(entry.word, in: bytes) {
+        guard bits & entry.value != entry.value else {
+          return fail("'\(entry.word.text)' stands here already")
+        }
         bits |= entry.value
         position += 1
         continue search

@@ -1,3 +1,4 @@
+import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
@@ -35,7 +36,10 @@ extension Parser {
     var changes: [Change] = []
     // A word that is right elsewhere has no slip in it.
     let isKnown = Verb.words.contains(word.text)
-    for (rank, near) in Suggestion.nearest(to: word.text, among: standstill.words, most: 3)
+    // What apps did before iOS 10 is meant only there, or where it is named.
+    let isOld = (scenario?.setting ?? header).version < .center || word.text.contains("ocal")
+    let words = isOld ? standstill.words : standstill.words.filter { !$0.hasSuffix("-local") }
+    for (rank, near) in Suggestion.nearest(to: word.text, among: words, most: 3)
       .enumerated()
     {
       let isCase = near.lowercased() == word.text.lowercased()
@@ -48,18 +52,18 @@ extension Parser {
         change(draft, index..<index + 1, [near], message, cost: (isCase ? 8 : 10) + rank)
       )
     }
-    for known in WordForm.forms(of: word.text, among: standstill.words) {
+    for known in WordForm.forms(of: word.text, among: words) {
       let message =
         isKnown
         ? "write '\(known)' instead of '\(word.text)'"
         : "unknown word '\(word.text)'; did you mean '\(known)'?"
       changes.append(change(draft, index..<index + 1, [known], message, cost: 8))
     }
-    if !isKnown, let near = WordForm.nearly(word.text, among: standstill.words).first {
+    if !isKnown, let near = WordForm.nearly(word.text, among: words).first {
       let message = "unknown word '\(word.text)'; did you mean '\(near)'?"
       changes.append(change(draft, index..<index + 1, [near], message, cost: 11))
     }
-    for known in standstill.words where known.count < word.text.count {
+    for known in words where known.count < word.text.count {
       guard word.text.lowercased().hasPrefix(known.lowercased()) else { continue }
       let rest = String(word.text.dropFirst(known.count).drop { ":=".contains($0) })
       guard known.count > 2, let first = rest.utf8.first, (48...57).contains(first) else {

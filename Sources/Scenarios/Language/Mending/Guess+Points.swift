@@ -13,7 +13,7 @@ extension Guess {
       guard numbers.count == 2 else { continue }
       let written = numbers.joined(separator: ",")
       guard written != text else { return nil }
-      let message = "a point is one word, as in 12.9775,77.5713; write \(written)"
+      let message = "a point is one word, without a space; write \(written)"
       return Guess(words: [written], count: index + 1, message: message)
     }
     return nil

@@ -54,6 +54,19 @@ extension Synonym {
       "nothing counts the badge; write the number that it shall show, as in: app sets badge 3"
     ),
     (
+      "getpendingnotificationrequests, getdeliverednotifications, getnotificationsettings",
+      "what an app reads is expected, as in: expect pending 2 requests, expect listed 1 "
+        + "notifications or expect settings alert enabled"
+    ),
+    (
+      "registerforremotenotifications, registers for remote, registers for pushes",
+      "no app needs to register here; a push comes with: device receives push \"…\" title \"…\""
+    ),
+    (
+      "dismisses banner, dismisses the banner, swipes banner, swipes up, swipes away banner",
+      "say which notification, as in: user flicks away \"…\", or user clears \"…\" from the list"
+    ),
+    (
       "opens settings, settings, settings app",
       "Settings need not be opened; write what is changed there, as in: user turns off sounds"
     ),

@@ -37,7 +37,8 @@ extension Synonym {
     xfail: fails, expected failure, expectfailure, fail, known issue
     assume: choose, pick, take, side, prefer, dispute
     # What is done.
-    adds: schedules, posts, creates, sends, registers, submits, enqueues, sets, shows, fires,
+    adds: schedules, scheduled, posts, creates, sends, registers, submits, enqueues, sets,
+      shows, fires,
       triggers, plans, requests, schedule, post, create, send, register, queues, notifies,
       adds notification, adds request, adds a notification, schedules notification, schedules
       a notification, sends a notification, adds notification with id, adds request with id,
@@ -91,9 +92,14 @@ extension Synonym {
     reacts to willPresent with: willpresent returns, presents with, implements willpresent
       with, returns, reacts with, willpresent
     has authorization: has permission, authorization, permission, authorization is, has status
-    removes: cancels, withdraws, unschedules, deletes, drops, revokes, removes notification,
+    removes delivered: removedeliverednotifications
+    removes: removependingnotificationrequests, cancels, withdraws, unschedules, deletes,
+      drops, revokes, removes notification,
       cancels notification, removes request
-    removes all pending: cancels all, removes everything, cancels everything, cancels all pending
+    removes all delivered: removealldeliverednotifications
+    removes all pending: removeallpendingnotificationrequests, cancels all, removes
+      everything, cancels everything, cancels all pending,
+      cancels all notifications, cancels notifications, removes all notifications
     flicks away: swipes up, flicks, swipes banner away, flings away, flicks off
     taps action: presses button, taps button, clicks button, chooses action, selects action,
       presses action, performs action, performs, triggers action, chooses button
@@ -147,7 +153,8 @@ extension Synonym {
     Wi-Fi: wifi, wlan, wireless
     accuracy full: accuracy precise, accuracy exact, accuracy fullaccuracy
     accuracy reduced: accuracy approximate, accuracy reducedaccuracy
-    sets badge: sets badge to, sets badge number, sets the badge to, updates badge
+    sets badge: setbadgecount, setbadge, sets badge to, sets badge number, sets the badge to,
+      updates badge
     sets badge 0: clears badge, resets badge, removes badge, hides badge, deletes badge, clears the
       badge, resets the badge
     has authorization authorized: has permission, has permissions, is authorized, is allowed
