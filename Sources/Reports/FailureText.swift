@@ -129,6 +129,9 @@ struct FailureText {
 
   /// Since when nothing happened: the beginning of what the expectation looks at.
   private var window: String {
+    if case .expect(let expectation) = step.action, let since = expectation.since {
+      return " since \(since.text)"
+    }
     let entries = result.journal.entries
     guard failure.windowStart < entries.count else { return " since the lines above" }
     return " since \(entries[failure.windowStart].moment.text(beside: failure.moment))"
@@ -170,7 +173,7 @@ struct FailureText {
   }
 
   private var ruleNotes: [Snippet.Note] {
-    failure.rules.elements.reversed().enumerated().map { index, number in
+    failure.rules.mostTellingFirst.enumerated().map { index, number in
       let rule = Law.rule(number)
       var text = rule.id
       if let dispute = Law.disputes.first(where: { $0.id == rule.dispute }), let side = rule.side {
@@ -186,12 +189,16 @@ struct FailureText {
     let face = Face(after: result.journal.entries.prefix(failure.journalCount))
     let apps = face.apps.enumerated().map { index, app in
       let number = AppNumber(rawValue: UInt16(index))
+      guard app.isInstalled else { return "\(wording.name(number)) not installed" }
+      let held = face.held.map(\.name).filter { $0.app == number }
+      let summary = failure.nextSummary.map { " until \($0.text(beside: failure.moment))" }
       return [
         "\(wording.name(number)) \(app.stateText)",
         "authorization \(app.permission.status)",
         "pending \(names(app.pending.map(\.name)))",
         "delivered \(names(app.delivered.map(\.name)))",
-      ].joined(separator: "   ")
+        held.isEmpty ? nil : "held \(names(held))\(summary ?? "")",
+      ].compactMap(\.self).joined(separator: "   ")
     }
     let phone = wording.state(of: face).map { [$0] } ?? []
     return (apps + phone).joined(separator: " · ")
@@ -199,7 +206,7 @@ struct FailureText {
 
   private func names(_ names: [NotificationName]) -> String {
     guard !names.isEmpty else { return "none" }
-    let shown = names.prefix(4).map { "\"\(result.book[$0.identifier].printable)\"" }
+    let shown = names.prefix(4).map { result.book[$0.identifier].inQuotes }
     return shown.joined(separator: " ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
   }
 

@@ -145,7 +145,7 @@ private struct JSONFailure: Encodable {
     column = snippet.column
     message = text.heading
     found = text.label
-    rules = failure.rules.elements.map { Law.rule($0).id }
+    rules = failure.rules.mostTellingFirst.map { Law.rule($0).id }
     chain = failure.chain
   }
 }

@@ -50,6 +50,12 @@ extension String {
     return result
   }
 
+  /// The text between quotes, as a script would have it.
+  var inQuotes: String {
+    let escaped = reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) }
+    return "\"\(escaped.printable)\""
+  }
+
   /// The text filled up with spaces to a width in characters.
   func padded(to width: Int) -> String {
     let length = self.width

@@ -2,68 +2,96 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// Where runs of one scenario part: the first thing that each did and the others did not.
+/// Where runs of one scenario part: the first thing that is told of each and not of the others.
 struct Parting {
-  /// The runs, one for each way it went, each with the names of its variants.
-  let ways: [(names: String, result: ScenarioResult)]
+  /// The runs, a list for each way it went.
+  private let ways: [[Outcome]]
+  private let variants: Variants
 
-  /// Compares the first run of each part of a group with the first of all.
+  /// Compares the runs of a group.
   init(_ group: OutcomeGroup, _ variants: Variants) {
-    ways = group.ways.map { (variants.names(of: $0), $0[0].result) }
+    ways = group.ways
+    self.variants = variants
   }
 
-  /// Creates a parting that is told in lines, each indented; nothing where they never part.
-  func text(_ palette: Palette) -> String {
-    guard let place = place, ways.count > 1 else { return "" }
-    let width = (ways.map(\.names.count).max() ?? 0) + 2
-    let moments = ways.compactMap { entry(of: $0.result, at: place)?.moment }
+  /// Tells in lines, each indented, where the runs part; nothing where they never do.
+  func text(_ palette: Palette) -> String { text(of: ways, isAll: true, palette) }
+
+  /// Tells where some ways part, and then where those do that go on together.
+  private func text(of ways: [[Outcome]], isAll: Bool, _ palette: Palette) -> String {
+    guard let place = place(of: ways) else { return "" }
+    let moments = ways.compactMap { $0.entry(at: place)?.moment }
     guard let moment = moments.min(by: { $0.instant < $1.instant }) else { return "" }
-    var text = palette.faint("        they part at \(moment.text(beside: moment))") + "\n"
-    for (names, result) in ways {
-      let what =
-        entry(of: result, at: place).map {
-          let time = $0.moment == moment ? "" : " at \($0.moment.text(beside: moment))"
-          let rules = $0.because.elements.map { Law.rule($0).id }
-          let because = rules.last.map { palette.faint("  \($0)") } ?? ""
-          return Wording(result.book).sentence($0) + time + because
-        } ?? "nothing more happens"
-      text += "          \(names.padded(to: width))\(what)\n"
+    var parts: [[[Outcome]]] = []
+    for way in ways {
+      let known = parts.firstIndex { $0[0].tellsTheSame(as: way, at: place) }
+      if let known { parts[known].append(way) } else { parts.append([way]) }
     }
-    return text
+    let who = isAll ? "they" : names(of: ways)
+    var text = palette.faint("        \(who) part at \(moment.text(beside: moment))") + "\n"
+    let width = (parts.map { names(of: $0).count }.max() ?? 0) + 2
+    for part in parts {
+      let what = self.text(of: part[0].entry(at: place), part[0], from: moment, palette)
+      text += "          \(names(of: part).padded(to: width))\(what)\n"
+    }
+    return text + parts.map { self.text(of: $0, isAll: false, palette) }.joined()
   }
 
-  /// The first place at which the journals are not all the same.
-  private var place: Int? {
-    let first = ways[0].result.journal.entries
+  private func text(
+    of entry: Journal.Entry?,
+    _ way: [Outcome],
+    from moment: Moment,
+    _ palette: Palette
+  ) -> String {
+    guard let entry else { return "nothing more happens" }
+    let time = entry.moment == moment ? "" : " at \(entry.moment.text(beside: moment))"
+    let rule = entry.because.mostTellingFirst.first.map { Law.rule($0).id }
+    let because = rule.map { palette.faint("  \($0)") } ?? ""
+    return Wording(way[0].result.book).sentence(entry) + time + because
+  }
+
+  private func names(of ways: [[Outcome]]) -> String {
+    variants.inOrder(ways.flatMap(\.self))
+  }
+
+  /// The first place at which not the same is told of all.
+  private func place(of ways: [[Outcome]]) -> Int? {
+    guard ways.count > 1 else { return nil }
     return ways.dropFirst().compactMap { way -> Int? in
-      let other = way.result.journal.entries
-      let common = zip(first, other).prefix { $0.isLike($1) }.count
-      return common < max(first.count, other.count) ? common : nil
+      let count = max(ways[0].entryCount, way.entryCount)
+      return (0..<count).first { !ways[0].tellsTheSame(as: way, at: $0) }
     }.min()
-  }
-
-  private func entry(of result: ScenarioResult, at place: Int) -> Journal.Entry? {
-    let entries = result.journal.entries
-    return place < entries.count ? entries[place] : nil
   }
 }
 
-extension Journal.Entry {
-  /// Whether the same happened at the same time, for whatever reasons.
-  fileprivate func isLike(_ other: Self) -> Bool {
-    moment == other.moment && effect == other.effect
+extension [Outcome] {
+  fileprivate var entryCount: Int { self[0].result.journal.entries.count }
+
+  fileprivate func entry(at place: Int) -> Journal.Entry? {
+    place < entryCount ? self[0].result.journal.entries[place] : nil
+  }
+
+  /// Whether the same is told of both at a place of their journals, for whatever reasons; what
+  /// differs and is never told is no difference.
+  fileprivate func tellsTheSame(as other: Self, at place: Int) -> Bool {
+    guard let entry = entry(at: place), let another = other.entry(at: place) else {
+      return entry(at: place) == nil && other.entry(at: place) == nil
+    }
+    guard entry.moment == another.moment else { return false }
+    return entry.effect == another.effect
+      || Wording(self[0].result.book).sentence(entry)
+        == Wording(other[0].result.book).sentence(another)
   }
 }
 
 extension OutcomeGroup {
-  /// The runs by what happened in them, each list in the order of the variants.
+  /// The runs by what is told of them, each list in the order of the variants.
   var ways: [[Outcome]] {
     var ways: [[Outcome]] = []
     for outcome in outcomes {
-      let entries = outcome.result.journal.entries
       let known = ways.firstIndex { way in
-        let others = way[0].result.journal.entries
-        return entries.count == others.count && zip(entries, others).allSatisfy { $0.isLike($1) }
+        way.entryCount == [outcome].entryCount
+          && (0..<way.entryCount).allSatisfy { way.tellsTheSame(as: [outcome], at: $0) }
       }
       if let known { ways[known].append(outcome) } else { ways.append([outcome]) }
     }

@@ -23,6 +23,18 @@ public struct Variants: Hashable, Sendable {
   /// Whether a scenario is played once only.
   public var isSingle: Bool { versions.count <= 1 && readings.count <= 1 }
 
+  /// The same, whatever order the runs come in.
+  func inOrder(_ outcomes: [Outcome]) -> String {
+    names(
+      of: outcomes.sorted {
+        let (a, b) = ($0.result, $1.result)
+        return (a.version, place(of: a.reading)) < (b.version, place(of: b.reading))
+      }
+    )
+  }
+
+  private func place(of reading: Reading) -> Int { readings.firstIndex(of: reading) ?? 0 }
+
   /// What tells some runs of a scenario from its others: `iOS 13 and 17`, `apple`.
   func names(of outcomes: [Outcome]) -> String {
     if readings.count > 1, versions.count > 1 {

@@ -14,7 +14,12 @@ public func whyText(
 ) -> String? {
   let wording = Wording(result.book)
   let entries = result.journal.entries
-  let numbers = Set(result.book.texts.indices.filter { result.book.texts[$0] == identifier })
+  // What a report shows of a name can be given back to it.
+  let texts = result.book.texts
+  let isThere = texts.contains(identifier)
+  let numbers = Set(
+    texts.indices.filter { (isThere ? texts[$0] : texts[$0].printable) == identifier }
+  )
   let about = entries.indices.filter { index in
     entries[index].effect.name.map { numbers.contains(Int($0.identifier.rawValue)) } ?? false
   }
@@ -28,8 +33,9 @@ public func whyText(
   }
   let ours = Set(told)
 
+  let name = entries[about[0]].effect.name.map { texts[Int($0.identifier.rawValue)] }
   var text =
-    palette.strong("\"\(identifier.printable)\" in \(result.scenario.title.printable)") + "\n"
+    palette.strong("\((name ?? identifier).inQuotes) in \(result.scenario.title.printable)") + "\n"
   for index in shown.sorted() {
     let entry = entries[index]
     if told.count < about.count, index == told[told.startIndex + mostTold] {
@@ -37,7 +43,7 @@ public func whyText(
     }
     text += line(of: entry, in: result, from: sources, wording) + "\n"
     guard ours.contains(index) else { continue }
-    for number in entry.because.elements {
+    for number in entry.because.mostTellingFirst {
       let rule = Law.rule(number)
       text += palette.faint("    because \(rule.id)") + "\n"
       text += palette.faint("      \(rule.sentence)") + "\n"

@@ -30,7 +30,7 @@ extension Wording {
   }
 
   private func quoted(_ monitor: MonitorNumber) -> String {
-    "\"\(book.monitors[Int(monitor.rawValue) - 1].printable)\""
+    book.monitors[Int(monitor.rawValue) - 1].inQuotes
   }
 
   /// What it is, in a word or two.

@@ -59,7 +59,7 @@ extension Wording {
     }
   }
 
-  func quoted(_ text: TextNumber) -> String { "\"\(book[text].printable)\"" }
+  func quoted(_ text: TextNumber) -> String { book[text].inQuotes }
 
   private func verb(_ boundary: Boundary) -> String {
     switch boundary {

@@ -26,14 +26,14 @@ extension Wording {
       "the user turned \(allows ? "on" : "off") time-sensitive notifications of \(name(app))"
     case .settings(.summarizes(let isOn, _)):
       "the user turned \(isOn ? "on" : "off") the Scheduled Summary for \(name(app))"
-    case .settings(.previews(.always)): "the user shows previews of \(name(app)) always"
+    case .settings(.previews(.always)): "the user has previews of \(name(app)) always shown"
     case .settings(.previews(.whenAuthenticated)):
-      "the user shows previews of \(name(app)) when unlocked"
-    case .settings(.previews(.never)): "the user shows previews of \(name(app)) never"
+      "the user has previews of \(name(app)) shown when unlocked"
+    case .settings(.previews(.never)): "the user has previews of \(name(app)) never shown"
     case .settings(.groups(.automatic)):
       "the user groups notifications of \(name(app)) automatically"
     case .settings(.groups(.byApp)): "the user groups notifications of \(name(app)) by app"
-    case .settings(.groups(.off)): "the user groups notifications of \(name(app)) not at all"
+    case .settings(.groups(.off)): "the user has notifications of \(name(app)) not grouped"
     }
   }
 }

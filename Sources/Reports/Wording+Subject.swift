@@ -66,7 +66,7 @@ extension Wording {
   private func sentence(_ shelf: Expectation.Shelf, _ identifiers: [TextNumber]) -> String {
     guard !identifiers.isEmpty else { return "nothing is \(shelf.text)" }
     let most = 8
-    let named = identifiers.prefix(most).map { "\"\(book[$0].printable)\"" }
+    let named = identifiers.prefix(most).map { book[$0].inQuotes }
     let rest = identifiers.count > most ? " and \(identifiers.count - most) more" : ""
     return named.joined(separator: " ") + "\(rest) \(identifiers.count == 1 ? "is" : "are") "
       + shelf.text
@@ -78,7 +78,7 @@ extension Wording {
     let parts = [
       ("title", texts.title), ("subtitle", texts.subtitle), ("body", texts.body),
       ("thread", texts.thread), ("filter", content.filter), ("sound", content.sound),
-    ].compactMap { name, text in text.map { "\(name) \"\(book[$0].printable)\"" } }
+    ].compactMap { name, text in text.map { "\(name) \(book[$0].inQuotes)" } }
     let isPlain = content.carries.contains(.sound) && content.sound == nil
     let sound =
       content.carries.contains(.criticalSound) ? ["critical sound"] : isPlain ? ["sound"] : []
@@ -89,7 +89,7 @@ extension Wording {
       content.relevance == 0 || content.relevance == 100
       ? [] : ["relevance 0.\(content.relevance < 10 ? "0" : "")\(content.relevance)"]
     let badge = content.carries.contains(.badge) ? ["badge \(content.badge)"] : []
-    let file = texts.attachment.map { ["attachment \"\(book[$0].printable)\""] } ?? []
+    let file = texts.attachment.map { ["attachment \(book[$0].inQuotes)"] } ?? []
     let all = parts + sound + badge + level + relevance + file
     return all.isEmpty ? "nothing to say" : all.joined(separator: " ")
   }

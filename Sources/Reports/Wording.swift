@@ -99,7 +99,9 @@ struct Wording {
     case .dropped: "dropped"
     case .silenced: "silenced"
     case .held: "held"
-    case .removed: "removed"
+    case .removed, .withdrawn: "removed"
+    case .deleted: "deleted with its app"
+    case .kept, .keptForRegion: "pending"
     case .badgeReported(_, nil): "it succeeded"
     case .badgeReported(_, let error?): "it failed with \(error.name)"
     case .addReported(_, nil): "add succeeded"
@@ -124,11 +126,11 @@ struct Wording {
     case .attachment(.moved), .observed, .acted, .category, .settingsLinked, .settingsLinkFollowed,
       .installed, .launched, .moved, .locked, .delegateSet, .promptShown, .promptQueued,
       .promptClosed,
-      .authorizationChanged, .zoneChanged, .clockSet, .kept, .replaced, .spent,
-      .withdrawn, .bannerLeft, .bannerCovered, .screenLit, .soundReplaced, .summaryShown,
+      .authorizationChanged, .zoneChanged, .clockSet, .replaced, .spent,
+      .bannerLeft, .bannerCovered, .screenLit, .soundReplaced, .summaryShown,
       .focusTurned, .silentSwitched,
-      .badgeSet, .tapped, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
-      .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .keptForRegion,
+      .badgeSet, .tapped, .relocated, .poweredOff, .poweredOn, .updated,
+      .locationChanged, .monitored, .monitoringResumed, .monitoringStopped,
       .nothingToRemove, .lockScreenCleared, .badgeKept, .cleared:
       nil
     }
@@ -137,7 +139,7 @@ struct Wording {
   func name(_ app: AppNumber) -> String { book[app].printable }
 
   func quoted(_ name: NotificationName) -> String {
-    let text = "\"\(book[name.identifier].printable)\""
+    let text = book[name.identifier].inQuotes
     return book.apps.count > 1 ? "\(text) of \(self.name(name.app))" : text
   }
 
@@ -150,6 +152,7 @@ struct Wording {
     case .pulledDown: "Notification Center covers \(name(app))"
     case .returned: "the user returned to \(name(app))"
     case .covered: "\(name(app)) gave way to another app"
+    case .settings: "\(name(app)) gave way to Settings"
     case .unlocked: "the unlocked phone shows \(name(app))"
     case .locked: "\(name(app)) went to the background with the lock"
     case .forceQuit: "the user force-quit \(name(app))"
@@ -187,7 +190,7 @@ struct Wording {
 
 extension Moment {
   /// The moment of a later instant of the monotonic clock, if nobody sets the other one meanwhile.
-  fileprivate func later(_ instant: Instant) -> Moment {
+  func later(_ instant: Instant) -> Moment {
     Moment(instant: instant, wall: instant + (wall - self.instant), zone: zone)
   }
 
@@ -195,7 +198,10 @@ extension Moment {
   func text(beside other: Moment) -> String {
     let local = zone.civil(at: wall)
     let isSameDay = local.date == other.zone.civil(at: other.wall).date
-    return isSameDay ? local.time.fullText : "\(local.date.text) \(local.time.fullText)"
+    // What the clock shows twice in a night is told by the offset, as in the margin of a script.
+    let isTwice = if case .overlap = zone.resolve(local) { true } else { false }
+    let time = local.time.fullText + (isTwice ? Zone.offsetText(zone.offset(at: wall)) : "")
+    return isSameDay ? time : "\(local.date.text) \(time)"
   }
 
   /// Date, time and offset of the phone's clock.

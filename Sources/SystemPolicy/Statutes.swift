@@ -200,6 +200,7 @@ struct Register {
         sentence: rule.sentence,
         evidence: rule.evidence,
         isFinal: rule.isFinal,
+        isEffective: rule.function != nil,
         guarded: GuardWords(rule.when, rule.unless)
       )
     )

@@ -22,6 +22,8 @@ public struct RuleSummary: Sendable {
   public var evidence: [Evidence]
   /// Whether it ends the matter.
   public var isFinal: Bool
+  /// Whether it changes the answer; one that does not is a reason and no more.
+  public var isEffective: Bool
   let guarded: GuardWords
 
   /// What must hold for it to speak.

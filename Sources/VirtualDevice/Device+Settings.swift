@@ -11,7 +11,7 @@ extension Device {
   ) {
     for index in apps.indices where apps[index].state.isInFront {
       let inFront = AppNumber(rawValue: UInt16(index))
-      move(inFront, to: .background, because: .covered, into: &journal)
+      move(inFront, to: .background, because: .settings, into: &journal)
     }
     let row = apps[Int(app.rawValue)]
     let permission = row.permission

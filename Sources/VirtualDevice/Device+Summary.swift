@@ -18,7 +18,13 @@ extension Device {
   /// Notes when the summary comes next; where nothing waits for it, nobody looks.
   mutating func awaitSummary() {
     agenda.removeFirst { $0 == .summarizes }
-    guard !held.isEmpty, power != .off else { return }
+    guard let next = nextSummary else { return }
+    agenda.add(.summarizes, at: next.instant)
+  }
+
+  /// When the summary comes next; nil where nothing waits for it, or the phone is off.
+  public var nextSummary: Moment? {
+    guard !held.isEmpty, power != .off else { return nil }
     let today = zone.civil(at: wall).date.daysSince1970
     let times = (0...2).flatMap { day in
       summaryTimes.all.map { time in
@@ -26,8 +32,9 @@ extension Device {
         return zone.resolve(CivilDateTime(date: date, time: time)).earliest
       }
     }
-    guard let next = times.filter({ $0 > wall }).min() else { return }
-    agenda.add(.summarizes, at: next - wallShift)
+    return times.filter { $0 > wall }.min().map {
+      Moment(instant: $0 - wallShift, wall: $0, zone: zone)
+    }
   }
 
   /// The Scheduled Summary comes, with all that waited for it.

@@ -176,6 +176,8 @@ public enum Effect: Hashable, Sendable {
     case left
     /// Another app came to the foreground.
     case covered
+    /// Settings came to the foreground.
+    case settings
     /// The user pulled down Notification Center.
     case pulledDown
     /// The user put Notification Center away.

@@ -67,4 +67,30 @@ import Testing
       """
     #expect(text.contains(table), "\(text)")
   }
+
+  @Test func `what is told alike is no parting, and those that go on together part later`() throws {
+    let story = """
+      app     reacts to willPresent with banner
+      scenario "banner"
+      device  has authorization authorized
+      @08:00  user    opens app
+              app     adds "x" after 5m title "X"
+      @08:06  expect  "x" delivered as banner
+
+      """
+    let versions: [OSVersion] = [9, 10, 13, 14, 26]
+    let text = try report(story, Variants(versions: versions))
+    let parting = """
+              they part at 08:00:00
+                iOS 9                  nothing more happens
+                iOS 10, 13, 14 and 26  app set a delegate with willPresent  \
+      foreground.last-delegate-speaks
+              iOS 10, 13, 14 and 26 part at 08:05:00
+                iOS 10 and 13  "x" was not shown, its app being in the foreground  \
+      foreground.banner-begins-with-14
+                iOS 14 and 26  "x" delivered as banner  foreground.banner-option
+
+      """
+    #expect(text.contains(parting), "\(text)")
+  }
 }

@@ -49,7 +49,7 @@ extension Vocabulary {
 
 extension WrittenMoment {
   /// The moment as it is written after `since`.
-  fileprivate var text: String {
+  public var text: String {
     let time = CivilTime(nanosecondOfDay: Int64(second) * 1_000_000_000)!
     return (day.map { CivilDate(daysSince1970: $0).text + " " } ?? "") + time.text
   }

@@ -24,9 +24,6 @@ extension Parser {
     }
     guard let times = captures["times"] else { return }
     guard times >= 0 else { throw Mistake("nothing happens less than zero times", wholeLine) }
-    guard times > 0 || !captures.has("because") else {
-      throw Mistake("what did not happen has no reason; expect that it was dropped", wholeLine)
-    }
     guard times > 0 || !captures.has("ways") else {
       throw Mistake("what was not delivered has no way either; leave out 'as'", wholeLine)
     }

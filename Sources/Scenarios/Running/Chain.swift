@@ -2,19 +2,45 @@ import SystemPolicy
 public import VirtualDevice
 
 extension Run {
-  /// The entries that led to what was found, oldest first; where nothing was found, the last that
-  /// was done with the request.
-  func chain(to reason: Failure.Reason, of action: Step.Action) -> [Int] {
-    if let decisive = reason.entry { return journal.chain(to: decisive) }
-    if case .isSo(let subject) = reason, let aspect = subject.aspect {
-      let last = journal.entries.lastIndex {
-        $0.effect.aspect == aspect && $0.effect.app == subject.app
+  /// The entries that led to what decided, oldest first and with it.
+  func chain(to cause: Cause) -> [Int] {
+    var chain = Set(journal.chain(to: cause.entry))
+    guard let name = cause.name else { return chain.sorted() }
+    let entry = journal.entries[cause.entry]
+    let before = journal.entries[..<cause.entry]
+    if entry.effect.isKept {
+      // That it is pending anew has an occasion, and it was pending before.
+      let occasion = before.lastIndex {
+        $0.moment.instant == entry.moment.instant && $0.origin == entry.origin
+          && $0.effect.hasRequestsLookedAt(name)
       }
-      return last.map { [$0] } ?? []
+      if let occasion {
+        let earlier = journal.entries[..<occasion].lastIndex {
+          $0.effect.name == name && $0.effect.isKept
+        }
+        chain.formUnion([occasion] + (earlier.map { [$0] } ?? []))
+      }
+    } else {
+      let hand = before.last {
+        $0.moment == entry.moment && $0.origin == entry.origin && $0.effect.touches(name)
+      }
+      if hand != nil {
+        before.lastIndex { $0.effect.touches(name) }.map { _ = chain.insert($0) }
+      }
+      if !entry.effect.isFate(of: name) {
+        before.lastIndex { $0.effect.settles(name) }.map { _ = chain.insert($0) }
+        before.lastIndex { $0.effect.name == name && $0.effect.isKept }
+          .map { _ = chain.insert($0) }
+      }
     }
-    guard let name = action.notification else { return [] }
-    let last = journal.entries.lastIndex { $0.effect.name == name && $0.effect.aspect == .request }
-    return last.map { [$0] } ?? []
+    if device.face.held.contains(where: { $0.name == name }) {
+      chain.formUnion(
+        journal.entries.indices.dropFirst(cause.entry + 1).filter {
+          journal.entries[$0].effect.aspect == .power
+        }
+      )
+    }
+    return chain.sorted()
   }
 }
 

@@ -9,7 +9,7 @@ extension Run {
     _ expectation: Expectation,
     from start: Int
   ) -> Failure.Reason? {
-    guard isSeen(name) else { return fate(of: name, from: start) ?? .isSo(.listed(name, false)) }
+    guard isSeen(name) else { return whereabouts(of: name) ?? .isSo(.listed(name, false)) }
     let found = device.preview(of: name, under: law, noting: &journal)
     guard found.answer.isHidden == isHidden else {
       return .isSo(.preview(name, isHidden: found.answer.isHidden))
@@ -26,7 +26,7 @@ extension Run {
   ) -> Failure.Reason? {
     let row = face(of: name.app).delivered.first { $0.name == name }
     guard isSeen(name), let row else {
-      return fate(of: name, from: start) ?? .isSo(.listed(name, false))
+      return whereabouts(of: name) ?? .isSo(.listed(name, false))
     }
     let texts = book[row.content.texts]
     let preview = device.preview(of: name, under: law, noting: &journal)
@@ -51,7 +51,7 @@ extension Run {
     from start: Int
   ) -> Failure.Reason? {
     guard let row = face(of: name.app).delivered.first(where: { $0.name == name }) else {
-      return fate(of: name, from: start) ?? .isSo(.listed(name, false))
+      return whereabouts(of: name) ?? .isSo(.listed(name, false))
     }
     let argument = book[row.content.texts].summaryArgument
     let decision = device.grouping(
@@ -82,7 +82,7 @@ extension Run {
   }
 
   /// Whether a notification is where somebody can see it.
-  private func isSeen(_ name: NotificationName) -> Bool {
+  func isSeen(_ name: NotificationName) -> Bool {
     device.face.banner == name || device.face.lockScreen.contains(name)
       || face(of: name.app).delivered.contains { $0.name == name }
   }
@@ -107,7 +107,7 @@ extension Run {
     var threads: [TextNumber?] = []
     for name in names {
       let row = face(of: name.app).delivered.first { $0.name == name }
-      guard let row else { return fate(of: name, from: start) ?? .isSo(.listed(name, false)) }
+      guard let row else { return whereabouts(of: name) ?? .isSo(.listed(name, false)) }
       threads.append(book[row.content.texts].thread)
     }
     let found = self.areGrouped(threads[0] == threads[1], of: name.app)

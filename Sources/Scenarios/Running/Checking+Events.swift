@@ -15,8 +15,9 @@ extension Run {
     }
     expectedDeliveries.formUnion(found)
     guard found.count == times else {
-      return found.isEmpty ? fate(of: name, from: start) ?? .found([]) : .found(found)
+      return .found(found.isEmpty ? wasInstead(of: name, from: start) : found)
     }
+    if times == 0 { return reasonsOfAbsence(of: name, expectation, from: start) }
     for index in found {
       guard case .delivered(_, _, let presentation) = journal.entries[index].effect else {
         continue
@@ -61,6 +62,25 @@ extension Run {
     guard let rule = expectation.because else { return nil }
     return found.first { !journal.entries[$0].because.contains(rule) }
       .map { .foundForOtherReasons($0) }
+  }
+
+  /// What became of a notification that was not delivered, in the part that is looked at.
+  private func wasInstead(of name: NotificationName, from start: Int) -> [Int] {
+    guard let cause = causeOfAbsence(of: name, from: start), cause.entry >= start,
+      !journal.entries[cause.entry].effect.isKept
+    else { return [] }
+    return [cause.entry]
+  }
+
+  /// A notification was not delivered for the reason given: that of what became of it instead.
+  private func reasonsOfAbsence(
+    of name: NotificationName,
+    _ expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    guard expectation.because != nil else { return nil }
+    let cause = causeOfAbsence(of: name, from: start)
+    return cause.map { reasons(of: [$0.entry], in: expectation) } ?? .found([])
   }
 
   /// What became of a notification instead.

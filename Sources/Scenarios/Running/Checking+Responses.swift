@@ -66,7 +66,7 @@ extension Run {
     let isShown =
       face.banner == name || face.lockScreen.contains(name)
       || face.apps[Int(name.app.rawValue)].delivered.contains { $0.name == name }
-    return isShown ? nil : fate(of: name, from: start) ?? .isSo(.listed(name, false))
+    return isShown ? nil : whereabouts(of: name) ?? .isSo(.listed(name, false))
   }
 
   private func reasons(_ found: RuleSet, _ expectation: Expectation) -> Failure.Reason? {

@@ -20,9 +20,9 @@ extension Run {
     from start: Int
   ) -> Failure.Reason? {
     guard let found = content(of: name, on: shelf) else {
-      let absence: Expectation.Subject =
-        shelf == .pending || shelf == .scheduled ? .pending(name, false) : .listed(name, false)
-      return fate(of: name, from: start) ?? .isSo(absence)
+      return shelf == .pending || shelf == .scheduled
+        ? whatBecame(of: name) ?? .isSo(.pending(name, false))
+        : whereabouts(of: name) ?? .isSo(.listed(name, false))
     }
     let hasTexts = book[found.texts].says(book[wanted.texts])
     let hasRest =

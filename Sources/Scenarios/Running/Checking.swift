@@ -22,12 +22,12 @@ extension Run {
       let found = face(of: name.app).pending.contains { $0.name == name }
       guard found != isPending else { return reasonsOfWaiting(name, isPending, expectation) }
       return found
-        ? .isSo(.pending(name, true)) : fate(of: name, from: start) ?? .isSo(.pending(name, false))
+        ? .isSo(.pending(name, true)) : whatBecame(of: name) ?? .isSo(.pending(name, false))
     case .listed(let name, let isListed):
       let found = face(of: name.app).delivered.contains { $0.name == name }
       guard found != isListed else { return nil }
       return found
-        ? .isSo(.listed(name, true)) : fate(of: name, from: start) ?? .isSo(.listed(name, false))
+        ? .isSo(.listed(name, true)) : whereabouts(of: name) ?? .isSo(.listed(name, false))
     case .nothingPending:
       let found = device.face.apps.flatMap(\.pending).first
       return found.map { .isSo(.pending($0.name, true)) }

@@ -193,16 +193,17 @@ struct Run {
   }
 
   mutating func fail(_ step: Int, _ reason: Failure.Reason, from start: Int = 0) {
-    let chain = chain(to: reason, of: scenario.steps[step].action)
+    let cause = cause(of: reason, for: scenario.steps[step].action)
     failures.append(
       Failure(
         step: step,
         reason: reason,
-        chain: chain,
-        rules: reason.rules ?? reason.entry.map { journal.entries[$0].because } ?? [],
+        chain: cause.map(chain(to:)) ?? [],
+        rules: reason.rules ?? cause.map { journal.entries[$0.entry].because } ?? [],
         journalCount: journal.entries.count,
         windowStart: start,
-        moment: device.moment
+        moment: device.moment,
+        nextSummary: device.nextSummary
       )
     )
   }
@@ -244,6 +245,17 @@ extension Failure.Reason {
     }
   }
 
-  /// The rules behind what is so, where it is so for other reasons.
-  var rules: RuleSet? { if case .isSoForOtherReasons(let rules) = self { rules } else { nil } }
+  /// The rules behind what is so, where they are not those of the entry that decided.
+  var rules: RuleSet? {
+    switch self {
+    case .isSoForOtherReasons(let rules): rules
+    // What is read of them follows from more than the last change of what the app may do, and what
+    // something says from nothing but the line that says it.
+    case .isSo(.settings), .isSo(.says), .isSo(.preview), .isSo(.reads), .isSo(.grouped),
+      .isSo(.groups),
+      .isSo(.summaryArgument):
+      []
+    case .isSo, .impossible, .found, .foundForOtherReasons, .crashed, .unexpected, .idle: nil
+    }
+  }
 }

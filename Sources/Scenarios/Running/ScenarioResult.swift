@@ -66,7 +66,7 @@ public struct Failure: Hashable, Sendable {
   public var reason: Reason
   /// The entries of the journal that led there, oldest first.
   public var chain: [Int]
-  /// The rules behind the last of them.
+  /// The rules behind the one that decided.
   public var rules: RuleSet
   /// How many entries the journal had then.
   public var journalCount: Int
@@ -74,6 +74,8 @@ public struct Failure: Hashable, Sendable {
   public var windowStart: Int
   /// When it was.
   public var moment: Moment
+  /// When the Scheduled Summary comes next, if something waits for it.
+  public var nextSummary: Moment?
 
   /// What can go wrong.
   public enum Reason: Hashable, Sendable {

@@ -19,7 +19,10 @@ extension Verb {
       return name.written + (ways.map { [("ways", Int64($0.rawValue))] } ?? []) + count
     },
 
-    expect("[<of:app>] <id:id> not delivered SINCE", "A notification was not shown.") {
+    expect(
+      "[<of:app>] <id:id> not delivered WINDOW",
+      "A notification was not shown; the reason is that of what became of it instead."
+    ) {
       .delivered($0.name(), as: nil, times: 0)
     } write: {
       guard case .delivered(let name, _, 0) = $0 else { return nil }

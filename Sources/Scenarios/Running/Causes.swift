@@ -1,0 +1,222 @@
+import SystemPolicy
+import VirtualDevice
+
+/// What decided that something is as it was found: an entry, and the notification it decided about.
+struct Cause: Hashable {
+  var entry: Int
+  var name: NotificationName?
+
+  init(_ entry: Int, _ name: NotificationName? = nil) {
+    self.entry = entry
+    self.name = name
+  }
+}
+
+/// Why things are as they were found. What did not happen has a cause too: the last entry by which
+/// that which was asked about came to be as it is, wherever in the run it stands.
+extension Run {
+  /// What decided, where something was not as a step wants it.
+  func cause(of reason: Failure.Reason, for action: Step.Action) -> Cause? {
+    let name = action.notification
+    if let found = reason.entry { return Cause(found, journal.entries[found].effect.name ?? name) }
+    switch (reason, action) {
+    case (.isSo(let found), .expect(let wanted)): return cause(of: found, not: wanted.subject)
+    case (.found, .expect(let wanted)): return causeOfNothing(wanted.subject)
+    // Of what can be seen it needs no telling how it came.
+    case (_, .event): return name.flatMap { isSeen($0) ? nil : lastWord(about: $0) }
+    case (_, .expect): return name.flatMap(lastWord)
+    }
+  }
+
+  /// What decided where a notification is now, or why it is nowhere.
+  func lastWord(about name: NotificationName) -> Cause? {
+    guard let last = last(where: { $0.settles(name) }) else { return nil }
+    let later = journal.entries.indices.dropFirst(last + 1)
+    if let deletion = later.last(where: { journal.entries[$0].effect == .deleted(name.app) }) {
+      return Cause(deletion, name)
+    }
+    let isPending = face(of: name.app).pending.contains { $0.name == name }
+    if isPending, device.face.power == .off,
+      let end = later.last(where: { journal.entries[$0].effect == .poweredOff })
+    {
+      return Cause(end, name)
+    }
+    return Cause(last, name)
+  }
+
+  /// What is so instead of a notification being somewhere, where more can be said than that.
+  func whereabouts(of name: NotificationName) -> Failure.Reason? {
+    guard let entry = lastWord(about: name)?.entry,
+      !journal.entries[entry].effect.isKept
+    else { return nil }
+    return .found([entry])
+  }
+
+  /// What a request has become that is not pending.
+  func whatBecame(of name: NotificationName) -> Failure.Reason? {
+    let last = last { ($0.settles(name) && $0 != .withdrawn(name)) || $0 == .deleted(name.app) }
+    guard let last, !journal.entries[last].effect.isKept,
+      journal.entries[..<last].contains(where: { $0.effect.name == name })
+        || journal.entries[last].effect.name == name
+    else { return nil }
+    return .found([last])
+  }
+
+  /// Why a notification was not delivered: what became of it in a part of the journal, or else the
+  /// last word about it.
+  func causeOfAbsence(of name: NotificationName, from start: Int) -> Cause? {
+    let fate = entries(from: start) { $0.settles(name) && !$0.isKept }.last
+    return fate.map { Cause($0, name) } ?? lastWord(about: name)
+  }
+
+  private func cause(
+    of found: Expectation.Subject,
+    not wanted: Expectation.Subject
+  ) -> Cause? {
+    switch found {
+    case .badge(let app, _): last { $0.decidesBadge(of: app) }.map { Cause($0) }
+    case .prompt, .promptOf, .location(.prompt): causeOfPrompt(of: wanted.app)
+    case .banner(let shown?): last { $0.name == shown && $0.isDelivery }.map { Cause($0, shown) }
+    case .banner(nil): wanted.name.flatMap(causeOfNoBanner)
+    case .holds(_, let app, let found):
+      if case .holds(_, _, let wanted) = wanted,
+        let text = wanted.first(where: { !found.contains($0) })
+          ?? found.first(where: { !wanted.contains($0) })
+      {
+        lastWord(about: NotificationName(app, text))
+      } else {
+        nil
+      }
+    case .region(.watched(let region, _)): last { $0.region == region }.map { Cause($0) }
+    case .listed(let name, true):
+      last { $0.name == name && $0.isDelivery }.map { Cause($0, name) }
+    case .pending(let name, true), .next(let name, _):
+      last { $0.name == name && $0.isKept }.map { Cause($0, name) }
+    case .response(.categories), .response(.actions), .response(.destructive),
+      .response(.summaryFormat):
+      last { $0.aspect == .category && $0.app == found.app }.map { Cause($0) }
+    case .response(.protectedFiles):
+      last { $0.aspect == .lock || $0.aspect == .power }.map { Cause($0) }
+    case .authorization(let app, _): causeOfStatus(of: app)
+    case .settings, .preview, .reads, .grouped, .groups, .summaryArgument, .state,
+      .location, .pending, .listed, .nothingPending, .counts, .says, .addReported, .badgeReported,
+      .authorizationReported, .toldNothing, .delivered, .nothingDelivered, .noSound, .happened,
+      .didNotHappen, .crashed, .noCrash, .region, .response, .signalled, .attachmentRefused,
+      .milestone, .openSettingsCalled, .openSettingsNotCalled, .registered:
+      if let aspect = found.aspect {
+        last { $0.aspect == aspect && $0.app == found.app }.map { Cause($0) }
+      } else {
+        (found.name ?? wanted.name).flatMap(lastWord)
+      }
+    }
+  }
+
+  private func causeOfNothing(_ wanted: Expectation.Subject) -> Cause? {
+    if let name = wanted.name { return lastWord(about: name) }
+    switch wanted {
+    case .badgeReported(let app, _), .badge(let app, _):
+      return last { $0.decidesBadge(of: app) }.map { Cause($0) }
+    case .authorizationReported(let app, _), .registered(let app, _):
+      return causeOfPrompt(of: app)
+    case .region(let subject):
+      return subject.region.flatMap { region in last { $0.region == region } }.map { Cause($0) }
+    case .prompt, .promptOf, .location, .authorization, .settings, .preview, .reads, .grouped,
+      .groups, .summaryArgument, .state, .pending, .listed, .nothingPending, .counts, .says,
+      .addReported, .toldNothing, .delivered, .nothingDelivered, .noSound, .happened, .holds,
+      .didNotHappen, .crashed, .noCrash, .response, .signalled, .attachmentRefused, .milestone,
+      .openSettingsCalled, .openSettingsNotCalled, .banner, .next:
+      return nil
+    }
+  }
+
+  /// What made an app's status what it is; that other things are set anew leaves it.
+  private func causeOfStatus(of app: AppNumber) -> Cause? {
+    var status: AuthorizationStatus?
+    var cause: Int?
+    for (index, entry) in journal.entries.enumerated() {
+      switch entry.effect {
+      case .installed(app, let permission), .authorizationChanged(app, let permission, _):
+        if permission.status != status { cause = index }
+        status = permission.status
+      case _: continue
+      }
+    }
+    return cause.map { Cause($0) }
+  }
+
+  /// What was last decided about asking the user, for an app or for any.
+  private func causeOfPrompt(of app: AppNumber?) -> Cause? {
+    last { $0.decidesPrompt && (app == nil || $0.app == app) }.map { Cause($0) }
+  }
+
+  private func causeOfNoBanner(of name: NotificationName) -> Cause? {
+    guard let word = lastWord(about: name) else { return nil }
+    return last { $0 == .bannerLeft }.flatMap { $0 > word.entry ? Cause($0, name) : nil } ?? word
+  }
+
+  private func last(where condition: (Effect) -> Bool) -> Int? {
+    journal.entries.lastIndex { condition($0.effect) }
+  }
+}
+
+extension RegionSubject {
+  /// The region it is about, if it is about one.
+  var region: RegionName? {
+    switch self {
+    case .watched(let name, _), .happened(let name, _), .didNotHappen(let name, _),
+      .condition(let name, _, _), .stateTold(let name, _):
+      name
+    case .passedOver: nil
+    }
+  }
+}
+
+extension Effect {
+  /// Whether it says where a notification is from then on, or that it is nowhere.
+  func settles(_ wanted: NotificationName) -> Bool {
+    guard name == wanted else { return false }
+    return isKept || self == .withdrawn(wanted) || self == .willPresentCalled(wanted)
+      || self == .spent(wanted) || (isFate(of: wanted) && !isResponse)
+  }
+
+  /// Whether somebody laid hands on a notification by it.
+  func touches(_ wanted: NotificationName) -> Bool {
+    if case .acted(wanted, _) = self { return true }
+    return self == .cleared(wanted) || self == .tapped(wanted)
+  }
+
+  /// Whether it may have made the phone look anew at when a request is due.
+  func hasRequestsLookedAt(_ name: NotificationName) -> Bool {
+    if case .zoneChanged = self { return true }
+    return self == .clockSet || self == .poweredOn || self == .locked(false)
+      || self == .replaced(name)
+  }
+
+  /// Whether a notification was shown by it.
+  var isDelivery: Bool { if case .delivered = self { true } else { false } }
+
+  /// Whether it tells somebody of a response, or nobody.
+  private var isResponse: Bool {
+    switch self {
+    case .didReceiveCalled, .responseLost, .legacy(.handled): true
+    case _: false
+    }
+  }
+
+  /// Whether the number on an icon is what it is by it.
+  fileprivate func decidesBadge(of app: AppNumber) -> Bool {
+    if case .badgeSet(app, _) = self { return true }
+    if case .delivered(let name, let content, _) = self {
+      return name.app == app && content.carries.contains(.badge)
+    }
+    return self == .badgeKept(app)
+  }
+
+  /// Whether it was decided by it whether the user is asked.
+  fileprivate var decidesPrompt: Bool {
+    switch self {
+    case .promptShown, .promptQueued, .promptWithheld, .promptClosed, .location(.prompted): true
+    case _: false
+    }
+  }
+}
