@@ -154,9 +154,10 @@ struct FailureText {
 
   private var chainNotes: [Snippet.Note] {
     let entries = failure.chain.map(entry)
-    let lines = entries.map { entry in
-      let time = entry.moment.text(beside: failure.moment)
-      return "\(time)  \(wording.sentence(entry))"
+    let times = entries.map { $0.moment.text(beside: failure.moment) }
+    let timeWidth = times.map(\.width).max() ?? 0
+    let lines = zip(times, entries).map { time, entry in
+      "\(time.padded(to: timeWidth))  \(wording.sentence(entry))"
     }
     let width = min(lines.map(\.width).max() ?? 0, 70)
     return zip(lines, entries).enumerated().map { index, pair in
@@ -227,8 +228,8 @@ struct FailureText {
 extension Failure {
   /// The notification it is about.
   func name(in result: ScenarioResult) -> NotificationName? {
-    if let entry = chain.last, let name = result.journal.entries[entry].effect.name { return name }
-    return result.scenario.steps[step].action.notification
+    let named = chain.compactMap { result.journal.entries[$0].effect.name }
+    return named.last ?? result.scenario.steps[step].action.notification
   }
 }
 

@@ -20,8 +20,15 @@ public func whyText(
   let numbers = Set(
     texts.indices.filter { (isThere ? texts[$0] : texts[$0].printable) == identifier }
   )
+  var apps: Set<AppNumber> = []
   let about = entries.indices.filter { index in
-    entries[index].effect.name.map { numbers.contains(Int($0.identifier.rawValue)) } ?? false
+    let effect = entries[index].effect
+    if case .deleted(let app) = effect { return apps.remove(app) != nil }
+    guard let name = effect.name, numbers.contains(Int(name.identifier.rawValue)) else {
+      return false
+    }
+    apps.insert(name.app)
+    return true
   }
   guard !about.isEmpty else { return nil }
   // Of a life that repeats itself for months the beginning and the end tell what there is to tell.

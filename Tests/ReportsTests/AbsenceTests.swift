@@ -64,6 +64,9 @@ import Testing
     ("launched for an action", "by rule response.force-quit-app-is-launched"),
     ("an hour that comes twice", "01:00:00-05:00, 01:30:00-05:00, 02:00:00"),
     ("a name with quotes, and one with an escape", #""say \"hi\"" is pending"#),
+    ("gone from the lock screen", "by rule lock.unlocking-clears-its-screen"),
+    ("told some lines ago", "app was told: not granted"),
+    ("a journey past its date", "by rule dates.journey-skips"),
     ("Settings in front", "app gave way to Settings"),
     ("Settings in front", "because 07:55:00  app installed, authorization authorized"),
   ])
@@ -80,5 +83,14 @@ import Testing
     let shown = whyText(#"x\u{1B}]0;t"#, in: result, from: Self.played.sources, palette)
     #expect(shown != nil)
     #expect(shown == whyText("x\u{1B}]0;t", in: result, from: Self.played.sources, palette))
+  }
+
+  @Test func `why tells that an app was deleted`() throws {
+    let result = try #require(
+      Self.played.outcomes.first { $0.result.scenario.title == "gone with its app" }
+    ).result
+    let palette = Palette(isColored: false)
+    let text = try #require(whyText("x", in: result, from: Self.played.sources, palette))
+    #expect(text.contains("app was deleted"))
   }
 }

@@ -77,16 +77,23 @@ extension Run {
     case .badge(let app, _): last { $0.decidesBadge(of: app) }.map { Cause($0) }
     case .prompt, .promptOf, .location(.prompt): causeOfPrompt(of: wanted.app)
     case .banner(let shown?): last { $0.name == shown && $0.isDelivery }.map { Cause($0, shown) }
-    case .banner(nil): wanted.name.flatMap(causeOfNoBanner)
-    case .holds(_, let app, let found):
+    case .banner(nil): wanted.name.flatMap { causeOfAbsence(of: $0, to: .bannerLeft) }
+    case .holds(let shelf, let app, let found):
       if case .holds(_, _, let wanted) = wanted,
         let text = wanted.first(where: { !found.contains($0) })
           ?? found.first(where: { !wanted.contains($0) })
       {
-        lastWord(about: NotificationName(app, text))
+        if shelf == .lockScreen, wanted.contains(text) {
+          causeOfAbsence(of: NotificationName(app, text), to: .lockScreenCleared)
+        } else {
+          lastWord(about: NotificationName(app, text))
+        }
       } else {
         nil
       }
+    case .counts(_, let app, _):
+      last { effect in effect.app == app && effect.name.map { effect.settles($0) } ?? false }
+        .map { Cause($0, journal.entries[$0].effect.name) }
     case .region(.watched(let region, _)): last { $0.region == region }.map { Cause($0) }
     case .listed(let name, true):
       last { $0.name == name && $0.isDelivery }.map { Cause($0, name) }
@@ -99,7 +106,7 @@ extension Run {
       last { $0.aspect == .lock || $0.aspect == .power }.map { Cause($0) }
     case .authorization(let app, _): causeOfStatus(of: app)
     case .settings, .preview, .reads, .grouped, .groups, .summaryArgument, .state,
-      .location, .pending, .listed, .nothingPending, .counts, .says, .addReported, .badgeReported,
+      .location, .pending, .listed, .nothingPending, .says, .addReported, .badgeReported,
       .authorizationReported, .toldNothing, .delivered, .nothingDelivered, .noSound, .happened,
       .didNotHappen, .crashed, .noCrash, .region, .response, .signalled, .attachmentRefused,
       .milestone, .openSettingsCalled, .openSettingsNotCalled, .registered:
@@ -117,7 +124,7 @@ extension Run {
     case .badgeReported(let app, _), .badge(let app, _):
       return last { $0.decidesBadge(of: app) }.map { Cause($0) }
     case .authorizationReported(let app, _), .registered(let app, _):
-      return causeOfPrompt(of: app)
+      return last { ($0.decidesPrompt || $0.isAnswer) && $0.app == app }.map { Cause($0) }
     case .region(let subject):
       return subject.region.flatMap { region in last { $0.region == region } }.map { Cause($0) }
     case .prompt, .promptOf, .location, .authorization, .settings, .preview, .reads, .grouped,
@@ -149,9 +156,11 @@ extension Run {
     last { $0.decidesPrompt && (app == nil || $0.app == app) }.map { Cause($0) }
   }
 
-  private func causeOfNoBanner(of name: NotificationName) -> Cause? {
+  /// Why a notification is not where it was seen: that all was cleared since, or else the last word
+  /// about it.
+  private func causeOfAbsence(of name: NotificationName, to end: Effect) -> Cause? {
     guard let word = lastWord(about: name) else { return nil }
-    return last { $0 == .bannerLeft }.flatMap { $0 > word.entry ? Cause($0, name) : nil } ?? word
+    return last { $0 == end }.flatMap { $0 > word.entry ? Cause($0, name) : nil } ?? word
   }
 
   private func last(where condition: (Effect) -> Bool) -> Int? {
@@ -211,6 +220,9 @@ extension Effect {
     }
     return self == .badgeKept(app)
   }
+
+  /// Whether an app was told by it what came of asking.
+  fileprivate var isAnswer: Bool { isReport && !isOfBadge }
 
   /// Whether it was decided by it whether the user is asked.
   fileprivate var decidesPrompt: Bool {

@@ -28,6 +28,7 @@ extension Topic {
       @08:00 user opens app
         app adds "tea" after 5m title "Tea"
         expect "tea" dropped because authorization.denied-is-silent
+        expect "tea" not delivered because authorization.denied-is-silent
       @08:06 expect "tea" not sounded
       """#,
     ],
