@@ -102,6 +102,16 @@ public struct Label: Hashable, Sendable {
   public var name: NotificationName
   /// The identifier of its category.
   public var category: TextNumber
+  /// Whether it has an attachment.
+  public var hasAttachment: Bool
+
+  /// What is noted of a notification; nil where its content names no category.
+  init?(_ name: NotificationName, _ content: Content) {
+    guard let category = content.category else { return nil }
+    self.name = name
+    self.category = category
+    hasAttachment = content.carries.contains(.attachment)
+  }
 }
 
 /// What happens to the categories of an app.

@@ -117,6 +117,7 @@ extension Device {
       isNamed: categoryName(of: name) != nil,
       isSet: category != nil,
       isLimited: isLimited,
+      hasAttachment: labels.contains { $0.name == name && $0.hasAttachment },
       hasSummaryFormat: category?.traits.summaryFormat != nil
     )
     let decision = law.labelling.decide(question, from: .init())
@@ -125,9 +126,9 @@ extension Device {
   }
 
   /// A notification that names a category is shown.
-  mutating func label(_ name: NotificationName, _ category: TextNumber?) {
+  mutating func label(_ name: NotificationName, _ content: Content) {
     labels.removeAll { $0.name == name }
-    if let category { labels.append(Label(name: name, category: category)) }
+    if let label = Label(name, content) { labels.append(label) }
   }
 
   /// Forgets the categories of what is not shown any more.

@@ -170,7 +170,7 @@ extension Device {
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
     if presentation.contains(.banner) { raise(name) }
     if content.category != nil || !labels.isEmpty {
-      label(name, content.category)
+      label(name, content)
       forgetLabels()
     }
     if presentation.contains(.badge) {

@@ -8,6 +8,13 @@ extension Device {
     note(.focusTurned(focus), in: &journal)
   }
 
+  /// Something is so in a Focus from now on.
+  mutating func setUp(_ fact: FocusFact) {
+    guard !focusFacts.contains(fact) else { return }
+    focusFacts.append(fact)
+    if focus == fact.focus { applyFocus() }
+  }
+
   /// Notes with each app what the Focus that is on means for it, so that no delivery has to ask.
   mutating func applyFocus() {
     for index in apps.indices {
@@ -43,6 +50,7 @@ extension UserAction {
   var feature: Feature? {
     if case .changes(_, let change) = self { return change.feature }
     if case .turnsFocus(.named) = self { return .focus }
+    if case .setsUpFocus(let fact) = self, fact.focus != .doNotDisturb { return .focus }
     return nil
   }
 }

@@ -175,6 +175,7 @@ extension Device {
       return isShown(name) ? nil : .notShown(name)
     case .locates(let action):
       return objection(to: action)
+    case .setsUpFocus: return isLocked ? .locked : nil
     case .turnsFocus(let focus):
       return objection(toTurning: focus)
     case .silences(let isSilent):

@@ -63,10 +63,11 @@ extension Device {
       by: .app,
       isDelivered: true,
       isThere: index != nil || isHeld,
+      isHeld: isHeld && index == nil,
       under: law,
       noting: &journal
     )
-    if decision.answer.goesNow || (isHeld && index == nil) {
+    if decision.answer.goesNow {
       withdraw(name, because: decision.because, into: &journal)
     } else if decision.answer.goesLater, let index {
       delivered[index].isLeaving = true
@@ -149,6 +150,7 @@ extension Device {
     by remover: Removing.Remover,
     isDelivered: Bool = false,
     isThere: Bool,
+    isHeld: Bool = false,
     under law: Law,
     noting journal: inout Journal
   ) -> Decision<Removing.Answer> {
@@ -157,7 +159,8 @@ extension Device {
       isDelivered: isDelivered,
       isThere: isThere,
       hasBadge: apps[Int(name.app.rawValue)].badge != 0,
-      isLegacy: name.isLegacy
+      isLegacy: name.isLegacy,
+      isHeld: isHeld
     )
     let decision = law.removing.decide(question, from: .init())
     journal.note(decision)

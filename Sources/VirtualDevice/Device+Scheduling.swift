@@ -25,6 +25,8 @@ extension Device {
     }
     let name = NotificationName(app, request.identifier)
     guard let attached = attach(file, to: name, under: law, into: &journal) else { return }
+    var request = request
+    request.content.carries.insert(.attachment)
     let isAccepted = submit(request, of: app, under: law, into: &journal)
     if isAccepted { takeOver(file, of: name, by: attached, into: &journal) }
   }
@@ -39,13 +41,14 @@ extension Device {
   ) -> Bool {
     let name = NotificationName(app, request.identifier)
     let date = firstDate(of: request.trigger, under: law, noting: &journal)
+    let words = request.content.carries.subtracting(.attachment)
     let question = Adding(
       status: apps[Int(app.rawValue)].permission.status,
       hasTrigger: request.trigger != .now,
       hasPendingTwin: requests.contains { $0.name == name },
       neverFires: request.trigger.kind == .calendar && date.due == nil,
-      carries: request.content.carries,
-      isLoneZero: request.content.carries == .badge && request.content.badge == 0
+      carries: words,
+      isLoneZero: words == .badge && request.content.badge == 0
     )
     let decision = law.adding.decide(question, from: .init())
     journal.note(decision)

@@ -190,6 +190,7 @@ public struct Device: Hashable, Sendable {
     case .followsSettingsLink(let app, let identifier):
       followSettingsLink(of: app, from: identifier, under: law, into: &journal)
     case .turnsFocus(let focus): turn(to: focus, under: law, into: &journal)
+    case .setsUpFocus(let fact): setUp(fact)
     case .silences(let isSilent):
       self.isSilent = isSilent
       note(.silentSwitched(isSilent), in: &journal)
@@ -226,7 +227,7 @@ public struct Device: Hashable, Sendable {
       apps[Int(app.rawValue)].entitlements = entitlements
     case .bundles(let app, let name, let file):
       sounds.append(SoundRow(app: app, name: name, file: file))
-    case .setsUp(let fact): focusFacts.append(fact)
+    case .setsUp(let fact): setUp(fact)
     }
   }
 

@@ -85,6 +85,8 @@ public enum UserAction: Hashable, Sendable {
   case followsSettingsLink(of: AppNumber, from: TextNumber?)
   /// Turns on a Focus, or (nil) the one off that is on.
   case turnsFocus(FocusName?)
+  /// Sets up a Focus, which may be on already.
+  case setsUpFocus(FocusFact)
   /// Puts the silent switch on or off.
   case silences(Bool)
   /// Locks the phone.

@@ -189,7 +189,7 @@ public struct Face: Hashable, Sendable {
       banner = name
     }
     labels.removeAll { $0.name == name }
-    if let category = content.category { labels.append(Label(name: name, category: category)) }
+    if let label = Label(name, content) { labels.append(label) }
     forgetLabels()
   }
 }

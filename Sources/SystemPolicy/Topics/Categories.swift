@@ -105,6 +105,8 @@ public struct Labelling: Question {
   public var isSet: Bool
   /// Whether there is room for a few buttons only.
   public var isLimited: Bool
+  /// Whether it has an attachment.
+  public var hasAttachment: Bool
   /// Whether the category has a format for summaries.
   public var hasSummaryFormat: Bool
 
@@ -113,11 +115,13 @@ public struct Labelling: Question {
     isNamed: Bool,
     isSet: Bool,
     isLimited: Bool = false,
+    hasAttachment: Bool = false,
     hasSummaryFormat: Bool = false
   ) {
     self.isNamed = isNamed
     self.isSet = isSet
     self.isLimited = isLimited
+    self.hasAttachment = hasAttachment
     self.hasSummaryFormat = hasSummaryFormat
   }
 
@@ -136,10 +140,12 @@ public struct Labelling: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case named, isSet, limited, summaryFormat
+    case named, isSet, limited, hasAttachment, summaryFormat
 
     /// What the word is about.
-    public var aspect: Aspect { self == .named ? .request : .category }
+    public var aspect: Aspect {
+      self == .named || self == .hasAttachment ? .request : .category
+    }
   }
 
   /// What holds.
@@ -148,6 +154,7 @@ public struct Labelling: Question {
     conditions.insert(.named, if: isNamed)
     conditions.insert(.isSet, if: isSet)
     conditions.insert(.limited, if: isLimited)
+    conditions.insert(.hasAttachment, if: hasAttachment)
     conditions.insert(.summaryFormat, if: hasSummaryFormat)
     return conditions
   }
@@ -215,6 +222,7 @@ public struct Labelling: Question {
       until: 12,
       "Does a notification without an attachment have the buttons of its category?",
       when: [.isSet],
+      unless: [.hasAttachment],
       seeds: "buttons",
       apple: "buttons",
       field: "buttons",
@@ -229,7 +237,8 @@ public struct Labelling: Question {
       until: 12,
       "A notification without an attachment has buttons like any other.",
       evidence: .documented("Nothing but the category is asked for.", Apple.category),
-      when: [.isSet]
+      when: [.isSet],
+      unless: [.hasAttachment]
     )
     Rule(
       "categories.plain-content-lacks-buttons",
@@ -243,7 +252,8 @@ public struct Labelling: Question {
         "Buttons were missing until an attachment was added, also without the reporter's library.",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/430"
       ),
-      when: [.isSet]
+      when: [.isSet],
+      unless: [.hasAttachment]
     ) { _, draft in
       draft.showsActions = false
     }

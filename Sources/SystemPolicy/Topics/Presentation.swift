@@ -81,4 +81,6 @@ public struct Carries: OptionSet, Hashable, Sendable {
   public static let negativeBadge = Self(rawValue: 1 << 3)
   /// A sound that is a critical one.
   public static let criticalSound = Self(rawValue: 1 << 4)
+  /// A file, which the system has taken over.
+  public static let attachment = Self(rawValue: 1 << 5)
 }

@@ -20,6 +20,8 @@ public struct Removing: Question {
   public var hasBadge: Bool
   /// Whether it was made as a `UILocalNotification`.
   public var isLegacy: Bool
+  /// Whether it waits for the Scheduled Summary, and is nowhere else.
+  public var isHeld: Bool
 
   /// Creates the question.
   public init(
@@ -27,13 +29,15 @@ public struct Removing: Question {
     isDelivered: Bool,
     isThere: Bool,
     hasBadge: Bool,
-    isLegacy: Bool = false
+    isLegacy: Bool = false,
+    isHeld: Bool = false
   ) {
     self.remover = remover
     self.isDelivered = isDelivered
     self.isThere = isThere
     self.hasBadge = hasBadge
     self.isLegacy = isLegacy
+    self.isHeld = isHeld
   }
 
   /// What comes of it.
@@ -54,13 +58,13 @@ public struct Removing: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case byApp, byUser, delivered, isThere, hasBadge, legacy
+    case byApp, byUser, delivered, isThere, hasBadge, legacy, held
 
     /// What the word is about.
     public var aspect: Aspect {
       switch self {
       case .byApp, .byUser: .act
-      case .delivered, .isThere, .hasBadge, .legacy: .request
+      case .delivered, .isThere, .hasBadge, .legacy, .held: .request
       }
     }
   }
@@ -76,6 +80,7 @@ public struct Removing: Question {
     conditions.insert(.isThere, if: isThere)
     conditions.insert(.hasBadge, if: hasBadge)
     conditions.insert(.legacy, if: isLegacy)
+    conditions.insert(.held, if: isHeld)
     return conditions
   }
 
@@ -94,6 +99,18 @@ public struct Removing: Question {
       when: [.byApp],
       unless: [.isThere]
     )
+
+    Rule(
+      "removal.of-what-waits-for-the-summary",
+      facts: ["REQ-04", "SET-09"],
+      since: 15,
+      "What waits for the Scheduled Summary is removed like what was delivered, and never shown.",
+      evidence: .assumed("It counts as delivered; no source tells of one that an app removed."),
+      when: [.byApp, .delivered, .held],
+      isFinal: true
+    ) { _, draft in
+      draft.goesNow = true
+    }
 
     Dispute(
       "removal-takes-time",

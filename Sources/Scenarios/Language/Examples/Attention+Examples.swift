@@ -50,6 +50,8 @@ extension Topic {
       @21:00 expect mail "mum" delivered as banner list
         expect mail "shop" delivered as list
         user turns off Do Not Disturb
+        user sets up Focus "Nap"
+        user sets up Focus "Sleep" allowing mail
         user turns on Focus "Sleep"
       @22:00 expect pills "late" delivered as list
       """#,

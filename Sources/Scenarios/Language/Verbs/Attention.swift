@@ -76,6 +76,28 @@ extension Verb {
       return focus.written
     },
 
+    user(
+      "sets up (Focus <focus:text> | Do Not Disturb)",
+      "Makes a Focus in Settings; it allows no app."
+    ) {
+      .setsUpFocus(FocusFact($0.focus, .exists))
+    } write: {
+      guard case .setsUpFocus(let fact) = $0, fact.choice == .exists else { return nil }
+      return fact.focus.written
+    },
+
+    user(
+      "sets up (Focus <focus:text> | Do Not Disturb) allowing <of:app>",
+      "Makes a Focus that allows an app, or lets another one through; it may be on already."
+    ) {
+      .setsUpFocus(FocusFact($0.focus, .allows($0.appNamed("of"))))
+    } write: {
+      guard case .setsUpFocus(let fact) = $0, case .allows(let app) = fact.choice else {
+        return nil
+      }
+      return fact.focus.written + [("of", app.captured)]
+    },
+
     user("turns off (Focus | Do Not Disturb)", "Turns off the Focus that is on, whichever it is.") {
       _ in
       .turnsFocus(nil)
