@@ -24,10 +24,8 @@ extension Device {
     under law: Law,
     noting journal: inout Journal
   ) -> Objection? {
-    if let wanted = event.wanted {
-      let decision = law.offering.decide(Offering(wanted), from: .init())
-      journal.note(decision)
-      if let first = decision.answer.begins { return .notOffered(wanted, since: first) }
+    if let objection = law.objection(toWanting: event.wants, noting: &journal) {
+      return objection
     }
     if let objection = objection(to: event) { return objection }
     if case .app(let app, .locates(.opens(let monitor))) = event {

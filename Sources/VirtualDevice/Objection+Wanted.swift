@@ -1,29 +1,151 @@
 public import SystemPolicy
 
+extension Law {
+  /// Why something cannot be had on this version of iOS at all, if it cannot.
+  public func objection(
+    toWanting wants: Offering.Wants,
+    noting journal: inout Journal
+  ) -> Objection? {
+    for wanted in wants.missing(on: version) {
+      let decision = offering.decide(Offering(wanted), from: .init())
+      journal.note(decision)
+      if let first = decision.answer.begins { return .notOffered(wanted, since: first) }
+    }
+    return nil
+  }
+}
+
 extension Event {
   /// What it needs that not every version of iOS has.
-  public var wanted: Offering.Wanted? {
+  public var wants: Offering.Wants {
     switch self {
-    case .app(_, let action): action.wanted
-    case .user(.changes): .switches
-    case .user, .device, .due: nil
+    case .app(_, let action): action.wants
+    case .user(let action): action.wants
+    case .device(let action): action.wants
+    case .due: []
     }
   }
 }
 
 extension AppAction {
-  /// What it needs that not every version of iOS has.
-  fileprivate var wanted: Offering.Wanted? {
+  fileprivate var wants: Offering.Wants {
     switch self {
-    case .legacy(.registers): .registration
-    case .asks, .adds, .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
-      .setsDelegate, .releasesDelegate, .presents, .setsCategories, .neverCompletes:
-      .center
-    case .legacy(.schedules(let notification)), .legacy(.presentsNow(let notification)):
-      notification.region == nil ? nil : .region
-    case .legacy(.cancels), .legacy(.cancelsAll), .setsBadge, .raisesBadge, .observes, .watches,
-      .stopsWatching, .locates:
-      nil
+    case .asks(let options): options.wants.union(Offering.Wants(.center))
+    case .adds(let request): request.content.wants.union(Offering.Wants(.center))
+    case .setsCategories(let categories):
+      categories.reduce(Offering.Wants(.center)) { $0.union($1.wants) }
+    case .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
+      .setsDelegate, .releasesDelegate, .presents, .neverCompletes:
+      Offering.Wants(.center)
+    case .legacy(let action): action.wants
+    case .locates(.asks): Offering.Wants(.locationRequest)
+    case .locates(.requestsState): Offering.Wants(.regionState)
+    case .locates(.opens), .locates(.monitors), .locates(.stopsMonitoring), .setsBadge,
+      .raisesBadge, .observes, .watches, .stopsWatching:
+      []
     }
+  }
+}
+
+extension LegacyAction {
+  fileprivate var wants: Offering.Wants {
+    switch self {
+    case .registers(_, let categories):
+      categories.contains { $0.actions.contains(where: \.isTextInput) }
+        ? Offering.Wants(.registration, .typedText) : Offering.Wants(.registration)
+    case .schedules(let notification), .presentsNow(let notification):
+      (notification.region == nil ? [] : Offering.Wants(.region))
+        .union(notification.content.category == nil ? [] : Offering.Wants(.localCategory))
+    case .cancels, .cancelsAll: []
+    }
+  }
+}
+
+extension UserAction {
+  fileprivate var wants: Offering.Wants {
+    switch self {
+    case .changes(_, .turns(.criticalAlerts, _)): Offering.Wants(.switches, .criticalAlerts)
+    case .changes: Offering.Wants(.switches)
+    case .turnsFocus(.doNotDisturb): Offering.Wants(.doNotDisturb)
+    case .setsUpFocus(let fact): fact.wants
+    case .turnsFocus, .opens, .leaves, .pullsDown, .returns, .forceQuits, .answers, .decides,
+      .clears, .clearsAll, .taps, .performs, .flicksAway, .followsSettingsLink, .silences, .locks,
+      .unlocks, .deletes, .installs, .allows, .locates:
+      []
+    }
+  }
+}
+
+extension DeviceAction {
+  fileprivate var wants: Offering.Wants {
+    switch self {
+    case .installs(_, .provisional): Offering.Wants(.provisional)
+    case .entitles(_, let entitlements): entitlements.wants
+    case .setsUp(let fact): fact.wants
+    case .locates(.lacksUsage): Offering.Wants(.locationRequest)
+    case .installs, .stores, .moves, .setsClock, .relocates, .locates, .powersOff, .powersOn,
+      .reboots, .suspends, .terminates, .updates, .receives, .bundles:
+      []
+    }
+  }
+}
+
+extension AuthorizationOptions {
+  /// What they need that not every version of iOS has.
+  public var wants: Offering.Wants {
+    var wants: Offering.Wants = []
+    if contains(.provisional) { wants.formUnion(.init(.provisional)) }
+    if contains(.criticalAlert) { wants.formUnion(.init(.criticalAlerts)) }
+    if contains(.providesAppNotificationSettings) { wants.formUnion(.init(.settingsLink)) }
+    if contains(.announcement) { wants.formUnion(.init(.announcement)) }
+    if contains(.timeSensitive) { wants.formUnion(.init(.timeSensitive)) }
+    return wants
+  }
+}
+
+extension Entitlements {
+  /// What they need that not every version of iOS has.
+  public var wants: Offering.Wants {
+    var wants: Offering.Wants = []
+    if contains(.timeSensitive) { wants.formUnion(.init(.timeSensitive)) }
+    if contains(.criticalAlerts) { wants.formUnion(.init(.criticalAlerts)) }
+    return wants
+  }
+}
+
+extension FocusFact {
+  /// What it needs that not every version of iOS has; that a Focus of a name of its own needs one
+  /// is told when it is turned on.
+  public var wants: Offering.Wants {
+    switch choice {
+    case .exists: []
+    case .allows, .silencesTimeSensitive:
+      focus == .doNotDisturb ? Offering.Wants(.focusApps) : []
+    case .filters: Offering.Wants(.focusFilter)
+    }
+  }
+}
+
+extension Content {
+  /// What it needs that not every version of iOS has, where an app makes it.
+  public var wants: Offering.Wants {
+    var wants: Offering.Wants = []
+    if carries.contains(.criticalSound) { wants.formUnion(.init(.criticalAlerts)) }
+    if relevance != 0 { wants.formUnion(.init(.relevance)) }
+    if filter != nil { wants.formUnion(.init(.focusFilter)) }
+    return wants
+  }
+}
+
+extension Category {
+  /// What it needs that not every version of iOS has, as the notification centre is told of it.
+  public var wants: Offering.Wants {
+    var wants: Offering.Wants = []
+    let hidden: CategoryOptions = [.hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle]
+    if traits.placeholder != nil || !traits.options.isDisjoint(with: hidden) {
+      wants.formUnion(.init(.hiddenPreviews))
+    }
+    if traits.summaryFormat != nil { wants.formUnion(.init(.summaryFormat)) }
+    return wants
   }
 }

@@ -17,6 +17,7 @@ extension ReferencePhone {
     guard apps[app].isInstalled, apps[app].state != .notRunning, apps[app].state != .suspended
     else { return false }
     switch action {
+    case .asks(let options): return version >= 12 || !options.contains(.provisional)
     case .releasesDelegate: return !apps[app].delegate.isEmpty
     case .presents(let id, _):
       return offers.contains { $0.name == NotificationName(AppNumber(app), id) }

@@ -167,6 +167,7 @@ extension Parser {
     reportStrangers(in: scenario)
     reportStatuses(in: scenario)
     reportVersion(of: scenario)
+    reportLocals(of: scenario)
     let isEmpty = scenario.steps.isEmpty
     guard isEmpty || !scenario.steps.contains(where: \.isExpectation) else { return }
     let message =

@@ -98,25 +98,12 @@ struct Run {
   }
 
   mutating func play() {
-    for (index, app) in scenario.setting.apps.enumerated() {
-      let number = AppNumber(rawValue: UInt16(index))
-      send(.device(.installs(number, app.status)))
-      if !app.entitlements.isEmpty { send(.device(.entitles(number, app.entitlements))) }
-      for sound in app.sounds {
-        let file = SoundFile(named: book[sound.name], length: sound.length)
-        send(.device(.bundles(number, sound.name, file)))
+    for (event, isPlayed) in scenario.setting.events(book) {
+      if let objection = law.objection(toWanting: event.wants, noting: &journal) {
+        return fail(0, .impossible(objection))
       }
-      for file in app.files {
-        var file = file
-        file.type = AttachmentType(ofFileNamed: book[file.name])
-        send(.device(.stores(number, file)))
-      }
-      if app.location != .notDetermined { send(.user(.allows(number, app.location))) }
-      if let request = app.missingUsage { send(.device(.locates(.lacksUsage(number, request)))) }
+      if isPlayed { send(event) }
     }
-    if let latency = scenario.setting.latency { send(.device(.locates(.isSlow(latency)))) }
-    for fact in scenario.setting.focusFacts { send(.device(.setsUp(fact))) }
-    if let spot = scenario.setting.spot { send(.device(.relocates(to: spot))) }
     for (index, step) in scenario.steps.enumerated() {
       journal.origin = .none
       drain(through: step.instant)
@@ -145,6 +132,10 @@ struct Run {
       }
       send(event)
     case .expect(let expectation):
+      if let objection = law.objection(toWanting: expectation.wants, noting: &journal) {
+        fail(number, .impossible(objection))
+        return false
+      }
       let start = step.since.map(firstEntry(at:)) ?? previousStart
       if let reason = check(expectation, from: start) { fail(number, reason, from: start) }
     }

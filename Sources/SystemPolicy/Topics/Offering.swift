@@ -1,0 +1,187 @@
+/// The question whether a version of iOS has what an app or its user reaches for.
+public struct Offering: Question {
+  /// What is reached for.
+  public var wanted: Wanted
+
+  /// Creates the question.
+  public init(_ wanted: Wanted) { self.wanted = wanted }
+
+  /// What came to iOS at some time.
+  ///
+  /// What the law itself answers on older versions is not here: levels, the options banner and
+  /// list, and an app clip mean nothing there, by rules of their own.
+  public enum Wanted: UInt8, Hashable, Sendable, CaseIterable {
+    /// The UserNotifications framework, with its notification centre.
+    case center
+    /// `registerUserNotificationSettings`.
+    case registration
+    /// A local notification that waits for a region.
+    case region
+    /// Switches for an app's notifications in Settings.
+    case switches
+    /// Do Not Disturb.
+    case doNotDisturb
+    /// `requestState`, which tells whether the phone is in a region.
+    case regionState
+    /// A local notification that names a category.
+    case localCategory
+    /// Asking to know the location, and the usage strings for it.
+    case locationRequest
+    /// An action of a local notification that takes a text.
+    case typedText
+    /// What is shown where previews are hidden.
+    case hiddenPreviews
+    /// Authorization on trial.
+    case provisional
+    /// Critical alerts: the option, the entitlement, the switch, the sound.
+    case criticalAlerts
+    /// A link to settings inside an app.
+    case settingsLink
+    /// A category's format for summaries, and a content's argument.
+    case summaryFormat
+    /// Siri reading aloud.
+    case announcement
+    /// The option and the entitlement for time-sensitive notifications.
+    case timeSensitive
+    /// The relevance score.
+    case relevance
+    /// A Focus that lets some apps through.
+    case focusApps
+    /// Filter criteria, and Focus filters.
+    case focusFilter
+
+    /// The first version of iOS that has it.
+    public var first: OSVersion {
+      switch self {
+      case .switches: 5
+      case .doNotDisturb: 6
+      case .regionState: 7
+      case .registration, .region, .localCategory, .locationRequest: 8
+      case .typedText: 9
+      case .center: 10
+      case .hiddenPreviews: 11
+      case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: 12
+      case .announcement: 13
+      case .timeSensitive, .relevance, .focusApps: 15
+      case .focusFilter: 16
+      }
+    }
+  }
+
+  /// Several things that came to iOS at some time.
+  @frozen
+  public struct Wants: OptionSet, Hashable, Sendable {
+    /// One bit a thing.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Creates the set of some things.
+    public init(_ wanted: Wanted...) {
+      self.init(rawValue: wanted.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
+    }
+
+    /// Those of them that a version is too old for, by the table.
+    public func missing(on version: OSVersion) -> [Wanted] {
+      guard !isEmpty else { return [] }
+      return Wanted.allCases.filter { contains(Wants($0)) && version < $0.first }
+    }
+  }
+
+  /// Whether it is there.
+  public struct Answer: Hashable, Sendable {
+    /// The first version that has it, where this one does not.
+    public var begins: OSVersion?
+
+    /// Creates the answer in which it is there.
+    public init() {}
+  }
+
+  /// The words of the guards.
+  public enum Word: UInt8, Condition {
+    case center, registration, region, switches
+    case from6, from7, from8, from9, from11, from12, from13, from15, from16
+
+    /// What the word is about.
+    public var aspect: Aspect { .act }
+  }
+
+  /// What holds.
+  public var conditions: Conditions<Word> {
+    switch wanted {
+    case .center: [.center]
+    case .registration: [.registration]
+    case .region: [.region]
+    case .switches: [.switches]
+    case .doNotDisturb: [.from6]
+    case .regionState: [.from7]
+    case .localCategory, .locationRequest: [.from8]
+    case .typedText: [.from9]
+    case .hiddenPreviews: [.from11]
+    case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: [.from12]
+    case .announcement: [.from13]
+    case .timeSensitive, .relevance, .focusApps: [.from15]
+    case .focusFilter: [.from16]
+    }
+  }
+
+  /// The rows.
+  public static var rows: [Row<Offering>] {
+    Rule(
+      "legacy.no-centre-before-10",
+      facts: ["REQ-12"],
+      since: .oldest,
+      until: 9,
+      "Before iOS 10 there is no notification centre; apps schedule a UILocalNotification.",
+      evidence: .seed(.localNotification, "the class is deprecated in iOS 10, for the request."),
+      when: [.center]
+    ) { _, draft in
+      draft.begins = 10
+    }
+
+    Rule(
+      "legacy.registering-begins-with-8",
+      facts: ["LEG-01"],
+      since: .oldest,
+      until: 7,
+      "Before iOS 8 there is nothing to register for.",
+      evidence: .documented(
+        "An app must register before it can schedule local notifications that alert, since iOS 8.",
+        Apple.localNotification
+      ),
+      when: [.registration]
+    ) { _, draft in
+      draft.begins = 8
+    }
+
+    Rule(
+      "legacy.regions-begin-with-8",
+      facts: ["LEG-10"],
+      since: .oldest,
+      until: 7,
+      "Before iOS 8 a local notification cannot wait for a region.",
+      evidence: .documented(
+        "The property region is available from iOS 8 on.",
+        Apple.localNotification + "/region"
+      ),
+      when: [.region]
+    ) { _, draft in
+      draft.begins = 8
+    }
+
+    Rule(
+      "legacy.switches-begin-with-5",
+      facts: ["SET-01"],
+      since: .oldest,
+      until: 4,
+      "On iOS 4 Settings has no switches for local notifications; they come with iOS 5.",
+      evidence: .assumed("Notification Center and its settings came with iOS 5."),
+      when: [.switches]
+    ) { _, draft in
+      draft.begins = 5
+    }
+
+    laterRows
+  }
+}
