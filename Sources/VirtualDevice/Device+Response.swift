@@ -163,7 +163,7 @@ extension Device {
     let methods = apps[Int(name.app.rawValue)].delegate
     let question = Telling(
       hasDelegate: methods.contains([.isSet, .didReceive]),
-      isLegacy: name.isLegacy
+      hasAppDelegate: name.isLegacy && apps[Int(name.app.rawValue)].state != .notRunning
     )
     let decision = law.telling.decide(question, from: .init())
     journal.note(decision)

@@ -63,7 +63,7 @@ extension Telling {
         "A custom action launches the app in the background, and the method is called.",
         Apple.localNotification
       ),
-      when: [.legacy],
+      when: [.hasAppDelegate],
       isFinal: true
     ) { _, draft in
       draft.tellsAppDelegate = true

@@ -183,13 +183,13 @@ public struct Tapping: Question {
 public struct Telling: Question {
   /// Whether a delegate takes responses, now that the app runs.
   public var hasDelegate: Bool
-  /// Whether the notification was made as a `UILocalNotification`.
-  public var isLegacy: Bool
+  /// Whether the app delegate takes them: it does for a `UILocalNotification`, while the app runs.
+  public var hasAppDelegate: Bool
 
   /// Creates the question.
-  public init(hasDelegate: Bool, isLegacy: Bool = false) {
+  public init(hasDelegate: Bool, hasAppDelegate: Bool = false) {
     self.hasDelegate = hasDelegate
-    self.isLegacy = isLegacy
+    self.hasAppDelegate = hasAppDelegate
   }
 
   /// What comes of the response.
@@ -205,17 +205,17 @@ public struct Telling: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case hasDelegate, legacy
+    case hasDelegate, hasAppDelegate
 
     /// What the word is about.
-    public var aspect: Aspect { self == .legacy ? .request : .delegate }
+    public var aspect: Aspect { self == .hasAppDelegate ? .state : .delegate }
   }
 
   /// What holds.
   public var conditions: Conditions<Word> {
     var conditions: Conditions<Word> = []
     conditions.insert(.hasDelegate, if: hasDelegate)
-    conditions.insert(.legacy, if: isLegacy)
+    conditions.insert(.hasAppDelegate, if: hasAppDelegate)
     return conditions
   }
 
