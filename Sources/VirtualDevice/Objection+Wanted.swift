@@ -68,6 +68,7 @@ extension UserAction {
     case .changes: Offering.Wants(.switches)
     case .turnsFocus(.doNotDisturb): Offering.Wants(.doNotDisturb)
     case .setsUpFocus(let fact): fact.wants
+    case .locates(.turnsRefresh): Offering.Wants(.backgroundRefresh)
     case .turnsFocus, .opens, .leaves, .pullsDown, .returns, .forceQuits, .answers, .decides,
       .clears, .clearsAll, .taps, .performs, .flicksAway, .followsSettingsLink, .silences, .locks,
       .unlocks, .deletes, .installs, .allows, .locates:

@@ -83,8 +83,7 @@ import Testing
     let parting = """
               they part at 08:00:00
                 iOS 9                  nothing more happens
-                iOS 10, 13, 14 and 26  app set a delegate with willPresent  \
-      foreground.last-delegate-speaks
+                iOS 10, 13, 14 and 26  app launched
               iOS 10, 13, 14 and 26 part at 08:05:00
                 iOS 10 and 13  "x" was not shown, its app being in the foreground  \
       foreground.banner-begins-with-14

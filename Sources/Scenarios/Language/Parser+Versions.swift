@@ -78,6 +78,7 @@ extension Offering.Wanted {
       "Settings has switches for local notifications since iOS \(version.text); \(phone)"
     case .doNotDisturb: "Do Not Disturb begins \(since); \(phone)"
     case .regionState: "asking for the state of a region begins \(since); \(phone)"
+    case .backgroundRefresh: "Background App Refresh begins \(since); \(phone)"
     case .localCategory: "categories of local notifications begin \(since); \(phone)"
     case .locationRequest:
       "asking to know the location begins \(since); \(phone), or `device has location always`"

@@ -23,6 +23,8 @@ public struct Offering: Question {
     case doNotDisturb
     /// `requestState`, which tells whether the phone is in a region.
     case regionState
+    /// The switch Background App Refresh.
+    case backgroundRefresh
     /// A local notification that names a category.
     case localCategory
     /// Asking to know the location, and the usage strings for it.
@@ -55,7 +57,7 @@ public struct Offering: Question {
       switch self {
       case .switches: 5
       case .doNotDisturb: 6
-      case .regionState: 7
+      case .regionState, .backgroundRefresh: 7
       case .registration, .region, .localCategory, .locationRequest: 8
       case .typedText: 9
       case .center: 10
@@ -115,7 +117,7 @@ public struct Offering: Question {
     case .region: [.region]
     case .switches: [.switches]
     case .doNotDisturb: [.from6]
-    case .regionState: [.from7]
+    case .regionState, .backgroundRefresh: [.from7]
     case .localCategory, .locationRequest: [.from8]
     case .typedText: [.from9]
     case .hiddenPreviews: [.from11]

@@ -14,12 +14,13 @@ extension Offering {
     }
 
     Rule(
-      "versions.region-states-from-7",
+      "versions.what-came-with-7",
       facts: ["LOC-10"],
       since: .oldest,
       until: 6,
-      "An app can ask whether the phone is in a region since iOS 7.",
+      "Asking whether the phone is in a region, and Background App Refresh, came with iOS 7.",
       evidence: .documented("The method is available from iOS 7 on.", Apple.locationManager),
+      .assumed("The switch came with it; no page read says so."),
       when: [.from7]
     ) { _, draft in
       draft.begins = 7
