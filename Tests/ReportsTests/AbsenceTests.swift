@@ -67,6 +67,7 @@ import Testing
     ("gone from the lock screen", "by rule lock.unlocking-clears-its-screen"),
     ("told some lines ago", "app was told: not granted"),
     ("a journey past its date", "by rule dates.journey-skips"),
+    ("came before", "delivered as banner list at 08:01:00, but for other reasons"),
     ("Settings in front", "app gave way to Settings"),
     ("Settings in front", "because 07:55:00  app installed, authorization authorized"),
   ])

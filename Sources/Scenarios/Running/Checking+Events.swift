@@ -79,8 +79,12 @@ extension Run {
     from start: Int
   ) -> Failure.Reason? {
     guard expectation.because != nil else { return nil }
-    let cause = causeOfAbsence(of: name, from: start)
-    return cause.map { reasons(of: [$0.entry], in: expectation) } ?? .found([])
+    guard let cause = causeOfAbsence(of: name, from: start) else { return .found([]) }
+    // That it came before is no reason for its not coming again.
+    guard !journal.entries[cause.entry].effect.isDelivery else {
+      return .foundForOtherReasons(cause.entry)
+    }
+    return reasons(of: [cause.entry], in: expectation)
   }
 
   /// What became of a notification instead.
