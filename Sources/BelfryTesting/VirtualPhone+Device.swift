@@ -6,6 +6,10 @@ import VirtualDevice
 public enum TrialVerdict: Sendable {
   /// "Keep…", then "Deliver Prominently".
   case keepProminently
+  /// "Keep…", then "Deliver Immediately".
+  case keepImmediately
+  /// "Keep…", then "Deliver in Scheduled Summary".
+  case keepInScheduledSummary
   /// "Keep…", then "Deliver Quietly".
   case keepQuietly
   /// "Turn Off…".
@@ -14,6 +18,8 @@ public enum TrialVerdict: Sendable {
   fileprivate var verdict: Verdict {
     switch self {
     case .keepProminently: .keepProminently
+    case .keepImmediately: .keepImmediately
+    case .keepInScheduledSummary: .keepInSummary
     case .keepQuietly: .keepQuietly
     case .turnOff: .turnOff
     }

@@ -38,14 +38,21 @@ extension VirtualPhone {
     await act(.device(.relocates(to: Spot(point))), at: place)
   }
 
-  /// The user says in Settings what an app may know of where the phone is.
+  /// The user says in Settings what an app may know of where the phone is, and the app in front goes
+  /// to the background; of an app that has never asked, Settings knows nothing, so it has it from now
+  /// on without being left.
   public func allowLocation(
     _ access: LocationAccess,
     of app: PhoneApp? = nil,
     at place: SourceLocation = #_sourceLocation
   ) async {
     let number = (app ?? self.app).number
-    await act(.user(.allows(number, access.authorization)), at: place)
+    let isListed = host.look { device, _, _ in
+      device.permission(of: number) != LocationPermission()
+    }
+    let location = access.authorization
+    let permits = Event.device(.locates(.permits(number, location)))
+    await act(isListed ? .user(.allows(number, location)) : permits, at: place)
   }
 
   /// The user turns airplane mode on, and Wi-Fi off with it, or both back.

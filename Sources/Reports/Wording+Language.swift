@@ -78,6 +78,9 @@ extension Wording {
       "this version of iOS offers Deliver Immediately; write `keeps … immediately`"
     case .keepImmediately:
       "this version of iOS offers Deliver Prominently and Quietly; write `keeps … prominently`"
+    case .keepInSummary:
+      "Deliver in Scheduled Summary is offered where the summary is on for some app; write "
+        + "`user turns on Scheduled Summary` first"
     case .allow, .dontAllow, .turnOff: "a notification offers Keep and Turn Off"
     }
   }

@@ -53,6 +53,8 @@ extension Wording {
         + "`app opens monitor \(quoted(monitor))` first"
     case .nowhere: "nobody has said where the phone is; write `device at …` above the story"
     case .notAboutLocation: "the prompt on the screen is about notifications"
+    case .notInSettings(let app):
+      "\(name(app)) is not in Settings before it has asked to know the location"
     case .noSuchSwitch: "there is no Precise Location before iOS 14"
     case .notOnThePrompt(let bits):
       "the prompt offers "

@@ -14,6 +14,7 @@ extension Wording {
     case .verdict(.keepProminently): "the user pressed Keep and chose to be notified prominently"
     case .verdict(.keepImmediately): "the user pressed Keep and chose to be notified immediately"
     case .verdict(.keepQuietly): "the user pressed Keep and chose to be notified quietly"
+    case .verdict(.keepInSummary): "the user pressed Keep and chose the Scheduled Summary"
     case .verdict(.turnOff): "the user pressed Turn Off"
     case .request: "authorization is \(permission.status) without a question"
     case .clip(.launched): "the launch lets \(name(app)) notify for eight hours"

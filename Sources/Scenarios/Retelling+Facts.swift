@@ -13,6 +13,7 @@ extension Retelling {
     case .stores(let app, let file): return .file(app, file)
     case .setsUp(let fact): return .focus(fact)
     case .locates(.lacksUsage(let app, let request)): return .lacksUsage(app, request)
+    case .locates(.permits(let app, let location)): return .location(app, location)
     case .locates(.isSlow(let latency)): return .latency(latency)
     case .moves, .setsClock, .relocates, .locates(.travels), .powersOff, .powersOn, .reboots,
       .suspends, .terminates, .updates, .receives:
@@ -65,6 +66,7 @@ extension Fact {
     if case .place(let region) = self, case .place(let new) = other {
       return region.identifier == new.identifier
     }
+    if case .location(let app, _) = self, case .location(app, _) = other { return true }
     if case .entitled(let app, _) = self, case .entitled(app, _) = other { return true }
     return self == other
   }

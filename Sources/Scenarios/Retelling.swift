@@ -83,7 +83,10 @@ struct Retelling {
   /// What holds before the first step.
   func facts(_ start: Moment, _ law: Law) -> [Fact] {
     var header: [Fact] = [.phone(law.version), .zone(start.zone)]
-    header.append(.start(start.zone.civil(at: start.wall)))
+    let shown = start.zone.civil(at: start.wall)
+    let isTwofold = if case .overlap = start.zone.resolve(shown) { true } else { false }
+    let offset = isTwofold ? start.zone.offset(at: start.wall) : nil
+    header.append(.start(shown, offset: offset))
     if law.reading != .seeds { header.append(.reading(law.reading)) }
     for app in book.apps.indices.map({ AppNumber(rawValue: UInt16($0)) }) {
       if let methods = delegates[app] { header.append(.delegate(app, methods)) }

@@ -68,8 +68,8 @@ public enum Fact: Hashable, Sendable {
   case phone(OSVersion)
   /// The phone's clock shows the time of this zone.
   case zone(Zone)
-  /// The story starts when the phone's clock shows this.
-  case start(CivilDateTime)
+  /// The story starts when the phone's clock shows this; with its offset where it shows it twice.
+  case start(CivilDateTime, offset: Int?)
   /// The phone's calendar counts weeks so.
   case weeks(WeekRules)
   /// Disputes are settled by this reading.

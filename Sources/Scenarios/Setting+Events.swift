@@ -20,7 +20,9 @@ extension Setting {
         file.type = AttachmentType(ofFileNamed: book[file.name])
         played.append(.device(.stores(number, file)))
       }
-      if app.location != .notDetermined { played.append(.user(.allows(number, app.location))) }
+      if app.location != .notDetermined {
+        played.append(.device(.locates(.permits(number, app.location))))
+      }
       if let request = app.missingUsage {
         played.append(.device(.locates(.lacksUsage(number, request))))
       }

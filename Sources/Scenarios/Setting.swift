@@ -10,6 +10,8 @@ public struct Setting: Hashable, Sendable {
   public var zone = Zone.utc
   /// What the wall clock shows at the start.
   public var start = CivilDateTime(date: CivilDate(year: 2026, month: 1, day: 1)!, time: .midnight)
+  /// How many seconds clocks are ahead of UTC then, where they show that time twice.
+  public var startOffset: Int?
   /// How the phone's calendar counts weeks.
   public var weeks = WeekRules.gregorian
   /// The reading, if the script insists on one.
@@ -66,7 +68,9 @@ public struct Setting: Hashable, Sendable {
     switch fact {
     case .phone(let version): self.version = version
     case .zone(let zone): self.zone = zone
-    case .start(let start): self.start = start
+    case .start(let start, let offset):
+      self.start = start
+      startOffset = offset
     case .weeks(let weeks): self.weeks = weeks
     case .reading(let reading): self.reading = reading
     case .assume(let side):

@@ -106,7 +106,12 @@ extension Device {
     into journal: inout Journal
   ) -> Decision<Answering.Answer> {
     let permission = apps[Int(app.rawValue)].permission
-    let question = Answering(verdict: verdict, asked: asked, status: permission.status)
+    let question = Answering(
+      verdict: verdict,
+      asked: asked,
+      status: permission.status,
+      hasSummary: hasSummary
+    )
     let decision = law.answering.decide(question, from: .init(permission: permission))
     journal.note(decision)
     set(
@@ -118,6 +123,9 @@ extension Device {
     )
     return decision
   }
+
+  /// Whether the Scheduled Summary is on: it is where some app's notifications wait for it.
+  var hasSummary: Bool { apps.contains { $0.permission.isSummarized } }
 
   /// Gives an app another permission, if it is another one.
   mutating func set(

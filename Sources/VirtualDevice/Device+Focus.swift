@@ -51,6 +51,7 @@ extension UserAction {
     if case .changes(_, let change) = self { return change.feature }
     if case .turnsFocus(.named) = self { return .focus }
     if case .setsUpFocus(let fact) = self, fact.focus != .doNotDisturb { return .focus }
+    if case .decides(_, .keepInSummary) = self { return .summary }
     return nil
   }
 }

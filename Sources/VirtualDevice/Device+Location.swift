@@ -34,11 +34,13 @@ extension Device {
       let others = radios.subtracting(.wiFiOff)
       set(isOn ? others : others.union(.wiFiOff), under: law, into: &journal)
     case .turnsRefresh(let app, let isOn):
+      goToSettings(into: &journal)
       apps[Int(app.rawValue)].isRefreshOff = !isOn
       note(.location(.refreshSet(app, isOn: isOn)), in: &journal)
     case .answers(let verdict, let isPrecise):
       answerLocation(verdict, isPrecise: isPrecise, under: law, into: &journal)
     case .turnsPrecise(let app, let isOn):
+      goToSettings(into: &journal)
       turnPrecise(isOn, for: app, under: law, into: &journal)
     }
   }
@@ -53,12 +55,14 @@ extension Device {
     case .lacksUsage(let app, let request): apps[Int(app.rawValue)].missingUsage = request
     case .travels(let spot, let speed): depart(for: spot, at: speed, into: &journal)
     case .isSlow(let latency): self.latency = latency
+    case .permits(let app, let location): allow(location, for: app, under: law, into: &journal)
     }
   }
 
   func objection(to action: DeviceLocationAction) -> Objection? {
     switch action {
-    case .lacksUsage(let app, _): isInstalled(app) ? nil : .notInstalled(app)
+    case .lacksUsage(let app, _), .permits(let app, _):
+      isInstalled(app) ? nil : .notInstalled(app)
     case .travels(let spot, _):
       position == nil
         ? .location(.nowhere) : spot.coordinate == currentPosition ? .alreadyAtPlace : nil
@@ -77,10 +81,19 @@ extension Device {
       guard isInstalled(app) else { return .notInstalled(app) }
       isSo = apps[Int(app.rawValue)].isRefreshOff != isOn
     case .turnsPrecise(let app, let isOn):
-      guard isInstalled(app) else { return .notInstalled(app) }
+      if let objection = objectionToLocationInSettings(of: app) { return objection }
       isSo = apps[Int(app.rawValue)].location.terms.contains(.reduced) != isOn
     }
     return isSo ? .location(.alreadySwitched) : nil
+  }
+
+  /// Why Settings does not list an app among those that may know the location, if it does not: one
+  /// that was allowed once stays in the list.
+  func objectionToLocationInSettings(of app: AppNumber) -> Objection? {
+    guard isInstalled(app) else { return .notInstalled(app) }
+    let permission = apps[Int(app.rawValue)].location
+    let isListed = permission.authorization != .notDetermined || permission.terms.contains(.listed)
+    return isListed ? nil : .location(.notInSettings(app))
   }
 
   /// Whether the phone cannot tell where it is, and why.

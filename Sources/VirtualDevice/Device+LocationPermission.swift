@@ -136,7 +136,7 @@ extension Device {
       guard decision.answer.ends else { continue }
       let app = AppNumber(rawValue: UInt16(index))
       let reduced = apps[index].location.terms.intersection(.reduced)
-      let permission = LocationPermission(.notDetermined, reduced)
+      let permission = LocationPermission(.notDetermined, reduced.union(.listed))
       set(permission, of: app, because: decision.because, under: law, into: &journal)
     }
   }

@@ -74,7 +74,8 @@ extension Device {
     let question = Answering(
       verdict: verdict,
       asked: row.permission.kinds,
-      status: row.permission.status
+      status: row.permission.status,
+      hasSummary: hasSummary
     )
     let draft = Answering.Answer(permission: row.permission)
     return law.answering.decide(question, from: draft).answer.isOffered
@@ -112,9 +113,12 @@ extension Device {
   private func objection(to action: UserAction) -> Objection? {
     guard power != .off else { return .off }
     switch action {
-    case .deletes(let app), .allows(let app, _):
+    case .deletes(let app):
       guard isInstalled(app) else { return .notInstalled(app) }
       return isLocked ? .locked : nil
+    case .allows(let app, _):
+      guard !isLocked else { return .locked }
+      return objectionToLocationInSettings(of: app)
     case .installs(let app):
       guard !isInstalled(app) else { return .alreadyInstalled(app) }
       return isLocked ? .locked : nil

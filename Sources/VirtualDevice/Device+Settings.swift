@@ -9,10 +9,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    for index in apps.indices where apps[index].state.isInFront {
-      let inFront = AppNumber(rawValue: UInt16(index))
-      move(inFront, to: .background, because: .settings, into: &journal)
-    }
+    goToSettings(into: &journal)
     let row = apps[Int(app.rawValue)]
     let permission = row.permission
     let question = Switching(change: change, permission: permission, isClip: row.isClip)
@@ -29,6 +26,14 @@ extension Device {
     if case .summarizes(_, let times?) = change { summaryTimes = times }
     if decision.answer.releasesHeld { releaseHeld(of: app, under: law, into: &journal) }
     awaitSummary()
+  }
+
+  /// Settings takes the place of the app in front.
+  mutating func goToSettings(into journal: inout Journal) {
+    for index in apps.indices where apps[index].state.isInFront {
+      let inFront = AppNumber(rawValue: UInt16(index))
+      move(inFront, to: .background, because: .settings, into: &journal)
+    }
   }
 
   /// Why Settings does not offer a change, if it does not.

@@ -198,7 +198,9 @@ public struct Device: Hashable, Sendable {
     case .unlocks: unlock(under: law, into: &journal)
     case .deletes(let app): delete(app, under: law, into: &journal)
     case .installs(let app): reinstall(app, under: law, into: &journal)
-    case .allows(let app, let location): allow(location, for: app, under: law, into: &journal)
+    case .allows(let app, let location):
+      goToSettings(into: &journal)
+      allow(location, for: app, under: law, into: &journal)
     case .locates(let action): receive(action, under: law, into: &journal)
     }
   }

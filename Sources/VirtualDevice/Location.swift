@@ -95,6 +95,8 @@ public enum DeviceLocationAction: Hashable, Sendable {
   case lacksUsage(AppNumber, LocationRequest)
   /// It sets out for another place, at a speed in millimetres an hour.
   case travels(to: Spot, speed: Int64)
+  /// An app comes with a permission to know where it is, which nobody has to give it.
+  case permits(AppNumber, LocationAuthorization)
   /// It notices crossings late.
   case isSlow(Latency)
 }
@@ -163,4 +165,6 @@ public enum LocationObjection: Hashable, Sendable {
   case notOnThePrompt(offers: UInt16)
   /// This version of iOS has no such switch.
   case noSuchSwitch
+  /// The app has never asked, so Settings does not list it.
+  case notInSettings(AppNumber)
 }

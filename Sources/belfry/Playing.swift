@@ -48,13 +48,15 @@ struct Playing {
     let chosen = try chosen(script, at: file.line).filter {
       selection.includes($0, in: script.name)
     }
-    let runs = variants.all.map { variant in
-      var results = chosen.map {
+    var results = variants.all.map { variant in
+      chosen.map {
         script.play($0, on: variant.version, reading: variant.reading, mostEvents: mostEvents)
       }
-      let verdicts = results.map { outcome(of: $0, in: script) }
-      script.noteIdleAssumptions(in: &results)
-      return zip(verdicts, results).map { verdict, result in
+    }
+    let verdicts = results.map { $0.map { outcome(of: $0, in: script) } }
+    script.noteIdleAssumptions(in: &results)
+    let runs = zip(verdicts, results).map { verdicts, results in
+      zip(verdicts, results).map { verdict, result in
         Outcome(
           result: result,
           dependencies: verdict.dependencies,

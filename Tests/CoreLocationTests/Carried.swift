@@ -17,7 +17,7 @@ struct Carried: Sendable {
     app = host.withBook { $0.number(ofApp: "app") }
     host.send(.device(.installs(app, .notDetermined)))
     host.send(.user(.opens(app)))
-    host.send(.user(.allows(app, location)))
+    host.send(.device(.locates(.permits(app, location))))
   }
 
   var process: AppProcess {

@@ -80,7 +80,7 @@ extension ReferencePhone {
       // Since iOS 15, and for who chooses the quiet way: Notification Center alone.
       apps[app].status = .authorized
       apps[app].switches = [.notificationCenter]
-    case .allow, .dontAllow: break
+    case .allow, .dontAllow, .keepInSummary: break
     }
   }
 

@@ -28,7 +28,9 @@ struct RandomLife {
         let file = SoundFile(named: pool.script.book[sound.name], length: sound.length)
         send(.device(.bundles(number, sound.name, file)))
       }
-      if app.location != .notDetermined { send(.user(.allows(number, app.location))) }
+      if app.location != .notDetermined {
+        send(.device(.locates(.permits(number, app.location))))
+      }
     }
     let setting = pool.script.scenarios[0].setting
     for fact in setting.focusFacts { send(.device(.setsUp(fact))) }

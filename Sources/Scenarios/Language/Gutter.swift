@@ -82,13 +82,14 @@ extension Reader {
   }
 
   /// Reads a time such as `08:00`, or `01:30-05:00` where it comes twice; nil if it is no time.
-  private func clock(
+  func clock(
     _ text: ArraySlice<UInt8>
   ) throws(Mistake) -> (time: CivilTime, offset: Int?)? {
     let sign = text.dropFirst().firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
     guard let time = CivilTime(parsing: text[..<(sign ?? text.endIndex)]) else { return nil }
     guard let sign else { return (time, nil) }
-    guard let offset = Zone.parseOffset(text[sign...]) else {
+    let offset = Zone.parseOffset(text[sign...]) ?? .max
+    guard abs(offset) <= WrittenClock.mostOffset else {
       throw Mistake("an offset is written as in 01:30-05:00", sign..<text.endIndex)
     }
     return (time, offset)

@@ -16,6 +16,7 @@ extension Kind {
     case .calendar: "gregorian"
     case .date: CivilDate(daysSince1970: Int(value)).text
     case .time: CivilTime(nanosecondOfDay: value)!.text
+    case .clock: WrittenClock(captured: value).text
     case .monthDay:
       String(CivilDate.leap(month: Int(value / 100), day: Int(value % 100)).dropFirst(5))
     case .moment: WrittenMoment(captured: value).text
@@ -47,11 +48,17 @@ extension Vocabulary {
   }
 }
 
+extension WrittenClock {
+  /// The time as it is written after a date.
+  fileprivate var text: String { time.text + (offset.map(Zone.offsetText) ?? "") }
+}
+
 extension WrittenMoment {
   /// The moment as it is written after `since`.
   public var text: String {
     let time = CivilTime(nanosecondOfDay: Int64(second) * 1_000_000_000)!
     return (day.map { CivilDate(daysSince1970: $0).text + " " } ?? "") + time.text
+      + (offset.map(Zone.offsetText) ?? "")
   }
 }
 

@@ -32,6 +32,8 @@ enum Kind: Sendable {
   case time
   /// A month and a day, as in 05-30; a hundred times the month and the day.
   case monthDay
+  /// A time of day, with an offset where it comes twice.
+  case clock
   /// A time of day to the second, with a date or without.
   case moment
   /// The name of a rule.
@@ -74,7 +76,7 @@ enum Kind: Sendable {
     "category": .identifier, "action": .identifier,
     "app": .app, "interval": .interval, "count": .count,
     "version": .version, "zone": .zone, "calendar": .calendar, "date": .date, "time": .time,
-    "moment": .moment,
+    "moment": .moment, "clock": .clock,
     "monthDay": .monthDay, "weekday": .one(.weekdays), "number": .count,
     "place": .place, "coordinate": .coordinate, "length": .length, "speed": .speed,
     "monitor": .monitor,
@@ -107,7 +109,7 @@ enum Kind: Sendable {
     case .zone: "a zone such as Europe/London"
     case .calendar: "gregorian"
     case .date: "a date such as 2026-03-08"
-    case .time: "a time such as 08:00"
+    case .time, .clock: "a time such as 08:00"
     case .monthDay: "a month and a day such as 05-30"
     case .moment: "a time such as 08:05"
     case .rule: "the name of a rule"

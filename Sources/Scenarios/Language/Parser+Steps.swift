@@ -14,7 +14,7 @@ extension Parser {
       let said = earlier.value == fact.value ? "this already" : "otherwise; one of them can hold"
       throw Mistake("line \(earlier.place.line) has said \(said)", wholeLine)
     }
-    if case .start(let start) = fact.value {
+    if case .start(let start, _) = fact.value {
       do throws(Timeline.Refusal) {
         try Timeline.check(start.date)
       } catch {
@@ -88,7 +88,8 @@ extension Parser {
       // The zone or the start of the story, whatever was said last, makes it so.
       let facts = scenario!.facts + script.facts.reversed()
       let fact = facts.first { $0.value.setsStart } ?? facts.first { $0.value.setsZone }
-      report("there is no such start: \(error.message)", at: fact?.place ?? scenario!.place)
+      let what = error.isTwofold ? "the start is not clear" : "there is no such start"
+      report("\(what): \(error.message)", at: fact?.place ?? scenario!.place)
       return false
     }
   }

@@ -27,15 +27,41 @@ extension Reader {
     let token = tokens[position]
     guard let time = CivilTime(parsing: bytes[token.start..<token.end]) else { return failTime() }
     position += 1
-    if position < tokens.count {
-      let next = string(tokens[position])
-      if let advice = Advice.half(next, of: time) { return fail(advice) }
-      if CivilDate(parsing: next.utf8) != nil {
-        return fail("a date stands before the time, as in \(next) \(time.text)")
-      }
-    }
+    if let mistake = mistake(behind: time) { return fail(mistake) }
     value = time.nanosecondOfDay
     return true
+  }
+
+  /// Reads a time of day, with an offset where it comes twice.
+  mutating func readClock(into value: inout Int64?) -> Bool {
+    guard let written = readOffsetTime() else { return false }
+    if let mistake = mistake(behind: written.time) { return fail(mistake) }
+    value = written.captured
+    return true
+  }
+
+  private mutating func readOffsetTime() -> WrittenClock? {
+    let token = tokens[position]
+    do {
+      guard let (time, offset) = try clock(bytes[token.start..<token.end]) else {
+        _ = failTime()
+        return nil
+      }
+      position += 1
+      return WrittenClock(time: time, offset: offset)
+    } catch {
+      _ = fail(error.message)
+      return nil
+    }
+  }
+
+  /// What stands behind a time and belongs elsewhere.
+  private func mistake(behind time: CivilTime) -> String? {
+    guard position < tokens.count else { return nil }
+    let next = string(tokens[position])
+    if let advice = Advice.half(next, of: time) { return advice }
+    guard CivilDate(parsing: next.utf8) != nil else { return nil }
+    return "a date stands before the time, as in \(next) \(time.text)"
   }
 
   /// Reads the day of a year; February 29th is one, though not of every year.
@@ -59,12 +85,14 @@ extension Reader {
     } else if let advice = Advice.date(string(token)) {
       return fail(advice)
     }
-    let time = tokens[position]
-    guard let clock = CivilTime(parsing: bytes[time.start..<time.end]) else { return failTime() }
-    guard clock.nanosecond == 0 else { return fail("write the time to the second") }
-    moment.second = clock.secondOfDay
+    guard let written = readOffsetTime() else { return false }
+    guard written.time.nanosecond == 0 else {
+      position -= 1
+      return fail("write the time to the second")
+    }
+    moment.second = written.time.secondOfDay
+    moment.offset = written.offset
     value = moment.captured
-    position += 1
     return true
   }
 

@@ -62,6 +62,8 @@ extension Reader {
       value = Int64(date.daysSince1970)
     case .time:
       return readTime(into: &value)
+    case .clock:
+      return readClock(into: &value)
     case .monthDay:
       return readMonthDay(into: &value)
     case .moment:

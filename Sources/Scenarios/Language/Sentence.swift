@@ -109,7 +109,7 @@ public struct Sentence: Hashable, Sendable {
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
       case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
         .calendar, .fraction,
-        .date, .time, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags, .place,
+        .date, .time, .clock, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags, .place,
         .coordinate, .length, .speed, .monitor:
         nil
       }
@@ -145,7 +145,7 @@ extension Kind {
     case "tableName", "newTable": "table"
     case "ids": "id"
     case "local": "name"
-    case "moment": "time"
+    case "moment", "clock": "time"
     case "count", "number": "n"
     case "interval": "duration"
     case "monthDay": "month-day"

@@ -40,6 +40,8 @@ struct Timeline {
     var message: String
     /// Where the time stands.
     var place: Place
+    /// Whether there are two such times.
+    var isTwofold = false
 
     /// Where a time can stand: in the margin, after `since`, or at the end of the sentence.
     enum Place {
@@ -53,11 +55,7 @@ struct Timeline {
   }
 
   init(_ setting: Setting) throws(Refusal) {
-    try Self.check(setting.start.date)
-    switch setting.zone.resolve(setting.start) {
-    case .unique(let instant), .overlap(let instant, _): start = instant
-    case .gap(let gap): throw Self.refusal(of: gap, in: setting.zone)
-    }
+    start = try Self.place(setting.start, offset: setting.startOffset, in: setting.zone)
     now = start
     stretches = [Stretch(begin: start, zone: setting.zone)]
   }
@@ -116,11 +114,13 @@ struct Timeline {
 
   /// Returns the instant of a moment that has passed: the latest at which the clock showed it.
   ///
-  /// Where clocks skip the time, it is the end of the gap; where they show it twice, the first. A
-  /// time that the clock was set past, or taken past by a journey, is the instant of that.
+  /// Where clocks skip the time, it is the end of the gap; where they have shown it twice, it needs
+  /// an offset. A time that the clock was set past, or taken past by a journey, is the instant of
+  /// that.
   func instant(of moment: WrittenMoment) throws(Refusal) -> Instant {
     let time = CivilTime(nanosecondOfDay: Int64(moment.second) * 1_000_000_000)!
     var end = now
+    var otherOffset: Refusal?
     for (index, stretch) in stretches.enumerated().reversed() {
       let last = stretch.civil(at: end)
       let dates =
@@ -129,14 +129,26 @@ struct Timeline {
         ]
       for date in dates {
         let wanted = CivilDateTime(date: date, time: time)
-        let instant = stretch.zone.resolve(wanted).earliest - stretch.shift
-        if stretch.begin <= instant, instant <= end { return instant }
-        guard index > 0, instant < stretch.begin else { continue }
+        let shown = stretch.zone.resolve(wanted).all.map { $0 - stretch.shift }
+        let passed = shown.filter { stretch.begin <= $0 && $0 <= end }
+        if !passed.isEmpty {
+          let showings = passed.map { $0 + stretch.shift }
+          do throws(Refusal) {
+            let one = try Self.one(of: showings, wanted, offset: moment.offset, in: stretch.zone)
+            return one - stretch.shift
+          } catch {
+            let refusal = Refusal(error.message, at: .since)
+            guard !error.isTwofold else { throw refusal }
+            otherOffset = otherOffset ?? refusal
+          }
+        }
+        guard index > 0, moment.offset == nil, shown[0] < stretch.begin else { continue }
         let before = stretches[index - 1].civil(at: stretch.begin)
         if before < wanted { return stretch.begin }
       }
       end = stretch.begin
     }
+    if let otherOffset { throw otherOffset }
     let span = "from \(start.text(in: stretches[0].zone)) to \(wall.text(in: zone))"
     throw Refusal(
       start == now
@@ -169,30 +181,40 @@ struct Timeline {
   }
 
   private func place(_ local: CivilDateTime, offset: Int?) throws(Refusal) -> Instant {
-    try Self.check(local.date)
-    switch zone.resolve(local) {
-    case .unique(let instant):
-      try check(offset, among: [instant])
-      return instant - shift
-    case .gap(let gap):
-      throw Self.refusal(of: gap, in: zone)
-    case .overlap(let first, let second):
-      try check(offset, among: [first, second])
-      let both = [first, second].map { Zone.offsetText(zone.offset(at: $0)) }
-      guard let offset else {
-        throw Refusal(
-          "\(local.time.text) comes twice on \(local.date.text); write "
-            + "\(local.time.text)\(both[0]) or \(local.time.text)\(both[1])"
-        )
-      }
-      return (zone.offset(at: first) == offset ? first : second) - shift
-    }
+    try Self.place(local, offset: offset, in: zone) - shift
   }
 
-  private func check(_ offset: Int?, among instants: [Instant]) throws(Refusal) {
-    guard let offset else { return }
+  /// Returns when a clock in a zone shows a time.
+  private static func place(
+    _ local: CivilDateTime,
+    offset: Int?,
+    in zone: Zone
+  ) throws(Refusal) -> Instant {
+    try check(local.date)
+    let resolved = zone.resolve(local)
+    if case .gap(let gap) = resolved { throw refusal(of: gap, in: zone) }
+    return try one(of: resolved.all, local, offset: offset, in: zone)
+  }
+
+  /// Returns the one of the instants at which a clock shows a time that an offset chooses; of a
+  /// single one, it need not.
+  private static func one(
+    of instants: [Instant],
+    _ local: CivilDateTime,
+    offset: Int?,
+    in zone: Zone
+  ) throws(Refusal) -> Instant {
     let offsets = instants.map { zone.offset(at: $0) }
-    guard !offsets.contains(offset) else { return }
+    guard let offset else {
+      guard instants.count > 1 else { return instants[0] }
+      var refusal = Refusal(
+        "\(local.time.text) comes twice on \(local.date.text); write "
+          + Suggestion.either(offsets.map { local.time.text + Zone.offsetText($0) })
+      )
+      refusal.isTwofold = true
+      throw refusal
+    }
+    if let index = offsets.firstIndex(of: offset) { return instants[index] }
     let known = Suggestion.either(offsets.map(Zone.offsetText))
     throw Refusal("the offset is \(known) then, not \(Zone.offsetText(offset))")
   }
@@ -213,5 +235,12 @@ struct Timeline {
   private func later(than gutter: Gutter) -> String {
     guard case .time(let time, _) = gutter else { return "a later time" }
     return "@+1d \(time.text) for the next day"
+  }
+}
+
+extension LocalInstant {
+  /// The instants at which clocks show the time; the end of the gap where they skip it.
+  fileprivate var all: [Instant] {
+    if case .overlap(let first, let second) = self { [first, second] } else { [earliest] }
   }
 }

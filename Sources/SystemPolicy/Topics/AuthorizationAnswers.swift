@@ -12,6 +12,8 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case keepQuietly
   /// "Turn Off…" on a provisional notification.
   case turnOff
+  /// "Keep…", then "Deliver in Scheduled Summary", on a provisional notification.
+  case keepInSummary
 }
 
 /// The question what the user's decision allows from now on.
@@ -22,12 +24,20 @@ public struct Answering: Question {
   public var asked: Settings
   /// What the user allowed before.
   public var status: AuthorizationStatus
+  /// Whether the Scheduled Summary is on.
+  public var hasSummary: Bool
 
   /// Creates the question.
-  public init(verdict: Verdict, asked: Settings, status: AuthorizationStatus) {
+  public init(
+    verdict: Verdict,
+    asked: Settings,
+    status: AuthorizationStatus,
+    hasSummary: Bool = false
+  ) {
     self.verdict = verdict
     self.asked = asked
     self.status = status
+    self.hasSummary = hasSummary
   }
 
   /// What is allowed from now on.
@@ -46,10 +56,12 @@ public struct Answering: Question {
   /// The words of the guards.
   public enum Word: UInt8, Condition {
     case allows, declines, keepsLoudly, keepsProminently, keepsImmediately, keepsQuietly, turnsOff
-    case provisional
+    case keepsInSummary, provisional, hasSummary
 
     /// What the word is about.
-    public var aspect: Aspect { self == .provisional ? .authorization : .act }
+    public var aspect: Aspect {
+      self == .provisional ? .authorization : self == .hasSummary ? .attention : .act
+    }
   }
 
   /// What holds.
@@ -62,7 +74,9 @@ public struct Answering: Question {
       case .keepImmediately: [.keepsLoudly, .keepsImmediately]
       case .keepQuietly: [.keepsQuietly]
       case .turnOff: [.turnsOff]
+      case .keepInSummary: [.keepsInSummary]
       }
+    conditions.insert(.hasSummary, if: hasSummary)
     conditions.insert(.provisional, if: status == .provisional)
     return conditions
   }
@@ -178,6 +192,25 @@ public struct Answering: Question {
       draft.isGranted = true
       draft.permission.status = .authorized
       draft.permission.switches = .notificationCenter
+    }
+
+    Rule(
+      "authorization.keep-in-the-summary",
+      facts: ["AUTH-09"],
+      since: 15,
+      "Keep, then Deliver in Scheduled Summary, authorizes the app for the list, by way of the summary.",
+      evidence: .documented(
+        "The choice is there where the Scheduled Summary is on; after it the app is authorized.",
+        Apple.asking
+      ),
+      .assumed("It gives no more leave to alert than Deliver Immediately, of which Apple says so."),
+      when: [.keepsInSummary, .hasSummary]
+    ) { _, draft in
+      draft.isOffered = true
+      draft.isGranted = true
+      draft.permission.status = .authorized
+      draft.permission.switches = .notificationCenter
+      draft.permission.isSummarized = true
     }
 
     Dispute(

@@ -16,6 +16,8 @@ public struct LocationTerms: OptionSet, Hashable, Sendable {
   public static let askedForAlways = Self(rawValue: 1 << 2)
   /// The app learns but roughly where the phone is.
   public static let reduced = Self(rawValue: 1 << 3)
+  /// Settings lists the app though nothing is decided: it was allowed once.
+  public static let listed = Self(rawValue: 1 << 4)
 }
 
 /// What an app may know of where the phone is, and on which terms.

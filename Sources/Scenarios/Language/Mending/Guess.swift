@@ -20,7 +20,7 @@ struct Guess {
     guard let first = texts.first else { return [] }
     switch kind {
     case .interval: return [interval(texts)].compactMap(\.self)
-    case .time: return [time(texts, isAlone: true)].compactMap(\.self)
+    case .time, .clock: return [time(texts, isAlone: true)].compactMap(\.self)
     case .date: return [date(texts)].compactMap(\.self)
     case .monthDay: return [monthDay(texts)].compactMap(\.self)
     case .moment: return [moment(texts)].compactMap(\.self)
@@ -189,7 +189,7 @@ extension Kind {
     case .one(let vocabulary), .some(let vocabulary), .quoted(let vocabulary): vocabulary
     case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
       .calendar, .fraction,
-      .date, .time, .place, .coordinate, .length, .speed, .monitor,
+      .date, .time, .clock, .place, .coordinate, .length, .speed, .monitor,
       .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags:
       nil
     }

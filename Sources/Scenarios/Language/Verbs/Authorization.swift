@@ -29,13 +29,15 @@ extension Verb {
     },
 
     user(
-      "keeps <id:id> [of <of:app>] (prominently | immediately | quietly)",
+      "keeps <id:id> [of <of:app>] (prominently | immediately | quietly | in Scheduled Summary)",
       "Presses Keep on a provisional notification; since iOS 15 the loud choice is immediately."
     ) {
       .decides(
         $0.name(),
         $0.has("quietly")
-          ? .keepQuietly : $0.has("immediately") ? .keepImmediately : .keepProminently
+          ? .keepQuietly
+          : $0.has("in")
+            ? .keepInSummary : $0.has("immediately") ? .keepImmediately : .keepProminently
       )
     } write: {
       guard case .decides(let name, let verdict) = $0 else { return nil }
@@ -43,6 +45,7 @@ extension Verb {
       case .keepProminently: return name.written + [("prominently", 1)]
       case .keepImmediately: return name.written + [("immediately", 1)]
       case .keepQuietly: return name.written + [("quietly", 1)]
+      case .keepInSummary: return name.written + [("in", 1)]
       case .turnOff, .allow, .dontAllow: return nil
       }
     },

@@ -24,12 +24,14 @@ extension Verb {
       return [("zone", Int64(zone.number))]
     },
 
-    fact("start <date:date> <time:time>", "Sets what the phone's clock shows at the start.") {
+    fact("start <date:date> <time:clock>", "Sets what the phone's clock shows at the start.") {
       let date = CivilDate(daysSince1970: Int($0["date"]!))
-      return .start(CivilDateTime(date: date, time: CivilTime(nanosecondOfDay: $0["time"]!)!))
+      let clock = WrittenClock(captured: $0["time"]!)
+      return .start(CivilDateTime(date: date, time: clock.time), offset: clock.offset)
     } write: {
-      guard case .start(let start) = $0 else { return nil }
-      return [("date", Int64(start.date.daysSince1970)), ("time", start.time.nanosecondOfDay)]
+      guard case .start(let start, let offset) = $0 else { return nil }
+      let clock = WrittenClock(time: start.time, offset: offset)
+      return [("date", Int64(start.date.daysSince1970)), ("time", clock.captured)]
     },
 
     fact(
