@@ -26,8 +26,15 @@ public func rulesTable() -> String {
 }
 
 func guardText(_ when: [String], _ unless: [String]) -> String {
-  let parts = when + unless.map { "not \($0)" }
+  let parts = when.map(\.spelledOut) + unless.map { "not \($0.spelledOut)" }
   return parts.isEmpty ? "always" : parts.joined(separator: ", ")
+}
+
+extension String {
+  /// A word of a guard as words: `hasDeliveredTwin` says that it has a delivered twin.
+  fileprivate var spelledOut: String {
+    reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+  }
 }
 
 /// Explains what a name of the law means: a rule, a dispute, a side, a topic or a reading.

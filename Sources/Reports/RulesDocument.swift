@@ -20,15 +20,8 @@ public struct Showing: Hashable, Sendable {
 ///
 /// - Parameter showing: The scenario that shows a rule, if one does.
 public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
-  var topics: [(name: String, rules: [RuleSummary])] = []
-  for rule in Law.rules {
-    if let index = topics.firstIndex(where: { $0.name == rule.topic }) {
-      topics[index].rules.append(rule)
-    } else {
-      topics.append((rule.topic, [rule]))
-    }
-  }
-  let links = (topics.map(\.name) + ["disputes"]).map { "[\($0)](#\($0))" }
+  let topics = Law.handbook
+  let links = (topics.map(\.topic.name) + ["disputes"]).map { "[\($0)](#\($0))" }
   var text = """
     # Rules
 
@@ -37,12 +30,16 @@ public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
     `make goldens` from the tables that decide; `belfry explain NAME` tells the same of one of them.
     A grade says how far to trust a rule: `documented` by Apple, `reported` by several people,
     `reported once`, `seed` (one of the
-    documents this project was created from) or `assumed`. Topics:
+    documents this project was created from) or `assumed`.
+
+    Behind *when* stands the guard of a rule: what must be so for the rule to speak, and behind *not*
+    what must not be so, in the words of the question that is asked. Where several rules speak, they
+    do so in the order of the law; here they stand from the general to the special. Topics:
     \(links.joined(separator: " · ")).
 
     """
   for topic in topics {
-    text += "\n## \(topic.name)\n"
+    text += "\n## \(topic.topic.name)\n\n\(topic.topic.sentence)\n"
     for rule in topic.rules { text += "\n" + section(of: rule, showing(rule.number)) }
   }
   text += "\n## Disputes\n"

@@ -19,7 +19,13 @@ private let meanings: [(words: [String], meaning: String)] = [
   ),
   (
     ["since"],
-    "how far back an expectation looks; without it, to the previous time in the margin"
+    "how far back an expectation looks; without it, to the previous time in the margin; a time that\n"
+      + "  clocks have shown twice has its offset with it, as in since 01:30-05:00"
+  ),
+  (
+    ["ephemeral", "clip"],
+    "`device has authorization ephemeral` makes an app clip of the app: notDetermined until it is "
+      + "launched,\n  then ephemeral for eight hours, in which it may notify without asking"
   ),
   (["because"], "a rule of the law that must be among the reasons; belfry rules lists them"),
   (["now"], "at once, as a request without a trigger"),

@@ -16,18 +16,32 @@ import VirtualDevice
     expect(text, matchesGolden: "../../Documentation/Rules.md")
   }
 
-  /// The scenario that shows a rule best: one that names it, before one in which it speaks; of
-  /// its own topic, before another.
+  @Test func `every topic has its introduction`() {
+    let text = rulesDocument { _ in nil }
+    for topic in Set(Law.rules.map(\.topic)) {
+      #expect(!text.contains("\n## \(topic)\n\n\n"), "RuleTopics.swift says nothing of \(topic)")
+    }
+  }
+
+  /// The scenario that shows a rule best: of the rule's own topic, before another; in which few
+  /// other rules speak, before one with many; that names it, before one that does not.
   private static func showing(of rule: RuleSummary) -> Showing? {
-    let best = all.map { path, scenario, spoken -> (score: Int, showing: Showing) in
-      var score = 0
-      if spoken.contains(rule.number) { score += 2 }
-      if scenario.steps.contains(where: { $0.names(rule.number) }) { score += 4 }
-      if score > 0, path.contains("/\(rule.topic)/") { score += 1 }
-      return (score, Showing(path: path, title: scenario.title))
-    }.max { $0.score < $1.score }
-    guard let best, best.score > 1 else { return nil }
-    return best.showing
+    let shown = all.filter { $0.spoken.contains(rule.number) && $0.scenario.xfail == nil }
+    let best = shown.min { a, b in
+      key(of: a, rule).lexicographicallyPrecedes(key(of: b, rule))
+    }
+    return best.map { Showing(path: $0.path, title: $0.scenario.title) }
+      ?? all.first { $0.spoken.contains(rule.number) }
+      .map { Showing(path: $0.path, title: $0.scenario.title) }
+  }
+
+  private static func key(
+    of told: (path: String, scenario: Scenario, spoken: RuleSet),
+    _ rule: RuleSummary
+  ) -> [Int] {
+    let isElsewhere = !told.path.contains("/\(rule.topic)/")
+    let names = told.scenario.steps.contains { $0.names(rule.number) }
+    return [isElsewhere ? 1 : 0, told.spoken.count, names ? 0 : 1]
   }
 
   /// Every scenario of the library, and which rules speak in it.

@@ -1,4 +1,5 @@
 import Scenarios
+import SystemPolicy
 import Testing
 
 /// An assumption that made no difference is told, as its author believes what is not so.
@@ -68,5 +69,51 @@ import Testing
   @Test func `an expectation that was not met is told first`() throws {
     let failing = Self.untold.replacing("app foreground", with: "app background")
     #expect(try idle("assume error-1\n" + failing) == [-1])
+  }
+}
+
+/// Played under several versions, an assumption has to matter under one of them.
+@Suite struct IdleUnderVersionsTests {
+  /// The failures of a story, run by run, in which a provisional notification is kept.
+  private func failures(_ text: String, on versions: [OSVersion?]) throws -> [Int] {
+    let (script, mistakes) = Script.parse(Source(name: "", text: text))
+    try #require(mistakes.map(\.message) == [])
+    var runs = versions.map { version in script.scenarios.map { script.play($0, on: version) } }
+    script.noteIdleAssumptions(in: &runs)
+    return runs.map { $0.reduce(0) { $0 + $1.failures.count } }
+  }
+
+  private static let idle = """
+    scenario "nobody keeps anything"
+    assume  list-only
+    device  has authorization authorized
+    @08:00  user    opens app
+            expect  authorization authorized
+
+    """
+
+  private static let onOneVersion = """
+    phone iOS 18.0
+
+    scenario "asked twice"
+    assume  asks-twice
+    device  has authorization authorized
+    app     reacts to willPresent with banner
+    @08:00  user    opens app
+            device  receives push "p" title "P"
+            expect  app foreground
+
+    """
+
+  @Test func `where no version asks, it is a failure under each`() throws {
+    #expect(try failures(Self.idle, on: [nil]) == [1])
+    #expect(try failures(Self.idle, on: [17]) == [1])
+    #expect(try failures(Self.idle, on: [11, 17]) == [1, 1])
+  }
+
+  @Test func `where one version asks, it is none`() throws {
+    #expect(try failures(Self.onOneVersion, on: [nil]) == [0])
+    #expect(try failures(Self.onOneVersion, on: [17, OSVersion(18, 0)]) == [0, 0])
+    #expect(try failures(Self.onOneVersion, on: [17]) == [1])
   }
 }

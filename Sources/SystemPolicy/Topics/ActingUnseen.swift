@@ -41,7 +41,7 @@ extension Acting {
       unless: [.foreground],
       seeds: "launches",
       apple: "launches",
-      field: "ignored",
+      field: "launches",
       check: "Swipe the app away, choose an action that writes a file, and look for the file."
     )
     Rule(
@@ -51,9 +51,8 @@ extension Acting {
       side: "launches",
       since: 8,
       "An app that the user has swiped away is launched for an action like any other.",
-      evidence: .documented(
-        "The page on actions says that the app is launched, and names no exception.",
-        Apple.handling
+      evidence: .assumed(
+        "Apple's page on actions says that the app is launched, and does not speak of one swiped away."
       ),
       when: [.notRunning, .forceQuit],
       unless: [.foreground]
@@ -67,7 +66,7 @@ extension Acting {
       side: "ignored",
       since: 8,
       "An app that the user has swiped away hears of no action until somebody launches it.",
-      evidence: .reported(
+      evidence: .reportedOnce(
         "Actions went by silently after the app had been swiped away.",
         "https://github.com/holmesal/react-native-ios-notification-actions/issues/3"
       ),

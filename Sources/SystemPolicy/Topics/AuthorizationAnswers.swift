@@ -117,12 +117,12 @@ public struct Answering: Question {
       facts: ["AUTH-03"],
       since: 8,
       "Don't Allow denies the app.",
-      evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
-      .reported(
+      evidence: .reported(
         "The status reads denied from then on.",
         "https://github.com/ryanbr/noop/pull/251",
         "https://github.com/kasianov-mikhail/scout/issues/1249"
       ),
+      .seed(.geofencing, "once denied, the only way back is the Settings app."),
       when: [.declines]
     ) { question, draft in
       draft.isOffered = true

@@ -80,7 +80,11 @@ public struct Choosing: Question {
       facts: ["SET-08"],
       since: 15,
       "The user can turn off the time-sensitive notifications of an app that is entitled to them.",
-      evidence: .reportedOnce(
+      evidence: .documented(
+        "People can turn off the delivery of time-sensitive notifications.",
+        "https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel"
+      ),
+      .reportedOnce(
         "A plugin's tracker tells of the switch.",
         "https://github.com/invertase/notifee/issues/1194"
       ),

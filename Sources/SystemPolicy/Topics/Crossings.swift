@@ -180,7 +180,7 @@ public struct Crossing: Question {
       unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
       seeds: "relaunches",
       apple: "relaunches",
-      field: "blocked",
+      field: "relaunches",
       check: "Swipe the app away, cross the edge, and read what didEnterRegion logged."
     )
     Rule(

@@ -21,7 +21,11 @@ extension Crossing {
       facts: ["LOC-10"],
       since: 7,
       "With each crossing it is told, an app gets didDetermineState as well.",
-      evidence: .reportedOnce(
+      evidence: .documented(
+        "The method is called for each crossing, besides those for entering and leaving.",
+        Apple.locationManager + "delegate"
+      ),
+      .reportedOnce(
         "An app that listened to both had every event twice.",
         "https://github.com/martijndeh/react-native-region-monitor/issues/1"
       ),

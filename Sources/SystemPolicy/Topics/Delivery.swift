@@ -20,11 +20,11 @@ extension Delivering: Question {
       facts: ["AUTH-20"],
       since: .oldest,
       "What comes due before the user was ever asked is not shown, and a one-shot is spent.",
-      evidence: .assumed("Nothing says that a request waits for permission once it is due."),
-      .reportedOnce(
+      evidence: .reportedOnce(
         "A review speaks of reminders scheduled before permission, which never surface.",
         "https://github.com/duckduckgo/apple-browsers/issues/2896"
       ),
+      .assumed("Nothing says that a request waits for permission once it is due."),
       when: [.notDetermined],
       isFinal: true
     )

@@ -52,11 +52,9 @@ extension Presenting {
       dispute: "unseen-replacement",
       side: "takes-it-away",
       "The delivered one with its identifier goes, even if nothing of the new one is seen.",
-      evidence: .documented(
-        "By the framework's header the existing one is replaced when the new one is triggered.",
-        Apple.request
+      evidence: .assumed(
+        "By the header a new one takes the place of the older, be it shown or not; it says no more."
       ),
-      .assumed("The header does not speak of a notification that the app does not show."),
       when: [.hasDeliveredTwin, .unseen]
     ) { _, draft in
       draft.replacesDelivered = true

@@ -65,7 +65,8 @@ public struct Travelling: Question {
       "dates.intervals-know-no-zone",
       facts: ["TI-04"],
       "A time interval passes at the same pace everywhere; a new zone changes nothing.",
-      evidence: .reportedOnce(
+      evidence: .documented("It fires once so many seconds have elapsed.", Apple.interval),
+      .reportedOnce(
         "A reminder set as an interval comes at the old home's time after a journey.",
         "https://github.com/ionic-team/capacitor-plugins/issues/2361"
       ),

@@ -72,14 +72,14 @@ public struct Foretelling: Question {
       "dates.next-is-the-next-match",
       facts: ["CAL-01", "CAL-02", "CAL-05", "CAL-08"],
       "The next date of components is the first one later than now that matches them all.",
-      evidence: .reportedOnce(
-        "Triggers and the calendar's search for the next time gave the same dates side by side.",
-        "https://github.com/lionheart/openradar-mirror/issues/17676"
-      ),
-      .reported(
+      evidence: .reported(
         "A daily reminder meant to begin tomorrow comes today if its time is still ahead.",
         "https://github.com/invertase/react-native-notifee/issues/241",
         "https://github.com/zo0r/react-native-push-notification/issues/2315"
+      ),
+      .reportedOnce(
+        "Triggers and the calendar's search for the next time gave the same dates side by side.",
+        "https://github.com/lionheart/openradar-mirror/issues/17676"
       ),
       when: [.calendar]
     ) { _, draft in

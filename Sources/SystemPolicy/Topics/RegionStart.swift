@@ -89,10 +89,6 @@ public struct Starting: Question {
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/102",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/218"
       ),
-      .documented(
-        "Where the phone is when monitoring starts is asked for with requestState.",
-        Apple.locationManager + "/requeststate(for:)"
-      ),
       when: [.inside],
       unless: [.trigger, .condition]
     )

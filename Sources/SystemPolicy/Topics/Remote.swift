@@ -144,9 +144,10 @@ extension Pushing: Question {
       "remote.force-quit-stays-closed",
       facts: ["REM-02"],
       "An app that the user has swiped away is not launched for content-available.",
-      evidence: .documented(
-        "The system launches no app that was force-quit until it is opened or the phone restarts.",
-        told
+      evidence: .reported(
+        "Developers saw no launch after a swipe, until the app was opened or the phone restarted.",
+        "https://aaron.blog/2014/03/31/ios-background-refresh-force-killing/",
+        "https://stackoverflow.com/questions/19068762/will-ios-launch-my-app-into-the-background-if-it-was-force-quit-by-the-user/19202487"
       ),
       when: [.contentAvailable, .notRunning, .forceQuit],
       isFinal: true

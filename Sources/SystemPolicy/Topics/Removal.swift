@@ -143,7 +143,11 @@ public struct Removing: Question {
       dispute: "removal-takes-time",
       side: "lags",
       "What an app removes can still be seen for a moment; what it adds meanwhile is safe.",
-      evidence: .reported(
+      evidence: .documented(
+        "Removing returns at once, and is carried out on a thread in the background.",
+        Apple.removing
+      ),
+      .reported(
         "Apps that removed everything and looked at once found the old ones still there.",
         "https://github.com/signalapp/Signal-iOS/issues/5764",
         "https://github.com/feedback-assistant/reports/issues/784"

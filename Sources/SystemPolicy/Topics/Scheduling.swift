@@ -79,12 +79,13 @@ public struct Making: Question {
       "scheduling.repeat-needs-a-minute",
       facts: ["TI-02"],
       "A repeating time interval of less than 60 seconds ends the app with an exception.",
-      evidence: .reportedOnce(
-        "A plugin's tracker shows the exception and its reason.",
-        "https://github.com/rafaelsetragni/awesome_notifications/issues/316"
+      evidence: .documented(
+        "The interval has to be sixty seconds or more where the trigger repeats.",
+        Apple.interval
       ),
-      .reportedOnce(
-        "Behind a wrapper that catches it nothing fires at all.",
+      .reported(
+        "One tracker shows the exception and its reason; behind a wrapper that catches it nothing fires.",
+        "https://github.com/rafaelsetragni/awesome_notifications/issues/316",
         "https://github.com/expo/expo/issues/18068"
       ),
       .seed(.geofencing, "the 60-second minimum is enforced (it speaks of an error)."),

@@ -109,11 +109,9 @@ public struct Revealing: Question {
       "settings.never-asked-is-not-supported",
       facts: ["AUTH-01"],
       "A kind of interaction that the app never asked for reads notSupported.",
-      evidence: .documented(
-        "The value stands for a kind that the app does not support.",
-        "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
+      evidence: .assumed(
+        "By the header the value stands for what an app does not support; that this is meant follows."
       ),
-      .assumed("That nothing is supported on a fresh install follows; no page says it."),
       when: [],
       unless: [.wasAskedFor]
     )

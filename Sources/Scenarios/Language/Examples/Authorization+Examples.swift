@@ -29,6 +29,17 @@ extension Topic {
         expect authorization authorized
       """#,
       #"""
+      scenario "an app clip: eight hours from its launch on"
+      device has authorization ephemeral
+      @08:00 expect authorization notDetermined
+        user opens app
+        expect authorization ephemeral
+        app adds "ready" after 9h title "Ready"
+        user leaves app
+      @17:00 expect "ready" not delivered
+        expect authorization notDetermined
+      """#,
+      #"""
       scenario "provisional: turned off"
       @08:00 user opens app
         app asks for alert provisional

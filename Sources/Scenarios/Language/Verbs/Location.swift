@@ -17,7 +17,7 @@ extension Verb {
 
     fact(
       "app reacts to SIGNAL asking for location (always | when in use)",
-      "At each launch, crossing or tap that it hears of, the app asks to know the location."
+      "At each launch, crossing, response, push or signal that it hears of, the app asks to know the location."
     ) {
       .reacts($0.app, Reaction(to: $0.signal, with: .locates(.asks($0.locationRequest))))
     } write: {

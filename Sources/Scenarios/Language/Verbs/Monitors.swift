@@ -6,7 +6,7 @@ extension Verb {
   static let monitorFacts: [Verb] = [
     fact(
       "app reacts to SIGNAL opening monitor <monitor:monitor>",
-      "At each launch, crossing or tap that it hears of, the app makes a CLMonitor of a name."
+      "At each launch, crossing, response, push or signal that it hears of, the app makes a CLMonitor of a name."
     ) {
       .reacts($0.app, Reaction(to: $0.signal, with: .locates(.opens($0.monitor))))
     } write: {
