@@ -38,9 +38,11 @@ extension VirtualPhone {
     await act(.device(.relocates(to: Spot(point))), at: place)
   }
 
-  /// The user says in Settings what an app may know of where the phone is, and the app in front goes
-  /// to the background; of an app that has never asked, Settings knows nothing, so it has it from now
-  /// on without being left.
+  /// The user says in Settings what an app may know of where the phone is, which sends the app in
+  /// front to the background.
+  ///
+  /// Settings does not list an app that has never asked; it comes with the permission, as a script
+  /// has it that says `device has location always`, and is not left.
   public func allowLocation(
     _ access: LocationAccess,
     of app: PhoneApp? = nil,

@@ -88,8 +88,8 @@ let languageGrammar = #"""
   …`) looks back: to the moment at which the lines of the *previous* time in the margin began.
   `since 08:05` replaces that: the latest time before now at which clocks showed it, today or the
   day before; `since 2026-03-08 08:05` names another day. Where they have shown it twice, it needs
-  its offset, as in the margin: `since 01:30-05:00`. So does `start`. It is met by exactly one event, unless
-  it says `3 times`; `once` says so aloud.
+  its offset, as in the margin: `since 01:30-05:00`. So does `start`. It is met by exactly one
+  event, unless it says `3 times`; `once` says so aloud.
 
   ```scenario
   scenario "how far back an expectation looks"

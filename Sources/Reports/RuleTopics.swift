@@ -17,7 +17,7 @@ struct RuleTopic {
   static let all: [RuleTopic] = [
     RuleTopic("authorization", "How an app comes to be allowed to notify, and what if it is not."),
     RuleTopic("scheduling", "What becomes of a request that is added, until it fires."),
-    RuleTopic("dates", "When a trigger fires, across zones, changed clocks and days that months lack."),
+    RuleTopic("dates", "When a trigger fires: zones, changed clocks, days that months lack."),
     RuleTopic("delivery", "How a notification shows itself while its app is not in front."),
     RuleTopic("foreground", "What is shown while the app is in front, and who is asked about it."),
     RuleTopic("interruption", "How far a notification may interrupt, by its level."),

@@ -128,8 +128,11 @@ struct ScriptWriter {
     case .calendar: "gregorian"
     case .date: date()
     case .time: time()
+    case .clock: time() + pick(["", "", "", "+01:00", "-05:00"])
     case .monthDay: pick(["05-30", "02-29", "12-31", "01-01"])
-    case .moment: pick(["", "\(date()) "]) + pick(["00:00", "08:00", "12:30:15"])
+    case .moment:
+      pick(["", "\(date()) "]) + pick(["00:00", "08:00", "12:30:15"])
+        + pick(["", "", "", "+01:00"])
     case .rule: pick(Law.rules).id
     case .side: side()
     case .newName, .label, .word, .tags: "x"

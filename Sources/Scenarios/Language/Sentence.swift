@@ -109,8 +109,8 @@ public struct Sentence: Hashable, Sendable {
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
       case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
         .calendar, .fraction,
-        .date, .time, .clock, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags, .place,
-        .coordinate, .length, .speed, .monitor:
+        .date, .time, .clock, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags,
+        .place, .coordinate, .length, .speed, .monitor:
         nil
       }
     }

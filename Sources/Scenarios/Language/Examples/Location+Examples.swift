@@ -17,7 +17,6 @@ extension Topic {
         expect accuracy reduced
         user turns on Precise Location of app
         expect accuracy full
-      @08:10 user leaves app
         expect location not determined
       """#,
       #"""

@@ -51,11 +51,10 @@ extension Topic {
       assume needs-always
 
       scenario "permission While Using is not enough, where that is assumed"
-      device has location when in use
+      device has location always
       @08:00 user opens app
         app adds "cabs" on enter "office" title "Cabs near you"
         user changes location of app to when in use
-        user leaves app
       @09:00 device moves to "office"
       @09:10 expect "cabs" passed over
       """#,

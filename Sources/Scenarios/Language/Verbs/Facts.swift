@@ -113,8 +113,8 @@ extension Verb {
     fact(
       "device has authorization <status:status> [for <of:app>]",
       """
-      What the user had allowed the app before the story began; ephemeral makes it an app clip, which \
-      may notify for eight hours from each launch on, and is notDetermined before.
+      What the user had allowed the app before the story began; ephemeral makes it an app clip, \
+      which may notify for eight hours from each launch on, and is notDetermined before.
       """
     ) {
       .authorization($0.appNamed("of"), AuthorizationStatus(rawValue: UInt8($0["status"]!))!)
