@@ -32,9 +32,9 @@ public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
     `reported once`, `seed` (one of the
     documents this project was created from) or `assumed`.
 
-    Behind *when* stands the guard of a rule: what must be so for it to speak, and behind *not* what
-    must not be so, in the words of the question that is asked. Where several rules speak, they do so
-    in the order of the law; here they stand from the general to the special. Topics:
+    Behind *when* stands the guard of a rule: what must be so for it to speak, and behind *not*
+    what must not be so, in the words of the question that is asked. Where several rules speak,
+    they do so in the order of the law; here they stand from the general to the special. Topics:
     \(links.joined(separator: " · ")).
 
     """
