@@ -84,8 +84,9 @@ extension DeviceAction {
     case .entitles(_, let entitlements): entitlements.wants
     case .setsUp(let fact): fact.wants
     case .locates(.lacksUsage): Offering.Wants(.locationRequest)
+    case .receives: Offering.Wants(.push)
     case .installs, .stores, .moves, .setsClock, .relocates, .locates, .powersOff, .powersOn,
-      .reboots, .suspends, .terminates, .updates, .receives, .bundles:
+      .reboots, .suspends, .terminates, .updates, .bundles:
       []
     }
   }

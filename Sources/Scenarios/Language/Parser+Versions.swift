@@ -82,6 +82,9 @@ extension Offering.Wanted {
     case .localCategory: "categories of local notifications begin \(since); \(phone)"
     case .locationRequest:
       "asking to know the location begins \(since); \(phone), or `device has location always`"
+    case .push:
+      "remote notifications are simulated from iOS \(version.text) on, as before they had other "
+        + "callbacks; \(phone)"
     case .typedText: "actions that take a text begin \(since); \(phone), or leave out textInput"
     case .hiddenPreviews:
       "what is shown where previews are hidden can be said since iOS \(version.text); \(phone)"

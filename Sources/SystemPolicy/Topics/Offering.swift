@@ -47,6 +47,8 @@ public struct Offering: Question {
     case timeSensitive
     /// The relevance score.
     case relevance
+    /// A remote notification as the notification centre has it.
+    case push
     /// A Focus that lets some apps through.
     case focusApps
     /// Filter criteria, and Focus filters.
@@ -60,7 +62,7 @@ public struct Offering: Question {
       case .regionState, .backgroundRefresh: 7
       case .registration, .region, .localCategory, .locationRequest: 8
       case .typedText: 9
-      case .center: 10
+      case .center, .push: 10
       case .hiddenPreviews: 11
       case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: 12
       case .announcement: 13
@@ -102,7 +104,7 @@ public struct Offering: Question {
 
   /// The words of the guards.
   public enum Word: UInt8, Condition {
-    case center, registration, region, switches
+    case center, registration, region, switches, push
     case from6, from7, from8, from9, from11, from12, from13, from15, from16
 
     /// What the word is about.
@@ -116,6 +118,7 @@ public struct Offering: Question {
     case .registration: [.registration]
     case .region: [.region]
     case .switches: [.switches]
+    case .push: [.push]
     case .doNotDisturb: [.from6]
     case .regionState, .backgroundRefresh: [.from7]
     case .localCategory, .locationRequest: [.from8]

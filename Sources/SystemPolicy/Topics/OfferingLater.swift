@@ -56,6 +56,18 @@ extension Offering {
     }
 
     Rule(
+      "versions.pushes-from-10",
+      facts: ["REM-01"],
+      since: .oldest,
+      until: 9,
+      "Remote notifications of iOS 3 to 9 had other callbacks; they are played from iOS 10 on.",
+      evidence: .assumed("No source read tells what they did beside local notifications."),
+      when: [.push]
+    ) { _, draft in
+      draft.begins = 10
+    }
+
+    Rule(
       "versions.hidden-previews-from-11",
       facts: ["SET-05"],
       since: .oldest,
