@@ -119,6 +119,8 @@ enum Apple {
   static let locationTrigger = framework + "unlocationnotificationtrigger"
   static let localNotification =
     "https://developer.apple.com/documentation/uikit/uilocalnotification"
+  static let registering =
+    "https://developer.apple.com/documentation/uikit/uiapplication/registerusernotificationsettings(_:)"
   private static let coreLocation = "https://developer.apple.com/documentation/corelocation/"
   static let locationManager = coreLocation + "cllocationmanager"
   static let proximity =

@@ -34,8 +34,8 @@ public struct Installing: Question {
       until: 7,
       "Before iOS 8 local notifications need no permission; nobody is ever asked.",
       evidence: .documented(
-        "An app must register before it can schedule local notifications that alert, since iOS 8.",
-        Apple.localNotification
+        "Since iOS 8 an app has to call the method before it can alert, sound or badge.",
+        Apple.registering
       ),
       when: []
     ) { _, draft in

@@ -152,8 +152,8 @@ public struct Offering: Question {
       until: 7,
       "Before iOS 8 there is nothing to register for.",
       evidence: .documented(
-        "An app must register before it can schedule local notifications that alert, since iOS 8.",
-        Apple.localNotification
+        "Since iOS 8 an app has to call the method before it can alert, sound or badge.",
+        Apple.registering
       ),
       when: [.registration]
     ) { _, draft in
