@@ -64,6 +64,7 @@ extension DeviceHost {
   }
 
   /// When something is due next, on the monotonic clock: the phone's own affairs, or a sleeper.
+  ///
   /// That a day ends is nothing by itself.
   public var nextDue: Instant? {
     state.withLock { state in
