@@ -13,6 +13,8 @@ public struct Invariants: Sendable {
   private var spent: [NotificationName] = []
   /// Notifications whose app was asked how to show them, one entry for each time of asking.
   private var offered: [NotificationName] = []
+  /// What waited for the latest summary when it was shown.
+  private var summarized: [NotificationName] = []
   /// Whether the event is about what an app replied, and so about nothing that fires.
   private var isReply = false
 
@@ -26,6 +28,7 @@ public struct Invariants: Sendable {
     _ journal: Journal
   ) -> String? {
     spent = []
+    summarized = []
     if case .app(let app, .adds(let request)) = event, request.trigger == .now {
       spent.append(NotificationName(app, request.identifier))
     }
@@ -54,6 +57,7 @@ public struct Invariants: Sendable {
     guard entry.moment.instant >= latest else { return "time went back" }
     latest = entry.moment.instant
     switch entry.effect {
+    case .summaryShown: summarized = face.held.map(\.name)
     case .spent(let name):
       guard isPending(name) else { return "a request fired that was not pending" }
       spent.append(name)
@@ -65,10 +69,10 @@ public struct Invariants: Sendable {
         return "something was shown that the user had not allowed"
       }
       guard !entry.because.isEmpty else { return "something was shown as \(status) without a rule" }
-      guard comesDue(name) || isHeld(name) else { return "something was shown that had not fired" }
+      guard comesDue(name) || wasHeld(name) else { return "something was shown that had not fired" }
       guard face.power != .off else { return "something was shown by a phone that is off" }
     case .silenced(let name), .dropped(let name, .due), .held(let name, _):
-      guard comesDue(name) || isHeld(name) else { return "something was lost that had not fired" }
+      guard comesDue(name) || wasHeld(name) else { return "something was lost that had not fired" }
     case .triggerPassedOver(let name):
       guard isPending(name) else { return "a trigger was passed over that was not pending" }
     case .dropped(let name, .pushed):
@@ -93,7 +97,7 @@ public struct Invariants: Sendable {
       .badgeKept, .badgeReported, .cleared, .tapped, .responseLost,
       .keptForRegion, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
       .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
-      .monitoringIgnored, .crossingIgnored, .location, .screenLit, .soundReplaced, .summaryShown,
+      .monitoringIgnored, .crossingIgnored, .location, .screenLit, .soundReplaced,
       .focusTurned, .silentSwitched:
       break
     case .crossed(let name, _):
@@ -126,8 +130,9 @@ public struct Invariants: Sendable {
     return !isRunning(name.app) && offered.removeFirst(name)
   }
 
-  private func isHeld(_ name: NotificationName) -> Bool {
-    face.held.contains { $0.name == name }
+  /// Whether a notification waits for the summary, or has come with the one that is shown.
+  private func wasHeld(_ name: NotificationName) -> Bool {
+    face.held.contains { $0.name == name } || summarized.contains(name)
   }
 
   private func isRunning(_ app: AppNumber) -> Bool {

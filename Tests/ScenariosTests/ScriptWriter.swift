@@ -144,7 +144,7 @@ struct ScriptWriter {
     case .length: pick(["1m", "300m", "1.5km", "1000km"])
     case .one(let vocabulary): pick(vocabulary.words)
     case .some(let vocabulary):
-      (0...below(3)).map { _ in pick(vocabulary.words) }.joined(separator: " ")
+      vocabulary.words.shuffled(using: &chance).prefix(below(3) + 1).joined(separator: " ")
     case .quoted(let vocabulary): "\"\(pick(vocabulary.words))\""
     }
   }

@@ -12,14 +12,16 @@ extension Script {
 extension Parser {
   /// Fills in what a push takes from its file, and sees that it comes to something.
   mutating func completePush(_ captures: inout Captures) throws(Mistake) {
-    let carriesWords = captures.pattern.slots.enumerated().contains { index, slot in
-      captures[index] != nil && !["id", "payload", "of"].contains(slot.name)
+    let said = captures.pattern.slots.enumerated().compactMap { index, slot in
+      captures[index] == nil || ["id", "payload", "of"].contains(slot.name) ? nil : slot.name
     }
     guard captures.has("payload") else {
       guard captures.has("id") else {
         throw Mistake("name the push, as in: device receives push \"order\" …", wholeLine)
       }
-      guard carriesWords else {
+      // How loud it is says nothing of itself; and what is as usual is not printed.
+      let manners = ["level", "relevance", "thread", "filter", "category", "summaryArgument"]
+      guard !said.allSatisfy(manners.contains) else {
         throw Mistake(
           "this push says nothing; write title, sound, badge or content-available",
           wholeLine
@@ -28,7 +30,7 @@ extension Parser {
       return
     }
     let range = captures.range("payload", in: reader)
-    guard !carriesWords else {
+    guard said.isEmpty else {
       throw Mistake("the file says what the push carries; write its words or the file", wholeLine)
     }
     let path = try captures.label("payload", in: reader)!
