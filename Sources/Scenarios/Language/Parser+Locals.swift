@@ -1,4 +1,4 @@
-public import SystemPolicy
+import SystemPolicy
 import VirtualDevice
 
 extension Parser {
