@@ -1,3 +1,4 @@
+import SystemPolicy
 import VirtualDevice
 
 extension Parser {
@@ -27,6 +28,17 @@ extension Parser {
     guard times > 0 || !captures.has("ways") else {
       throw Mistake("what was not delivered has no way either; leave out 'as'", wholeLine)
     }
+  }
+
+  /// What every content has that says nothing else: an expectation of it could not fail.
+  func refuseTheUsual(_ captures: Captures) throws(Mistake) {
+    let isUsual =
+      captures["level"] == Int64(InterruptionLevel.active.rawValue) || captures["relevance"] == 0
+    guard isUsual else { return }
+    throw Mistake(
+      "level active and relevance 0 are what all have that name no other; leave them out",
+      wholeLine
+    )
   }
 
   /// A category that is set twice at once, and an action that a category has twice.

@@ -123,6 +123,7 @@ extension Parser {
     }
     try refuseWhatMeansNothing(captures)
     if captures.pattern.saysContent {
+      if verb.subject.text == "expect" { try refuseTheUsual(captures) }
       captures.texts = script.book.number(
         of: ContentTexts(
           title: captures.text("title"),
