@@ -39,7 +39,7 @@ public func expectScenarios(
 ) throws {
   let url = nearest(path, besides: file)
   let source = Source(name: url.path, bytes: Array(try Data(contentsOf: url)))
-  play(source) { line in
+  play(source, besides: url.path) { line in
     SourceLocation(fileID: place.fileID, filePath: url.path, line: max(line, 1), column: 1)
   }
 }
@@ -68,7 +68,7 @@ public func expectScenarios(
   at place: SourceLocation = #_sourceLocation
 ) {
   let opening = openingLine(of: text, in: place)
-  play(Source(name: "scenario", text: text)) { line in
+  play(Source(name: "scenario", text: text), besides: place.filePath) { line in
     SourceLocation(
       fileID: place.fileID,
       filePath: place.filePath,
@@ -88,8 +88,13 @@ private func openingLine(of text: String, in place: SourceLocation) -> Int {
   return below.first { lines[$0].hasSuffix("\"\"\"") }.map { $0 + 1 } ?? place.line
 }
 
-private func play(_ source: Source, at place: (Int) -> SourceLocation) {
-  let (script, mistakes) = Script.parse(source)
+private func play(_ source: Source, besides file: String, at place: (Int) -> SourceLocation) {
+  let neighbours = Neighbours(file: file)
+  let (script, mistakes) = Script.parse(
+    source,
+    include: neighbours.include,
+    payload: neighbours.payload
+  )
   for mistake in mistakes {
     fail(text(of: mistake, .init(isColored: false)), at: place(Int(mistake.place.line)))
   }

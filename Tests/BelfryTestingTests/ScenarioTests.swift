@@ -38,6 +38,21 @@ struct ScenarioTests {
     try expectScenarios(in: "scenarios/badge/set-by-the-app.scenario")
   }
 
+  @Test(arguments: [
+    "scenarios/language/tables.scenario", "scenarios/remote/from-a-file.scenario",
+  ])
+  func `what a file includes or pushes lies beside it`(path: String) throws {
+    try expectScenarios(in: path)
+  }
+
+  @Test func `what is included and cannot be read is a failure`() {
+    withKnownIssue {
+      expectScenarios("include \"there-is-none.facts\"")
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("there is no file") }
+    }
+  }
+
   @Test(.phone(start: "2026-03-06 07:55"))
   func `what happened is told as a scenario that plays`() async throws {
     let phone = VirtualPhone.current

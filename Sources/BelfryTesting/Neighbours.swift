@@ -1,0 +1,33 @@
+import Foundation
+import Reports
+import Scenarios
+
+/// Reads what a script names by its path from the folder it is in.
+///
+/// A script that is written in a test lies in the folder of the test's file.
+struct Neighbours {
+  /// Where the text of a test lies.
+  let file: String
+
+  func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
+    let url = url(of: path, besides: includer)
+    return Source(name: url.path, bytes: try bytes(at: url))
+  }
+
+  func payload(_ path: String, _ includer: String) throws(IncludeRefusal) -> Payload {
+    try Payload(json: bytes(at: url(of: path, besides: includer)), named: path)
+  }
+
+  private func url(of path: String, besides includer: String) -> URL {
+    let base = URL(fileURLWithPath: includer.hasPrefix("/") ? includer : file)
+    return URL(fileURLWithPath: path, relativeTo: base.deletingLastPathComponent())
+      .standardizedFileURL
+  }
+
+  private func bytes(at url: URL) throws(IncludeRefusal) -> [UInt8] {
+    guard let data = try? Data(contentsOf: url) else {
+      throw IncludeRefusal("there is no file '\(url.path)' that can be read")
+    }
+    return Array(data)
+  }
+}
