@@ -36,10 +36,12 @@ goldens: ## write what tests compare with anew; then read the diff
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
 	swift build --product belfry
 	Scripts/determinism
-gates: ## count the instructions of what has to be fast
+gates: build ## count the instructions of what has to be fast, and of what may not grow faster than a script
 	Scripts/gates
 seeds: ## the Swift of the founding documents, as they print it, on a virtual phone
 	Scripts/seeds
+readers: build ## what programs of others find in the reports: junitparser, junit2html, tap.py
+	Scripts/readers
 fuzz: ## an hour of nonsense for the parser
 	Scripts/fuzz
 install: build ## put the program under PREFIX
@@ -50,4 +52,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint thorough format goldens determinism gates seeds fixtures fifty threads fuzz install dist
+.PHONY: help run build test check lint thorough format goldens determinism gates seeds readers fixtures fifty threads fuzz install dist

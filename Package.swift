@@ -73,6 +73,9 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "NotificationCenter", targets: ["NotificationCenter"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "BelfryTesting", targets: ["BelfryTesting"]),
   ]
   package.targets += [
@@ -93,6 +96,12 @@ let package = Package(
         "SystemPolicy", "VirtualTime",
       ]
     ),
+    .target(name: "NotificationCenter", dependencies: ["UIKit"]),
+    // Its module map says `os`, whose submodules an app imports beside the Swift module.
+    .target(name: "OSSubmodules"),
+    .target(name: "os", dependencies: ["OSSubmodules"]),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(
       name: "CoreLocationTests",
       dependencies: [
@@ -121,26 +130,42 @@ let package = Package(
     // Apps as people write them, compiled as they are.
     .target(
       name: "AppsInSwift5",
-      dependencies: ["UIKit", "UserNotifications", "CoreLocation"],
+      dependencies: [
+        "NotificationCenter", "OSLog", "UIKit", "UserNotifications", "CoreLocation", "os",
+      ],
       path: "Tests/Apps/Swift5"
+    ),
+    .target(name: "Reminders", dependencies: ["UserNotifications"], path: "Tests/Apps/Reminders"),
+    .executableTarget(
+      name: "WholeApp",
+      dependencies: ["UIKit", "UserNotifications", "os"],
+      path: "Tests/Apps/Whole"
     ),
     .target(
       name: "AppsInSwift6",
       dependencies: ["UIKit", "UserNotifications", "CoreLocation"],
       path: "Tests/Apps/Swift6"
     ),
+    // Tests as they were written for a Mac, which one line gives a phone.
+    .testTarget(
+      name: "UntouchedTests",
+      dependencies: ["AppsInSwift5", "BelfryTesting", "UserNotifications"]
+    ),
     .testTarget(
       name: "BelfryTestingTests",
       dependencies: [
-        "AppsInSwift5", "AppsInSwift6", "BelfryTesting", "UIKit", "UserNotifications",
-        "CoreLocation", "Reports", "Scenarios", "VirtualDevice",
+        "AppsInSwift5", "AppsInSwift6", "Reminders", "WholeApp", "BelfryTesting", "UIKit",
+        "UserNotifications",
+        "CoreLocation", "Reports", "Scenarios", "Support", "VirtualDevice", "os",
       ]
     ),
   ]
 #endif
 
 for target in package.targets {
-  if target.path == "Tests/Apps/Swift5" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
+  if ["Tests/Apps/Swift5", "Tests/Apps/Whole", "Tests/Apps/Reminders"].contains(target.path) {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+  }
   guard target.path?.hasPrefix("Tests/Apps") != true else { continue }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

@@ -1,2 +1,3 @@
 @_exported public import struct DeviceHost.AppDescription
+@_exported public import enum DeviceHost.Waiting
 @_exported public import Testing

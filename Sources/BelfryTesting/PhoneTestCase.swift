@@ -1,5 +1,5 @@
 import DeviceHost
-import Foundation
+import Synchronization
 import VirtualDevice
 import VirtualTime
 public import XCTest
@@ -18,12 +18,12 @@ open class PhoneTestCase: XCTestCase {
   open override func invokeTest() {
     let phone = VirtualPhone(settings)
     box.phone = phone
-    let machine = NSTimeZone.default
-    NSTimeZone.default = TimeZone(identifier: phone.zone) ?? machine
+    phone.state.withLock { $0.zoneTurn = .alone }
+    ProgramZone.set(phone.zone)
     VirtualPhone.$bound.withValue(phone) {
-      phone.host.run { super.invokeTest() }
+      phone.host.run { phone.host.beingTested { super.invokeTest() } }
     }
-    NSTimeZone.default = machine
+    ProgramZone.set(nil)
     box.phone = nil
   }
 
@@ -31,6 +31,22 @@ open class PhoneTestCase: XCTestCase {
   open override func tearDown() async throws {
     await phone.finish()
     try await super.tearDown()
+  }
+
+  /// Records a failure, with what the app waits for in real time meanwhile.
+  open override func recordFailure(
+    withDescription description: String,
+    inFile filePath: String,
+    atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    let waits = box.phone?.host.realWaits.sentences ?? []
+    super.recordFailure(
+      withDescription: ([description] + waits).joined(separator: "; "),
+      inFile: filePath,
+      atLine: lineNumber,
+      expected: expected
+    )
   }
 
   private final class Box: @unchecked Sendable {

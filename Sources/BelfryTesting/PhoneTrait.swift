@@ -1,3 +1,4 @@
+public import DeviceHost
 import Foundation
 public import Testing
 import VirtualDevice
@@ -7,7 +8,7 @@ import VirtualDevice
 /// Tests with phones run at the same time, but for those whose phones are in different time zones:
 /// the zone that Foundation takes for the machine's is the whole program's.
 public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
-  let settings: @Sendable () -> PhoneSettings
+  let settings: @Sendable (SourceLocation) -> PhoneSettings
   let watchdog: Duration
 
   /// Whether every test of a suite has a phone of its own.
@@ -19,11 +20,12 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    let phone = VirtualPhone(settings(), watchdog: watchdog)
     let place = test.sourceLocation
+    let phone = VirtualPhone(settings(place), watchdog: watchdog)
     try await ZoneTurns.shared.withTurn(of: phone) {
       let journal = IssueHandlingTrait.compactMapIssues { issue in
         var issue = issue
+        issue.comments += phone.host.realWaits.sentences.map { Comment(rawValue: $0) }
         issue.comments.append(Comment(rawValue: phone.journalText))
         return issue
       }
@@ -52,6 +54,9 @@ extension Trait where Self == PhoneTrait {
   ///   - start: What its clock shows at first, such as `2026-03-06 07:55`.
   ///   - reading: Which sources are believed where they disagree.
   ///   - assuming: Sides of disputes to take instead.
+  ///   - waiting: On whose clock an app's timers and sleeping tasks wait: the phone's, or the
+  ///     machine's.
+  ///   - clockStep: How far each reading of the clock by the app's code moves what it shows.
   ///   - watchdog: How long it waits, in real time, for an app's code.
   public static func phone(
     ios: Double? = nil,
@@ -59,11 +64,22 @@ extension Trait where Self == PhoneTrait {
     start: String = "2026-01-01 00:00",
     reading: String = "seeds",
     assuming: [String] = [],
+    waiting: Waiting = .virtual,
+    clockStep: Duration = .zero,
     watchdog: Duration = .seconds(5)
   ) -> Self {
     PhoneTrait(
-      settings: {
-        PhoneSettings(ios: ios, zone: zone, start: start, reading: reading, assuming: assuming)
+      settings: { place in
+        PhoneSettings(
+          ios: ios,
+          zone: zone,
+          start: start,
+          reading: reading,
+          assuming: assuming,
+          waiting: waiting,
+          clockStep: clockStep,
+          at: place
+        )
       },
       watchdog: watchdog
     )

@@ -21,15 +21,40 @@ package enum StrayEar: StrayListener {
     fail("\(text): write @Test(.phone), or call it in phone.run { … }", at: test.sourceLocation)
   }
 
+  /// Fails the test that does what no app survives.
+  package static func heard(_ trouble: Trouble) { fail(trouble.text) }
+
   private static let text = "this test has no phone, and its code has called a framework"
 
-  /// On a thread of its own nobody knows whose code it is: with both frameworks the run fails.
+  /// Fails the test of XCTest that runs, which runs alone.
+  ///
+  /// Where Swift Testing runs many, it is not known whose code a thread runs: with both frameworks
+  /// the run fails.
   private static func failOffTest() {
+    TestStarts.watch()
     guard told.withLock({ $0.insert("").inserted }) else { return }
     let advice = "inherit from PhoneTestCase, write @Test(.phone), or call it in phone.run { … }"
     Issue.record("\(text): \(advice)")
     XCTFail("\(text): \(advice)")
   }
+}
+
+extension StrayEar {
+  /// Another test of XCTest begins, which is told as well.
+  fileprivate static func forget() { _ = told.withLock { $0.remove("") } }
+}
+
+/// Hears of the tests that XCTest begins.
+private final class TestStarts: NSObject, XCTestObservation, Sendable {
+  private static let isWatching = Atomic(false)
+
+  /// Begins to listen; XCTest keeps the observer.
+  static func watch() {
+    guard !isWatching.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    XCTestObservationCenter.shared.addTestObserver(TestStarts())
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) { StrayEar.forget() }
 }
 
 /// Whose phone it is.

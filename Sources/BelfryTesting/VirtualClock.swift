@@ -39,6 +39,6 @@ extension VirtualPhone {
   /// The phone's clock, for code that waits on a clock it was given.
   public var clock: VirtualClock { VirtualClock(host) }
 
-  /// How many tasks wait for the phone's clock.
+  /// How many tasks wait for the phone's clock, on ``clock`` or in `Task.sleep`.
   public var sleepers: Int { host.sleeperCount }
 }

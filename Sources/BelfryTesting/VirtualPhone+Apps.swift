@@ -44,7 +44,8 @@ extension VirtualPhone {
   ///   - authorization: What the user allowed it before.
   ///   - isClip: Whether it is an app clip.
   ///   - make: Makes the app's objects at each launch, as its `main` does: an app delegate, or
-  ///     whatever begins its work. They are kept until its process ends.
+  ///     whatever begins its work. They are kept until its process ends. A test on the main actor
+  ///     may use its own objects here; any other test shares them (`install(sharing:)`).
   @discardableResult
   public func install(
     _ name: String = "app",
@@ -65,6 +66,41 @@ extension VirtualPhone {
       bring(description, to: number, at: place)
     }
     return PhoneApp(name: name, number: number, phone: self)
+  }
+
+  /// Puts an app on the phone, which does not run yet, and which shares objects of the test's that
+  /// are not sendable.
+  ///
+  /// The app and the test take turns: while the app's callbacks run, the test waits for them.
+  ///
+  /// - Parameters:
+  ///   - name: What the phone calls it.
+  ///   - description: What its bundle says of it.
+  ///   - authorization: What the user allowed it before.
+  ///   - isClip: Whether it is an app clip.
+  ///   - shared: The test's objects.
+  ///   - make: Makes the app's objects at each launch, with those of the test.
+  @discardableResult
+  public func install<each Shared>(
+    _ name: String = "app",
+    _ description: AppDescription = AppDescription(),
+    authorization: InitialAuthorization = .notDetermined,
+    isClip: Bool = false,
+    sharing shared: repeat each Shared,
+    at place: SourceLocation = #_sourceLocation,
+    launching make: @escaping @MainActor @Sendable (repeat each Shared) -> Any?
+  ) -> PhoneApp {
+    let shared = Unchecked((repeat each shared))
+    return install(name, description, authorization: authorization, isClip: isClip, at: place) {
+      make(repeat each shared.value)
+    }
+  }
+
+  /// Objects that the test and the app use in turns.
+  private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
   }
 
   /// The app that a test speaks of where it names none: the one it launched last.

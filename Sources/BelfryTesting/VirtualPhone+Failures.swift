@@ -43,16 +43,16 @@ extension VirtualPhone {
         at: place
       )
     }
-    if host.sleeperCount > 0 {
+    if host.clockSleeperCount > 0 {
       fail(
         """
-        \(host.sleeperCount) tasks still wait for the phone's clock at the end of the test; let \
-        time pass with phone.advance(by:), or cancel them
+        \(host.clockSleeperCount) tasks still wait for the phone's clock at the end of the test; \
+        let time pass with phone.advance(by:), or cancel them
         """,
         at: place
       )
     }
-    JournalFiles.write(journal)
+    if let mistake = JournalFiles.write(journal) { fail(mistake, at: place) }
     let isMissing = state.withLock { $0.crashes.count < $0.expectedCrashes }
     if isMissing { fail("a crash was expected, and there was none", at: place) }
     host.close()

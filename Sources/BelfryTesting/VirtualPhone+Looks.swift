@@ -89,6 +89,11 @@ extension VirtualPhone {
     shown.last { $0.identifier == identifier }
   }
 
+  /// The newest notification with a title, for identifiers drawn at random.
+  public func notification(title: String) -> SeenNotification? {
+    shown.last { $0.title == title }
+  }
+
   /// What the phone has done so far, a line each.
   public var journal: [String] {
     host.look { _, journal, book in journal.entries.map { line(of: $0, in: book) } }

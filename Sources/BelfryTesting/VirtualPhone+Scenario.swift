@@ -100,7 +100,7 @@ private func play(_ source: Source, besides file: String, at place: (Int) -> Sou
   }
   guard mistakes.isEmpty else { return }
   for scenario in script.scenarios {
-    let result = script.play(scenario)
+    let result = script.explained(script.play(scenario))
     guard result.end.isBad else { continue }
     for failure in result.failures {
       let line = Int(scenario.steps[failure.step].place.line)

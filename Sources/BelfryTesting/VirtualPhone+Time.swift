@@ -69,7 +69,7 @@ extension VirtualPhone {
   }
 
   func rest(at place: SourceLocation?) async {
-    await lendATurn()
+    await host.calling { await lendATurn() }
     await pass(to: host.device.now, at: place)
   }
 
@@ -80,47 +80,66 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation,
     _ condition: @escaping @Sendable (VirtualPhone) -> Bool
   ) async {
-    guard await isSo(condition) else {
-      return fail("it did not come to pass within \(watchdog) that \(what)", at: place)
+    guard await host.calling({ await isSo(condition) }) else {
+      let waits = host.realWaits.sentences.map { "; \($0)" }.joined()
+      return fail("it did not come to pass within \(watchdog) that \(what)" + waits, at: place)
     }
     await settle(at: place)
   }
 
   /// Waits, in real time, until something is so; tells whether it was before the watchdog barked.
   func isSo(_ condition: @escaping @Sendable (VirtualPhone) -> Bool) async -> Bool {
-    let clock = ContinuousClock()
-    let deadline = clock.now + watchdog
-    var looks = 0
-    while !condition(self) {
-      // On a busy machine the time may be over before anybody could do anything.
-      guard clock.now < deadline || looks < 50, !Task.isCancelled else { return false }
-      looks += 1
-      try? await Task.sleep(for: .milliseconds(2))
+    await DeviceHost.withoutPhone {
+      let clock = ContinuousClock()
+      let deadline = clock.now + watchdog
+      var looks = 0
+      while !condition(self) {
+        // On a busy machine the time may be over before anybody could do anything.
+        guard clock.now < deadline || looks < 50, !Task.isCancelled else { return false }
+        looks += 1
+        try? await Task.sleep(for: .milliseconds(2))
+      }
+      return true
     }
-    return true
   }
 
   func pass(to instant: Instant, at place: SourceLocation?) async {
-    await waitForCallbacks(at: place)
-    while host.step(to: instant) { await waitForCallbacks(at: place) }
+    let problems = await host.calling { await pass(to: instant, while: { true }) }
+    for problem in problems { fail(problem, at: place) }
     report(at: place)
   }
 
+  /// Lets time pass while the test itself waits: what goes wrong is told when that is over.
+  func passBeside(to instant: Instant, while lasts: @Sendable () -> Bool) async {
+    for problem in await pass(to: instant, while: lasts) { host.report(Trouble(problem)) }
+  }
+
+  /// Lets time pass, as long as something lasts, and what is due happen, one thing after the other;
+  /// returns what went wrong.
+  private func pass(to instant: Instant, while lasts: @Sendable () -> Bool) async -> [String] {
+    var problems = await waitForCallbacks()
+    while lasts(), host.step(to: instant) { problems += await waitForCallbacks() }
+    return problems
+  }
+
   /// The phone's clock does not move while an app's code runs.
-  private func waitForCallbacks(at place: SourceLocation?) async {
+  private func waitForCallbacks() async -> [String] {
     while true {
       guard await host.callbacks.idle(within: watchdog) else {
-        for what in host.callbacks.open {
-          fail("\(what) has not come to its end within \(watchdog); it is given up", at: place)
+        let waits = host.realWaits.sentences.map { "; \($0)" }.joined()
+        let problems = host.callbacks.open.map { what in
+          "\(what) has not come to its end within \(watchdog); it is given up" + waits
         }
-        return host.callbacks.abandon()
+        host.callbacks.abandon()
+        return problems
       }
+      await host.waitForTasks()
       let count = host.callbacks.activity
       let isNew = state.withLock { state in
         defer { state.seen = count }
         return state.seen != count
       }
-      guard isNew else { return }
+      guard isNew else { return [] }
       await lendATurn()
     }
   }
@@ -129,17 +148,8 @@ extension VirtualPhone {
   private func lendATurn() async {
     for _ in 0..<4 {
       await Task.yield()
-      await MainActor.run {}
+      await MainTurn.take()
     }
-  }
-}
-
-extension Interval {
-  init(_ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    self =
-      Instant(seconds: seconds) + Interval(nanoseconds: attoseconds / 1_000_000_000)
-      - Instant(seconds: 0)
   }
 }
 

@@ -44,6 +44,24 @@ extension VirtualPhone {
     await act(on: identifier, at: place) { .taps($0) }
   }
 
+  /// The user taps the newest of the notifications with a title, for identifiers drawn at random.
+  public func tap(title: String, at place: SourceLocation = #_sourceLocation) async {
+    await settle(at: place)
+    let visible = visible
+    guard let name = visible.last(where: { self.title(of: $0) == title }) else {
+      let titles = visible.map { "\"\(self.title(of: $0))\"" }
+      let rest = titles.isEmpty ? "nothing" : titles.joined(separator: ", ")
+      return fail(
+        """
+        no notification titled "\(title)" is on the screen or in Notification Center; there is \
+        \(rest)
+        """,
+        at: place
+      )
+    }
+    await act(.user(.taps(name)), at: place)
+  }
+
   /// The user chooses an action of a notification.
   public func act(
     _ action: String,
@@ -111,8 +129,10 @@ extension VirtualPhone {
     guard let zone = Zone(named: name) else {
       return fail("there is no time zone \"\(name)\"", at: place)
     }
+    // What the app does when it is told reads the new zone; a phone that cannot travel stays.
+    await takeProgram(to: zone.name)
     await act(.device(.moves(to: zone)), at: place)
-    if state.withLock({ $0.hasTurn }) { await ZoneTurns.shared.change(to: self.zone) }
+    if self.zone != zone.name { await takeProgram(to: self.zone) }
   }
 
   /// The phone's clock is set by hand: `2026-03-06 08:05`.
@@ -146,10 +166,25 @@ extension VirtualPhone {
   /// The name of a notification that the user can see.
   func shown(_ identifier: String) -> NotificationName? {
     let number = number(of: identifier)
+    return visible.first { $0.identifier.plain == number }
+  }
+
+  /// The names of the notifications that the user can see; the newest of an app is its last.
+  private var visible: [NotificationName] {
     let face = host.device.face
-    let names =
-      [face.banner].compactMap { $0 } + face.lockScreen
-      + face.apps.flatMap { $0.delivered.map(\.name) }
-    return names.first { $0.identifier.plain == number }
+    let names = face.apps.flatMap { $0.delivered.map(\.name) }
+    return ([face.banner].compactMap { $0 } + face.lockScreen).filter { !names.contains($0) }
+      + names
+  }
+
+  /// The title of a notification as it was last shown.
+  private func title(of name: NotificationName) -> String {
+    host.look { _, journal, book in
+      for entry in journal.entries.reversed() {
+        guard case .delivered(name, let content, _) = entry.effect else { continue }
+        return book[content.texts].title.map { book[$0] } ?? ""
+      }
+      return ""
+    }
   }
 }

@@ -39,7 +39,7 @@ public final class VirtualPhone: Sendable {
     var pushes = 0
     var isFinished = false
     /// Whether the program's time zone is the phone's just now.
-    var hasTurn = false
+    var zoneTurn = ZoneTurn.none
   }
 
   let state = Mutex(State())
@@ -61,9 +61,17 @@ public final class VirtualPhone: Sendable {
   public init(_ settings: PhoneSettings = PhoneSettings(), watchdog: Duration = .seconds(5)) {
     self.watchdog = watchdog
     let device = Device(startingAt: settings.instant, zone: settings.zone)
-    host = DeviceHost(device, under: settings.law)
+    host = DeviceHost(
+      device,
+      under: settings.law,
+      watchdog: watchdog,
+      waiting: settings.waiting,
+      readingStep: settings.clockStep
+    )
     Owner.note(of: host)
     host.addListener { [weak self] entry in self?.hear(entry) }
+    host.setConductor { [weak self] limit, lasts in await self?.passBeside(to: limit, while: lasts)
+    }
     // Behind the phone's own ear: an app is made before it hears that it was launched.
     LifeHub.listen(to: host)
   }
@@ -75,7 +83,8 @@ public final class VirtualPhone: Sendable {
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await VirtualPhone.$bound.withValue(self) { try await host.run(body) }
+    host.noteTestsTask()
+    return try await VirtualPhone.$bound.withValue(self) { try await host.run(body) }
   }
 
   private func hear(_ entry: Journal.Entry) {
@@ -118,7 +127,7 @@ public final class VirtualPhone: Sendable {
   }
 
   /// The object an app's code is made of.
-  private final class Root: @unchecked Sendable {
+  final class Root: @unchecked Sendable {
     let object: Any?
 
     init(_ object: Any?) { self.object = object }

@@ -17,9 +17,12 @@ final class ZoneTurns: Sendable {
     mutating func enter(_ zone: String) {
       self.zone = zone
       count += 1
-      if NSTimeZone.default.identifier != zone, let zone = TimeZone(identifier: zone) {
-        NSTimeZone.default = zone
-      }
+      ProgramZone.set(zone)
+    }
+
+    mutating func leave() {
+      zone = nil
+      ProgramZone.set(nil)
     }
   }
 
@@ -31,7 +34,9 @@ final class ZoneTurns: Sendable {
   /// outer one, which does nothing meanwhile, lends its turn, as one of another zone would never
   /// come to an end of waiting for it.
   func withTurn(of phone: VirtualPhone, _ body: () async throws -> Void) async throws {
-    let outer = VirtualPhone.bound.flatMap { $0.state.withLock(\.hasTurn) ? $0 : nil }
+    let outer = VirtualPhone.bound.flatMap {
+      $0.state.withLock { $0.zoneTurn == .shared } ? $0 : nil
+    }
     if let outer { lay(down: outer) }
     await take(phone)
     let result: Result<Void, any Error>
@@ -43,11 +48,11 @@ final class ZoneTurns: Sendable {
 
   private func take(_ phone: VirtualPhone) async {
     await begin(phone.zone)
-    phone.state.withLock { $0.hasTurn = true }
+    phone.state.withLock { $0.zoneTurn = .shared }
   }
 
   private func lay(down phone: VirtualPhone) {
-    phone.state.withLock { $0.hasTurn = false }
+    phone.state.withLock { $0.zoneTurn = .none }
     end()
   }
 
@@ -72,7 +77,11 @@ final class ZoneTurns: Sendable {
   private func end() {
     let next = state.withLock { state -> [CheckedContinuation<Void, Never>] in
       state.count -= 1
-      guard state.count == 0, let zone = state.waiting.first?.zone else { return [] }
+      guard state.count == 0 else { return [] }
+      guard let zone = state.waiting.first?.zone else {
+        state.leave()
+        return []
+      }
       let chosen = state.waiting.filter { $0.zone == zone }
       state.waiting.removeAll { $0.zone == zone }
       for _ in chosen { state.enter(zone) }
@@ -82,7 +91,42 @@ final class ZoneTurns: Sendable {
   }
 }
 
+/// Whether the program's time zone is a phone's.
+enum ZoneTurn {
+  /// It is the machine's, or another phone's.
+  case none
+  /// It is, as long as the phone has its turn.
+  case shared
+  /// It is, and no other phone waits for it: XCTest runs one test at a time.
+  case alone
+}
+
+extension ProgramZone {
+  /// What Foundation took for the machine's zone before any phone.
+  private static let machine = NSTimeZone.default
+
+  /// Has Foundation take a phone's zone for the machine's; nil gives it the machine's back.
+  static func set(_ zone: String?) {
+    let machine = machine
+    if current != zone {
+      current = zone
+      NSTimeZone.resetSystemTimeZone()
+    }
+    // Core Foundation keeps a default of its own, which cannot be compared.
+    NSTimeZone.default = zone.flatMap { TimeZone(identifier: $0) } ?? machine
+  }
+}
+
 extension VirtualPhone {
   /// The name of the phone's time zone.
   public var zone: String { host.device.zone.name }
+
+  /// The program's time zone follows the phone's to another one, if it is the phone's.
+  func takeProgram(to zone: String) async {
+    switch state.withLock(\.zoneTurn) {
+    case .none: break
+    case .shared: await ZoneTurns.shared.change(to: zone)
+    case .alone: ProgramZone.set(zone)
+    }
+  }
 }

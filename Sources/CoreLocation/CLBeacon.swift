@@ -5,19 +5,30 @@ public import Foundation
 /// A virtual phone has no Bluetooth, so none is ever made.
 open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier that it sends.
-  public let uuid: UUID
+  open private(set) var uuid: UUID
   /// Its group.
-  public let major: NSNumber
+  open private(set) var major: NSNumber
   /// Its number in the group.
-  public let minor: NSNumber
+  open private(set) var minor: NSNumber
   /// How near it is.
-  public let proximity: CLProximity
+  open private(set) var proximity: CLProximity
   /// How far off it may be; below zero where that is not known.
-  public let accuracy: CLLocationAccuracy
+  open private(set) var accuracy: CLLocationAccuracy
   /// The strength of its signal, in decibels.
-  public let rssi: Int
+  open private(set) var rssi: Int
   /// The moment it was found.
-  public let timestamp: Date
+  open private(set) var timestamp: Date
+
+  /// Creates a beacon of which nothing is known, as a mock's subclass does.
+  public override init() {
+    uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    major = 0
+    minor = 0
+    proximity = .unknown
+    accuracy = -1
+    rssi = 0
+    timestamp = Date()
+  }
 
   /// Reads a beacon from an archive.
   public required init?(coder: NSCoder) {
@@ -48,7 +59,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns itself, as it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -7,13 +7,13 @@ public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
 /// Which beacons are meant.
-public final class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, Sendable {
+open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier that they send.
-  public let uuid: UUID
+  open private(set) var uuid: UUID
   /// Their group; nil if any is meant.
-  public let major: CLBeaconMajorValue?
+  open private(set) var major: CLBeaconMajorValue?
   /// The one of the group; nil if any is meant.
-  public let minor: CLBeaconMinorValue?
+  open private(set) var minor: CLBeaconMinorValue?
 
   /// Means all beacons that send an identifier.
   public convenience init(uuid: UUID) {
@@ -37,7 +37,7 @@ public final class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCodi
   }
 
   /// Reads a constraint from an archive.
-  public init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: "uuid"),
       let uuid = UUID(uuidString: text as String)
     else { return nil }
@@ -47,26 +47,26 @@ public final class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCodi
   }
 
   /// Writes the constraint into an archive.
-  public func encode(with coder: NSCoder) {
+  open func encode(with coder: NSCoder) {
     coder.encode(uuid.uuidString as NSString, forKey: "uuid")
     coder.encode(major.map { NSNumber(value: $0) }, forKey: "major")
     coder.encode(minor.map { NSNumber(value: $0) }, forKey: "minor")
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns itself, as it never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Tells whether another object means the same beacons.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CLBeaconIdentityConstraint else { return false }
     return uuid == other.uuid && major == other.major && minor == other.minor
   }
 
   /// A hash of what is compared.
-  public override var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(uuid)
     hasher.combine(major)

@@ -5,20 +5,28 @@ public import Foundation
 /// A virtual phone has no Bluetooth: watching one fails as on a phone where that is off.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   /// Which beacons are meant.
-  public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+  open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
   /// Whether its state is told when the user turns on the screen within it.
   open var notifyEntryStateOnDisplay = false
 
   /// The identifier that the beacons send.
-  public var uuid: UUID { beaconIdentityConstraint.uuid }
+  open var uuid: UUID { beaconIdentityConstraint.uuid }
   /// The group of beacons; nil if any is meant.
-  public var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+  open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
   /// The one of the group; nil if any is meant.
-  public var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+  open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
 
   /// The identifier that the beacons send, by its name before iOS 13.
   @available(*, deprecated, renamed: "uuid")
-  public var proximityUUID: UUID { uuid }
+  open var proximityUUID: UUID { uuid }
+
+  /// Creates the reach of no beacons in particular, as a mock's subclass does.
+  public override init() {
+    beaconIdentityConstraint = CLBeaconIdentityConstraint(
+      uuid: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    )
+    super.init()
+  }
 
   /// Creates the reach of all beacons that send an identifier.
   public convenience init(uuid: UUID, identifier: String) {

@@ -3,9 +3,16 @@ public import Foundation
 /// A circle on the globe.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// Its middle.
-  public let center: CLLocationCoordinate2D
+  open private(set) var center: CLLocationCoordinate2D
   /// Its radius, in metres.
-  public let radius: CLLocationDistance
+  open private(set) var radius: CLLocationDistance
+
+  /// Creates a circle without a name or a size, as a mock's subclass does.
+  public override init() {
+    center = CLLocationCoordinate2D()
+    radius = 0
+    super.init()
+  }
 
   /// Creates a circle under a name; two of the same name take each other's place.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -38,6 +45,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   }
 
   /// Tells whether a point lies in the circle.
+  @discardableResult
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     Ellipsoid.distance(from: center, to: coordinate) <= radius
   }

@@ -1,25 +1,28 @@
 public import Foundation
 
 /// A storey of a building.
-public final class CLFloor: NSObject, NSCopying, NSSecureCoding, Sendable {
+open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// How many storeys it is above the ground.
-  public let level: Int
+  open private(set) var level: Int
+
+  /// Creates the ground floor, as a mock's subclass does.
+  public override init() { level = 0 }
 
   init(level: Int) { self.level = level }
 
   /// Reads a storey from an archive.
-  public init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     level = coder.decodeInteger(forKey: "level")
   }
 
   /// Writes the storey into an archive.
-  public func encode(with coder: NSCoder) {
+  open func encode(with coder: NSCoder) {
     coder.encode(level, forKey: "level")
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns itself, as it never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

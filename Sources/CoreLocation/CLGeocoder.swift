@@ -58,12 +58,14 @@ open class CLGeocoder: NSObject {
   ) { fail(completionHandler) }
 
   /// Searches for the name of a place.
+  @discardableResult
   open func reverseGeocodeLocation(
     _ location: CLLocation,
     preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { throw CLError(.network) }
 
   /// Searches for a place.
+  @discardableResult
   open func geocodeAddressString(
     _ addressString: String,
     in region: CLRegion? = nil,

@@ -11,19 +11,30 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// A virtual phone has no compass, so none is ever made.
 open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Degrees from magnetic north.
-  public let magneticHeading: CLLocationDirection
+  open private(set) var magneticHeading: CLLocationDirection
   /// Degrees from true north; below zero where that is not known.
-  public let trueHeading: CLLocationDirection
+  open private(set) var trueHeading: CLLocationDirection
   /// How far off that may be; below zero where it is not known.
-  public let headingAccuracy: CLLocationDirection
+  open private(set) var headingAccuracy: CLLocationDirection
   /// The magnetic field along the phone's short side.
-  public let x: CLHeadingComponentValue
+  open private(set) var x: CLHeadingComponentValue
   /// The magnetic field along the phone's long side.
-  public let y: CLHeadingComponentValue
+  open private(set) var y: CLHeadingComponentValue
   /// The magnetic field through the phone.
-  public let z: CLHeadingComponentValue
+  open private(set) var z: CLHeadingComponentValue
   /// The moment.
-  public let timestamp: Date
+  open private(set) var timestamp: Date
+
+  /// Creates a heading of which nothing is known, as a mock's subclass does.
+  public override init() {
+    magneticHeading = 0
+    trueHeading = -1
+    headingAccuracy = -1
+    x = 0
+    y = 0
+    z = 0
+    timestamp = Date()
+  }
 
   /// Reads a heading from an archive.
   public required init?(coder: NSCoder) {
@@ -51,7 +62,7 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns itself, as it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -3,25 +3,25 @@ public import Foundation
 /// Where the phone was at a moment, and how it moved.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The point.
-  public let coordinate: CLLocationCoordinate2D
+  open private(set) var coordinate: CLLocationCoordinate2D
   /// The height above the sea.
-  public let altitude: CLLocationDistance
+  open private(set) var altitude: CLLocationDistance
   /// How far off the point may be; below zero where it is not known.
-  public let horizontalAccuracy: CLLocationAccuracy
+  open private(set) var horizontalAccuracy: CLLocationAccuracy
   /// How far off the height may be; below zero where it is not known.
-  public let verticalAccuracy: CLLocationAccuracy
+  open private(set) var verticalAccuracy: CLLocationAccuracy
   /// The way the phone moved; below zero where it is not known.
-  public let course: CLLocationDirection
+  open private(set) var course: CLLocationDirection = -1
   /// How far off that may be; below zero where it is not known.
-  public let courseAccuracy: CLLocationDirectionAccuracy
+  open private(set) var courseAccuracy: CLLocationDirectionAccuracy = -1
   /// How fast it moved; below zero where it is not known.
-  public let speed: CLLocationSpeed
+  open private(set) var speed: CLLocationSpeed = -1
   /// How far off that may be; below zero where it is not known.
-  public let speedAccuracy: CLLocationSpeedAccuracy
+  open private(set) var speedAccuracy: CLLocationSpeedAccuracy = -1
   /// The moment.
-  public let timestamp: Date
+  open private(set) var timestamp: Date
   /// Where the location comes from.
-  public let sourceInformation: CLLocationSourceInformation?
+  open private(set) var sourceInformation: CLLocationSourceInformation?
 
   /// The storey of the building; no virtual phone knows it.
   open var floor: CLFloor? { nil }
@@ -29,38 +29,41 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// The height above the ellipsoid; a virtual phone knows none but the height above the sea.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
+  /// Creates a location of which nothing is known, as a mock's subclass does.
+  public override init() {
+    coordinate = CLLocationCoordinate2D()
+    altitude = 0
+    horizontalAccuracy = -1
+    verticalAccuracy = -1
+    timestamp = Date()
+  }
+
   /// Creates a location of which a point is known, and that it is now.
-  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.init(
-      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
-      altitude: 0,
-      horizontalAccuracy: 0,
-      verticalAccuracy: -1,
-      timestamp: Date()
-    )
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    altitude = 0
+    horizontalAccuracy = 0
+    verticalAccuracy = -1
+    timestamp = Date()
   }
 
   /// Creates a location of a phone of whose movement nothing is known.
-  public convenience init(
+  public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy,
     timestamp: Date
   ) {
-    self.init(
-      coordinate: coordinate,
-      altitude: altitude,
-      horizontalAccuracy: hAccuracy,
-      verticalAccuracy: vAccuracy,
-      course: -1,
-      speed: -1,
-      timestamp: timestamp
-    )
+    self.coordinate = coordinate
+    self.altitude = altitude
+    horizontalAccuracy = hAccuracy
+    verticalAccuracy = vAccuracy
+    self.timestamp = timestamp
   }
 
   /// Creates a location of a phone that moves.
-  public convenience init(
+  public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -69,21 +72,17 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     speed: CLLocationSpeed,
     timestamp: Date
   ) {
-    self.init(
-      coordinate: coordinate,
-      altitude: altitude,
-      horizontalAccuracy: hAccuracy,
-      verticalAccuracy: vAccuracy,
-      course: course,
-      courseAccuracy: -1,
-      speed: speed,
-      speedAccuracy: -1,
-      timestamp: timestamp
-    )
+    self.coordinate = coordinate
+    self.altitude = altitude
+    horizontalAccuracy = hAccuracy
+    verticalAccuracy = vAccuracy
+    self.course = course
+    self.speed = speed
+    self.timestamp = timestamp
   }
 
   /// Creates a location of a phone that moves, and says how well that is known.
-  public convenience init(
+  public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -94,19 +93,19 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     speedAccuracy: CLLocationSpeedAccuracy,
     timestamp: Date
   ) {
-    self.init(
-      at: coordinate,
-      altitude: altitude,
-      accuracy: (hAccuracy, vAccuracy),
-      course: (course, courseAccuracy),
-      speed: (speed, speedAccuracy),
-      timestamp: timestamp,
-      source: nil
-    )
+    self.coordinate = coordinate
+    self.altitude = altitude
+    horizontalAccuracy = hAccuracy
+    verticalAccuracy = vAccuracy
+    self.course = course
+    self.courseAccuracy = courseAccuracy
+    self.speed = speed
+    self.speedAccuracy = speedAccuracy
+    self.timestamp = timestamp
   }
 
   /// Creates a location, and says where it comes from.
-  public convenience init(
+  public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy,
@@ -118,36 +117,20 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     timestamp: Date,
     sourceInfo: CLLocationSourceInformation
   ) {
-    self.init(
-      at: coordinate,
-      altitude: altitude,
-      accuracy: (horizontalAccuracy, verticalAccuracy),
-      course: (course, courseAccuracy),
-      speed: (speed, speedAccuracy),
-      timestamp: timestamp,
-      source: sourceInfo
-    )
-  }
-
-  private init(
-    at coordinate: CLLocationCoordinate2D,
-    altitude: CLLocationDistance,
-    accuracy: (CLLocationAccuracy, CLLocationAccuracy),
-    course: (CLLocationDirection, CLLocationDirectionAccuracy),
-    speed: (CLLocationSpeed, CLLocationSpeedAccuracy),
-    timestamp: Date,
-    source: CLLocationSourceInformation?
-  ) {
     self.coordinate = coordinate
     self.altitude = altitude
-    (horizontalAccuracy, verticalAccuracy) = accuracy
-    (self.course, courseAccuracy) = course
-    (self.speed, speedAccuracy) = speed
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.courseAccuracy = courseAccuracy
+    self.speed = speed
+    self.speedAccuracy = speedAccuracy
     self.timestamp = timestamp
-    sourceInformation = source
+    sourceInformation = sourceInfo
   }
 
   /// The length of the shortest way from another location along the WGS-84 ellipsoid, in metres.
+  @discardableResult
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Ellipsoid.distance(from: location.coordinate, to: coordinate)
   }
@@ -191,7 +174,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns itself, as it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -23,11 +23,13 @@ public struct CLLocationCoordinate2D: Sendable {
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Tells whether a point lies on the globe.
+@discardableResult
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
 /// Returns a point; it may lie off the globe.
+@discardableResult
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees,
   _ longitude: CLLocationDegrees

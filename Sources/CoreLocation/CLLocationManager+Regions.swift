@@ -3,18 +3,13 @@ import SystemPolicy
 import VirtualDevice
 
 extension CLLocationManager {
-  /// Tells whether regions of a class can be monitored: circles can.
-  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
-    regionClass is CLCircularRegion.Type || regionClass == CLRegion.self
-  }
-
   /// The largest radius that can be monitored, in metres.
-  public var maximumRegionMonitoringDistance: CLLocationDistance {
+  var largestRadius: CLLocationDistance {
     CLLocationDistance(Watching.largestRadius)
   }
 
   /// The regions that the app monitors, whichever manager was asked to.
-  public var monitoredRegions: Set<CLRegion> {
+  var regions: Set<CLRegion> {
     let process = AppProcess.current
     let regions = process.host.look { device, _, book in
       device.regions(of: process.app).map { ($0, book[$0.identifier]) }
@@ -23,7 +18,7 @@ extension CLLocationManager {
   }
 
   /// Monitors a region, in place of the one of its identifier.
-  public func startMonitoring(for region: CLRegion) {
+  func watch(_ region: CLRegion) {
     let services = LocationServices.current
     services.enter(self)
     RegionAttempts.of(services.process).note(region)
@@ -35,13 +30,13 @@ extension CLLocationManager {
   }
 
   /// Monitors the region of an identifier no longer.
-  public func stopMonitoring(for region: CLRegion) {
+  func stopWatching(_ region: CLRegion) {
     let process = AppProcess.current
     process.send(.stopsWatching(process.host.withBook { $0.number(of: region.identifier) }))
   }
 
   /// Tells the delegate where the phone is, seen from a region.
-  public func requestState(for region: CLRegion) {
+  func tellState(of region: CLRegion) {
     let services = LocationServices.current
     services.enter(self)
     RegionAttempts.of(services.process).note(region)

@@ -1,11 +1,11 @@
 public import Foundation
 
 /// Where a location comes from.
-public final class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, Sendable {
+open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Whether a program made it up, as on a virtual phone.
-  public let isSimulatedBySoftware: Bool
+  open private(set) var isSimulatedBySoftware: Bool
   /// Whether an accessory found it out.
-  public let isProducedByAccessory: Bool
+  open private(set) var isProducedByAccessory: Bool
 
   /// Says where a location comes from.
   public init(
@@ -17,20 +17,20 @@ public final class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCod
   }
 
   /// Reads it from an archive.
-  public init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     isSimulatedBySoftware = coder.decodeBool(forKey: "isSimulatedBySoftware")
     isProducedByAccessory = coder.decodeBool(forKey: "isProducedByAccessory")
   }
 
   /// Writes it into an archive.
-  public func encode(with coder: NSCoder) {
+  open func encode(with coder: NSCoder) {
     coder.encode(isSimulatedBySoftware, forKey: "isSimulatedBySoftware")
     coder.encode(isProducedByAccessory, forKey: "isProducedByAccessory")
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns itself, as it never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,11 +5,11 @@ public import Foundation
 /// A virtual phone has no map, so it makes none; one that an app has archived can be read.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Where it is.
-  @NSCopying public private(set) var location: CLLocation?
+  @NSCopying open private(set) var location: CLLocation?
   /// The circle that holds it.
-  @NSCopying public private(set) var region: CLRegion?
+  @NSCopying open private(set) var region: CLRegion?
   /// Its time zone.
-  public let timeZone: TimeZone?
+  open private(set) var timeZone: TimeZone?
   private let texts: [String: String]
 
   /// Creates the same place again.
@@ -66,7 +66,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the same place again.
   open func copy(with zone: NSZone? = nil) -> Any { CLPlacemark(placemark: self) }

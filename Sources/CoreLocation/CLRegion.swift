@@ -5,11 +5,14 @@ public import Foundation
 /// Two regions are equal if their identifiers are.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The name the app gave it.
-  public let identifier: String
+  open private(set) var identifier: String
   /// Whether entering it is reported.
   open var notifyOnEntry = true
   /// Whether leaving it is reported.
   open var notifyOnExit = true
+
+  /// Creates a region without a name, as a mock's subclass does.
+  public override init() { identifier = "" }
 
   init(identifier: String) { self.identifier = identifier }
 
@@ -31,7 +34,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns a region of its own with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

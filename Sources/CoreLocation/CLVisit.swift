@@ -5,13 +5,21 @@ public import Foundation
 /// A virtual phone notices none: crossing the edge of a region is all it tells of journeys.
 open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// When the stay began; the distant past where that is not known.
-  public let arrivalDate: Date
+  open private(set) var arrivalDate: Date
   /// When it ended; the distant future where it has not.
-  public let departureDate: Date
+  open private(set) var departureDate: Date
   /// The place.
-  public let coordinate: CLLocationCoordinate2D
+  open private(set) var coordinate: CLLocationCoordinate2D
   /// How far off the place may be.
-  public let horizontalAccuracy: CLLocationAccuracy
+  open private(set) var horizontalAccuracy: CLLocationAccuracy
+
+  /// Creates a stay of which nothing is known, as a mock's subclass does.
+  public override init() {
+    arrivalDate = .distantPast
+    departureDate = .distantFuture
+    coordinate = CLLocationCoordinate2D()
+    horizontalAccuracy = 0
+  }
 
   /// Reads a stay from an archive.
   public required init?(coder: NSCoder) {
@@ -37,7 +45,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns itself, as it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

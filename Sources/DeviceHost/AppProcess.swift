@@ -13,6 +13,7 @@ public final class AppProcess: Sendable {
 
   private struct State {
     var isRunning = true
+    var keeps = 0
     var belongings = Belongings()
   }
 
@@ -28,6 +29,12 @@ public final class AppProcess: Sendable {
   /// Whether it still runs, seen or unseen.
   public var isRunning: Bool { state.withLock { $0.isRunning } }
 
+  /// Whether something keeps it running in the background, such as updates of the location.
+  public var isKept: Bool { state.withLock { $0.keeps > 0 } }
+
+  /// Begins or ends something that keeps it running in the background.
+  public func keepRunning(_ keeps: Bool) { state.withLock { $0.keeps += keeps ? 1 : -1 } }
+
   /// Lets the app do something; a process that has ended does nothing.
   @discardableResult
   public func send(_ action: AppAction) -> DeviceHost.Outcome {
@@ -37,6 +44,11 @@ public final class AppProcess: Sendable {
   /// What a drop-in keeps for this process, and which goes with it: made when first asked for.
   public func keeping<Value: AnyObject & Sendable>(_ make: () -> Value) -> Value {
     state.withLock { $0.belongings.value(for: app, make) }
+  }
+
+  /// What is kept for this process, if it was made.
+  public func kept<Value: AnyObject & Sendable>(_ type: Value.Type) -> Value? {
+    state.withLock { $0.belongings.value(for: app) }
   }
 
   /// What a drop-in keeps for the app as long as it is on the phone: made when first asked for.
@@ -57,10 +69,16 @@ public final class AppProcess: Sendable {
     try await Binding.$current.withValue(.process(self), operation: body)
   }
 
-  func end() {
-    state.withLock {
-      $0.isRunning = false
-      $0.belongings = Belongings()
+  /// Ends it; what belonged to it stays until ``letGo()``.
+  func end() { state.withLock { $0.isRunning = false } }
+
+  /// Lets go of what belonged to it: what its objects do then, it does no more.
+  func letGo() {
+    run {
+      _ = state.withLock { state in
+        defer { state.belongings = Belongings() }
+        return state.belongings
+      }
     }
   }
 }
@@ -78,11 +96,14 @@ struct Belongings {
     for app: AppNumber?,
     _ make: () -> Value
   ) -> Value {
-    let key = Key(app: app, type: ObjectIdentifier(Value.self))
-    if let value = values[key] as? Value { return value }
+    if let value: Value = value(for: app) { return value }
     let value = make()
-    values[key] = value
+    values[Key(app: app, type: ObjectIdentifier(Value.self))] = value
     return value
+  }
+
+  func value<Value: AnyObject & Sendable>(for app: AppNumber?) -> Value? {
+    values[Key(app: app, type: ObjectIdentifier(Value.self))] as? Value
   }
 }
 

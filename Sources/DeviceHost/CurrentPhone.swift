@@ -40,6 +40,12 @@ extension AppProcess {
   }
 }
 
+extension AppProcess {
+  /// The process whose code this is, if it is code of a phone's: for values that an app may make
+  /// and ask anywhere.
+  public static var bound: AppProcess? { Binding.current == nil ? nil : current }
+}
+
 extension DeviceHost {
   /// The phone whose code this is, if it is that of one.
   public static var current: DeviceHost? { Binding.current?.host }
@@ -92,7 +98,8 @@ enum Directory {
     state.withLock { state in state.entries.removeAll { $0.host === host || $0.host == nil } }
   }
 
-  /// The phone for code of no phone: the only one there is, or one of its own.
+  /// The phone for code of no phone: the only one there is, or one of its own, whose clock is the
+  /// machine's.
   static func fallback() -> DeviceHost {
     let (known, isFirst) = state.withLock { state in
       defer { state.hasSaidSo = true }
@@ -101,11 +108,12 @@ enum Directory {
     }
     if isFirst { say(isOnlyOne: known != nil) }
     if let known {
-      Stray.tell(of: known, isOnlyOne: known !== state.withLock { $0.stray })
+      let isOnlyOne = known !== state.withLock { $0.stray }
+      if !isOnlyOne { known.followMachine() }
+      Stray.tell(of: known, isOnlyOne: isOnlyOne)
       return known
     }
-    let device = Device(startingAt: .now, zone: .utc)
-    let host = DeviceHost(device, under: Law())
+    let host = DeviceHost(.ofMachine(), under: Law())
     let stray = state.withLock { state in
       if let stray = state.stray { return stray }
       state.stray = host
@@ -125,19 +133,6 @@ enum Directory {
       """
     #if canImport(Glibc)
       _ = write(STDERR_FILENO, text, text.utf8.count)
-    #endif
-  }
-}
-
-extension Instant {
-  /// What the machine's clock shows.
-  fileprivate static var now: Instant {
-    #if canImport(Glibc)
-      var time = timespec()
-      clock_gettime(CLOCK_REALTIME, &time)
-      return Instant(seconds: Int64(time.tv_sec)) + Interval(nanoseconds: Int64(time.tv_nsec))
-    #else
-      return Instant(seconds: 0)
     #endif
   }
 }

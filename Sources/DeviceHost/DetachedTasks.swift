@@ -3,13 +3,17 @@
 
   /// Detached tasks of an app's code stay the phone's, too: they are created as tasks that take the
   /// values of their creator's task with them.
+  ///
+  /// So the phone knows every task of its apps.
   enum DetachedTasks {
-    /// Redirects the program's own calls that create tasks, the first time it is called.
-    static func start() { _ = isStarted }
+    /// The program's own calls that create tasks.
+    static var redirections: [Redirection] {
+      [Redirection("swift_task_create", of: "", to: create)]
+    }
 
     /// A task and its context; the type of C that has the same two words.
-    private typealias Created = lldiv_t
-    private typealias Create =
+    typealias Created = lldiv_t
+    typealias Create =
       @convention(c) (
         Int, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?
       ) -> Created
@@ -17,20 +21,19 @@
     /// The flag of the runtime for copying the values of the creator's task.
     private static let copiesValues = 1 << 10
 
-    private static let isStarted: Bool = {
-      guard let name = dlsym(nil, "swift_task_create") else { return false }
-      real = unsafeBitCast(name, to: Create.self)
-      ImportTable(of: "")?
-        .redirect("swift_task_create", to: unsafeBitCast(create, to: UnsafeRawPointer.self))
-      return true
-    }()
-
-    /// Written once, before the first call that reads it.
-    nonisolated(unsafe) private static var real: Create!
+    static let real = CDispatch.find("swift_task_create", as: Create.self)
 
     private static let create: Create = { flags, options, type, entry, context in
-      let flags = Binding.current == nil ? flags : flags | copiesValues
-      return real(flags, options, type, entry, context)
+      guard let host = Binding.current?.host else {
+        return real(flags, options, type, entry, context)
+      }
+      let created = real(flags | copiesValues, options, type, entry, context)
+      if host.waiting == .virtual, let task = task(created) { host.watch(task) }
+      return created
+    }
+
+    static func task(_ created: Created) -> UnsafeRawPointer? {
+      UnsafeRawPointer(bitPattern: Int(created.quot))
     }
   }
 #endif

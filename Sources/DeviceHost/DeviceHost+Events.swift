@@ -58,7 +58,7 @@ extension DeviceHost {
   public func step(to limit: Instant) -> Bool {
     prepare()
     let (isMore, woken) = state.withLock { $0.step(to: limit, under: law, of: self) }
-    for sleeper in woken { sleeper.wake(.slept) }
+    woken?.wake(.slept)
     tell()
     return isMore
   }
@@ -68,8 +68,9 @@ extension DeviceHost {
   /// That a day ends is nothing by itself.
   public var nextDue: Instant? {
     state.withLock { state in
-      let due = [state.device.nextAppointment, state.sleepers.first?.due]
-      return due.compactMap { $0 }.min()
+      let sleeper = state.nextSleeper(through: .latest, under: law).map { state.sleepers[$0].due }
+      let due = [state.device.nextAppointment, sleeper]
+      return due.compactMap { $0 }.min().map { max($0, state.device.now) }
     }
   }
 }
@@ -90,16 +91,39 @@ extension DeviceHost.State {
     to limit: Instant,
     under law: Law,
     of host: DeviceHost
-  ) -> (isMore: Bool, woken: [Sleeper]) {
-    let sleeperDue = sleepers.first?.due ?? .latest
-    if let wakeup = device.nextWakeup(through: min(limit, sleeperDue)) {
+  ) -> (isMore: Bool, woken: Sleeper?) {
+    let next = nextSleeper(through: limit, under: law)
+    let end = next.map { sleepers[$0].due } ?? limit
+    if let wakeup = device.nextWakeup(through: end) {
       receive(wakeup, under: law, of: host)
-      return (true, [])
+      return (true, nil)
     }
-    host.keepWall(device.wall)
-    let woken = Array(sleepers.prefix { $0.due <= device.now })
-    sleepers.removeFirst(woken.count)
-    return (!woken.isEmpty, woken)
+    host.keepClocks(of: device)
+    return (next != nil, next.flatMap { mayFire(sleepers.remove(at: $0), of: host) })
+  }
+
+  /// The sleeper, unless it is a timer that repeats and has come to the limit on events.
+  private mutating func mayFire(_ sleeper: Sleeper, of host: DeviceHost) -> Sleeper? {
+    guard sleeper.kind == .repeating else { return sleeper }
+    firings += 1
+    guard firings > host.mostFirings else { return sleeper }
+    troubles.append(Trouble(tooMany: sleeper.form, host.mostFirings, from: sleeper.registration))
+    return nil
+  }
+
+  /// The sleeper that is woken next, by an instant; those whose process does not run then wait on.
+  func nextSleeper(through limit: Instant, under law: Law) -> Int? {
+    sleepers.firstIndex { $0.due > limit || goesOn($0, under: law) }
+      .flatMap { sleepers[$0].due <= limit ? $0 : nil }
+  }
+
+  /// Whether the code of a sleeper's process runs when it is due.
+  private func goesOn(_ sleeper: Sleeper, under law: Law) -> Bool {
+    guard let process = sleeper.process, sleeper.kind != .clock else { return true }
+    let app = device.state(of: process.app)
+    let unseen = inBackground[process.app].map { max(sleeper.due, device.now) - $0 } ?? .zero
+    let question = Pausing(state: app, unseen: unseen, isKept: process.isKept)
+    return !law.pausing.decide(question, from: .init()).answer.pauses
   }
 
   @discardableResult
@@ -113,7 +137,7 @@ extension DeviceHost.State {
     events.append(DeviceHost.Sent(event: event, moment: device.moment))
     device.receive(event, under: law, into: &journal)
     journal.origin = .none
-    host.keepWall(device.wall)
+    host.keepClocks(of: device)
     let entries = Array(journal.entries[count...])
     for entry in entries { follow(entry.effect, of: host) }
     return entries
@@ -128,8 +152,14 @@ extension DeviceHost.State {
     case .moved(let app, .notRunning, _):
       guard let process = processes.first(where: { $0.app == app }) else { return }
       process.end()
+      ended.append(process)
       orphans += sleepers.filter { $0.process === process }
       sleepers.removeAll { $0.process === process }
+      inBackground[app] = nil
+    case .moved(let app, .background, _): inBackground[app] = device.now
+    case .moved(let app, .foreground, _), .moved(let app, .inactive, _),
+      .moved(let app, .suspended, _):
+      inBackground[app] = nil
     default: break
     }
   }

@@ -21,11 +21,13 @@ extension DeviceHost {
   /// Tells the listeners what they have not heard, unless another call is telling them already:
   /// that one comes to these entries too.
   func tell() {
-    let orphans = state.withLock { state in
-      defer { state.orphans = [] }
-      return state.orphans
+    let (orphans, ended) = state.withLock { state in
+      defer { (state.orphans, state.ended) = ([], []) }
+      return (state.orphans, state.ended)
     }
     for sleeper in orphans { sleeper.wake(.cancelled) }
+    // An object that ends may call a framework, so that no lock is held here.
+    for process in ended { process.letGo() }
     let isMine = state.withLock { state in
       defer { state.isTelling = true }
       return !state.isTelling

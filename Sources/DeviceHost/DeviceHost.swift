@@ -33,34 +33,78 @@ public final class DeviceHost: Sendable {
     /// Who waits for the phone's clock.
     var sleepers: [Sleeper] = []
     var sleeperCount = 0
-    /// Sleepers whose process has ended.
+    /// Sleepers whose process has ended, and processes that have, until they are let go.
     var orphans: [Sleeper] = []
+    var ended: [AppProcess] = []
     /// Sleepers that were cancelled before they lay down.
     var cancelled: Set<Int> = []
     /// What went wrong where no test could hear of it.
     var troubles: [Trouble] = []
+    /// Since when apps that are in the background have been there, or were last told something.
+    var inBackground: [AppNumber: Instant] = [:]
+    #if canImport(Glibc)
+      /// The tasks that apps have created, as far as they have not ended.
+      var tasks: [TaskWatch] = []
+      /// The task that the test itself runs in, if it does in one.
+      var testsTask: TaskWatch?
+    #endif
+    /// How often timers that repeat have fired.
+    var firings = 0
+    /// How many calls of the test to the phone have not returned.
+    var calls = 0
+    /// Whether somebody looks after a test that awaits its app.
+    var isLookedAfter = false
+    /// What lets time pass while the test itself waits.
+    var conductor: Conductor?
   }
 
   /// The law the phone follows.
   public let law: Law
   /// The callbacks that run now, or are about to.
   public let callbacks = Callbacks()
+  /// How long, in real time, the phone waits for its apps' code.
+  public let watchdog: Duration
   /// When the phone began.
   public let start: Moment
+  /// On whose clock the code of its apps waits.
+  public let waiting: Waiting
+  /// How often timers that repeat may fire.
+  let mostFirings: Int
+  /// What the code of its apps waits for in real time.
+  public let realWaits = RealWaits()
   let state: Mutex<State>
+  let readings: ClockReadings
   private let wallNanoseconds: Atomic<Int64>
+  private let nanoseconds: Atomic<Int64>
 
   /// Creates the host of a phone.
   ///
   /// - Parameters:
   ///   - device: The phone as it is at first.
   ///   - law: The law it follows.
+  ///   - watchdog: How long, in real time, it waits for its apps' code.
+  ///   - waiting: On whose clock the code of its apps waits.
+  ///   - mostFirings: How often timers that repeat may fire, as many as a scenario has events.
+  ///   - readingStep: How far each reading by an app's code moves what the clock shows to it.
   ///   - listener: Called once for each effect, never while the phone is locked for a change, never
   ///     twice at the same time.
-  public init(_ device: Device, under law: Law, listener: @escaping Listener = { _ in }) {
+  public init(
+    _ device: Device,
+    under law: Law,
+    watchdog: Duration = .seconds(5),
+    waiting: Waiting = .virtual,
+    mostFirings: Int = 1_000_000,
+    readingStep: Interval = .zero,
+    listener: @escaping Listener = { _ in }
+  ) {
     self.law = law
+    self.watchdog = watchdog
+    self.waiting = waiting
+    self.mostFirings = mostFirings
+    readings = ClockReadings(step: readingStep)
     start = device.moment
     wallNanoseconds = Atomic(device.wall.nanoseconds)
+    nanoseconds = Atomic(device.now.nanoseconds)
     state = Mutex(State(device: device, listeners: [listener]))
     PhoneClock.start()
     Directory.enter(self)
@@ -84,6 +128,9 @@ public final class DeviceHost: Sendable {
   /// What the phone's clock shows, readable while the phone is locked for a change.
   public var wall: Instant { Instant(nanoseconds: wallNanoseconds.load(ordering: .relaxed)) }
 
+  /// What the phone's monotonic clock shows, readable while the phone is locked for a change.
+  public var now: Instant { Instant(nanoseconds: nanoseconds.load(ordering: .relaxed)) }
+
   /// Uses the book behind the device's numbers.
   public func withBook<Result: Sendable>(_ body: (inout Book) -> sending Result) -> Result {
     state.withLock { body(&$0.book) }
@@ -105,7 +152,7 @@ public final class DeviceHost: Sendable {
   /// Lets go of everything that belongs to the phone: its processes end, nobody is told any more.
   public func close() {
     Directory.leave(self)
-    let sleepers = state.withLock { state in
+    let last = state.withLock { state in
       for process in state.processes { process.end() }
       defer {
         state.processes = []
@@ -113,13 +160,23 @@ public final class DeviceHost: Sendable {
         state.listeners = []
         state.preparations = []
         state.belongings = Belongings()
+        state.conductor = nil
+        #if canImport(Glibc)
+          state.tasks = []
+          state.testsTask = nil
+        #endif
       }
-      return state.sleepers
+      // Objects that end may call a framework, so they do when no lock is held.
+      return state
     }
-    for sleeper in sleepers { sleeper.wake(.cancelled) }
+    for process in last.processes { process.letGo() }
+    for sleeper in last.sleepers { sleeper.wake(.cancelled) }
   }
 
-  func keepWall(_ instant: Instant) {
-    wallNanoseconds.store(instant.nanoseconds, ordering: .relaxed)
+  /// Keeps what the clocks of the phone show, which is read without its lock.
+  func keepClocks(of device: Device) {
+    if device.wall < wall { readings.forget() }
+    wallNanoseconds.store(device.wall.nanoseconds, ordering: .relaxed)
+    nanoseconds.store(device.now.nanoseconds, ordering: .relaxed)
   }
 }

@@ -1,83 +1,75 @@
 #if canImport(Glibc)
-  import Glibc
-
   /// Work that an app's code hands to a Dispatch queue: it stays the phone's, as a task would, and
   /// the phone's clock waits for it.
   enum DispatchedWork {
-    /// Redirects the calls by which Swift hands over blocks, the first time it is called.
-    static func start() { _ = isStarted }
-
-    private typealias Block = UnsafeMutableRawPointer
-    private typealias Queue = UnsafeMutableRawPointer
-    private typealias Async = @convention(c) (Queue, Block) -> Void
-    private typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
-    private typealias AsyncFunction =
-      @convention(c) (Queue, UnsafeMutableRawPointer?, Function) -> Void
-
-    private static let isStarted: Bool = {
-      guard realAsync != nil, realAsyncFunction != nil, copy != nil, release != nil else {
-        return false
-      }
-      ImportTable(of: "libswiftDispatch.so")?
-        .redirect("dispatch_async", to: unsafeBitCast(async, to: UnsafeRawPointer.self))
-      return true
-    }()
-
-    private static let realAsync = find("dispatch_async", as: Async.self)
-    private static let realAsyncFunction = find("dispatch_async_f", as: AsyncFunction.self)
-    private static let copy = find(
-      "_Block_copy",
-      as: (@convention(c) (Block) -> Block).self
-    )
-    private static let release = find("_Block_release", as: (@convention(c) (Block) -> Void).self)
-
-    private typealias Label = @convention(c) (Queue) -> UnsafePointer<CChar>?
-    private static let label = find("dispatch_queue_get_label", as: Label.self)
-
-    private static func name(of queue: Queue) -> String {
-      label?(queue).map { String(cString: $0) } ?? ""
+    /// The calls by which Swift hands over blocks.
+    static var redirections: [Redirection] {
+      [Redirection("dispatch_async", of: "libswiftDispatch.so", to: async)]
     }
 
-    private static func find<Function>(_ name: String, as _: Function.Type) -> Function? {
-      dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
-    }
+    /// Whether this code is such work, or called by it.
+    @TaskLocal static var isInside = false
 
-    /// A block and whose it is.
+    /// A block, or a function and what it is called with, and whose it is.
     private final class Work {
-      let block: Block
+      let body: () -> Void
       let binding: Binding
+      /// The callback whose code has handed it over, if one has.
+      let call = AppCall.current
       let ticket: Callbacks.Ticket
 
-      init(_ block: Block, on queue: Queue, _ binding: Binding) {
-        self.block = block
+      init(on queue: CDispatch.Object, _ binding: Binding, _ body: @escaping () -> Void) {
+        self.body = body
         self.binding = binding
-        let what = "work on the Dispatch queue \"\(DispatchedWork.name(of: queue))\""
+        let label = CDispatch.label(queue).map { String(cString: $0) } ?? ""
+        let what = "work on the Dispatch queue \"\(label)\""
         ticket = binding.host.callbacks.begin(what, from: nil)
       }
 
-      /// A block begins with its class, two words of flags and the function that runs it.
       func run() {
-        let function = block.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
         Binding.$current.withValue(binding) {
-          unsafeBitCast(function, to: (@convention(c) (Block) -> Void).self)(block)
+          AppCall.$current.withValue(call) {
+            DispatchedWork.$isInside.withValue(true, operation: body)
+          }
         }
+        binding.host.callbacks.end(ticket)
       }
     }
 
-    private static let async: Async = { queue, block in
-      guard let binding = Binding.current else {
-        realAsync?(queue, block)
-        return
+    /// Hands a block, which was copied, to a queue; the phone's clock waits until it has run.
+    static func submit(
+      _ block: CDispatch.Block,
+      to queue: CDispatch.Object,
+      as binding: Binding
+    ) {
+      submit(to: queue, as: binding) {
+        call(block)
+        CDispatch.releaseBlock(block)
       }
-      guard let block = copy?(block) else { return }
-      let work = Unmanaged.passRetained(Work(block, on: queue, binding)).toOpaque()
-      realAsyncFunction?(queue, work) { context in
+    }
+
+    /// Hands work to a queue; the phone's clock waits until it has run.
+    static func submit(
+      to queue: CDispatch.Object,
+      as binding: Binding,
+      _ body: @escaping () -> Void
+    ) {
+      let work = Unmanaged.passRetained(Work(on: queue, binding, body)).toOpaque()
+      CDispatch.asyncFunction(queue, work) { context in
         guard let context else { return }
-        let work = Unmanaged<Work>.fromOpaque(context).takeRetainedValue()
-        work.run()
-        release?(work.block)
-        work.binding.host.callbacks.end(work.ticket)
+        Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
       }
+    }
+
+    /// A block begins with its class, two words of flags and the function that runs it.
+    static func call(_ block: CDispatch.Block) {
+      let function = block.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+      unsafeBitCast(function, to: (@convention(c) (CDispatch.Block) -> Void).self)(block)
+    }
+
+    private static let async: CDispatch.Async = { queue, block in
+      guard let binding = Binding.current else { return CDispatch.async(queue, block) }
+      submit(CDispatch.copyBlock(block), to: queue, as: binding)
     }
   }
 #endif

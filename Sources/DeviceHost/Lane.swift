@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Where the callbacks of a process run: one after the other, never inside the call that causes
 /// them.
@@ -18,35 +17,25 @@ final class Lane: Sendable {
 
   init(_ callbacks: Callbacks) { self.callbacks = callbacks }
 
-  func add(_ what: String, from registration: Registration?, _ body: @escaping () -> Void) {
-    let job = Job(body, callbacks, callbacks.begin(what, from: registration))
-    // A callback is none of the app's own work on queues, though the app may have caused it.
-    Binding.$current.withValue(nil) { queue.async { job.run() } }
-    guard Lane.isInside else { return }
-    DispatchQueue(label: "belfry.beside").asyncAfter(deadline: .now() + Lane.patience) {
-      job.run()
-    }
-  }
-
-  /// A callback that runs once, on whichever thread comes first.
-  ///
-  /// Sendable though its closure is not: the closure is handed over, and only one thread takes it.
-  private final class Job: @unchecked Sendable {
-    private let body: () -> Void
-    private let callbacks: Callbacks
-    private let ticket: Callbacks.Ticket
-    private let isTaken = Atomic(false)
-
-    init(_ body: @escaping () -> Void, _ callbacks: Callbacks, _ ticket: Callbacks.Ticket) {
-      self.body = body
-      self.callbacks = callbacks
-      self.ticket = ticket
-    }
-
-    func run() {
-      guard !isTaken.exchange(true, ordering: .acquiringAndReleasing) else { return }
-      Lane.$isInside.withValue(true) { body() }
+  func add(
+    _ what: String,
+    of process: AppProcess,
+    from registration: Registration?,
+    _ body: @escaping () -> Void
+  ) {
+    let ticket = callbacks.begin(what, from: registration)
+    let call = AppCall(what, of: process, from: registration)
+    let job = OneCall { [callbacks] in
+      Lane.$isInside.withValue(true) { call.bound(body) }
       callbacks.end(ticket)
+    }
+    // A callback is none of the app's own work on queues, though the app may have caused it.
+    Binding.withoutPhone {
+      queue.async { job.run() }
+      guard Lane.isInside else { return }
+      DispatchQueue(label: "belfry.beside").asyncAfter(deadline: .now() + Lane.patience) {
+        job.run()
+      }
     }
   }
 }
@@ -66,7 +55,8 @@ extension AppProcess {
     from registration: Registration? = .here(),
     _ body: @escaping () -> Void
   ) {
-    lane.add(what, from: registration) { [self] in
+    host.noteCall(of: app)
+    lane.add(what, of: self, from: registration) { [self] in
       guard isRunning else { return }
       run(body)
     }
@@ -87,11 +77,14 @@ extension AppProcess {
     from registration: Registration?,
     _ body: @escaping @Sendable () async -> Void
   ) {
+    host.noteCall(of: app)
     let ticket = host.callbacks.begin(what, from: registration)
-    run {
-      _ = Task {
-        if isRunning { await body() }
-        host.callbacks.end(ticket)
+    AppCall(what, of: self, from: registration).bound {
+      run {
+        _ = Task {
+          if isRunning { await body() }
+          host.callbacks.end(ticket)
+        }
       }
     }
   }

@@ -21,7 +21,8 @@ public final class MainLine: Sendable {
   }
 
   @MainActor fileprivate func runNext() {
-    work.withLock { $0.isEmpty ? nil : $0.removeFirst() }?.body()
+    guard let next = work.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
+    MainQueue.run(next.body)
   }
 }
 
@@ -36,5 +37,78 @@ extension AppProcess {
     let line = MainLine.of(self)
     line.add(body)
     callOnMain(what, from: registration) { line.runNext() }
+  }
+
+  /// Calls an app back on the main actor behind whatever else it is told there; if the main thread
+  /// stays blocked for the watchdog's time, on the process's own queue instead.
+  ///
+  /// - Parameters:
+  ///   - what: The method, for a failure that has to name it.
+  ///   - registration: Where the app has set the delegate.
+  ///   - body: What is called, once, with the process bound. It is handed over to another thread.
+  public func callInOrderOnMainUnlessBlocked(
+    _ what: String,
+    from registration: Registration?,
+    _ body: @escaping () -> Void
+  ) {
+    host.noteCall(of: app)
+    let call = OneCall(body)
+    let line = MainLine.of(self)
+    line.add { call.run() }
+    let ticket = host.callbacks.begin(what, from: registration)
+    AppCall(what, of: self, from: registration).bound {
+      run {
+        _ = Task { @MainActor in
+          if isRunning { line.runNext() }
+          host.callbacks.end(ticket)
+        }
+      }
+    }
+    Patience.ifMainIsBlocked(for: host.watchdog, unless: { call.isTaken }) { [self] in
+      guard let body = call.take() else { return }
+      lane.add(what, of: self, from: registration) { [self] in
+        guard isRunning else { return }
+        host.report(.blockedMain(what, of: self, from: registration))
+        run(body)
+      }
+      host.callbacks.end(ticket)
+    }
+  }
+}
+
+/// A callback that runs once, on whichever thread comes first.
+///
+/// Sendable though its closure is not: the closure is handed over, and only one thread takes it.
+final class OneCall: @unchecked Sendable {
+  private let body: () -> Void
+  private let taken = Atomic(false)
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  /// Whether a thread has come for it.
+  var isTaken: Bool { taken.load(ordering: .acquiring) }
+
+  /// Hands it over, the first time.
+  func take() -> (() -> Void)? {
+    taken.exchange(true, ordering: .acquiringAndReleasing) ? nil : body
+  }
+
+  func run() { take()?() }
+}
+
+extension Trouble {
+  fileprivate static func blockedMain(
+    _ what: String,
+    of process: AppProcess,
+    from registration: Registration?
+  ) -> Trouble {
+    Trouble(
+      """
+      \(what) of \(process.name) was called on its process's own queue, as the main thread was \
+      blocked for \(process.host.watchdog); wait with wait(for:) or await, not with a lock or a \
+      semaphore
+      """,
+      from: registration
+    )
   }
 }

@@ -10,18 +10,58 @@ import VirtualTime
 /// by the phone's: `Date()` is virtual. Everything else, and all code of no phone, keeps the
 /// machine's clock. Work that an app's code hands to a Dispatch queue stays the phone's.
 enum PhoneClock {
-  /// Redirects Foundation's clock, the first time it is called.
-  static func start() { _ = isStarted }
+  /// Redirects the calls that a phone answers, the first time it is called.
+  static func start() {
+    #if canImport(Glibc)
+      Redirections.start()
+    #endif
+  }
 
   #if canImport(Glibc)
-    private static let isStarted: Bool = {
-      for library in ["libFoundationEssentials.so", "libFoundation.so"] {
-        ImportTable(of: library)?.redirect("clock_gettime", to: address(of: tell))
-      }
-      DispatchedWork.start()
-      DetachedTasks.start()
-      return true
-    }()
+    static var redirections: [Redirection] {
+      ["libFoundationEssentials.so", "libFoundation.so"]
+        .map { Redirection("clock_gettime", of: $0, to: tell) } + [
+          Redirection("gettimeofday", of: "libFoundation.so", to: tellTimeOfDay),
+          Redirection("clock_gettime", of: "libswift_Concurrency.so", to: tellUptime),
+          Redirection(
+            "$ss15SuspendingClockV7InstantV3nowAEvgZ",
+            of: "libTesting.so",
+            to: machinesUptime
+          ),
+        ]
+    }
+
+    private typealias TimeOfDay =
+      @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> CInt
+
+    private static let tellTimeOfDay: TimeOfDay = { time, zone in
+      guard let time else { return -1 }
+      guard let host = Binding.current?.host else { return gettimeofday(time, zone) }
+      let wall = host.readings.read(host.wall)
+      time.pointee.tv_sec = Int(wall.seconds)
+      time.pointee.tv_usec = Int(wall.nanosecondOfSecond / 1000)
+      return 0
+    }
+
+    /// What Swift's own clocks tell, which nobody sets: how long the machine has been on.
+    private static let tellUptime: Clock = { clock, time in
+      guard let time else { return -1 }
+      guard let host = Binding.waitsOn else { return clock_gettime(clock, time) }
+      let uptime = clock == CLOCK_REALTIME ? host.wall.nanoseconds : host.uptime
+      time.pointee.tv_sec = Int(uptime / 1_000_000_000)
+      time.pointee.tv_nsec = Int(uptime % 1_000_000_000)
+      return 0
+    }
+
+    /// Swift Testing's own clock stays real: the type of C has as many words as an instant.
+    private static let machinesUptime: @convention(c) () -> lldiv_t = {
+      Binding.withoutPhone { realUptime() }
+    }
+
+    private static let realUptime = CDispatch.find(
+      "$ss15SuspendingClockV7InstantV3nowAEvgZ",
+      as: (@convention(c) () -> lldiv_t).self
+    )
 
     private typealias Clock = @convention(c) (clockid_t, UnsafeMutablePointer<timespec>?) -> CInt
 
@@ -30,16 +70,10 @@ enum PhoneClock {
       guard clock == CLOCK_REALTIME, let host = Binding.current?.host else {
         return clock_gettime(clock, time)
       }
-      let wall = host.wall
+      let wall = host.readings.read(host.wall)
       time.pointee.tv_sec = Int(wall.seconds)
       time.pointee.tv_nsec = Int(wall.nanosecondOfSecond)
       return 0
     }
-
-    private static func address(of function: Clock) -> UnsafeRawPointer {
-      unsafeBitCast(function, to: UnsafeRawPointer.self)
-    }
-  #else
-    private static let isStarted = false
   #endif
 }

@@ -28,6 +28,8 @@ public struct Registration: Sendable {
       let place = stack?.lines.first { place in
         place.line > 0 && place.path.hasPrefix("/") && !place.path.hasPrefix(Self.own)
           && !place.path.contains("<compiler-generated>")
+          // The thread sanitizer puts calls of its own between the program's.
+          && !place.path.contains("/sanitizer_common/")
       }
       return place.map { place in
         place.path.split(separator: "/").suffix(2).joined(separator: "/") + ":\(place.line)"

@@ -1,3 +1,7 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Whoever wants to hear that code has called a framework without having a phone.
 public protocol StrayListener: SendableMetatype {
   /// Code of no phone has called a framework.
@@ -6,6 +10,9 @@ public protocol StrayListener: SendableMetatype {
   ///   - host: The phone it speaks to instead.
   ///   - isOnlyOne: Whether that is the only phone there is; if not, it is one nobody looks at.
   static func heard(of host: DeviceHost, isOnlyOne: Bool)
+
+  /// Code of no phone has done what ends an app's process, or has no meaning.
+  static func heard(_ trouble: Trouble)
 }
 
 /// Code that calls a framework without having a phone.
@@ -16,6 +23,15 @@ enum Stray {
   /// the name its type has in every program.
   static func tell(of host: DeviceHost, isOnlyOne: Bool) {
     listener?.heard(of: host, isOnlyOne: isOnlyOne)
+  }
+
+  /// Tells BelfryTesting what code of no phone has done; without it, the standard error stream.
+  static func tell(_ trouble: Trouble) {
+    if let listener { return listener.heard(trouble) }
+    #if canImport(Glibc)
+      let text = "belfry: \(trouble.text)\n"
+      _ = write(STDERR_FILENO, text, text.utf8.count)
+    #endif
   }
 
   private static let listener = _typeByName("13BelfryTesting8StrayEarO") as? any StrayListener.Type

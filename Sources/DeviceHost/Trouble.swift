@@ -15,9 +15,26 @@ public struct Trouble: Sendable {
     self.registration = registration
   }
 
+  /// Creates the one of a timer that has fired too often.
+  init(tooMany form: String, _ count: Int, from registration: Registration?) {
+    let place = registration?.line.map { " at \($0)" } ?? ""
+    sentence = """
+      the \(form)\(place) repeats, and all such timers have fired \(count) times, the limit on \
+      events; it is stopped: end it when nothing needs it, or let less time pass
+      """
+    self.registration = nil
+  }
+
   /// What is wrong, and what to do about it; to find the line may take a while.
   public var text: String {
     registration?.line.map { "\(sentence); the delegate was set at \($0)" } ?? sentence
+  }
+}
+
+extension Trouble {
+  /// Reports it to the phone whose code this is; without one, to the test.
+  public func report() {
+    if let host = DeviceHost.current { host.report(self) } else { Stray.tell(self) }
   }
 }
 

@@ -17,36 +17,48 @@ public struct CoverageReport: Sendable {
     public var silent: [RuleNumber]
   }
 
-  /// The topics, in the order of the law.
-  public let parts: [Part]
+  private var spokenRules = RuleSet()
+  private var rulesInForce = RuleSet()
+  /// The laws that were played under.
+  private var laws: Set<[String]> = []
+
+  /// Creates the report of a run that begins.
+  public init() {}
 
   /// Counts what spoke in scenarios that were played.
   public init(_ files: [FileResult]) {
-    var spoken = RuleSet()
-    var inForce = RuleSet()
-    var laws: Set<[String]> = []
-    for outcome in files.flatMap(\.outcomes) where outcome.result.scenario.skip == nil {
-      let result = outcome.result
-      spoken.formUnion(result.journal.spoken)
-      let assumed = result.scenario.setting.assumed.map(\.value)
-      let key = [result.version.text, result.reading.rawValue] + assumed.map(\.name)
-      guard laws.insert(key).inserted else { continue }
-      let law = Law(version: result.version, reading: result.reading, assuming: assumed)
-      for rule in Law.rules where law.isInForce(rule) { inForce.insert(rule.number) }
+    for file in files {
+      for outcome in file.outcomes { add(outcome) }
     }
+  }
+
+  /// Counts what spoke in a scenario.
+  public mutating func add(_ outcome: Outcome) {
+    let result = outcome.result
+    guard result.scenario.skip == nil else { return }
+    spokenRules.formUnion(result.journal.spoken)
+    let assumed = result.scenario.setting.assumed.map(\.value)
+    let key = [result.version.text, result.reading.rawValue] + assumed.map(\.name)
+    guard laws.insert(key).inserted else { return }
+    let law = Law(version: result.version, reading: result.reading, assuming: assumed)
+    for rule in Law.rules where law.isInForce(rule) { rulesInForce.insert(rule.number) }
+  }
+
+  /// The topics, in the order of the law.
+  public var parts: [Part] {
     var parts: [Part] = []
-    for rule in Law.rules where inForce.contains(rule.number) {
+    for rule in Law.rules where rulesInForce.contains(rule.number) {
       if !parts.contains(where: { $0.topic == rule.topic }) {
         parts.append(Part(topic: rule.topic, spoken: [], silent: []))
       }
       let index = parts.firstIndex { $0.topic == rule.topic }!
-      if spoken.contains(rule.number) {
+      if spokenRules.contains(rule.number) {
         parts[index].spoken.append(rule.number)
       } else {
         parts[index].silent.append(rule.number)
       }
     }
-    self.parts = parts
+    return parts
   }
 
   /// How many rules were in force.
@@ -62,6 +74,7 @@ public struct CoverageReport: Sendable {
   ///
   /// At most two of each topic, so that the list shows what is missing and not one corner of it.
   public func next(most: Int = 8) -> [RuleSummary] {
+    let parts = parts
     let begun = parts.filter { !$0.spoken.isEmpty && !$0.silent.isEmpty }
     let untouched = parts.filter { $0.spoken.isEmpty }
     let order = begun.enumerated().sorted {
@@ -85,6 +98,7 @@ public struct CoverageReport: Sendable {
   }
 
   private func text(_ palette: Palette) -> String {
+    let parts = parts
     let width = (parts.map(\.topic.count).max() ?? 0) + 2
     var text = "\n" + palette.strong("\(spoken) of \(total) rules spoke: \(percent) %") + "\n"
     for part in parts {

@@ -19,6 +19,8 @@ struct FailureText {
   let result: ScenarioResult
   let sources: [Source]
   let wording: Wording
+  /// The phone when the expectation was not met, where that was found out already.
+  var knownNow: String?
 
   init(_ failure: Failure, _ result: ScenarioResult, _ sources: [Source]) {
     self.failure = failure
@@ -42,15 +44,23 @@ struct FailureText {
 
   /// The line that is wrong.
   private var place: Place {
-    guard case .idle(let index) = failure.reason else { return step.place }
+    guard case .idle(let index) = failure.reason else {
+      return differingSettings.flatMap { step.place.part(of: $0.names, in: line(of: step.place)) }
+        ?? step.place
+    }
     return result.scenario.setting.assumed[index].place
   }
 
-  private var step: Step { result.scenario.steps[failure.step] }
+  private func line(of place: Place) -> String {
+    sources[Int(place.source)].line(Int(place.line))
+  }
+
+  var step: Step { result.scenario.steps[failure.step] }
 
   private var notes: [Snippet.Note] {
     guard case .idle(let index) = failure.reason else {
-      return chainNotes + ruleNotes + whereNotes + [.init(key: "now", text: now), replay]
+      return reasonNotes + chainNotes + ruleNotes + remedyNotes + whereNotes + xfailNotes
+        + [.init(key: "now", text: now), replay]
     }
     let dispute = Law.dispute(result.scenario.setting.assumed[index].value.dispute)
     return whereNotes + [
@@ -58,6 +68,18 @@ struct FailureText {
       .init(key: "instead", text: "leave the line out, or tell the story in which it matters"),
       .init(key: "help", text: "belfry explain \(dispute.id)"),
     ]
+  }
+
+  /// Why `xfail` does not allow for it: what is to fail is an expectation.
+  private var xfailNotes: [Snippet.Note] {
+    guard result.scenario.xfail != nil, !failure.reason.isOfExpectation else { return [] }
+    let instead =
+      if case .impossible = failure.reason {
+        "; write `expect impossible` below a step that cannot happen"
+      } else {
+        ""
+      }
+    return [.init(key: "xfail", text: "allows for an expectation that is not met" + instead)]
   }
 
   /// For which row and in which round the line was read, where it is read more than once.
@@ -85,7 +107,7 @@ struct FailureText {
   }
 
   /// A place as editors know it.
-  private func name(of place: Place) -> String {
+  func name(of place: Place) -> String {
     "\(sources[Int(place.source)].name.printable):\(place.line)"
   }
 
@@ -106,6 +128,9 @@ struct FailureText {
     case .impossible(let objection): wording.sentence(objection)
     case .found(let entries): found(entries)
     case .foundForOtherReasons(let entry): "\(labelled(entry)), but for other reasons"
+    case .isSo(.holds(let shelf, _, let found)) where failure.remarks.contains(.order(shelf)):
+      "they are in another order: \(found.map { result.book[$0].inQuotes }.joined(separator: " "))"
+    case .isSo(.settings): "it is \(differingSettings?.found.joined(separator: " ") ?? "")"
     case .isSo(let subject): wording.sentence(subject)
     case .isSoForOtherReasons: "it is so, but for other reasons"
     case .crashed(let entry): labelled(entry)
@@ -117,11 +142,14 @@ struct FailureText {
     }
   }
 
+  /// How many of the entries that were found are looked at to tell what they have in common.
+  private static let mostCompared = 100
+
   private func found(_ entries: [Int]) -> String {
     guard let last = entries.last else { return "nothing of the kind happened\(window)" }
     guard entries.count > 1 else { return labelled(last) }
     let times = entries.suffix(3).map { entry($0).moment.text(beside: failure.moment) }
-    let names = Set(entries.map { wording.label(entry($0).effect) })
+    let names = Set(entries.suffix(Self.mostCompared).map { wording.label(entry($0).effect) })
     let what = names.count == 1 ? wording.label(entry(last).effect) ?? "" : "it happened"
     return "\(what) \(entries.count) times, at \(entries.count > 3 ? "… " : "")"
       + times.joined(separator: ", ")
@@ -133,8 +161,11 @@ struct FailureText {
       return " since \(since.text)"
     }
     let entries = result.journal.entries
-    guard failure.windowStart < entries.count else { return " since the lines above" }
-    return " since \(entries[failure.windowStart].moment.text(beside: failure.moment))"
+    guard let begin = failure.windowBegin else { return " so far" }
+    let next = entries.indices.contains(failure.windowStart) ? entries[failure.windowStart] : nil
+    // The clock may have been set meanwhile: the nearest moment knows what it showed.
+    let moment = (next?.moment ?? failure.moment)
+    return " since \(moment.at(begin).text(beside: failure.moment))"
   }
 
   private func labelled(_ index: Int) -> String {
@@ -174,41 +205,16 @@ struct FailureText {
   }
 
   private var ruleNotes: [Snippet.Note] {
-    failure.rules.mostTellingFirst.enumerated().map { index, number in
+    failure.rulesInOrder.enumerated().flatMap { index, number in
       let rule = Law.rule(number)
       var text = rule.id
       if let dispute = Law.disputes.first(where: { $0.id == rule.dispute }), let side = rule.side {
         let others = dispute.sides.filter { $0 != side }.joined(separator: ", ")
         text += " (side \(side); others: \(others))"
       }
-      return Snippet.Note(key: index == 0 ? "by rule" : "and", text: text)
+      let note = Snippet.Note(key: index == 0 ? "by rule" : "and", text: text)
+      return index == 0 ? [note, .init(key: "", text: "  " + rule.sentence)] : [note]
     }
-  }
-
-  /// The phone when the expectation was not met.
-  private var now: String {
-    let face = Face(after: result.journal.entries.prefix(failure.journalCount))
-    let apps = face.apps.enumerated().map { index, app in
-      let number = AppNumber(rawValue: UInt16(index))
-      guard app.isInstalled else { return "\(wording.name(number)) not installed" }
-      let held = face.held.map(\.name).filter { $0.app == number }
-      let summary = failure.nextSummary.map { " until \($0.text(beside: failure.moment))" }
-      return [
-        "\(wording.name(number)) \(app.stateText)",
-        "authorization \(app.permission.status)",
-        "pending \(names(app.pending.map(\.name)))",
-        "delivered \(names(app.delivered.map(\.name)))",
-        held.isEmpty ? nil : "held \(names(held))\(summary ?? "")",
-      ].compactMap(\.self).joined(separator: "   ")
-    }
-    let phone = wording.state(of: face).map { [$0] } ?? []
-    return (apps + phone).joined(separator: " · ")
-  }
-
-  private func names(_ names: [NotificationName]) -> String {
-    guard !names.isEmpty else { return "none" }
-    let shown = names.prefix(4).map { result.book[$0.identifier].inQuotes }
-    return shown.joined(separator: " ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
   }
 
   /// The command that tells more.

@@ -1,34 +1,47 @@
-/// Renders what is wrong as commands of GitHub's workflow runner, which shows each at its line.
+import Scenarios
+
+/// What is wrong as commands of GitHub's workflow runner, which shows each at its line.
 ///
-/// What people read goes before them, where the runner is told to take no commands: a title or a
-/// line of a script can then never be one.
-public func gitHubReport(
-  _ files: [FileResult],
-  _ variants: Variants,
-  after text: String
-) -> String {
-  var commands = ""
-  for report in files.flatMap({ ReportCase.all(of: $0, variants) }) {
+/// What people read goes before them, within a `GitHubFrame`, where the runner takes no
+/// commands: a title or a line of a script can then never be one.
+struct GitHubReport: ReportForm {
+  private let variants: Variants
+
+  init(_ variants: Variants) { self.variants = variants }
+
+  var opening: String? { "" }
+
+  func open(_ scripts: ArraySlice<FileResult>) -> String {
+    scripts.compactMap { ReportCase(mistakesOf: $0) }.map(commands).joined()
+  }
+
+  func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
+    write(commands(ReportCase(outcome.result, from: sources, variants)))
+  }
+
+  func close() -> String { "" }
+
+  func add(_ problem: RunProblem) -> String { commands(ReportCase(problem)) }
+
+  func closing() -> [ReportPiece] { [] }
+
+  private func commands(_ report: ReportCase) -> String {
     switch report.verdict {
-    case .passed, .skipped, .failedAsExpected: continue
+    case .passed, .skipped, .failedAsExpected: ""
     case .failed(let problems), .broken(let problems):
-      for problem in problems { commands += command(problem, of: report) }
+      problems.map { command($0, of: report) }.joined()
     }
   }
-  // Nobody can write the word into a script that a digest of that very script makes.
-  let word = "belfry-" + String(digest(of: text), radix: 16)
-  return "::stop-commands::\(word)\n\(text)\n::\(word)::\n\(commands)"
-}
 
-private func command(_ problem: ReportCase.Problem, of report: ReportCase) -> String {
-  let title = "\(report.name): \(problem.message)"
-  return "::error file=\(problem.file.property),line=\(problem.line),col=\(problem.column),"
-    + "title=\(title.property)::\(problem.text.data)\n"
-}
-
-/// A number that depends on every byte of a text (FNV-1a).
-private func digest(of text: String) -> UInt64 {
-  text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  private func command(_ problem: ReportCase.Problem, of report: ReportCase) -> String {
+    let place = problem.place.map {
+      "file=\($0.file.property),line=\($0.line),col=\($0.column),"
+    }
+    let name = problem.place == nil ? report.file.map { "\($0) \(report.name)" } : nil
+    let title = "\((name ?? report.name).spelledOut()): \(problem.message)"
+    let text = problem.text.printable(keeping: ["\n", "\t"])
+    return "::error \(place ?? "")title=\(title.property)::\(text.data)\n"
+  }
 }
 
 extension String {
@@ -50,4 +63,17 @@ extension String {
     }
     return result
   }
+}
+
+/// What keeps GitHub's workflow runner from taking what people read for commands.
+public enum GitHubFrame {
+  /// Makes the runner take no commands until `resume`.
+  ///
+  /// - Parameter word: A word that nobody can guess who writes a script.
+  public static func stop(_ word: String) -> String { "::stop-commands::\(word)\n" }
+
+  /// Makes the runner take commands again, wherever the text before it ends.
+  ///
+  /// - Parameter word: The word that `stop` was given.
+  public static func resume(_ word: String) -> String { "\n::\(word)::\n" }
 }

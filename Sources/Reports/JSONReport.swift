@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Scenarios
 import SystemPolicy
 import VirtualDevice
@@ -7,31 +6,100 @@ import VirtualTime
 /// The version of the JSON that reports are written in; `Documentation/Reports.md` describes it.
 public let jsonVersion = 1
 
-/// Renders a run as JSON, for other programs.
-public func jsonReport(_ files: [FileResult], _ variants: Variants) -> String {
-  json(JSONRun(files, variants))
+/// Which scenarios have their journals with them.
+public enum Journals: Hashable, Sendable {
+  /// Every scenario.
+  case all
+  /// Those that did not simply pass.
+  case exceptPassed
 }
 
-/// Renders every rule as JSON.
-public func jsonRules() -> String {
-  json(JSONRules(version: jsonVersion, rules: Law.rules.map(JSONRule.init)))
+/// JSON, for other programs.
+struct JSONReport: ReportForm {
+  private let journals: Journals
+  private let variants: Variants
+  private var rest = Rest()
+  private var played: Set<Reading> = []
+  private var isFirst = (file: true, scenario: true)
+
+  init(_ variants: Variants, _ journals: Journals) {
+    self.variants = variants
+    self.journals = journals
+  }
+
+  var opening: String? { "{\n  \"files\" : [" }
+
+  mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
+    let mistakes = scripts.flatMap { $0.mistakes.map(JSONMistake.init) }
+    rest.summary.mistakes += mistakes.count
+    let head = jsonText(of: Head(mistakes: mistakes, path: scripts.first?.name ?? ""), depth: 2)
+    defer { isFirst = (false, true) }
+    // The scenarios follow as a further member.
+    return (isFirst.file ? "" : ",") + jsonLine(2) + head.dropLast(jsonLine(2).count + 1) + ","
+      + jsonLine(3) + "\"scenarios\" : ["
+  }
+
+  mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
+    rest.summary.add(outcome.result.end)
+    played.insert(outcome.result.reading)
+    write((isFirst.scenario ? "" : ",") + jsonLine(4))
+    isFirst.scenario = false
+    let text = jsonText(of: JSONScenario(outcome, in: sources, journals), depth: 4)
+    // A journal can be long: its entries are written one by one into the list that is empty here.
+    let list = jsonLine(5) + "\"journal\" : ["
+    let result = outcome.result
+    guard let end = text.end(of: list), !result.journal.entries.isEmpty else { return write(text) }
+    write(String(text[..<end]))
+    let wording = Wording(result.book)
+    for (number, entry) in result.journal.entries.enumerated() {
+      let entry = JSONEntry(entry, result, sources, wording)
+      write((number == 0 ? "" : ",") + jsonLine(6) + jsonText(of: entry, depth: 6))
+    }
+    // The list is empty but for an empty line.
+    write(String(text[end...].dropFirst()))
+  }
+
+  mutating func close() -> String {
+    // An empty list has an empty line, as those that the encoder writes.
+    (isFirst.scenario ? "\n" : "") + jsonLine(3) + "]" + jsonLine(2) + "}"
+  }
+
+  mutating func add(_ problem: RunProblem) -> String {
+    rest.problems.append(JSONProblem(path: problem.path, message: problem.message))
+    rest.summary.problems += 1
+    return ""
+  }
+
+  func closing() -> [ReportPiece] {
+    var rest = rest
+    rest.readings = variants.played(played).map(\.rawValue)
+    let end = (isFirst.file ? "\n" : "") + jsonLine(1) + "],"
+    return [.text(end + jsonText(of: rest).dropFirst() + "\n")]
+  }
 }
 
-private func json(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  // What is encoded holds only text, whole numbers and lists of them, which cannot fail.
-  return String(decoding: try! encoder.encode(value), as: UTF8.self) + "\n"
-}
+extension JSONReport {
+  /// What is known of a file before it is played.
+  private struct Head: Encodable {
+    var mistakes: [JSONMistake]
+    var path: String
+  }
 
-private struct JSONRun: Encodable {
-  var version = jsonVersion
-  var zones = Zone.release
-  var readings: [String]
-  var summary: Summary
-  var files: [File]
+  /// What is known only at the end.
+  private struct Rest: Encodable {
+    var problems: [JSONProblem] = []
+    var readings: [String] = []
+    var summary = Summary()
+    var version = jsonVersion
+    var zones = Zone.release
+  }
 
-  struct Summary: Encodable {
+  private struct JSONProblem: Encodable {
+    var path: String?
+    var message: String
+  }
+
+  private struct Summary: Encodable {
     var scenarios = 0
     var passed = 0
     var failed = 0
@@ -39,185 +107,17 @@ private struct JSONRun: Encodable {
     var skipped = 0
     var xfailed = 0
     var mistakes = 0
-  }
+    var problems = 0
 
-  struct File: Encodable {
-    var path: String
-    var mistakes: [JSONMistake]
-    var scenarios: [JSONScenario]
-  }
-
-  init(_ files: [FileResult], _ variants: Variants) {
-    readings = variants.readings.map(\.rawValue)
-    let outcomes = files.flatMap(\.outcomes)
-    let counts = EndCounts(outcomes)
-    summary = Summary(
-      scenarios: outcomes.count,
-      passed: counts.passed,
-      failed: counts.failed,
-      stopped: counts.stopped,
-      skipped: counts.skipped,
-      xfailed: counts.xfailed
-    )
-    summary.mistakes = files.reduce(0) { $0 + $1.mistakes.count }
-    self.files = files.byFile.map { scripts in
-      File(
-        path: scripts.first!.name,
-        mistakes: scripts.flatMap { $0.mistakes.map(JSONMistake.init) },
-        scenarios: scripts.flatMap { script in
-          script.outcomes.map { JSONScenario($0, in: script.sources) }
-        }
-      )
-    }
-  }
-}
-
-private struct JSONMistake: Encodable {
-  var path: String
-  var line: Int
-  var column: Int
-  var message: String
-
-  init(_ diagnostic: Diagnostic) {
-    path = diagnostic.file
-    line = Int(diagnostic.place.line)
-    column = Snippet(heading: "", file: "", place: diagnostic.place, line: diagnostic.line).column
-    message = diagnostic.message
-  }
-}
-
-private struct JSONScenario: Encodable {
-  var id: String
-  var title: String
-  var tags: [String]
-  var line: Int
-  var row: Int?
-  var reason: String?
-  var ios: String
-  var reading: String
-  var outcome: String
-  var restsOn: [JSONDependency]
-  var differsUnder: [String]
-  var failures: [JSONFailure]
-  var journal: [JSONEntry]
-
-  init(_ outcome: Outcome, in sources: [Source]) {
-    let result = outcome.result
-    title = result.scenario.title
-    id = "\(sources[0].name)#\(result.scenario.id)"
-    row = result.scenario.row.map { Int($0.place.line) }
-    reason = result.scenario.skip ?? result.scenario.xfail
-    tags = result.scenario.tags
-    line = Int(result.scenario.place.line)
-    ios = result.version.text
-    reading = result.reading.rawValue
-    self.outcome = result.end.rawValue
-    restsOn = outcome.dependencies.map {
-      JSONDependency(dispute: Law.dispute($0.dispute).id, side: $0.side, others: $0.others)
-    }
-    differsUnder = outcome.differsUnder.map(\.rawValue)
-    failures = result.failures.map { JSONFailure($0, result, sources) }
-    let wording = Wording(result.book)
-    journal = result.journal.entries.map { JSONEntry($0, result, sources, wording) }
-  }
-}
-
-private struct JSONDependency: Encodable {
-  var dispute: String
-  var side: String
-  var others: [String]
-}
-
-private struct JSONFailure: Encodable {
-  var path: String
-  var line: Int
-  var column: Int
-  var message: String
-  var found: String
-  var rules: [String]
-  var chain: [Int]
-
-  init(_ failure: Failure, _ result: ScenarioResult, _ sources: [Source]) {
-    let text = FailureText(failure, result, sources)
-    let snippet = text.snippet
-    path = snippet.file
-    line = Int(snippet.place.line)
-    column = snippet.column
-    message = text.heading
-    found = text.label
-    rules = failure.rules.mostTellingFirst.map { Law.rule($0).id }
-    chain = failure.chain
-  }
-}
-
-private struct JSONEntry: Encodable {
-  var at: String
-  var path: String?
-  var line: Int?
-  var app: String?
-  var notification: String?
-  var text: String
-  var because: [String]
-
-  init(
-    _ entry: Journal.Entry,
-    _ result: ScenarioResult,
-    _ sources: [Source],
-    _ wording: Wording
-  ) {
-    at = entry.moment.fullText
-    let step = Int(entry.origin.step)
-    let place = step >= 0 ? result.scenario.steps[step].place : nil
-    path = place.flatMap { $0.source > 0 ? sources[Int($0.source)].name : nil }
-    line = place.map { Int($0.line) }
-    app = entry.effect.app.map { result.book[$0] }
-    notification = entry.effect.name.map { result.book[$0.identifier] }
-    text = wording.sentence(entry)
-    because = entry.because.elements.map { Law.rule($0).id }
-  }
-}
-
-private struct JSONRules: Encodable {
-  var version: Int
-  var rules: [JSONRule]
-}
-
-private struct JSONRule: Encodable {
-  struct Source: Encodable {
-    var grade: String
-    var note: String
-    var links: [String]
-  }
-
-  var id: String
-  var facts: [String]
-  var sentence: String
-  var policy: String
-  var dispute: String?
-  var side: String?
-  var since: String
-  var until: String?
-  var when: [String]
-  var unless: [String]
-  var isFinal: Bool
-  var evidence: [Source]
-
-  init(_ rule: RuleSummary) {
-    id = rule.id
-    facts = rule.facts
-    sentence = rule.sentence
-    policy = rule.policy
-    dispute = rule.dispute
-    side = rule.side
-    since = rule.since.text
-    until = rule.until.map {
-      $0 == rule.since ? rule.versions : $0.minor == .max ? "\($0.major)" : $0.text
-    }
-    when = rule.when
-    unless = rule.unless
-    isFinal = rule.isFinal
-    evidence = rule.evidence.map {
-      Source(grade: $0.grade.rawValue, note: $0.note, links: $0.links)
+    mutating func add(_ end: ScenarioResult.End) {
+      scenarios += 1
+      switch end {
+      case .passed: passed += 1
+      case .failed, .passedUnexpectedly: failed += 1
+      case .stopped: stopped += 1
+      case .skipped: skipped += 1
+      case .failedAsExpected: xfailed += 1
+      }
     }
   }
 }

@@ -1,57 +1,144 @@
-/// Renders a run as the XML that CI systems read as JUnit's.
+import Scenarios
+
+/// The XML that CI systems read as JUnit's.
 ///
-/// A file is a suite, a scenario or a row of a table a case with its file and line. What was not as
-/// expected is a failure; what could not be read, or not be played to its end, an error. Virtual
-/// time is not the machine's: no case says that it took any.
-public func junitReport(_ files: [FileResult], _ variants: Variants) -> String {
-  let suites = files.byFile.map { scripts in
-    (file: scripts.first!, cases: scripts.flatMap { ReportCase.all(of: $0, variants) })
+/// A file is a suite, a scenario or a row of a table a case. What was not as expected is a failure;
+/// what could not be read, or not be played to its end, an error. No case says that it took any
+/// time: virtual time is not the machine's. Suites begin with the numbers of their cases, so the
+/// report begins only when all is known.
+struct JUnitReport: ReportForm {
+  private let variants: Variants
+  private let dialect: JUnitDialect
+  private var suites: [Suite] = []
+  /// The bytes that were kept aside.
+  private var length = 0
+
+  init(_ variants: Variants, _ dialect: JUnitDialect = .common) {
+    self.variants = variants
+    self.dialect = dialect
   }
-  let all = JUnitCounts(suites.flatMap(\.cases))
-  var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"belfry\"\(all.text)>\n"
-  for (file, cases) in suites {
-    xml += "  <testsuite name=\"\(file.name.xml)\"\(JUnitCounts(cases).text)>\n"
-    xml += cases.map(element).joined()
-    xml += "  </testsuite>\n"
+
+  var opening: String? { nil }
+
+  mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
+    begin(scripts.first?.name)
+    var text = ""
+    for case let mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) { text += add(mistakes) }
+    return text
   }
-  return xml + "</testsuites>\n"
+
+  mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
+    write(add(ReportCase(outcome.result, from: sources, variants)))
+  }
+
+  mutating func close() -> String { "" }
+
+  mutating func add(_ problem: RunProblem) -> String {
+    begin(problem.path)
+    return add(ReportCase(problem))
+  }
+
+  func closing() -> [ReportPiece] {
+    let all = suites.reduce(into: JUnitCounts()) { $0.add($1.counts) }
+    // The schema of Jenkins's plugin has no number of skipped cases here.
+    let numbers = dialect == .strict ? all.textWithoutSkipped : all.text
+    let beginning = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- \(dialect.description) -->
+      <testsuites name="belfry"\(numbers)>
+
+      """
+    return [.text(beginning)] + suites.flatMap { $0.pieces(dialect) } + [.text("</testsuites>\n")]
+  }
+
+  private mutating func begin(_ file: String?) {
+    suites.append(Suite(file: file, start: length, end: length))
+  }
+
+  private mutating func add(_ report: ReportCase) -> String {
+    let text = element(report, dialect)
+    length += text.utf8.count
+    suites[suites.count - 1].counts.add(report.verdict)
+    suites[suites.count - 1].end = length
+    if dialect == .strict { suites[suites.count - 1].lines.append(report.line) }
+    return text
+  }
+}
+
+/// A suite of which the cases are kept aside.
+private struct Suite {
+  var file: String?
+  var counts = JUnitCounts()
+  /// Where each case begins, if the dialect has no place for it at the case.
+  var lines: [Int?] = []
+  var start: Int
+  var end: Int
+
+  func pieces(_ dialect: JUnitDialect) -> [ReportPiece] {
+    var head = "  <testsuite name=\"\((file ?? "belfry").xmlName)\"\(counts.text)>\n"
+    if dialect == .strict, let file {
+      head += "    <properties>\n" + property("file", file.xmlName)
+      for case (let number, let line?) in zip(1..., lines) {
+        head += property("line.\(number)", "\(line)")
+      }
+      head += "    </properties>\n"
+    }
+    return [.text(head), .body(start..<end), .text("  </testsuite>\n")]
+  }
+
+  private func property(_ name: String, _ value: String) -> String {
+    "      <property name=\"\(name)\" value=\"\(value)\"/>\n"
+  }
 }
 
 /// The numbers that a suite begins with.
 private struct JUnitCounts {
+  var tests = 0
   var failures = 0
   var errors = 0
   var skipped = 0
-  var tests: Int
 
-  init(_ cases: [ReportCase]) {
-    tests = cases.count
-    for report in cases {
-      switch report.verdict {
-      case .passed: continue
-      case .skipped, .failedAsExpected: skipped += 1
-      case .failed: failures += 1
-      case .broken: errors += 1
-      }
+  mutating func add(_ verdict: ReportCase.Verdict) {
+    tests += 1
+    switch verdict {
+    case .passed: return
+    case .skipped, .failedAsExpected: skipped += 1
+    case .failed: failures += 1
+    case .broken: errors += 1
     }
+  }
+
+  mutating func add(_ other: JUnitCounts) {
+    tests += other.tests
+    failures += other.failures
+    errors += other.errors
+    skipped += other.skipped
   }
 
   var text: String {
     " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
       + " time=\"0\""
   }
+
+  var textWithoutSkipped: String {
+    " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"0\""
+  }
 }
 
-private func element(_ report: ReportCase) -> String {
-  let start =
-    "    <testcase classname=\"\(report.file.xml)\" name=\"\(report.name.xml)\""
-    + " file=\"\(report.file.xml)\" line=\"\(report.line)\" time=\"0\""
+private func element(_ report: ReportCase, _ dialect: JUnitDialect) -> String {
+  let file = (report.file ?? "belfry").xmlName
+  var start = "    <testcase classname=\"\(file)\" name=\"\(report.name.xmlName)\""
+  if dialect == .common {
+    if let file = report.file { start += " file=\"\(file.xmlName)\"" }
+    if let line = report.line { start += " line=\"\(line)\"" }
+  }
+  start += " time=\"0\""
   let content: String
   switch report.verdict {
   case .passed: return start + "/>\n"
-  case .skipped(let reason): content = "      <skipped message=\"\(reason.xml)\"/>\n"
+  case .skipped(let reason): content = "      <skipped message=\"\(reason.xmlName)\"/>\n"
   case .failedAsExpected(let reason):
-    content = "      <skipped message=\"\("fails as expected: \(reason)".xml)\"/>\n"
+    content = "      <skipped message=\"\("fails as expected: \(reason)".xmlName)\"/>\n"
   case .failed(let problems): content = element("failure", problems)
   case .broken(let problems): content = element("error", problems)
   }
@@ -62,12 +149,19 @@ private func element(_ report: ReportCase) -> String {
 private func element(_ name: String, _ problems: [ReportCase.Problem]) -> String {
   let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
   let message = (problems.first?.message ?? "") + more
-  let text = problems.map(\.text).joined(separator: "\n")
-  return "      <\(name) message=\"\(message.xml)\">\(text.xml)</\(name)>\n"
+  let type = (problems.first?.kind ?? .expectation).rawValue
+  let text = problems.map(\.text).joined(separator: "\n").printable(keeping: ["\n", "\t"])
+  return "      <\(name) message=\"\(message.printable.xml)\" type=\"\(type)\">\(text.xml)"
+    + "</\(name)>\n"
 }
 
 extension String {
-  /// The text as it stands in XML; what XML knows no way to write is written as its number.
+  /// A name as the value of an attribute.
+  ///
+  /// Line feeds and tabs are written as their numbers: a reader makes spaces of them there.
+  fileprivate var xmlName: String { spelledOut().xml }
+
+  /// The text with what is markup in XML written as its name.
   fileprivate var xml: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -77,10 +171,6 @@ extension String {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&apos;"
-      case "\n": result += "\n"
-      case "\t": result += "\t"
-      case "\u{FFFE}", "\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16))}"
-      case _ where scalar.isControl: result += String(scalar).printable
       case _: result.unicodeScalars.append(scalar)
       }
     }

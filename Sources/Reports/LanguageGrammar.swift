@@ -39,9 +39,9 @@ let languageGrammar = #"""
   is so: iOS 26, UTC, 2026-01-01 00:00, one app called `app` that was never allowed anything, a
   phone that is unlocked.
 
-  A step that cannot happen, such as a tap on what is not shown, fails the scenario; so does a
-  crash that nothing expects. A scenario without an expectation is a mistake, as it could not
-  fail.
+  A step that cannot happen, such as a tap on what is not shown, fails the scenario, unless
+  `expect impossible` is the line below it; so does a crash that nothing expects. A scenario without
+  an expectation is a mistake, as it could not fail.
 
   ## The margin
 
@@ -85,11 +85,28 @@ let languageGrammar = #"""
 
   An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) looks
   at the phone as it is now. One about an event (`delivered`, `dropped`, `add … succeeds`, `told
-  …`) looks back: to the moment at which the lines of the *previous* time in the margin began.
-  `since 08:05` replaces that: the latest time before now at which clocks showed it, today or the
-  day before; `since 2026-03-08 08:05` names another day. Where they have shown it twice, it needs
-  its offset, as in the margin: `since 01:30-05:00`. So does `start`. It is met by exactly one
-  event, unless it says `3 times`; `once` says so aloud.
+  …`) looks back: to the moment at which the lines of the *previous* time in the margin began. The
+  same time written again is no other time: it goes on with the lines above. The expectation is met
+  by exactly one event, unless it says `3 times`; `once` says so aloud.
+
+  An expectation that something did *not* happen (`not delivered`, `nothing delivered`, `no sound`,
+  `told nothing`, `not entered` and the others) looks further back: to the last line that spoke of
+  its subject, or to the first line of the scenario where none did. A line speaks of a delivery, a
+  sound, a tap and so on if it is
+
+  - an expectation of the same thing about the same notification, app or region, whether it is to
+    have happened or not: `"tea" delivered` and `"tea" not delivered`. `delivered as …` speaks of
+    the sound as well, `sounded` of the delivery;
+  - the step that made it: `app adds "tea" …` for all that can happen to `"tea"`, `user taps "tea"`
+    for its tap, `app asks for …` for the answer, `app watches "office"` for the crossings.
+
+  `nothing delivered`, `no sound` and `no crash` look back for each notification or app on its own,
+  so one that no line has spoken of is never passed over. Expectations at the same time with no
+  step between them look back to the same line.
+
+  `since 08:05` replaces either beginning: the latest time before now at which clocks showed it,
+  today or the day before; `since 2026-03-08 08:05` names another day. Where they have shown it
+  twice, it needs its offset, as in the margin: `since 01:30-05:00`. So does `start`.
 
   ```scenario
   scenario "how far back an expectation looks"
@@ -101,7 +118,9 @@ let languageGrammar = #"""
   @08:20  expect  "tea" delivered
           expect  "tea" delivered 2 times since 08:00
           expect  "tea" delivered because delivery.unlocked-shows-banner
-  @08:25  expect  "tea" not delivered since 08:21
+  @08:25  expect  "tea" not delivered
+  @08:30  expect  "tea" delivered
+          expect  "tea" not sounded
   ```
 
   `because RULE` asks that the rule is among the reasons; `belfry run FILE --why tea` shows them,
@@ -149,7 +168,22 @@ let languageGrammar = #"""
   "shared.facts"` takes over the facts, tables and setup of another file, named relative to this
   one, and stands above everything else; an included setup is done first, and then the file's own.
   The steps between `repeat 3 times` and `end` are done several times; in there the margin knows
-  `@+30m` alone. There are no conditions and no variables.
+  `@+30m` alone. After `repeat 70 times as n`, `<n>` stands for the number of the round, from 1 on,
+  as a column does for its cell: in names, texts, times and durations. In a time or a date it has
+  two digits, so `daily at <n>:00` is 08:00 in the eighth round. There are no conditions and no
+  arithmetic.
+
+  ```scenario
+  scenario "of seventy reminders the sixty-four that come first are kept"
+  device  has authorization authorized
+  @08:00  user    opens app
+          repeat  70 times as n
+          app     adds "r<n>" after <n>h title "Reminder <n>"
+          end
+          expect  pending 64 requests
+          expect  "r64" pending title "Reminder 64"
+          expect  "r65" dropped
+  ```
 
   ```text
   include "shared.facts"
@@ -168,7 +202,8 @@ let languageGrammar = #"""
   includes are nested at most 100 deep.
 
   `skip "why"` behind a title keeps a scenario from being played; `xfail "why"` says that it must
-  fail, and fails it when it does not. Words in brackets behind the title are tags, for `--tag`
-  and `--skip-tag`.
+  fail, and fails it when it does not. The first thing that fails must be an expectation: a step
+  that cannot happen, a crash or a limit that is reached is a failure all the same. Words in
+  brackets behind the title are tags, for `--tag` and `--skip-tag`.
 
   """#

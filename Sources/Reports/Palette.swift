@@ -37,12 +37,15 @@ public enum ErrorFormat: String, CaseIterable, Sendable {
 
 extension String {
   /// The text with every control character written as its number, so that none reaches a terminal.
-  public var printable: String {
+  public var printable: String { printable(keeping: []) }
+
+  /// The same, with some of the control characters as they are.
+  func printable(keeping kept: Set<Unicode.Scalar>) -> String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var result = ""
     for scalar in unicodeScalars {
-      if scalar.isControl {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      if scalar.isControl, !kept.contains(scalar) {
+        result += scalar.number
       } else {
         result.unicodeScalars.append(scalar)
       }
@@ -60,17 +63,5 @@ extension String {
   func padded(to width: Int) -> String {
     let length = self.width
     return length < width ? self + String(repeating: " ", count: width - length) : self
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it moves the cursor, changes the terminal or the direction of the text.
-  var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .privateUse: true
-    // Format characters turn the direction of a text or hide in it; emoji are joined by one.
-    case .format: value != 0x200D
-    default: false
-    }
   }
 }

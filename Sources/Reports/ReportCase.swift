@@ -2,11 +2,13 @@ import Scenarios
 import SystemPolicy
 
 /// A scenario that was played, or a file that could not be read, as CI systems count them.
+///
+/// Names and paths are as they were written; each form makes them harmless in its own way.
 struct ReportCase {
-  /// The file it is in.
-  var file: String
-  /// Where it begins.
-  var line: Int
+  /// The file it is in; nil for the run as a whole.
+  var file: String?
+  /// Where it begins; nil where there is no line.
+  var line: Int?
   /// Its title, and the variant where there are several.
   var name: String
   var verdict: Verdict
@@ -24,49 +26,92 @@ struct ReportCase {
     case broken([Problem])
   }
 
+  /// What kind of thing is wrong; the words are part of the reports.
+  enum Kind: String, CaseIterable {
+    /// An expectation that is not met.
+    case expectation
+    /// A step that cannot happen.
+    case step
+    /// A crash, or a notification, that nothing expects.
+    case surprise
+    /// An assumption that changes nothing.
+    case assumption
+    /// A scenario that was to fail and passes.
+    case xfail
+    /// A scenario that has used up its events.
+    case stopped
+    /// A script that cannot be read.
+    case mistake
+    /// A path that cannot be read, or a run that cannot begin.
+    case unreadable
+  }
+
   /// Something that is wrong.
   struct Problem {
+    var kind: Kind
     /// What is wrong, in a line.
     var message: String
-    var file: String
-    var line: Int
-    var column: Int
+    /// The line that is wrong; nil where it is no line.
+    var place: Place?
     /// All there is to say about it, as people read it.
     var text: String
-  }
 
-  /// The cases of a file: one for each scenario that was played; one that says why nothing was.
-  static func all(of file: FileResult, _ variants: Variants) -> [ReportCase] {
-    guard file.mistakes.isEmpty else {
-      return [
-        ReportCase(
-          file: file.name,
-          line: file.sources[0].lines.lowerBound,
-          name: "can be read",
-          verdict: .broken(file.mistakes.map(Problem.init))
-        )
-      ]
+    struct Place {
+      var file: String
+      var line: Int
+      var column: Int
     }
-    return file.outcomes.map { ReportCase($0.result, of: file, variants) }
   }
 
-  private init(_ result: ScenarioResult, of file: FileResult, _ variants: Variants) {
-    self.init(
-      file: file.name,
-      line: Int((result.scenario.row?.ownPlace ?? result.scenario.place).line),
-      name: result.scenario.title
-        + (variants.isSingle
-          ? "" : " (iOS \(result.version.text), reading \(result.reading.rawValue))"),
-      verdict: Self.verdict(of: result, in: file.sources)
-    )
-  }
-
-  private init(file: String, line: Int, name: String, verdict: Verdict) {
+  private init(file: String?, line: Int? = nil, name: String, verdict: Verdict) {
     self.file = file
     self.line = line
     self.name = name
     self.verdict = verdict
   }
+
+  /// A scenario that was played.
+  init(_ result: ScenarioResult, from sources: [Source], _ variants: Variants) {
+    self.init(
+      file: sources[0].name,
+      line: Int((result.scenario.row?.ownPlace ?? result.scenario.place).line),
+      name: result.scenario.title + Self.variant(of: result, variants),
+      verdict: Self.verdict(of: result, in: sources)
+    )
+  }
+
+  /// A script that cannot be read; nil for one that can.
+  init?(mistakesOf script: FileResult) {
+    guard !script.mistakes.isEmpty else { return nil }
+    self.init(
+      file: script.name,
+      line: script.sources[0].lines.lowerBound,
+      name: Self.canBeRead,
+      verdict: .broken(script.mistakes.map { Problem(.mistake, Snippet($0)) })
+    )
+  }
+
+  /// A path, or a run, that was not played.
+  init(_ problem: RunProblem) {
+    let message = problem.message.printable
+    let wrong = Problem(kind: .unreadable, message: message, text: "error: \(message)\n")
+    self.init(
+      file: problem.path,
+      name: problem.path == nil ? "can be run" : Self.canBeRead,
+      verdict: .broken([wrong])
+    )
+  }
+
+  /// The variant behind a title; of a single one the reading, where the script or a flag names it.
+  private static func variant(of result: ScenarioResult, _ variants: Variants) -> String {
+    let isNamed = !variants.readings.isEmpty || result.scenario.setting.reading != nil
+    guard variants.isSingle else {
+      return " (iOS \(result.version.text), reading \(result.reading.rawValue))"
+    }
+    return isNamed ? " (reading \(result.reading.rawValue))" : ""
+  }
+
+  private static let canBeRead = "can be read"
 
   private static func verdict(of result: ScenarioResult, in sources: [Source]) -> Verdict {
     switch result.end {
@@ -75,13 +120,24 @@ struct ReportCase {
     case .failedAsExpected: .failedAsExpected(reason: result.scenario.xfail ?? "")
     case .failed:
       .failed(
-        result.failures.map { failure in
-          let text = FailureText(failure, result, sources)
-          return Problem(text.snippet, "\(text.heading): \(text.label)")
+        FailureText.all(of: result, sources).map { text in
+          let message = "\(text.heading): \(text.label)"
+          return Problem(text.failure.reason.kind, text.snippet, message)
         }
       )
-    case .passedUnexpectedly: .failed([Problem(.surprise(of: result, in: sources))])
-    case .stopped: .broken([Problem(.stop(of: result, in: sources))])
+    case .passedUnexpectedly: .failed([Problem(.xfail, .surprise(of: result, in: sources))])
+    case .stopped: .broken([Problem(.stopped, .stop(of: result, in: sources))])
+    }
+  }
+}
+
+extension Failure.Reason {
+  fileprivate var kind: ReportCase.Kind {
+    switch self {
+    case .impossible: .step
+    case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: .expectation
+    case .crashed, .unexpected: .surprise
+    case .idle: .assumption
     }
   }
 }
@@ -92,14 +148,11 @@ extension Scenario.Row {
 }
 
 extension ReportCase.Problem {
-  init(_ diagnostic: Diagnostic) { self.init(Snippet(diagnostic)) }
-
-  init(_ snippet: Snippet, _ message: String? = nil) {
+  fileprivate init(_ kind: ReportCase.Kind, _ snippet: Snippet, _ message: String? = nil) {
     self.init(
+      kind: kind,
       message: message ?? snippet.heading,
-      file: snippet.file,
-      line: Int(snippet.place.line),
-      column: snippet.column,
+      place: Place(file: snippet.file, line: Int(snippet.place.line), column: snippet.column),
       text: snippet.text(Palette(isColored: false))
     )
   }

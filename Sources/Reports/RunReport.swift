@@ -1,159 +1,154 @@
 public import Scenarios
-public import SystemPolicy
+import SystemPolicy
 import VirtualDevice
-
-/// What came of reading and playing one file: all that a report may know.
-public struct FileResult: Sendable {
-  /// The text of the script, and behind it those that it includes.
-  public var sources: [Source]
-  /// Whether another script of the same file, as in Markdown, is the one before it.
-  public var isContinued: Bool
-  /// What is wrong with the text; where anything is, nothing was played.
-  public var mistakes: [Diagnostic]
-  /// What came of each scenario, in order.
-  public var outcomes: [Outcome]
-
-  /// Creates the result of a file.
-  public init(
-    sources: [Source],
-    isContinued: Bool = false,
-    mistakes: [Diagnostic],
-    outcomes: [Outcome]
-  ) {
-    self.sources = sources
-    self.isContinued = isContinued
-    self.mistakes = mistakes
-    self.outcomes = outcomes
-  }
-
-  /// What the file is called.
-  public var name: String { sources[0].name }
-}
-
-extension [FileResult] {
-  /// The scripts of each file together.
-  var byFile: [ArraySlice<FileResult>] {
-    var starts = indices.filter { !self[$0].isContinued || $0 == 0 }
-    starts.append(count)
-    return zip(starts, starts.dropFirst()).map { self[$0..<$1] }
-  }
-}
-
-/// What came of one scenario.
-public struct Outcome: Sendable {
-  /// The run.
-  public var result: ScenarioResult
-  /// The open questions its outcome rests on.
-  public var dependencies: [Dependency]
-  /// The readings under which it would have ended otherwise.
-  public var differsUnder: [Reading]
-
-  /// Creates an outcome.
-  public init(
-    result: ScenarioResult,
-    dependencies: [Dependency] = [],
-    differsUnder: [Reading] = []
-  ) {
-    self.result = result
-    self.dependencies = dependencies
-    self.differsUnder = differsUnder
-  }
-}
 
 /// Renders a run for a person: a line a scenario, what failed in full, and what it comes to; or
 /// just what failed, in a line each.
+///
+/// It is told of the run while that goes on, and keeps words and numbers, never a result.
 public struct RunReport: Sendable {
-  let files: [FileResult]
-  let variants: Variants
-  let palette: Palette
+  private let variants: Variants
+  private let palette: Palette
+  /// What is written so far.
+  private var written = ""
+  /// What is written instead if only one scenario is played: then all that differs is told.
+  private var writtenAlone = ""
+  /// The name of the file that is open, until something is said of it.
+  private var heading = ""
+  private var groupCount = 0
+  private var differing: [VariantTable.Row] = []
+  private var endings: [Ending] = []
+  private var files = (all: 0, unread: 0)
 
-  /// Creates the report of a run.
-  public init(_ files: [FileResult], _ variants: Variants, _ palette: Palette) {
-    self.files = files
+  /// Creates the report of a run that begins.
+  public init(_ variants: Variants, _ palette: Palette) {
     self.variants = variants
     self.palette = palette
   }
 
-  /// The report.
-  public var text: String {
+  /// Creates the report of a run that has ended.
+  public init(_ files: [FileResult], _ variants: Variants, _ palette: Palette) {
+    self.init(variants, palette)
+    for scripts in files.byFile {
+      open(scripts)
+      for script in scripts {
+        for group in OutcomeGroup.groups(of: script.outcomes) {
+          add(group.outcomes, from: script.sources)
+        }
+      }
+    }
+  }
+
+  /// Begins a file.
+  ///
+  /// - Parameter scripts: The scripts of the file; their outcomes are not looked at.
+  public mutating func open(_ scripts: ArraySlice<FileResult>) {
+    files.all += 1
+    if scripts.contains(where: { !$0.mistakes.isEmpty }) { files.unread += 1 }
+    heading = scripts.first.map { palette.strong($0.name.printable) + "\n" } ?? ""
+  }
+
+  /// Reports a scenario of the file that is open.
+  ///
+  /// - Parameters:
+  ///   - outcomes: The scenario's outcomes, in the order of the variants.
+  ///   - sources: The text of its script, and behind it those that it includes.
+  public mutating func add(_ outcomes: [Outcome], from sources: [Source]) {
+    let group = OutcomeGroup(outcomes: outcomes)
+    groupCount += 1
+    endings += outcomes.map(Ending.init)
+    let parts = group.parts
+    if parts.count > 1 { differing.append(VariantTable.Row(outcomes)) }
     switch palette.errorFormat {
-    case .long: full
-    case .short: files.map(problems).joined() + summary.drop { $0 == "\n" }
+    case .short: written += problems(of: parts, from: sources)
+    case .long:
+      if groupCount == 1 { writtenAlone = heading + text(of: group, isAlone: true, from: sources) }
+      written += heading + text(of: group, from: sources)
+      heading = ""
+    }
+    if groupCount > 1 { writtenAlone = "" }
+  }
+
+  /// Takes out what is written so far and stays as it is.
+  public mutating func take() -> String {
+    guard groupCount > 1 else { return "" }
+    defer { written = "" }
+    return written
+  }
+
+  /// The report, but for what was taken out.
+  public var text: String {
+    let lines = groupCount == 1 && palette.errorFormat == .long ? writtenAlone : written
+    switch palette.errorFormat {
+    case .long:
+      return lines + VariantTable(rows: differing, variants: variants).text(palette) + summary
+    case .short: return lines + summary.drop { $0 == "\n" }
     }
   }
 
-  private var full: String {
-    let texts = files.byFile.map { scripts in
-      let outcomes = scripts.map(text(of:)).joined()
-      return outcomes.isEmpty ? "" : palette.strong(scripts.first!.name.printable) + "\n" + outcomes
+  /// How many bytes it holds.
+  public var count: Int { written.utf8.count + writtenAlone.utf8.count }
+
+  private func text(
+    of group: OutcomeGroup,
+    isAlone: Bool = false,
+    from sources: [Source]
+  ) -> String {
+    let parts = group.parts
+    let outcome = group.outcomes[0]
+    let result = outcome.result
+    if isAlone, parts.count == 1, group.ways.count > 1 {
+      return line(of: result) + Parting(group, variants).text(palette)
+        + details(of: result, from: sources)
     }
-    return texts.joined() + VariantTable(files: files, variants: variants).text(palette) + summary
+    if parts.count > 1 { return text(of: group, parts, from: sources) }
+    return line(of: result) + dependencyLines(of: outcome) + details(of: result, from: sources)
   }
 
-  /// Whether one scenario alone was played: then all that differs is told, however it ends.
-  private var isAlone: Bool {
-    files.flatMap { OutcomeGroup.groups(of: $0.outcomes) }.count == 1
-  }
-
-  private func text(of file: FileResult) -> String {
-    var text = ""
-    for group in OutcomeGroup.groups(of: file.outcomes) {
-      let outcome = group.outcomes[0]
-      let result = outcome.result
-      if isAlone, group.parts.count == 1, group.ways.count > 1 {
-        text += "  \(mark(result)) \(result.scenario.title.printable)\(remark(result))\n"
-        text += Parting(group, variants).text(palette) + details(of: result, in: file)
-        continue
-      }
-      if group.parts.count > 1 {
-        text += self.text(of: group, in: file)
-        continue
-      }
-      text += "  \(mark(result)) \(result.scenario.title.printable)\(remark(result))\n"
-      text += dependencyLines(of: outcome)
-      text += details(of: result, in: file)
-    }
-    return text
+  private func line(of result: ScenarioResult) -> String {
+    "  \(mark(result)) \(result.scenario.title.printable)\(remark(result))\n"
   }
 
   /// A scenario that ends otherwise under another variant: how it ends under which.
-  private func text(of group: OutcomeGroup, in file: FileResult) -> String {
+  private func text(
+    of group: OutcomeGroup,
+    _ parts: [[Outcome]],
+    from sources: [Source]
+  ) -> String {
     let title = group.outcomes[0].result.scenario.title.printable
     var text = "  \(palette.bad("diff"))  \(title)\n"
-    for part in group.parts {
+    for part in parts {
       text += "        \(part[0].result.end.text) under \(variants.names(of: part))\n"
     }
     text += Parting(group, variants).text(palette)
-    for part in group.parts { text += details(of: part[0].result, in: file) }
+    for part in parts { text += details(of: part[0].result, from: sources) }
     return text
   }
 
   /// What is wrong with how a run ended, in full.
-  private func details(of result: ScenarioResult, in file: FileResult) -> String {
+  private func details(of result: ScenarioResult, from sources: [Source]) -> String {
     guard !result.isPassed else { return "" }
-    return snippets(of: result, in: file).map { "\n" + $0.text(palette) }.joined() + "\n"
+    return snippets(of: result, from: sources).map { "\n" + $0.text(palette) }.joined() + "\n"
   }
 
   /// What is wrong with how a run ended.
-  private func snippets(of result: ScenarioResult, in file: FileResult) -> [Snippet] {
+  private func snippets(of result: ScenarioResult, from sources: [Source]) -> [Snippet] {
     guard !result.isPassed else { return [] }
-    var snippets = result.failures.map { FailureText($0, result, file.sources).snippet }
-    if result.isStopped { snippets.append(.stop(of: result, in: file.sources)) }
+    var snippets = FailureText.all(of: result, sources).map(\.snippet)
+    if result.isStopped { snippets.append(.stop(of: result, in: sources)) }
     if result.end == .passedUnexpectedly {
-      snippets.append(.surprise(of: result, in: file.sources))
+      snippets.append(.surprise(of: result, in: sources))
     }
     return snippets
   }
 
-  /// What is wrong in a file, in a line each, and under which variants if not under all.
-  private func problems(of file: FileResult) -> String {
-    OutcomeGroup.groups(of: file.outcomes).flatMap { group in
-      group.parts.flatMap { part in
-        snippets(of: part[0].result, in: file).map { snippet in
-          var snippet = snippet
-          if group.parts.count > 1 { snippet.heading += " under \(variants.names(of: part))" }
-          return snippet.text(palette)
-        }
+  /// What is wrong with a scenario, in a line each, and under which variants if not under all.
+  private func problems(of parts: [[Outcome]], from sources: [Source]) -> String {
+    parts.flatMap { part in
+      snippets(of: part[0].result, from: sources).map { snippet in
+        var snippet = snippet
+        if parts.count > 1 { snippet.heading += " under \(variants.names(of: part))" }
+        return snippet.text(palette)
       }
     }.joined()
   }
@@ -185,45 +180,30 @@ public struct RunReport: Sendable {
 
   /// What the run comes to, in two lines.
   public var summary: String {
-    let outcomes = files.flatMap(\.outcomes)
-    let counts = EndCounts(outcomes)
-    let byFile = files.byFile
-    let unread = byFile.filter { scripts in scripts.contains { !$0.mistakes.isEmpty } }.count
+    let counts = EndCounts(endings)
     var parts = ["\(counts.passed) passed"]
     if counts.failed > 0 { parts.append(palette.bad("\(counts.failed) failed")) }
     if counts.stopped > 0 { parts.append(palette.bad("\(counts.stopped) stopped")) }
     if counts.xfailed > 0 { parts.append("\(counts.xfailed) failed as expected") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
-    if unread > 0 { parts.append(palette.bad("\(unread) of \(byFile.count) files not read")) }
+    if files.unread > 0 {
+      parts.append(palette.bad("\(files.unread) of \(files.all) files not read"))
+    }
     guard variants.isSingle else { return manySummary(parts) }
-    let count = outcomes.count == 1 ? "1 scenario" : "\(outcomes.count) scenarios"
-    let last = outcomes.isEmpty ? "" : readingLine(outcomes) + "\n"
+    let count = endings.count == 1 ? "1 scenario" : "\(endings.count) scenarios"
+    let last = endings.isEmpty ? "" : palette.faint(ReadingLine(endings, variants).text) + "\n"
     return "\n\(count): \(parts.joined(separator: ", "))\n\(last)"
   }
 
   /// What runs under several variants come to.
   private func manySummary(_ parts: [String]) -> String {
-    let groups = files.flatMap { OutcomeGroup.groups(of: $0.outcomes) }
-    let differing = groups.filter { $0.parts.count > 1 }.count
-    let count = groups.count == 1 ? "1 scenario" : "\(groups.count) scenarios"
+    let count = groupCount == 1 ? "1 scenario" : "\(groupCount) scenarios"
     let differ =
-      differing == 0
-      ? "none differs" : palette.bad("\(differing) \(differing == 1 ? "differs" : "differ")")
-    let runs = files.flatMap(\.outcomes).count
-    return "\n\(count) under \(variants.description): \(differ)\n"
-      + "\(runs) runs: \(parts.joined(separator: ", "))\n"
-  }
-
-  private func readingLine(_ outcomes: [Outcome]) -> String {
-    let differing = Reading.allCases.compactMap { other -> String? in
-      let count = outcomes.filter { $0.differsUnder.contains(other) }.count
-      guard count > 0 else { return nil }
-      return "\(count) outcome\(count == 1 ? "" : "s") would differ under \(other.rawValue)"
-    }
-    let rest =
       differing.isEmpty
-      ? "no outcome would differ under another" : differing.joined(separator: ", ")
-    return palette.faint("reading \(variants.readings[0].rawValue); \(rest)")
+      ? "none differs"
+      : palette.bad("\(differing.count) \(differing.count == 1 ? "differs" : "differ")")
+    return "\n\(count) under \(variants.description): \(differ)\n"
+      + "\(endings.count) runs: \(parts.joined(separator: ", "))\n"
   }
 }
 
@@ -237,27 +217,6 @@ extension ScenarioResult.End {
     case .skipped: "is skipped"
     case .failedAsExpected: "fails as expected"
     case .passedUnexpectedly: "passes unexpectedly"
-    }
-  }
-}
-
-/// How many scenarios ended in which way.
-struct EndCounts {
-  var passed = 0
-  var failed = 0
-  var stopped = 0
-  var skipped = 0
-  var xfailed = 0
-
-  init(_ outcomes: [Outcome]) {
-    for outcome in outcomes {
-      switch outcome.result.end {
-      case .passed: passed += 1
-      case .failed, .passedUnexpectedly: failed += 1
-      case .stopped: stopped += 1
-      case .skipped: skipped += 1
-      case .failedAsExpected: xfailed += 1
-      }
     }
   }
 }

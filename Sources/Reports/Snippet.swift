@@ -95,12 +95,14 @@ extension Snippet {
 
   /// A run that used up its events.
   static func stop(of result: ScenarioResult, in sources: [Source]) -> Snippet {
-    Snippet(
-      title: result,
-      in: sources,
-      "stopped at \(result.device.moment.fullText), after \(result.events) events; "
-        + "--max-events N allows more"
-    )
+    let events = result.events == 1 ? "1 event" : "\(result.events) events"
+    let place = "stopped at \(result.device.moment.fullText), after \(events)"
+    let heading =
+      switch result.stop {
+      case .memory: "\(place), as its journal has no more room; --max-memory SIZE allows more"
+      case .events, nil: "\(place); --max-events N allows more"
+      }
+    return Snippet(title: result, in: sources, heading)
   }
 
   /// A run that passed though it was to fail.

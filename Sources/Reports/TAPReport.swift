@@ -1,35 +1,63 @@
-/// Renders a run in the Test Anything Protocol, version 14.
+import Scenarios
+
+/// The Test Anything Protocol, version 14.
 ///
 /// A scenario or a row of a table is a test point; one that is skipped has the directive SKIP, one
-/// that fails as expected TODO. What is wrong stands below its point as YAML.
-public func tapReport(_ files: [FileResult], _ variants: Variants) -> String {
-  let cases = files.flatMap { ReportCase.all(of: $0, variants) }
-  var text = "TAP version 14\n1..\(cases.count)\n"
-  for (number, report) in zip(1..., cases) {
-    let name = "\(report.file): \(report.name)".tap
+/// that fails as expected TODO. What is wrong follows its point as YAML. The plan is the last line,
+/// since the number of points is known then.
+struct TAPReport: ReportForm {
+  private let variants: Variants
+  private var count = 0
+
+  init(_ variants: Variants) { self.variants = variants }
+
+  var opening: String? { "TAP version 14\n" }
+
+  mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
+    var text = ""
+    for case let mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
+      text += point(mistakes)
+    }
+    return text
+  }
+
+  mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
+    write(point(ReportCase(outcome.result, from: sources, variants)))
+  }
+
+  mutating func close() -> String { "" }
+
+  mutating func add(_ problem: RunProblem) -> String { point(ReportCase(problem)) }
+
+  func closing() -> [ReportPiece] { [.text("1..\(count)\n")] }
+
+  private mutating func point(_ report: ReportCase) -> String {
+    count += 1
+    let name = (report.file.map { "\($0): \(report.name)" } ?? report.name).tap
     switch report.verdict {
-    case .passed: text += "ok \(number) - \(name)\n"
-    case .skipped(let reason): text += "ok \(number) - \(name) # SKIP \(reason.tap)\n"
-    case .failedAsExpected(let reason): text += "not ok \(number) - \(name) # TODO \(reason.tap)\n"
+    case .passed: return "ok \(count) - \(name)\n"
+    case .skipped(let reason): return "ok \(count) - \(name) # SKIP \(reason.tap)\n"
+    case .failedAsExpected(let reason): return "not ok \(count) - \(name) # TODO \(reason.tap)\n"
     case .failed(let problems):
-      text += "not ok \(number) - \(name)\n" + yaml(problems, severity: "fail")
+      return "not ok \(count) - \(name)\n" + yaml(problems, severity: "fail")
     case .broken(let problems):
-      text += "not ok \(number) - \(name)\n" + yaml(problems, severity: "error")
+      return "not ok \(count) - \(name)\n" + yaml(problems, severity: "error")
     }
   }
-  return text
 }
 
 private func yaml(_ problems: [ReportCase.Problem], severity: String) -> String {
   var lines = ["  ---", "  severity: \(severity)", "  problems:"]
   for problem in problems {
     lines.append("    - message: \(problem.message.yaml)")
-    lines.append("      file: \(problem.file.yaml)")
-    lines.append("      line: \(problem.line)")
-    lines.append("      column: \(problem.column)")
+    lines.append("      type: \(problem.kind.rawValue)")
+    if let place = problem.place {
+      lines.append("      file: \(place.file.spelledOut().yaml)")
+      lines.append("      line: \(place.line)")
+      lines.append("      column: \(place.column)")
+    }
     lines.append("      text: |2")
-    for line in problem.text.split(separator: "\n", omittingEmptySubsequences: false)
-    where !line.isEmpty {
+    for line in problem.text.printable(keeping: ["\n", "\t"]).split(separator: "\n") {
       lines.append("        " + line)
     }
   }
@@ -37,21 +65,28 @@ private func yaml(_ problems: [ReportCase.Problem], severity: String) -> String 
 }
 
 extension String {
-  /// The text as a description: without a sign that would begin a directive, or a new line.
+  /// The text as a description: no sign in it begins a directive, and no reader trims it.
+  ///
+  /// Version 14 has `\#`, but readers of version 13 take what follows for a directive all the same,
+  /// or for a comment: so the sign is written as its number.
   fileprivate var tap: String {
-    var result = ""
-    for character in printable {
-      result += character == "#" || character == "\\" ? "\\\(character)" : String(character)
+    var text = spelledOut { $0.isControl || $0 == "#" }
+    if let last = text.unicodeScalars.last, last.properties.isWhitespace {
+      text.unicodeScalars.removeLast()
+      text += last.number
     }
-    return result
+    return text.escaped(["\\"])
   }
 
   /// The text in quotes, as YAML and JSON have them.
-  fileprivate var yaml: String {
-    var result = "\""
-    for character in printable {
-      result += character == "\"" || character == "\\" ? "\\\(character)" : String(character)
+  fileprivate var yaml: String { "\"\(printable.escaped(["\"", "\\"]))\"" }
+
+  private func escaped(_ signs: Set<Unicode.Scalar>) -> String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if signs.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
     }
-    return result + "\""
+    return result
   }
 }

@@ -5,18 +5,19 @@ public import SystemPolicy
 public struct Variants: Hashable, Sendable {
   /// The versions of iOS; none where each scenario's own counts.
   public var versions: [OSVersion]
-  /// The readings, at least one.
+  /// The readings; none where each scenario's own counts.
   public var readings: [Reading]
 
   /// Creates variants.
-  public init(versions: [OSVersion] = [], readings: [Reading] = [.seeds]) {
+  public init(versions: [OSVersion] = [], readings: [Reading] = []) {
     self.versions = versions
     self.readings = readings
   }
 
-  /// Each version under each reading; nil for a scenario's own version.
-  public var all: [(version: OSVersion?, reading: Reading)] {
+  /// Each version under each reading; nil for a scenario's own.
+  public var all: [(version: OSVersion?, reading: Reading?)] {
     let versions: [OSVersion?] = versions.isEmpty ? [nil] : versions
+    let readings: [Reading?] = readings.isEmpty ? [nil] : readings
     return versions.flatMap { version in readings.map { (version, $0) } }
   }
 

@@ -2,10 +2,10 @@ public import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// Tells why things went as they did with one notification: each time it was decided what becomes
-/// of it, what led there and which rules spoke.
+/// Tells why things went as they did with one notification, or with the region of a place: each
+/// time it was decided what becomes of it, what led there and which rules spoke.
 ///
-/// Returns nil where the run never dealt with a notification of that identifier.
+/// Returns nil where the run never dealt with a notification or a region of that identifier.
 public func whyText(
   _ identifier: String,
   in result: ScenarioResult,
@@ -24,6 +24,7 @@ public func whyText(
   let about = entries.indices.filter { index in
     let effect = entries[index].effect
     if case .deleted(let app) = effect { return apps.remove(app) != nil }
+    if let region = effect.region, numbers.contains(Int(region.identifier.rawValue)) { return true }
     guard let name = effect.name, numbers.contains(Int(name.identifier.rawValue)) else {
       return false
     }
@@ -40,7 +41,10 @@ public func whyText(
   }
   let ours = Set(told)
 
-  let name = entries[about[0]].effect.name.map { texts[Int($0.identifier.rawValue)] }
+  let effect = entries[about[0]].effect
+  let name = (effect.name?.identifier ?? effect.region?.identifier).map {
+    texts[Int($0.rawValue)]
+  }
   var text =
     palette.strong("\((name ?? identifier).inQuotes) in \(result.scenario.title.printable)") + "\n"
   for index in shown.sorted() {
@@ -64,19 +68,28 @@ private let mostTold = 100
 
 /// Tells what the phone did, entry by entry.
 public func traceText(of result: ScenarioResult, from sources: [Source]) -> String {
+  var text = ""
+  traceText(of: result, from: sources) { text += $0 }
+  return text
+}
+
+/// Tells what the phone did, entry by entry, in as many pieces as it comes.
+public func traceText(
+  of result: ScenarioResult,
+  from sources: [Source],
+  to write: (String) -> Void
+) {
   let wording = Wording(result.book)
   var face = Face()
-  var text = ""
   for (index, entry) in result.journal.entries.enumerated() {
     face.see(entry.effect)
-    text += line(of: entry, in: result, from: sources, wording) + "\n"
+    write(line(of: entry, in: result, from: sources, wording) + "\n")
     let isLast = index + 1 == result.journal.entries.count
     let next = isLast ? nil : result.journal.entries[index + 1]
     if next?.moment != entry.moment || next?.origin != entry.origin {
-      text += stateText(face, wording)
+      write(stateText(face, wording))
     }
   }
-  return text
 }
 
 private func line(
@@ -97,18 +110,24 @@ private func lineText(_ place: Place, _ sources: [Source]) -> String {
   return place.source == 0 ? "\(place.line)" : "\(file):\(place.line)"
 }
 
+/// How many requests and notifications a line about the phone names: one app's full list.
+private let mostNamed = 64
+
 /// The phone, a line an app.
 private func stateText(_ face: Face, _ wording: Wording) -> String {
   face.apps.enumerated().map { index, app in
     let number = AppNumber(rawValue: UInt16(index))
-    func list(_ names: [NotificationName]) -> String {
-      names.isEmpty ? "none" : names.map(wording.quoted).joined(separator: " ")
+    func list(_ names: some Collection<NotificationName>) -> String {
+      guard !names.isEmpty else { return "none" }
+      let shown = names.prefix(mostNamed).map(wording.quoted).joined(separator: " ")
+      return shown + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
     }
     let settings = Settings.named.filter { app.permission.settings.contains($0.value) }.map(\.name)
     return """
             | \(wording.name(number)) \(app.stateText) · authorization \(app.permission.status) \
       (\(settings.isEmpty ? "all off" : settings.joined(separator: " "))) · badge \(app.badge) \
-      · pending \(list(app.pending.map(\.name))) · delivered \(list(app.delivered.map(\.name)))\
+      · pending \(list(app.pending.lazy.map(\.name))) \
+      · delivered \(list(app.delivered.lazy.map(\.name)))\
       \(wording.watching(app))
 
       """

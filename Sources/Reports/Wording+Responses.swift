@@ -55,6 +55,8 @@ extension Wording {
       "\(self.name(app)) has \(categories.isEmpty ? "no categories" : list(categories))"
     case .summaryFormat(_, let format): format.map { "it is \(quoted($0))" } ?? "there is none"
     case .protectedFiles(let canRead): "they are \(canRead ? "available" : "unavailable")"
+    case .calledOnMainActor(let isOnMainActor):
+      "it is called on \(isOnMainActor ? "the main actor" : "a background queue")"
     case .received, .notReceived, .lost, .warned, .notWarned: "it is otherwise"
     }
   }

@@ -7,6 +7,8 @@ extension Wording {
   /// What is so, where something else was expected.
   func sentence(_ subject: Expectation.Subject) -> String {
     switch subject {
+    case .impossible(true): "it cannot happen"
+    case .impossible(false): "the step above happened"
     case .authorization(_, let status): "it is \(status)"
     case .settings(_, let settings, let style): "it is \(sentence(settings, style))"
     case .state(let app, let state):
@@ -28,12 +30,12 @@ extension Wording {
     case .banner(nil): "no banner is on the screen"
     case .preview(let name, let isHidden):
       "what \(quoted(name)) says \(isHidden ? "is hidden" : "can be read")"
-    case .reads: "something else can be read"
+    case .reads(_, let texts): "it reads \(sentence(texts))"
     case .summaryArgument(_, let argument):
       argument.map { "it is \(quoted($0))" } ?? "there is none"
     case .grouped(let name, let other, let areGrouped):
-      "\(quoted(name)) and \(quoted(other)) \(areGrouped ? "are one group" : "stand apart")"
-    case .groups(_, let count): "\(count) \(count == 1 ? "group is" : "groups are") there"
+      "\(quoted(name)) and \(quoted(other)) are \(areGrouped ? "one group" : "in separate groups")"
+    case .groups(_, let count): "there \(count == 1 ? "is 1 group" : "are \(count) groups")"
     case .nothingPending, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered,
       .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash, .milestone,
@@ -70,6 +72,13 @@ extension Wording {
     let rest = identifiers.count > most ? " and \(identifiers.count - most) more" : ""
     return named.joined(separator: " ") + "\(rest) \(identifiers.count == 1 ? "is" : "are") "
       + shelf.text
+  }
+
+  /// What can be read of a notification.
+  private func sentence(_ texts: ContentTexts) -> String {
+    let parts = [("title", texts.title), ("subtitle", texts.subtitle), ("body", texts.body)]
+      .compactMap { name, text in text.map { "\(name) \(book[$0].inQuotes)" } }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: " ")
   }
 
   /// A content in the words of the language.

@@ -53,7 +53,7 @@ struct Wording {
     case .dropped(let name, .due): "\(quoted(name)) was due and not shown"
     case .crashed(let app, let exception): "\(name(app)) crashed: \(exception.reason)"
     case .willPresentCalled(let name): "willPresent was called for \(quoted(name))"
-    case .silenced(let name): "\(quoted(name)) was not shown, its app being in the foreground"
+    case .silenced(let name): "\(quoted(name)) was not shown"
     case .delivered(let name, _, let ways): "\(quoted(name)) delivered as \(ways.text)"
     case .screenLit(let name): "\(quoted(name)) lit up the screen"
     case .soundReplaced(let name): "the default sound was heard of \(quoted(name))"
@@ -180,10 +180,12 @@ struct Wording {
 
   private func delegate(_ app: AppNumber, _ methods: DelegateMethods) -> String {
     guard methods.contains(.isSet) else { return "\(name(app)) has no delegate any more" }
-    let names = [(DelegateMethods.willPresent, "willPresent"), (.didReceive, "didReceive")]
-      .filter { methods.contains($0.0) }.map(\.1)
+    // Of a delegate written in Swift it shows with the first call whether a method is there; so
+    // only those are named that are known to be missing.
+    let missing = [(DelegateMethods.willPresent, "willPresent"), (.didReceive, "didReceive")]
+      .filter { !methods.contains($0.0) }.map(\.1)
     return "\(name(app)) set a delegate"
-      + (names.isEmpty ? "" : " with \(names.joined(separator: " and "))")
+      + (missing.isEmpty ? "" : " without \(missing.joined(separator: " and "))")
   }
 
 }
@@ -192,6 +194,11 @@ extension Moment {
   /// The moment of a later instant of the monotonic clock, if nobody sets the other one meanwhile.
   func later(_ instant: Instant) -> Moment {
     Moment(instant: instant, wall: instant + (wall - self.instant), zone: zone)
+  }
+
+  /// Another instant of the monotonic clock, if nobody sets the other one meanwhile.
+  func at(_ instant: Instant) -> Moment {
+    Moment(instant: instant, wall: wall - (self.instant - instant), zone: zone)
   }
 
   /// The time on the phone's clock, with the date where it is another day than one beside it.

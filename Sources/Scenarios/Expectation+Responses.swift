@@ -19,6 +19,8 @@ public enum ResponseSubject: Hashable, Sendable {
   case summaryFormat(NotificationName, TextNumber?)
   /// That apps can read their files with complete protection now, or cannot.
   case protectedFiles(Bool)
+  /// That the delegate is called on the main actor, or on a queue in the background.
+  case calledOnMainActor(Bool)
   /// That the system wrote a warning to an app's console.
   case warned(AppNumber, Warning)
   /// That it wrote none.
@@ -28,7 +30,7 @@ public enum ResponseSubject: Hashable, Sendable {
   var app: AppNumber? {
     switch self {
     case .categories(let app, _), .warned(let app, _), .notWarned(let app): app
-    case .protectedFiles: nil
+    case .protectedFiles, .calledOnMainActor: nil
     case .received, .notReceived, .lost, .actions, .destructive, .summaryFormat: name?.app
     }
   }
@@ -39,7 +41,7 @@ public enum ResponseSubject: Hashable, Sendable {
     case .received(let name, _), .notReceived(let name, _), .lost(let name, _),
       .actions(let name, _, _), .destructive(let name, _, _), .summaryFormat(let name, _):
       name
-    case .categories, .protectedFiles, .warned, .notWarned: nil
+    case .categories, .protectedFiles, .calledOnMainActor, .warned, .notWarned: nil
     }
   }
 }

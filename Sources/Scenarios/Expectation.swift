@@ -40,6 +40,8 @@ public struct Expectation: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     // What is so now.
 
+    /// That the step above cannot happen, or that it happened.
+    case impossible(Bool)
     /// What the user has allowed an app.
     case authorization(AppNumber, AuthorizationStatus)
     /// What an app reads about some kinds of interaction, and how its alerts show themselves.

@@ -7,7 +7,7 @@ extension Fact {
   func speaks(ofTheSameAs other: Fact) -> Bool { subject != nil && subject == other.subject }
 
   /// What a fact is about, where only one can be.
-  private enum Subject: Hashable {
+  enum Subject: Hashable {
     case latency
     case phone, zone, start, weeks, reading, exhaustive, spot
     case dispute(DisputeNumber)
@@ -25,7 +25,7 @@ extension Fact {
     case file(AppNumber, TextNumber)
   }
 
-  private var subject: Subject? {
+  var subject: Subject? {
     switch self {
     case .phone: .phone
     case .zone: .zone

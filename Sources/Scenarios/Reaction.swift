@@ -95,22 +95,10 @@ extension Setting {
     apps[Int(app.rawValue)].reactions.filter { $0.signal == signal }.map { .app(app, $0.action) }
   }
 
-  /// The notifications that apps add by themselves.
-  var addedByReactions: [NotificationName] {
-    var names: [NotificationName] = []
-    for index in apps.indices {
-      for reaction in apps[index].reactions {
-        guard let identifier = reaction.action.made else { continue }
-        names.append(NotificationName(AppNumber(rawValue: UInt16(index)), identifier))
-      }
-    }
-    return names
-  }
-
   /// Lets a place lie elsewhere, wherever it was named before.
   mutating func move(_ place: Region) {
-    places.removeAll { $0.identifier == place.identifier }
-    places.append(place)
+    // What was not there yet was named nowhere.
+    guard places.updateValue(place, forKey: place.identifier) != nil else { return }
     if spot?.name == place.identifier { spot?.coordinate = place.center }
     for app in apps.indices {
       for index in apps[app].reactions.indices {

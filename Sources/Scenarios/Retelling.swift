@@ -68,6 +68,9 @@ struct Retelling {
   var facts: [Fact] = []
   /// Delegates that apps set at each launch.
   var delegates: [AppNumber: DelegateMethods] = [:]
+  /// What apps and pushes make; a step that names anything else does nothing, and a script may not
+  /// have it.
+  private var made: Set<Mention> = []
 
   init(book: Book, last: Moment) {
     self.book = book
@@ -96,6 +99,7 @@ struct Retelling {
 
   mutating func tell(_ occurrences: [Script.Occurrence], _ journal: Journal) {
     findDelegates(occurrences)
+    made = Set(occurrences.flatMap { Step.Action.event($0.event).makes })
     var shown = journal.entries.filter { if case .delivered = $0.effect { true } else { false } }[
       ...
     ]
@@ -124,7 +128,9 @@ struct Retelling {
     case .app, .user, .device:
       if let fact = fact(behind: occurrence.event) { return state(fact) }
       if case .device(.installs) = occurrence.event { return }
-      add(.event(placed(occurrence.event)), at: occurrence.moment)
+      let action = Step.Action.event(placed(occurrence.event))
+      guard action.mentions.allSatisfy(made.contains) else { return }
+      add(action, at: occurrence.moment)
     }
   }
 

@@ -50,6 +50,14 @@ public struct Scenario: Hashable, Sendable {
     public var place: Place
   }
 
+  /// Whether the line below a step expects that the step cannot happen.
+  func expectsImpossible(_ step: Int) -> Bool {
+    guard step + 1 < steps.count, case .expect(let expectation) = steps[step + 1].action else {
+      return false
+    }
+    return expectation.subject == .impossible(true)
+  }
+
   /// What it is called from run to run, in its file: its title as it is written, and the row.
   public var id: String { row.map { "\($0.title)[\($0.label)]" } ?? title }
 }

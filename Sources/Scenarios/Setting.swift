@@ -20,8 +20,8 @@ public struct Setting: Hashable, Sendable {
   public var isExhaustive = false
   /// The sides that are taken.
   public var assumed: [Statement<Side>] = []
-  /// The places that have names.
-  public var places: [Region] = []
+  /// The places that have names, by them.
+  public var places: [TextNumber: Region] = [:]
   /// How late the phone notices crossings, if that is said.
   public var latency: Latency?
   /// Where the phone is, if that is said.

@@ -30,6 +30,8 @@ public struct Law: Sendable {
   public let locking: Policy<Locking>
   /// What comes of unlocking the phone.
   public let unlocking: Policy<Unlocking>
+  /// Whether an app's timers and sleeping tasks wait on.
+  public let pausing: Policy<Pausing>
   /// What an app clip may do.
   public let clipping: Policy<Clipping>
   /// Whether the user can do something now.
@@ -104,6 +106,8 @@ public struct Law: Sendable {
   public let linking: Policy<Linking>
   /// Who hears of a response.
   public let telling: Policy<Telling>
+  /// On which thread a delegate is called.
+  public let calling: Policy<Calling>
   /// Whether there is room for another region.
   public let allotting: Policy<Allotting>
   /// What comes of an app's wish to monitor a region.
@@ -181,6 +185,7 @@ public struct Law: Sendable {
     badging = Policy(statutes.badging, isInForce: isInForce, arises: arises)
     locking = Policy(statutes.locking, isInForce: isInForce, arises: arises)
     unlocking = Policy(statutes.unlocking, isInForce: isInForce, arises: arises)
+    pausing = Policy(statutes.pausing, isInForce: isInForce, arises: arises)
     clipping = Policy(statutes.clipping, isInForce: isInForce, arises: arises)
     touching = Policy(statutes.touching, isInForce: isInForce, arises: arises)
     prompting = Policy(statutes.prompting, isInForce: isInForce, arises: arises)
@@ -220,6 +225,7 @@ public struct Law: Sendable {
     protecting = Policy(statutes.protecting, isInForce: isInForce, arises: arises)
     linking = Policy(statutes.linking, isInForce: isInForce, arises: arises)
     telling = Policy(statutes.telling, isInForce: isInForce, arises: arises)
+    calling = Policy(statutes.calling, isInForce: isInForce, arises: arises)
     allotting = Policy(statutes.allotting, isInForce: isInForce, arises: arises)
     watching = Policy(statutes.watching, isInForce: isInForce, arises: arises)
     starting = Policy(statutes.starting, isInForce: isInForce, arises: arises)

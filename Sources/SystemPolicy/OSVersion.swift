@@ -48,6 +48,12 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   /// The major numbers the law describes, oldest first.
   public static let majors: [UInt8] = released.map(\.major)
 
+  /// The last version with the major number of a text, where the text names a later one.
+  public static func last(like text: some StringProtocol) -> OSVersion? {
+    let major = text.split(separator: ".", maxSplits: 1).first.flatMap { UInt8($0) }
+    return released.first { $0.major == major }.map { OSVersion($0.major, $0.lastMinor) }
+  }
+
   /// Why a version cannot be simulated.
   public enum Refusal: Hashable, Sendable {
     /// Not a number, or a number and a minor one.

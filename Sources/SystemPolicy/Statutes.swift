@@ -10,6 +10,7 @@ struct Statutes: Sendable {
   let badging: Table<Badging>
   let locking: Table<Locking>
   let unlocking: Table<Unlocking>
+  let pausing: Table<Pausing>
   let clipping: Table<Clipping>
   let touching: Table<Touching>
   let prompting: Table<Prompting>
@@ -45,6 +46,7 @@ struct Statutes: Sendable {
   let protecting: Table<Protecting>
   let linking: Table<Linking>
   let telling: Table<Telling>
+  let calling: Table<Calling>
   let allotting: Table<Allotting>
   let watching: Table<Watching>
   let starting: Table<Starting>
@@ -79,6 +81,7 @@ struct Statutes: Sendable {
     badging = Table(in: &register)
     locking = Table(in: &register)
     unlocking = Table(in: &register)
+    pausing = Table(in: &register)
     clipping = Table(in: &register)
     touching = Table(in: &register)
     prompting = Table(in: &register)
@@ -114,6 +117,7 @@ struct Statutes: Sendable {
     protecting = Table(in: &register)
     linking = Table(in: &register)
     telling = Table(in: &register)
+    calling = Table(in: &register)
     allotting = Table(in: &register)
     watching = Table(in: &register)
     starting = Table(in: &register)

@@ -28,9 +28,17 @@ final class AppLife {
   nonisolated var registration: Registration? { registered.withLock { $0 } }
 
   /// Sets the delegate, and notes where that was.
-  func set(_ delegate: (any UIApplicationDelegate)?, from registration: Registration?) {
+  ///
+  /// The phone tells it of changes of the time from then on: before it is launched, so that
+  /// nothing that its launch begins on other threads comes first.
+  func set(
+    _ delegate: (any UIApplicationDelegate)?,
+    from registration: Registration?,
+    in process: AppProcess
+  ) {
     self.delegate = delegate
     registered.withLock { $0 = registration }
+    if delegate != nil { SignalWatch.start(for: process) }
   }
 
   private var app: UIApplication { .shared }
@@ -78,10 +86,10 @@ final class AppLife {
   }
 
   private func launch(with options: [UIApplication.LaunchOptionsKey: Any]?) {
+    // Before the app's code, whose tasks run beside what follows.
     _ = delegate?.application(app, willFinishLaunchingWithOptions: options)
     _ = delegate?.application(app, didFinishLaunchingWithOptions: options)
     post(UIApplication.didFinishLaunchingNotification)
-    if delegate != nil { SignalWatch.start(for: .current) }
   }
 
   private func enterForeground() {

@@ -24,7 +24,7 @@ package final class LifeHub: Sendable {
     in process: AppProcess
   ) {
     if let delegate = object as? any UIApplicationDelegate {
-      AppLife.of(process).set(delegate, from: registration)
+      AppLife.of(process).set(delegate, from: registration, in: process)
     }
   }
 

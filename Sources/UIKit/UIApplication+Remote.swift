@@ -4,9 +4,8 @@ import Synchronization
 package import VirtualDevice
 
 extension UIApplication {
-  /// Asks for remote notifications, which a virtual phone always grants.
-  public func registerForRemoteNotifications() {
-    let process = AppProcess.current
+  /// Grants remote notifications.
+  func register(with process: AppProcess) {
     let life = AppLife.of(process)
     RemoteRegistration.of(process).set(true)
     let token = RemoteRegistration.token(of: process.app, on: process.host)
@@ -18,14 +17,6 @@ extension UIApplication {
       )
     }
   }
-
-  /// Asks for them no longer.
-  public func unregisterForRemoteNotifications() {
-    RemoteRegistration.of(.current).set(false)
-  }
-
-  /// Whether the app has asked for them.
-  public var isRegisteredForRemoteNotifications: Bool { RemoteRegistration.of(.current).isOn }
 }
 
 /// Whether an app has asked for remote notifications, and the token by which a server knows it.

@@ -65,7 +65,7 @@ open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSe
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns a button of its own that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { UIUserNotificationAction(like: self) }

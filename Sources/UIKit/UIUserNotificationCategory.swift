@@ -34,9 +34,10 @@ open class UIUserNotificationCategory: NSObject, NSCopying, NSMutableCopying, NS
   }
 
   /// Archives of it may be read securely.
-  public static var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// The actions for as much room as there is; those for little room stand in for none.
+  @discardableResult
   open func actions(
     for context: UIUserNotificationActionContext
   ) -> [UIUserNotificationAction]? {

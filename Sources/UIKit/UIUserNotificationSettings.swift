@@ -3,9 +3,9 @@ public import Foundation
 /// How an app may notify, and with which actions, before iOS 10.
 open class UIUserNotificationSettings: NSObject {
   /// How it may notify.
-  public let types: UIUserNotificationType
+  open private(set) var types: UIUserNotificationType
   /// The actions.
-  public let categories: Set<UIUserNotificationCategory>?
+  open private(set) var categories: Set<UIUserNotificationCategory>?
 
   /// Creates settings to register.
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {

@@ -45,8 +45,8 @@ final class AttachedFiles: Sendable {
   }
 
   /// What is wrong with a file that an app is about to attach.
-  func mistake(in url: URL, _ type: AttachmentType?, on host: DeviceHost) -> UNError? {
-    mistake(in: look(at: url, type), on: host)
+  func mistake(in url: URL, _ type: AttachmentType?, under law: Law) -> UNError? {
+    mistake(in: look(at: url, type), under: law)
   }
 
   /// Puts the files of attachments on the phone, as far as it has to know of them: it is told of
@@ -58,7 +58,7 @@ final class AttachedFiles: Sendable {
     guard let first = attachments.first else { return .success(nil) }
     let found = attachments.map { look(at: $0.url, $0.typeOnPhone) }
     for other in found.dropFirst() {
-      if let mistake = mistake(in: other, on: process.host) { return .failure(mistake) }
+      if let mistake = mistake(in: other, under: process.host.law) { return .failure(mistake) }
     }
     let name = state.withLock { $0.name(of: found[0]) }
     if found[0].isThere {
@@ -74,7 +74,7 @@ final class AttachedFiles: Sendable {
     state.withLock { $0.gone.formUnion(attached.taken) }
   }
 
-  private func mistake(in found: Found, on host: DeviceHost) -> UNError? {
+  private func mistake(in found: Found, under law: Law) -> UNError? {
     let question = Attaching(
       isThere: found.isThere,
       type: found.type,
@@ -82,7 +82,7 @@ final class AttachedFiles: Sendable {
       isInBundle: found.isInBundle,
       isCorrupt: found.isEmpty
     )
-    let answer = host.law.attaching.decide(question, from: .init()).answer
+    let answer = law.attaching.decide(question, from: .init()).answer
     return answer.error.flatMap(UNError.init)
   }
 

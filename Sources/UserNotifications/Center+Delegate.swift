@@ -17,7 +17,7 @@ extension Center {
     let listener = Hearer(object: delegate)
     let notification = offered(name, entry)
     let what = "\(Self.method)(_:willPresent:) for \"\(notification.request.identifier)\""
-    switch DelegateForms.of(delegate).willPresent {
+    switch forms[delegate].willPresent {
     case .unknown, .async:
       process.callAsync(what, from: registration) { [self] in
         let call = DelegateCall(of: listener.object)
@@ -25,7 +25,7 @@ extension Center {
           await listener.object.userNotificationCenter(.current(), willPresent: notification)
         }
         if call.isMissing { return presentByHandler(listener, name, notification, what) }
-        DelegateForms.learn(of: listener.object) { $0.willPresent = .async }
+        forms.learn(of: listener.object) { $0.willPresent = .async }
         presents(name, options)
       }
     case .handler: presentByHandler(listener, name, notification, what)
@@ -39,7 +39,7 @@ extension Center {
     _ notification: UNNotification,
     _ what: String
   ) {
-    process.call(what, from: registration) { [self] in
+    callDelegate(what) { [self] in
       let handler = owe(what) { [self] (options: UNNotificationPresentationOptions) in
         presents(name, options)
       }
@@ -51,11 +51,11 @@ extension Center {
           withCompletionHandler: handler
         )
       }
-      DelegateForms.learn(of: listener.object) {
+      forms.learn(of: listener.object) {
         $0.willPresent = call.isMissing ? .missing : .handler
       }
       if call.isMissing {
-        process.send(.setsDelegate(DelegateForms.of(listener.object).methods))
+        process.send(.setsDelegate(forms[listener.object].methods))
         handler([])
       }
     }
@@ -67,7 +67,7 @@ extension Center {
     let listener = Hearer(object: delegate)
     let response = self.response(response, to: notification)
     let what = "\(Self.method)(_:didReceive:) for \"\(notification.request.identifier)\""
-    switch DelegateForms.of(delegate).didReceive {
+    switch forms[delegate].didReceive {
     case .unknown, .async:
       process.callAsync(what, from: registration) { [self] in
         let call = DelegateCall(of: listener.object)
@@ -75,7 +75,7 @@ extension Center {
           await listener.object.userNotificationCenter(.current(), didReceive: response)
         }
         if call.isMissing { return respondByHandler(listener, name, response, what) }
-        DelegateForms.learn(of: listener.object) { $0.didReceive = .async }
+        forms.learn(of: listener.object) { $0.didReceive = .async }
       }
     case .handler: respondByHandler(listener, name, response, what)
     case .missing: break
@@ -88,7 +88,7 @@ extension Center {
     _ response: UNNotificationResponse,
     _ what: String
   ) {
-    process.call(what, from: registration) { [self] in
+    callDelegate(what) { [self] in
       let answer = owe(what, orElse: .neverCompletes(name.identifier)) { (_: Void) in }
       let handler = { answer(()) }
       let call = DelegateCall(of: listener.object)
@@ -99,11 +99,11 @@ extension Center {
           withCompletionHandler: handler
         )
       }
-      DelegateForms.learn(of: listener.object) {
+      forms.learn(of: listener.object) {
         $0.didReceive = call.isMissing ? .missing : .handler
       }
       if call.isMissing {
-        process.send(.setsDelegate(DelegateForms.of(listener.object).methods))
+        process.send(.setsDelegate(forms[listener.object].methods))
         handler()
       }
     }
@@ -136,8 +136,21 @@ extension Center {
     guard let delegate else { return }
     let listener = Hearer(object: delegate)
     let shown = identifier.flatMap { notification(NotificationName(process.app, $0)) }
-    process.call("\(Self.method)(_:openSettingsFor:)", from: registration) {
+    callDelegate("\(Self.method)(_:openSettingsFor:)") {
       listener.object.userNotificationCenter(.current(), openSettingsFor: shown)
+    }
+  }
+
+  /// Calls a method that is not `async`, on the thread that the law says.
+  private func callDelegate(_ what: String, _ body: @escaping () -> Void) {
+    let host = process.host
+    let isOnMain = host.look { device, journal, _ in
+      device.callsDelegateOnMainActor(under: host.law, noting: &journal).isOnMainActor
+    }
+    if isOnMain {
+      process.callInOrderOnMainUnlessBlocked(what, from: registration, body)
+    } else {
+      process.call(what, from: registration, body)
     }
   }
 

@@ -11,22 +11,21 @@ extension Center {
     case let trigger as UNTimeIntervalNotificationTrigger:
       .interval(trigger.timeInterval.interval, repeats: trigger.repeats)
     case let trigger as UNCalendarNotificationTrigger:
-      .calendar(pattern(trigger.dateComponents), repeats: trigger.repeats)
+      .calendar(Center.pattern(trigger.dateComponents), repeats: trigger.repeats)
     case let trigger as UNLocationNotificationTrigger: place(of: trigger)
     default: .now
     }
   }
 
-  private func pattern(_ components: DateComponents) -> DatePattern {
+  private static func pattern(_ components: DateComponents) -> DatePattern {
     guard let pattern = DatePattern(components) else {
-      process.host.report(
-        Trouble(
-          """
-          the date components of a calendar trigger are those of a calendar that Belfry does not \
-          know; use Calendar(identifier: .gregorian)
-          """
-        )
+      Trouble(
+        """
+        the date components of a calendar trigger are those of a calendar that Belfry does not \
+        know; use Calendar(identifier: .gregorian)
+        """
       )
+      .report()
       return DatePattern()
     }
     return pattern
@@ -35,10 +34,19 @@ extension Center {
   /// Ends the process if there can be no such trigger.
   static func make(_ trigger: Trigger) {
     guard case .interval(let interval, let repeats) = trigger else { return }
-    let process = AppProcess.current
+    let law = DeviceHost.current?.law ?? Law()
     let question = Making(interval: interval, repeats: repeats)
-    guard process.host.law.making.decide(question, from: .init()).answer.exception != nil else {
+    guard let exception = law.making.decide(question, from: .init()).answer.exception else {
       return
+    }
+    guard let process = AppProcess.bound else {
+      return Trouble(
+        """
+        a trigger was made that ends an app's process: NSInternalInconsistencyException, reason: \
+        '\(exception.reason)'; if a test means to, it needs a phone: phone.expectCrash { … }
+        """
+      )
+      .report()
     }
     let request = process.host.withBook { book in
       Request(
@@ -51,9 +59,14 @@ extension Center {
     process.send(.adds(request))
   }
 
-  /// The next date of a trigger that is made now, on the phone's clock.
+  /// The next date of a trigger that is made now, on the phone's clock, or without a phone on the
+  /// machine's.
   static func nextDate(of trigger: Trigger) -> Date? {
-    let host = AppProcess.current.host
+    guard let host = DeviceHost.current else {
+      var journal = Journal()
+      let device = Device.ofMachine(in: Zone(TimeZone.current))
+      return device.nextTriggerDate(of: trigger, under: Law(), noting: &journal).date?.date
+    }
     return host.look { device, journal, _ in
       device.nextTriggerDate(of: trigger, under: host.law, noting: &journal).date
     }?.date
@@ -61,7 +74,7 @@ extension Center {
 
   /// The next date of components.
   static func nextDate(matching components: DateComponents, repeats: Bool) -> Date? {
-    nextDate(of: .calendar(Center.current.pattern(components), repeats: repeats))
+    nextDate(of: .calendar(pattern(components), repeats: repeats))
   }
 }
 
@@ -87,9 +100,17 @@ extension DatePattern {
     minute = components.minute
     second = components.second
     nanosecond = components.nanosecond
-    zone = components.timeZone.flatMap {
-      Zone(named: $0.identifier) ?? Zone(fixedOffset: $0.secondsFromGMT())
+    zone = components.timeZone.flatMap(Zone.init)
+  }
+}
+
+extension Zone {
+  /// A zone of Foundation's; nil if the phone has none like it.
+  init?(_ zone: TimeZone) {
+    guard let zone = Zone(named: zone.identifier) ?? Zone(fixedOffset: zone.secondsFromGMT()) else {
+      return nil
     }
+    self = zone
   }
 }
 

@@ -55,6 +55,9 @@ final class Center: Sendable {
     state.withLock { $0.delegate }.object
   }
 
+  /// The forms of delegates that the phone knows.
+  var forms: KnownForms { .of(process.host) }
+
   /// Where the delegate was set.
   var registration: Registration? { state.withLock { $0.registration } }
 
@@ -67,7 +70,7 @@ final class Center: Sendable {
       $0.hasDelegate = weak.object != nil
     }
     if let delegate {
-      process.send(.setsDelegate(DelegateForms.of(delegate).methods))
+      process.send(.setsDelegate(forms[delegate].methods))
     } else {
       process.send(.releasesDelegate)
     }

@@ -1,3 +1,4 @@
+import DeviceHost
 import Synchronization
 import VirtualDevice
 
@@ -19,14 +20,23 @@ struct DelegateForms: Sendable {
     return methods
   }
 
-  private static let known = Mutex<[ObjectIdentifier: DelegateForms]>([:])
+}
 
-  static func of(_ delegate: any UNUserNotificationCenterDelegate) -> DelegateForms {
+/// What calls have shown about the delegates of one phone: another phone begins with nothing, so
+/// that two runs of one test are alike.
+final class KnownForms: Sendable {
+  private let known = Mutex<[ObjectIdentifier: DelegateForms]>([:])
+
+  static func of(_ host: DeviceHost) -> KnownForms { host.keeping { KnownForms() } }
+
+  /// Returns the forms that the delegate's class has.
+  subscript(delegate: any UNUserNotificationCenterDelegate) -> DelegateForms {
     let type = ObjectIdentifier(type(of: delegate))
     return known.withLock { $0[type] ?? DelegateForms() }
   }
 
-  static func learn(
+  /// Notes what a call has shown about the delegate's class.
+  func learn(
     of delegate: any UNUserNotificationCenterDelegate,
     _ change: (inout DelegateForms) -> Void
   ) {

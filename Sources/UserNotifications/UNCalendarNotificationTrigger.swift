@@ -30,6 +30,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 
   /// Returns the next date that has the components, on the phone's clock, if there is one.
+  @discardableResult
   open func nextTriggerDate() -> Date? {
     Center.nextDate(matching: components, repeats: repeats)
   }

@@ -20,6 +20,7 @@ public let UNNotificationAttachmentOptionsThumbnailTimeKey =
 extension NSString {
   /// Returns the text of a notification by its key; there is no table of texts here, so it is the
   /// key, with the arguments in the place of `%@`.
+  @discardableResult
   public class func localizedUserNotificationString(
     forKey key: String,
     arguments: [Any]?

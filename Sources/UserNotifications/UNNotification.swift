@@ -10,7 +10,7 @@ open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   private let moment: Date
   private let origin: UNNotificationRequest
 
-  init(_ request: UNNotificationRequest, at date: Date) {
+  package init(_ request: UNNotificationRequest, at date: Date) {
     origin = request
     moment = date
   }
@@ -31,7 +31,7 @@ open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// It never changes, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -66,7 +66,7 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
   }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// It never changes, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

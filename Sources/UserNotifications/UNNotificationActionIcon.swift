@@ -32,7 +32,7 @@ open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unche
   }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// It never changes, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -32,9 +32,10 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     let known = FileType.known.first {
       hint == nil ? $0.endings.contains(URL.pathExtension.lowercased()) : $0.name == hint
     }
-    let process = AppProcess.current
     let type = known.flatMap { Self.typeOnPhone(of: $0.name) }
-    let mistake = AttachedFiles.of(process).mistake(in: URL, type, on: process.host)
+    let process = AppProcess.bound
+    let files = process.map(AttachedFiles.of) ?? AttachedFiles()
+    let mistake = files.mistake(in: URL, type, under: process?.host.law ?? Law())
     if let mistake { throw mistake }
     guard let known else { throw UNError(.attachmentUnrecognizedType) }
     let name = identifier.isEmpty ? UUID().uuidString : identifier
@@ -60,7 +61,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
   }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// It never changes, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

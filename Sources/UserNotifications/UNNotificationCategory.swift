@@ -115,7 +115,7 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
   }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// It never changes, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -49,7 +49,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns a content that does not change any more.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -58,6 +58,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
 
   /// Returns a content with what a provider adds to it.
+  @discardableResult
   open func updating(
     from provider: any UNNotificationContentProviding
   ) throws -> UNNotificationContent {

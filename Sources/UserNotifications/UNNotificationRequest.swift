@@ -46,7 +46,7 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
   }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// It never changes, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -10,7 +10,7 @@ open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @uncheck
   private let action: String
   private let shown: UNNotification
 
-  init(_ action: String, to notification: UNNotification) {
+  package init(_ action: String, to notification: UNNotification) {
     self.action = action
     shown = notification
   }
@@ -31,7 +31,7 @@ open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @uncheck
   }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// It never changes, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -2,27 +2,29 @@ public import Foundation
 
 /// What the user allows an app, as it was when the app asked.
 open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  struct Values: Hashable, Sendable {
-    var authorizationStatus = UNAuthorizationStatus.notDetermined
-    var alertSetting = UNNotificationSetting.notSupported
-    var alertStyle = UNAlertStyle.none
-    var announcementSetting = UNNotificationSetting.notSupported
-    var badgeSetting = UNNotificationSetting.notSupported
-    var carPlaySetting = UNNotificationSetting.notSupported
-    var criticalAlertSetting = UNNotificationSetting.notSupported
-    var directMessagesSetting = UNNotificationSetting.notSupported
-    var lockScreenSetting = UNNotificationSetting.notSupported
-    var notificationCenterSetting = UNNotificationSetting.notSupported
-    var providesAppNotificationSettings = false
-    var scheduledDeliverySetting = UNNotificationSetting.notSupported
-    var showPreviewsSetting = UNShowPreviewsSetting.always
-    var soundSetting = UNNotificationSetting.notSupported
-    var timeSensitiveSetting = UNNotificationSetting.notSupported
+  package struct Values: Hashable, Sendable {
+    package init() {}
+
+    package var authorizationStatus = UNAuthorizationStatus.notDetermined
+    package var alertSetting = UNNotificationSetting.notSupported
+    package var alertStyle = UNAlertStyle.none
+    package var announcementSetting = UNNotificationSetting.notSupported
+    package var badgeSetting = UNNotificationSetting.notSupported
+    package var carPlaySetting = UNNotificationSetting.notSupported
+    package var criticalAlertSetting = UNNotificationSetting.notSupported
+    package var directMessagesSetting = UNNotificationSetting.notSupported
+    package var lockScreenSetting = UNNotificationSetting.notSupported
+    package var notificationCenterSetting = UNNotificationSetting.notSupported
+    package var providesAppNotificationSettings = false
+    package var scheduledDeliverySetting = UNNotificationSetting.notSupported
+    package var showPreviewsSetting = UNShowPreviewsSetting.always
+    package var soundSetting = UNNotificationSetting.notSupported
+    package var timeSensitiveSetting = UNNotificationSetting.notSupported
   }
 
   private let values: Values
 
-  init(_ values: Values) { self.values = values }
+  package init(_ values: Values) { self.values = values }
 
   /// What the user has allowed.
   open var authorizationStatus: UNAuthorizationStatus { values.authorizationStatus }
@@ -105,7 +107,7 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
   }
 
   /// Archives of them may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// They never change, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

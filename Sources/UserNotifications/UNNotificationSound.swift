@@ -28,16 +28,19 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
   open class var defaultCritical: UNNotificationSound { UNNotificationSound(.critical) }
 
   /// Returns the critical sound at a volume.
+  @discardableResult
   open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
     UNNotificationSound(.critical, volume: volume)
   }
 
   /// Returns the critical sound of a file.
+  @discardableResult
   open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(.critical, name: name.rawValue)
   }
 
   /// Returns the critical sound of a file at a volume.
+  @discardableResult
   open class func criticalSoundNamed(
     _ name: UNNotificationSoundName,
     withAudioVolume volume: Float
@@ -46,6 +49,7 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
   }
 
   /// Returns the sound of a call in a file.
+  @discardableResult
   open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(.ringtone, name: name.rawValue)
   }
@@ -66,7 +70,7 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
   }
 
   /// Archives of it may be read securely.
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   /// It never changes, so a copy is the object itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

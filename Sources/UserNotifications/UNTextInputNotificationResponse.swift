@@ -6,7 +6,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
   open var userText: String { text }
   private let text: String
 
-  init(_ action: String, to notification: UNNotification, text: String) {
+  package init(_ action: String, to notification: UNNotification, text: String) {
     self.text = text
     super.init(action, to: notification)
   }

@@ -31,6 +31,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
 
   /// Returns the date that comes after the interval from now on, whenever the request was added.
+  @discardableResult
   open func nextTriggerDate() -> Date? {
     Center.nextDate(of: .interval(seconds.interval, repeats: repeats))
   }

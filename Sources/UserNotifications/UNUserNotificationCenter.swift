@@ -13,6 +13,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private init(_: ()) {}
 
   /// The notification centre: one object, for whichever app asks.
+  @discardableResult
   open class func current() -> UNUserNotificationCenter { theOne }
 
   /// Who hears of notifications; the centre does not keep it.
@@ -40,6 +41,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Asks to be allowed to notify, and waits for the user's answer.
+  @discardableResult
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     let center = Center.current
     return try await withCheckedThrowingContinuation { continuation in
@@ -66,6 +68,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Reads what the user allows.
+  @discardableResult
   open func notificationSettings() async -> UNNotificationSettings { Center.current.settings }
 
   /// Adds a request.
@@ -98,6 +101,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Reads the requests that are pending.
+  @discardableResult
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
     Center.current.pending
   }
@@ -125,6 +129,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Reads the notifications in Notification Center.
+  @discardableResult
   open func deliveredNotifications() async -> [UNNotification] { Center.current.delivered }
 
   /// Takes notifications out of Notification Center.
@@ -171,6 +176,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Reads the categories that are registered.
+  @discardableResult
   open func notificationCategories() async -> Set<UNNotificationCategory> {
     Center.current.categories
   }

@@ -12,6 +12,8 @@ public struct Book: Hashable, Sendable {
   /// The names of monitors, each once; a monitor's number is one more than its place here.
   public private(set) var monitors: [String] = []
 
+  private var appNumbers: [String: AppNumber] = [:]
+  private var monitorNumbers: [String: MonitorNumber] = [:]
   private var textNumbers: [String: TextNumber] = [:]
   private var contentNumbers: [ContentTexts: ContentNumber] = [:]
 
@@ -39,19 +41,24 @@ public struct Book: Hashable, Sendable {
   /// Returns the number of an app, which is entered if it is new.
   public mutating func number(ofApp name: String) -> AppNumber {
     if let known = app(named: name) { return known }
+    let number = AppNumber(rawValue: UInt16(apps.count))
     apps.append(name)
-    return AppNumber(rawValue: UInt16(apps.count - 1))
+    appNumbers[name] = number
+    return number
   }
 
   /// Returns the number of an app that was entered before.
   public func app(named name: String) -> AppNumber? {
-    apps.firstIndex(of: name).map { AppNumber(rawValue: UInt16($0)) }
+    appNumbers[name]
   }
 
   /// Returns the number of a monitor's name, which is entered if it is new.
   public mutating func number(ofMonitor name: String) -> MonitorNumber {
-    if !monitors.contains(name) { monitors.append(name) }
-    return MonitorNumber(rawValue: UInt16(monitors.firstIndex(of: name)! + 1))
+    if let known = monitorNumbers[name] { return known }
+    monitors.append(name)
+    let number = MonitorNumber(rawValue: UInt16(monitors.count))
+    monitorNumbers[name] = number
+    return number
   }
 
   /// The text of a number.

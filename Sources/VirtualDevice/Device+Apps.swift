@@ -30,10 +30,10 @@ extension Device {
   /// Takes everything of an app off the phone that is not the app itself.
   private mutating func takeAll(of app: AppNumber, into journal: inout Journal) {
     retractBanners(of: app, into: &journal)
-    for row in requests where row.name.app == app { agenda.removeAll { $0 == .fires(row.name) } }
+    for row in requests.rows(of: app) { strikeOut(row) }
     agenda.removeAll { $0.isAbout(app) }
     for row in regions where row.app == app { agenda.removeFirst { $0 == row.wakeup } }
-    requests.removeAll { $0.name.app == app }
+    requests.removeAll(of: app)
     regions.removeAll { $0.app == app }
     delivered.removeAll { $0.name.app == app }
     forgetLabels()

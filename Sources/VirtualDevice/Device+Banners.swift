@@ -9,15 +9,20 @@ extension Device {
     into journal: inout Journal
   ) {
     guard let shown = banner else { return }
-    let isTimed = agenda.contains { $0 == .bannerLeaves }
-    agenda.removeFirst { $0 == .bannerLeaves }
-    if !bannersBeneath.isEmpty { bannersBeneath.removeAll { $0 == name } }
+    let isTimed = isBannerTimed
+    if isTimed { agenda.removeFirst { $0 == .bannerLeaves } }
+    bannersBeneath.removeAll(of: name)
     guard shown != name else { return }
     let decision = law.covering.decide(Covering(isPersistent: !isTimed), from: .init())
     journal.note(decision)
     guard decision.answer.staysBeneath else { return }
     bannersBeneath.append(shown)
     note(.bannerCovered, because: decision.because, in: &journal)
+  }
+
+  /// Whether the banner on the screen leaves by itself, which is soon.
+  private var isBannerTimed: Bool {
+    agenda.contains(through: now + Delivering.bannerStays) { $0 == .bannerLeaves }
   }
 
   /// A banner is on the screen from now on, for a while or until somebody acts on it.
@@ -30,7 +35,7 @@ extension Device {
   /// The banner is taken off the screen before its time.
   mutating func retractBanner(into journal: inout Journal) {
     guard banner != nil else { return }
-    agenda.removeFirst { $0 == .bannerLeaves }
+    if isBannerTimed { agenda.removeFirst { $0 == .bannerLeaves } }
     bannerLeaves(into: &journal)
   }
 
@@ -48,15 +53,16 @@ extension Device {
 
   /// The banner leaves the screen; the one beneath it is seen again.
   mutating func bannerLeaves(into journal: inout Journal) {
+    let leaving = banner
     banner = nil
     note(.bannerLeft, in: &journal)
     if let next = bannersBeneath.popLast() { raise(next) }
-    if !labels.isEmpty { forgetLabels() }
+    if let leaving { forgetLabel(of: leaving) }
   }
 
   /// A banner that hung there to stay leaves after the usual time.
   mutating func releaseBanner(of app: AppNumber) {
-    guard banner?.app == app, !agenda.contains(where: { $0 == .bannerLeaves }) else { return }
+    guard banner?.app == app, !isBannerTimed else { return }
     agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
   }
 }

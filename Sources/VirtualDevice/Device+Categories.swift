@@ -76,7 +76,7 @@ extension Device {
 
   /// The category of a notification that is shown, if its content names one.
   public func categoryName(of name: NotificationName) -> CategoryName? {
-    labels.first { $0.name == name }.map { CategoryName(name.app, $0.category) }
+    labels.first(of: name).map { CategoryName(name.app, $0.category) }
   }
 
   /// The buttons that a notification shows, looked up as they are now, and why just those.
@@ -117,7 +117,7 @@ extension Device {
       isNamed: categoryName(of: name) != nil,
       isSet: category != nil,
       isLimited: isLimited,
-      hasAttachment: labels.contains { $0.name == name && $0.hasAttachment },
+      hasAttachment: labels.first(of: name)?.hasAttachment == true,
       hasSummaryFormat: category?.traits.summaryFormat != nil
     )
     let decision = law.labelling.decide(question, from: .init())
@@ -127,14 +127,19 @@ extension Device {
 
   /// A notification that names a category is shown.
   mutating func label(_ name: NotificationName, _ content: Content) {
-    labels.removeAll { $0.name == name }
+    labels.removeAll(of: name)
     if let label = Label(name, content) { labels.append(label) }
   }
 
   /// Forgets the categories of what is not shown any more.
   mutating func forgetLabels() {
-    let shown = labels.filter { isShown($0.name) || bannersBeneath.contains($0.name) }
-    if shown.count < labels.count { labels = shown }
+    let gone = labels.filter { !isThere($0.name) }
+    for label in gone { labels.removeAll(of: label.name) }
+  }
+
+  /// Forgets the category of a notification unless it is shown somewhere.
+  mutating func forgetLabel(of name: NotificationName) {
+    if labels.contains(name), !isThere(name) { labels.removeAll(of: name) }
   }
 }
 

@@ -94,7 +94,7 @@ extension Device {
     under law: Law,
     noting journal: inout Journal
   ) -> (date: Instant?, because: RuleSet)? {
-    guard let row = requests.first(where: { $0.name == name }) else { return nil }
+    guard let row = requests[name] else { return nil }
     let question = Foretelling(kind: row.trigger.kind, isLegacy: name.isLegacy)
     let decision = law.foretelling.decide(question, from: .init())
     journal.note(decision)
@@ -129,8 +129,8 @@ extension Device {
     self.zone = zone
     note(.zoneChanged(zone), in: &journal)
     var missed: [(name: NotificationName, date: DueDate)] = []
-    for index in requests.indices where requests[index].trigger.kind != .location {
-      let row = requests[index]
+    for place in requests.places where requests[place].trigger.kind != .location {
+      let row = requests[place]
       let isOverdue = row.due.map { $0 <= now } ?? false
       let question = Travelling(
         kind: row.trigger.kind,
@@ -143,7 +143,7 @@ extension Device {
       journal.note(decision)
       let answer = decision.answer
       var date = DueDate(due: row.due)
-      if answer.floats { requests[index].zone = zone }
+      if answer.floats { requests[place].zone = zone }
       if answer.firesNow, areRequestsHeld {
         // It is overdue now, and fires with the others once the phone has started.
         date.due = now
@@ -154,7 +154,7 @@ extension Device {
         date = match(row.trigger, after: wall, in: zone, under: law, noting: &journal)
       }
       date.because.formUnion(decision.because)
-      redate(index, to: date, into: &journal)
+      redate(place, to: date, into: &journal)
     }
     fire(missed, under: law, into: &journal)
     let isNewDay = zone.civil(at: wall).date != today
@@ -175,8 +175,8 @@ extension Device {
     wallShift = zone.resolve(time).earliest - now
     note(.clockSet, in: &journal)
     var missed: [(name: NotificationName, date: DueDate)] = []
-    for index in requests.indices where requests[index].trigger.kind != .location {
-      let row = requests[index]
+    for place in requests.places where requests[place].trigger.kind != .location {
+      let row = requests[place]
       let wanted = row.due.map { $0 + earlier }
       let question = Resetting(
         kind: row.trigger.kind,
@@ -199,7 +199,7 @@ extension Device {
         continue
       }
       date.because.formUnion(decision.because)
-      redate(index, to: date, into: &journal)
+      redate(place, to: date, into: &journal)
     }
     fire(missed, under: law, into: &journal)
     let isNewDay = zone.civil(at: wall).date != zone.civil(at: before).date
@@ -217,18 +217,24 @@ extension Device {
       ($0.element.date.due ?? .latest, $0.offset) < ($1.element.date.due ?? .latest, $1.offset)
     }
     for (_, (name, date)) in inOrder {
-      agenda.removeFirst { $0 == .fires(name) }
-      if let index = requests.firstIndex(where: { $0.name == name }) { requests[index].due = now }
+      if let place = requests.place(of: name) {
+        strikeOut(requests[place])
+        requests[place].due = now
+      }
       fire(name, because: date.because, under: law, into: &journal)
     }
   }
 
   /// Moves a pending request to another date, or notes why it keeps the one it has.
-  private mutating func redate(_ index: Int, to date: DueDate, into journal: inout Journal) {
-    let row = requests[index]
+  private mutating func redate(
+    _ place: RequestTable.Place,
+    to date: DueDate,
+    into journal: inout Journal
+  ) {
+    let row = requests[place]
     if row.due != date.due {
-      agenda.removeFirst { $0 == .fires(row.name) }
-      requests[index].due = date.due
+      strikeOut(row)
+      requests[place].due = date.due
       if let due = date.due, due < .latest, !areRequestsHeld {
         agenda.add(.fires(row.name), at: due)
       }

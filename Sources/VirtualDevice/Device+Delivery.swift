@@ -50,8 +50,9 @@ extension Device {
   private var isInBurst: Bool {
     guard let next = agenda.nextDue, next < now + Delivering.burst else { return false }
     let end = now + Delivering.burst - Interval(nanoseconds: 1)
-    let others = agenda.count(through: end) { if case .fires = $0 { true } else { false } }
-    return others >= Delivering.calm
+    return agenda.contains(atLeast: Delivering.calm, through: end) {
+      if case .fires = $0 { true } else { false }
+    }
   }
 
   /// A notification that was due is lost, and with it the one of its name that waited.
@@ -60,7 +61,7 @@ extension Device {
     because: RuleSet,
     into journal: inout Journal
   ) {
-    if !held.isEmpty { held.removeAll { $0.name == name } }
+    held.removeAll(of: name)
     note(.dropped(name, .due), because: because, in: &journal)
   }
 
@@ -159,7 +160,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    if !held.isEmpty { held.removeAll { $0.name == name } }
+    held.removeAll(of: name)
     if presentation.contains(.banner), banner != nil {
       makeRoom(forBannerOf: name, under: law, into: &journal)
     }
@@ -168,10 +169,12 @@ extension Device {
       delivered.append(DeliveredRow(name: name, content: content))
     }
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
+    let covered = banner
     if presentation.contains(.banner) { raise(name) }
     if content.category != nil || !labels.isEmpty {
       label(name, content)
-      forgetLabels()
+      forgetLabel(of: name)
+      if let covered { forgetLabel(of: covered) }
     }
     if presentation.contains(.badge) {
       let number = clearingBadge ? 0 : content.badge
@@ -182,11 +185,11 @@ extension Device {
 
   /// Takes a notification out of Notification Center, off the lock screen and off the banner.
   mutating func withdraw(_ name: NotificationName, because: RuleSet, into journal: inout Journal) {
-    if let index = delivered.firstIndex(where: { $0.name == name }) { delivered.remove(at: index) }
-    if !lockScreen.isEmpty { lockScreen.removeAll { $0 == name } }
-    if !bannersBeneath.isEmpty { bannersBeneath.removeAll { $0 == name } }
-    if !labels.isEmpty { forgetLabels() }
-    if !held.isEmpty { held.removeAll { $0.name == name } }
+    delivered.removeFirst(of: name)
+    lockScreen.removeAll(of: name)
+    bannersBeneath.removeAll(of: name)
+    forgetLabel(of: name)
+    held.removeAll(of: name)
     note(.withdrawn(name), because: because, in: &journal)
     if banner == name { retractBanner(into: &journal) }
   }
@@ -196,6 +199,6 @@ extension Device {
 
   /// Whether a notification is where the user can touch it.
   func isShown(_ name: NotificationName) -> Bool {
-    banner == name || lockScreen.contains(name) || delivered.contains { $0.name == name }
+    banner == name || lockScreen.contains(name) || delivered.contains(name)
   }
 }

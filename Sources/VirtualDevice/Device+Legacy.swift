@@ -96,7 +96,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    let row = requests.first { $0.name == name }
+    let row = requests[name]
     let question = Cancelling(
       isScheduled: row != nil,
       repeats: row?.trigger.repeats ?? false,
@@ -119,19 +119,18 @@ extension Device {
 
   /// An app cancels all its local notifications.
   private mutating func cancelAll(of app: AppNumber, under law: Law, into journal: inout Journal) {
-    var names = requests.map(\.name)
-    names += delivered.map(\.name) + lockScreen + bannersBeneath
+    var names = requests.rows(of: app).map(\.name)
+    names += delivered.map(\.name) + lockScreen.rows + bannersBeneath.rows
     if let banner { names.append(banner) }
-    var seen: [NotificationName] = []
-    for name in names where name.app == app && name.isLegacy && !seen.contains(name) {
-      seen.append(name)
+    var seen: Set<NotificationName> = []
+    for name in names where name.app == app && name.isLegacy && seen.insert(name).inserted {
       cancel(name, under: law, into: &journal)
     }
   }
 
   /// What `scheduledLocalNotifications` tells an app, in the order of scheduling.
   public func scheduledNotifications(of app: AppNumber) -> [TextNumber] {
-    requests.filter { $0.name.app == app && $0.name.isLegacy }.map(\.name.identifier)
+    requests.rows(of: app).filter(\.name.isLegacy).map(\.name.identifier)
   }
 
   /// What an app may do that is put on the phone and never asked.

@@ -112,7 +112,7 @@ extension Device {
     journal.note(decision)
     note(.locked(false), because: decision.because, in: &journal)
     if decision.answer.clearsLockScreen {
-      lockScreen = []
+      lockScreen.removeAll()
       forgetLabels()
       note(.lockScreenCleared, because: decision.because, in: &journal)
     }

@@ -10,9 +10,8 @@ extension Device {
   ) -> [TextNumber] {
     let decision = law.listing.decide(Listing(), from: .init())
     journal.note(decision)
-    let identifiers = requests.filter { $0.name.app == app && !$0.name.isLegacy }.map(
-      \.name.identifier
-    )
+    let identifiers = requests.rows(of: app).filter { !$0.name.isLegacy }
+      .map(\.name.identifier)
     return decision.answer.isInOrderOfAdding ? identifiers : identifiers.reversed()
   }
 }

@@ -101,7 +101,7 @@ extension Device {
       return isTold ? nil : .response(.notTold(NotificationName(app, identifier)))
     case .legacy(.schedules(let notification)):
       let name = NotificationName(app, notification.identifier)
-      return requests.contains { $0.name == name } ? .alreadyScheduled(name) : nil
+      return requests[name] != nil ? .alreadyScheduled(name) : nil
     case .legacy(.registers), .legacy(.presentsNow), .legacy(.cancels), .legacy(.cancelsAll), .asks,
       .adds,
       .observes, .raisesBadge, .setsDelegate, .watches, .removesPending, .removesDelivered,
@@ -221,7 +221,8 @@ extension Device {
     apps.indices.contains(Int(app.rawValue)) && apps[Int(app.rawValue)].isInstalled
   }
 
-  private func state(of app: AppNumber) -> AppState { apps[Int(app.rawValue)].state }
+  /// Whether an app that was installed once runs, and where.
+  public func state(of app: AppNumber) -> AppState { apps[Int(app.rawValue)].state }
 }
 
 extension UserAction {

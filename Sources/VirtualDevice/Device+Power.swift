@@ -14,7 +14,7 @@ extension Device {
     }
     for index in regions.indices { regions[index].isAsleep = true }
     agenda.removeAll { !$0.outlastsThePower }
-    lockScreen = []
+    lockScreen.removeAll()
     forgetLabels()
     responses = []
     covered = nil
@@ -81,12 +81,12 @@ extension Device {
 
   /// Of the times that a repeating interval was over, only the last is made up for.
   private mutating func skipMissed(_ name: NotificationName) {
-    guard let index = requests.firstIndex(where: { $0.name == name }),
-      case .interval(let interval, repeats: true) = requests[index].trigger,
-      let due = requests[index].due
+    guard let place = requests.place(of: name),
+      case .interval(let interval, repeats: true) = requests[place].trigger,
+      let due = requests[place].due
     else { return }
     let missed = (now - due).nanoseconds / interval.nanoseconds
-    requests[index].due = due + Interval(nanoseconds: interval.nanoseconds * missed)
+    requests[place].due = due + Interval(nanoseconds: interval.nanoseconds * missed)
   }
 }
 

@@ -8,22 +8,22 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    let index = requests.firstIndex { $0.name == name }
+    let place = requests.place(of: name)
     let decision = decideRemoval(
       of: name,
       by: .app,
-      isThere: index != nil,
+      isThere: place != nil,
       under: law,
       noting: &journal
     )
     if decision.answer.goesNow {
       takeBack(name, because: decision.because, into: &journal)
-    } else if decision.answer.goesLater, let index {
-      requests[index].isLeaving = true
+    } else if decision.answer.goesLater, let place {
+      requests[place].isLeaving = true
       agenda.removeAll { $0 == .takesBack(name) }
       agenda.add(.takesBack(name), at: now + Removing.lag)
-    } else if let index {
-      note(requests[index].keeping, because: decision.because, in: &journal)
+    } else if let place {
+      note(requests[place].keeping, because: decision.because, in: &journal)
     } else {
       note(.nothingToRemove(name), because: decision.because, in: &journal)
     }
@@ -36,7 +36,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    guard requests.contains(where: { $0.name == name && $0.isLeaving }) else { return }
+    guard requests[name]?.isLeaving == true else { return }
     let decision = decideRemoval(of: name, by: .app, isThere: true, under: law, noting: &journal)
     takeBack(name, because: decision.because, into: &journal)
   }
@@ -56,8 +56,8 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    let index = delivered.firstIndex { $0.name == name }
-    let isHeld = held.contains { $0.name == name }
+    let index = delivered.firstIndex(of: name)
+    let isHeld = held.contains(name)
     let decision = decideRemoval(
       of: name,
       by: .app,
@@ -70,7 +70,7 @@ extension Device {
     if decision.answer.goesNow {
       withdraw(name, because: decision.because, into: &journal)
     } else if decision.answer.goesLater, let index {
-      delivered[index].isLeaving = true
+      delivered.change(index) { $0.isLeaving = true }
       agenda.removeAll { $0 == .withdraws(name) }
       agenda.add(.withdraws(name), at: now + Removing.lag)
     } else {
@@ -86,7 +86,7 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    guard delivered.contains(where: { $0.name == name && $0.isLeaving }) else { return }
+    guard delivered.first(of: name)?.isLeaving == true else { return }
     let decision = decideRemoval(
       of: name,
       by: .app,
@@ -100,7 +100,7 @@ extension Device {
 
   /// An app takes back all its pending requests.
   mutating func removeAllPending(of app: AppNumber, under law: Law, into journal: inout Journal) {
-    for row in requests where row.name.app == app {
+    for row in requests.rows(of: app) {
       removePending(row.name, under: law, into: &journal)
     }
   }
@@ -141,8 +141,7 @@ extension Device {
 
   /// What the user finds to clear, in the order of delivery.
   var clearable: [NotificationName] {
-    let listed = delivered.map(\.name)
-    return lockScreen.filter { !listed.contains($0) } + listed
+    lockScreen.filter { !delivered.contains($0) } + delivered.map(\.name)
   }
 
   private func decideRemoval(

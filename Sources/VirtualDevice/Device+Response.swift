@@ -191,6 +191,16 @@ extension Device {
     note(.warned(name.app, warning), because: decision.because, in: &journal)
   }
 
+  /// Whether the notification centre calls its delegate on the main actor, and why.
+  public func callsDelegateOnMainActor(
+    under law: Law,
+    noting journal: inout Journal
+  ) -> (isOnMainActor: Bool, because: RuleSet) {
+    let decision = law.calling.decide(Calling(), from: .init())
+    journal.note(decision)
+    return (decision.answer.isOnMainActor, decision.because)
+  }
+
   /// Whether apps can read their files with complete protection, and why not.
   public func canReadProtectedFiles(
     under law: Law,

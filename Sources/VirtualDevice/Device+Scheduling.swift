@@ -45,7 +45,7 @@ extension Device {
     let question = Adding(
       status: apps[Int(app.rawValue)].permission.status,
       hasTrigger: request.trigger != .now,
-      hasPendingTwin: requests.contains { $0.name == name },
+      hasPendingTwin: requests.place(of: name) != nil,
       neverFires: request.trigger.kind == .calendar && date.due == nil,
       carries: words,
       isLoneZero: words == .badge && request.content.badge == 0
@@ -92,8 +92,7 @@ extension Device {
       due: due,
       zone: zone
     )
-    let index = requests.lastIndex { $0.name.app <= name.app }.map { $0 + 1 } ?? 0
-    requests.insert(row, at: index)
+    requests.append(row)
     if case .region(let region, _) = request.trigger {
       awaitCrossing(of: region, for: row, because: because, under: law, into: &journal)
     } else {
@@ -134,13 +133,13 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    let pending = requests.count { $0.name.app == app && $0.name.isLegacy == isLegacy }
+    let rows = requests.rows(of: app).filter { $0.name.isLegacy == isLegacy }
+    let pending = rows.count
     var question = Limiting(pending: pending, isLegacy: isLegacy)
-    let rows =
-      pending > Limiting.mostPending
-      ? requests.filter { $0.name.app == app && $0.name.isLegacy == isLegacy } : []
-    question.hasUndated = rows.contains { $0.due == nil }
-    question.isTied = rows.last(undatedFirst: question.hasUndated).count > 1
+    if pending > Limiting.mostPending {
+      question.hasUndated = rows.contains { $0.due == nil }
+      question.isTied = rows.last(undatedFirst: question.hasUndated).count > 1
+    }
     let decision = law.limiting.decide(question, from: .init())
     journal.note(decision)
     guard let eviction = decision.answer.eviction else { return }
@@ -156,14 +155,24 @@ extension Device {
   }
 
   mutating func remove(_ name: NotificationName) {
-    requests.removeAll { $0.name == name }
-    agenda.removeAll { $0 == .fires(name) || $0 == .takesBack(name) }
-    forgetRegion(of: name)
+    while let place = requests.place(of: name) {
+      let row = requests[place]
+      requests.remove(at: place)
+      strikeOut(row)
+      if row.isLeaving { agenda.removeAll { $0 == .takesBack(name) } }
+      forgetRegion(of: row)
+    }
+  }
+
+  /// Strikes a request out of what is due.
+  mutating func strikeOut(_ row: RequestRow) {
+    if let due = row.due { agenda.remove(.fires(row.name), at: due) }
   }
 
   /// Takes out the region of a request's location trigger, if it has one.
-  private mutating func forgetRegion(of name: NotificationName) {
-    if let index = regions.firstIndex(where: { $0.trigger == name }) { forget(index) }
+  private mutating func forgetRegion(of row: RequestRow) {
+    guard row.trigger.kind == .location else { return }
+    if let index = regions.firstIndex(where: { $0.trigger == row.name }) { forget(index) }
   }
 
   /// The trigger of a pending request fires; what made it fire just now is among the reasons.
@@ -173,8 +182,8 @@ extension Device {
     under law: Law,
     into journal: inout Journal
   ) {
-    guard let index = requests.firstIndex(where: { $0.name == name }) else { return }
-    let row = requests[index]
+    guard let place = requests.place(of: name) else { return }
+    let row = requests[place]
     let next = nextDate(of: row, under: law, noting: &journal)
     let hasNext = next.due != nil || row.trigger.kind == .location
     let question = Firing(repeats: row.trigger.repeats, hasNextDate: hasNext)
@@ -182,17 +191,17 @@ extension Device {
     journal.note(decision)
 
     if decision.answer.leaves {
-      requests.remove(at: index)
-      forgetRegion(of: name)
+      requests.remove(at: place)
+      forgetRegion(of: row)
       note(.spent(name), because: decision.because, in: &journal)
     }
     let reasons = reasons(for: row, under: law, noting: &journal).union(because)
     let because = decision.because.union(reasons)
     deliver(name, row.content, because: because, under: law, into: &journal)
     if decision.answer.stays {
-      requests[index].due = next.due
+      requests[place].due = next.due
       let because = decision.because.union(next.because)
-      arm(requests[index], because: because, into: &journal)
+      arm(requests[place], because: because, into: &journal)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Device {
     because: RuleSet,
     into journal: inout Journal
   ) {
-    held.removeAll { $0.name == name }
+    held.removeAll(of: name)
     held.append(HeldRow(name: name, content: content))
     note(.held(name, content), because: because, in: &journal)
     awaitSummary()
@@ -40,7 +40,7 @@ extension Device {
   /// The Scheduled Summary comes, with all that waited for it.
   mutating func summarize(under law: Law, into journal: inout Journal) {
     note(.summaryShown, in: &journal)
-    bring(held, under: law, into: &journal)
+    bring(held.rows, under: law, into: &journal)
   }
 
   /// What waited of an app comes although the summary does not.
@@ -72,8 +72,9 @@ extension Device {
       }
       decided = order.map { decided[$0] }
     }
+    let names = Set(rows.map(\.name))
+    held.removeAll { names.contains($0.name) }
     for (row, decision) in decided {
-      held.removeAll { $0.name == row.name }
       guard !decision.answer.ways.isEmpty else {
         note(.dropped(row.name, .due), because: decision.because, in: &journal)
         continue

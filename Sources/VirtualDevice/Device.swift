@@ -38,19 +38,19 @@ public struct Device: Hashable, Sendable {
   /// By the app's number.
   var apps: [AppRow] = []
   /// By app, and within an app in the order in which they were added.
-  var requests: [RequestRow] = []
+  var requests = RequestTable()
   /// By app, and within an app in the order in which they were entered.
   var regions: [RegionRow] = []
   /// The files of apps that can be attached.
   var files: [FileRow] = []
   /// In the order of delivery.
-  var delivered: [DeliveredRow] = []
+  var delivered = Shelf<DeliveredRow>()
   /// What the lock screen shows, in the order of delivery.
-  var lockScreen: [NotificationName] = []
+  var lockScreen = Shelf<NotificationName>()
   /// The banner on the screen.
   var banner: NotificationName?
   /// The banners that stay beneath it, the latest last.
-  var bannersBeneath: [NotificationName] = []
+  var bannersBeneath = Shelf<NotificationName>()
   /// Who waits for the user's answer; the first one's prompt is on the screen.
   var prompts: [PromptRow] = []
   /// Notifications whose app was asked how to show them, in the order of asking.
@@ -60,7 +60,7 @@ public struct Device: Hashable, Sendable {
   /// Their actions, category by category, each in its order.
   var actions: [ActionRow] = []
   /// The categories of what is shown, in the order of delivery.
-  var labels: [Label] = []
+  var labels = Shelf<Label>()
   /// What apps will hear of, in the order in which the user did it.
   var responses: [ResponseRow] = []
 
@@ -75,7 +75,7 @@ public struct Device: Hashable, Sendable {
   /// When the Scheduled Summary comes.
   var summaryTimes = SummaryTimes()
   /// What waits for it, in the order in which it came.
-  var held: [HeldRow] = []
+  var held = Shelf<HeldRow>()
 
   /// Creates a phone without apps, unlocked, with both clocks at an instant.
   public init(startingAt now: Instant, zone: Zone, weeks: WeekRules = .gregorian) {

@@ -2,41 +2,85 @@ import SystemPolicy
 
 extension Face {
   init(of device: Device) {
-    for (index, row) in device.apps.enumerated() {
-      let app = AppNumber(rawValue: UInt16(index))
-      apps.append(
-        AppFace(
-          isInstalled: row.isInstalled,
-          state: row.state,
-          permission: row.permission,
-          delegate: row.delegate,
-          badge: row.badge,
-          pending: device.requests.filter { $0.name.app == app }
-            .map { Pending(name: $0.name, content: $0.content, due: $0.due) },
-          delivered: device.delivered.filter { $0.name.app == app }
-            .map { Delivered(name: $0.name, content: $0.content) },
-          location: row.location,
-          isRefreshOff: row.isRefreshOff,
-          linksSettings: row.linksSettings,
-          categories: device.categories.filter { $0.name.app == app }
-            .compactMap { device.category($0.name) },
-          regions: device.regions.filter { $0.app == app && $0.request == nil }
-            .map(\.name),
-          monitors: device.monitors.filter { $0.app == app }.map(\.monitor)
-        )
+    apps = device.apps.indices.map { AppFace(of: AppNumber(rawValue: UInt16($0)), on: device) }
+    for row in device.delivered {
+      apps[Int(row.name.app.rawValue)].delivered.append(
+        Delivered(name: row.name, content: row.content)
       )
     }
+    for row in device.categories {
+      guard let category = device.category(row.name) else { continue }
+      apps[Int(row.name.app.rawValue)].categories.append(category)
+    }
+    for row in device.regions where row.request == nil {
+      apps[Int(row.app.rawValue)].regions.append(row.name)
+    }
+    for row in device.monitors { apps[Int(row.app.rawValue)].monitors.append(row.monitor) }
+    see(screenOf: device)
+  }
+
+  /// Sees what a phone shows besides its apps.
+  fileprivate mutating func see(screenOf device: Device) {
     prompt = device.prompts.first?.app
     locationPrompt = device.prompts.first?.location
     banner = device.banner
-    bannersBeneath = device.bannersBeneath
-    lockScreen = device.lockScreen
+    bannersBeneath = device.bannersBeneath.rows
+    lockScreen = device.lockScreen.rows
     radios = device.radios
-    labels = device.labels
+    labels = device.labels.rows
     held = device.held.map { Delivered(name: $0.name, content: $0.content) }
     focus = device.focus
     isSilent = device.isSilent
     isLocked = device.isLocked
     power = device.power
   }
+}
+
+extension Face.AppFace {
+  /// What is seen of an app but for its share of what the phone keeps for all of them together.
+  fileprivate init(of app: AppNumber, on device: Device) {
+    let row = device.apps[Int(app.rawValue)]
+    self.init(
+      isInstalled: row.isInstalled,
+      state: row.state,
+      permission: row.permission,
+      delegate: row.delegate,
+      badge: row.badge,
+      pending: device.requests.rows(of: app)
+        .map { Face.Pending(name: $0.name, content: $0.content, due: $0.due) },
+      location: row.location,
+      isRefreshOff: row.isRefreshOff,
+      linksSettings: row.linksSettings
+    )
+  }
+}
+
+extension Device {
+  /// Returns what is seen of one app, without looking at the others.
+  public func face(of app: AppNumber) -> Face.AppFace {
+    var face = Face.AppFace(of: app, on: self)
+    for row in delivered where row.name.app == app {
+      face.delivered.append(Face.Delivered(name: row.name, content: row.content))
+    }
+    face.categories = categories.filter { $0.name.app == app }.compactMap { category($0.name) }
+    face.regions = regions.filter { $0.app == app && $0.request == nil }.map(\.name)
+    face.monitors = monitors.filter { $0.app == app }.map(\.monitor)
+    return face
+  }
+
+  /// What is seen of the phone itself, without its apps.
+  public var screen: Face {
+    var face = Face()
+    face.see(screenOf: self)
+    return face
+  }
+
+  /// Returns whether a request is pending.
+  public func isPending(_ name: NotificationName) -> Bool { requests.place(of: name) != nil }
+
+  /// Returns whether Notification Center holds a notification.
+  public func isListed(_ name: NotificationName) -> Bool { delivered.contains(name) }
+
+  /// A pending request, if there is any.
+  public var anyPending: NotificationName? { requests.first { _ in true }?.name }
 }

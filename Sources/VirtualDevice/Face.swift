@@ -97,7 +97,7 @@ public struct Face: Hashable, Sendable {
       lockScreen.removeAll { $0 == name }
       bannersBeneath.removeAll { $0 == name }
       held.removeAll { $0.name == name }
-      forgetLabels()
+      forgetLabel(of: name)
     case .dropped(let name, .due): held.removeAll { $0.name == name }
     case .held(let name, let content):
       held.removeAll { $0.name == name }
@@ -105,8 +105,9 @@ public struct Face: Hashable, Sendable {
     case .focusTurned(let focus): self.focus = focus
     case .silentSwitched(let isSilent): self.isSilent = isSilent
     case .bannerLeft:
+      let leaving = banner
       banner = bannersBeneath.popLast()
-      forgetLabels()
+      if let leaving { forgetLabel(of: leaving) }
     case .bannerCovered: if let banner { bannersBeneath.append(banner) }
     case .settingsLinked(let app): change(app) { $0.linksSettings = true }
     case .category(let effect): change(effect.category.app) { $0.see(effect) }
@@ -150,11 +151,18 @@ public struct Face: Hashable, Sendable {
   /// Forgets the categories of what is not shown any more.
   private mutating func forgetLabels() {
     guard !labels.isEmpty else { return }
-    labels = labels.filter { label in
-      let name = label.name
-      return banner == name || bannersBeneath.contains(name) || lockScreen.contains(name)
-        || apps[Int(name.app.rawValue)].delivered.contains { $0.name == name }
-    }
+    let listed = apps.flatMap { $0.delivered.map(\.name) }
+    let shown = Set(listed + lockScreen + bannersBeneath + (banner.map { [$0] } ?? []))
+    labels.removeAll { !shown.contains($0.name) }
+  }
+
+  /// Forgets the category of a notification unless it is shown somewhere.
+  private mutating func forgetLabel(of name: NotificationName) {
+    guard let index = labels.firstIndex(where: { $0.name == name }), banner != name,
+      !bannersBeneath.contains(name), !lockScreen.contains(name),
+      !apps[Int(name.app.rawValue)].delivered.contains(where: { $0.name == name })
+    else { return }
+    labels.remove(at: index)
   }
 
   private mutating func monitor(_ name: RegionName) {
@@ -184,13 +192,15 @@ public struct Face: Hashable, Sendable {
       change(name.app) { $0.delivered.append(Delivered(name: name, content: content)) }
     }
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
+    let covered = banner
     if presentation.contains(.banner) {
       bannersBeneath.removeAll { $0 == name }
       banner = name
     }
     labels.removeAll { $0.name == name }
     if let label = Label(name, content) { labels.append(label) }
-    forgetLabels()
+    forgetLabel(of: name)
+    if let covered { forgetLabel(of: covered) }
   }
 }
 

@@ -4,13 +4,16 @@ public import VirtualTime
 /// The effects of a run, each with its moment, its reasons and what it goes back to.
 public struct Journal: Hashable, Sendable {
   /// The entries, oldest first; their instants never decrease.
-  public private(set) var entries: [Entry] = []
+  public private(set) var entries = Entries()
   /// Every dispute that a decision of this run has depended on.
   public private(set) var consulted = DisputeSet()
   /// Every rule that has spoken in this run.
   public private(set) var spoken = RuleSet()
   /// What entries go back to from now on; whoever sends events sets it.
   public var origin: Origin = .none
+
+  /// The memory that an entry takes, with its share of the rest.
+  public static let bytesPerEntry = MemoryLayout<Entry>.stride + 8
 
   /// Creates an empty journal.
   public init() {}

@@ -41,13 +41,29 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   /// Notes an item; it stands behind those already due at the same instant.
   @inlinable
   public mutating func add(_ item: Item, at due: Instant) {
+    reversed.insert(Entry(due: due, item: item), at: start(of: due))
+  }
+
+  /// Strikes out an item that is due at an instant, wherever others are due; does nothing where it
+  /// is not.
+  @inlinable
+  public mutating func remove(_ item: Item, at due: Instant) {
+    var index = start(of: due)
+    while index < reversed.count, reversed[index].due == due {
+      if reversed[index].item == item { reversed.remove(at: index) } else { index += 1 }
+    }
+  }
+
+  /// The first place in memory that holds nothing later than an instant.
+  @inlinable
+  func start(of due: Instant) -> Int {
     var low = 0
     var high = reversed.count
     while low < high {
       let middle = (low + high) / 2
       if reversed[middle].due > due { low = middle + 1 } else { high = middle }
     }
-    reversed.insert(Entry(due: due, item: item), at: low)
+    return low
   }
 
   /// Removes and returns the next entry if it is due at or before an instant.
@@ -58,21 +74,20 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     return next
   }
 
-  /// The number of entries due at or before an instant whose items satisfy a condition.
+  /// Tells whether so many entries due at or before an instant satisfy a condition; looks no
+  /// further than it has to.
   @inlinable
-  public func count(through limit: Instant, where condition: (Item) -> Bool) -> Int {
-    var count = 0
+  public func contains(
+    atLeast wanted: Int = 1,
+    through limit: Instant = .latest,
+    where condition: (Item) -> Bool
+  ) -> Bool {
+    var missing = wanted
     for entry in reversed.reversed() {
-      guard entry.due <= limit else { break }
-      if condition(entry.item) { count += 1 }
+      guard missing > 0, entry.due <= limit else { break }
+      if condition(entry.item) { missing -= 1 }
     }
-    return count
-  }
-
-  /// Tells whether an item satisfies a condition.
-  @inlinable
-  public func contains(where condition: (Item) -> Bool) -> Bool {
-    reversed.contains { condition($0.item) }
+    return missing <= 0
   }
 
   /// Strikes out the next entry whose item satisfies a condition, if there is one.

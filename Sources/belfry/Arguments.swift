@@ -46,7 +46,7 @@ struct Arguments {
     guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
       throw UsageError("\(flag.name) needs a value: \(flag.name) \(wanted)")
     }
-    if let earlier = values[flag.name]?.first {
+    if let earlier = values[flag.name]?.first, !flag.isRepeatable {
       throw UsageError("\(flag.name) is given twice, as '\(earlier)' and '\(value)'")
     }
     values[flag.name, default: []].append(value)
@@ -67,23 +67,40 @@ struct Arguments {
   }
 
   /// The words of a list, separated by commas, each but once.
-  private func list(_ flag: String) -> [String] {
-    let words = value(flag)?.split { $0 == "," || $0 == " " }.map(String.init) ?? []
-    return words.enumerated().filter { !words[..<$0.offset].contains($0.element) }.map(\.element)
+  func list(_ flag: String) throws(UsageError) -> [String] { try lists(flag).last ?? [] }
+
+  /// The words of each list that is given, for a flag that may be repeated.
+  func lists(_ flag: String) throws(UsageError) -> [[String]] {
+    var lists: [[String]] = []
+    for list in values[flag] ?? [] {
+      let parts = list.split(separator: ",", omittingEmptySubsequences: false).map {
+        $0.split(separator: " ").map(String.init)
+      }
+      // Where a variable of a shell was empty, nothing would be chosen, or all.
+      guard parts.allSatisfy({ !$0.isEmpty }) else {
+        throw UsageError(
+          "\(flag) has an empty word in '\(list)'; separate the words by one comma each"
+        )
+      }
+      let words = parts.flatMap(\.self)
+      lists.append(
+        words.enumerated().filter { !words[..<$0.offset].contains($0.element) }.map(\.element)
+      )
+    }
+    return lists
   }
 
   /// The versions and readings to play under.
   func variants() throws(UsageError) -> Variants {
     let known = Reading.allCases.map(\.rawValue)
-    var variants = Variants(readings: [])
-    for word in list("--reading") {
+    var variants = Variants()
+    for word in try list("--reading") {
       guard let reading = Reading(rawValue: word) else {
         throw UsageError("--reading is \(Suggestion.either(known)), not '\(word)'")
       }
       variants.readings.append(reading)
     }
-    if variants.readings.isEmpty { variants.readings = [.seeds] }
-    for word in list("--ios") {
+    for word in try list("--ios") {
       switch OSVersion.reading(word) {
       case .success(let version): variants.versions.append(version)
       case .failure(let refusal): throw UsageError("--ios: \(refusal.message(for: word))")
@@ -99,6 +116,17 @@ struct Arguments {
       throw UsageError("\(flag) needs a whole number above zero, not '\(word)'")
     }
     return number
+  }
+
+  /// A number of bytes, as in `500MB`.
+  func bytes(_ flag: String) throws(UsageError) -> Int? {
+    guard let word = value(flag) else { return nil }
+    let units = [("KB", 1_000), ("MB", 1_000_000), ("GB", 1_000_000_000)]
+    for (unit, size) in units where word.uppercased().hasSuffix(unit) {
+      guard let number = Int(word.dropLast(2)), number > 0, number <= 1_000_000 else { break }
+      return number * size
+    }
+    throw UsageError("\(flag) needs a size such as 500MB or 2GB, not '\(word)'")
   }
 
   /// A share in whole hundredths.

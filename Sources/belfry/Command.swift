@@ -6,11 +6,19 @@ struct Command: Sendable {
     /// What follows it; nil where nothing does.
     let value: String?
     let summary: String
+    /// Whether it may be given several times.
+    let isRepeatable: Bool
 
-    init(_ name: String, _ value: String? = nil, _ summary: String) {
+    init(
+      _ name: String,
+      _ value: String? = nil,
+      _ summary: String,
+      isRepeatable: Bool = false
+    ) {
       self.name = name
       self.value = value
       self.summary = summary
+      self.isRepeatable = isRepeatable
     }
   }
 

@@ -26,31 +26,21 @@ struct Console {
   }
 
   mutating func flush() {
-    if let reason = Self.write(output, to: 1), failure == nil { failure = reason }
+    if let failed = Self.write(output, to: 1), failure == nil { failure = failed.message }
     output.removeAll(keepingCapacity: true)
   }
 
   /// Writes all of it, or says why not; a reader that has gone away, as `head` does, is no error.
   @discardableResult
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemFailure? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return errno == EPIPE ? nil : String(cString: strerror(errno)) }
+      guard count > 0 else { return errno == EPIPE ? nil : .last }
       rest = rest.dropFirst(count)
     }
     return nil
-  }
-
-  /// Writes a file, or says why it cannot be written.
-  static func write(_ text: String, toFile path: String) -> String? {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { return String(cString: strerror(errno)) }
-    let failure = write(Array(text.utf8), to: descriptor)
-    // A full disk may show only now.
-    guard close(descriptor) == 0 || failure != nil else { return String(cString: strerror(errno)) }
-    return failure
   }
 
   /// Whether a descriptor is a terminal that a person looks at.

@@ -36,8 +36,13 @@ enum ExitStatus: Int32 {
 /// What is wrong with the words of the command line.
 struct UsageError: Error {
   var message: String
+  /// The path that it is about, where it is about one.
+  var path: String?
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String, path: String? = nil) {
+    self.message = message
+    self.path = path
+  }
 }
 
 private func leave(_ status: Int32) -> Never { exit(status) }

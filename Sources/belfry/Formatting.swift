@@ -5,13 +5,15 @@ import Scenarios
 struct Formatting {
   let isChecking: Bool
   let palette: Palette
+  let files: ScriptFiles
   private var changed = 0
   private var unchanged = 0
   private var leftAlone = 0
   /// What several files include is wrong but once.
   private var told: Set<Diagnostic> = []
 
-  init(isChecking: Bool, palette: Palette) {
+  init(_ files: ScriptFiles, isChecking: Bool, palette: Palette) {
+    self.files = files
     self.isChecking = isChecking
     self.palette = palette
   }
@@ -22,8 +24,8 @@ struct Formatting {
     isPiped: Bool,
     _ console: inout Console
   ) -> ExitStatus {
-    let blocks = ScriptFiles.blocks(of: source)
-    let (meanings, mistakes) = read(blocks)
+    let page = ScriptFiles.page(of: source)
+    let (meanings, mistakes) = read(page)
     guard mistakes.isEmpty else {
       for mistake in mistakes where told.insert(mistake).inserted {
         console.printError(text(of: mistake, palette) + palette.errorGap)
@@ -31,10 +33,10 @@ struct Formatting {
       leftAlone += 1
       return .unreadable
     }
-    let formatted = source.formatted(blocks)
+    let formatted = source.formatted(page.blocks)
     // Cells that hold one half of a quoted text can make blanks part of it.
     let result = Source(name: source.name, bytes: formatted)
-    guard formatted == source.bytes || read(ScriptFiles.blocks(of: result)) == (meanings, []) else {
+    guard formatted == source.bytes || read(ScriptFiles.page(of: result)) == (meanings, []) else {
       let reason = "straight columns would change what it means, as blanks of a text would change"
       console.printError("belfry: '\(source.name.printable)' is left alone: \(reason)\n")
       leftAlone += 1
@@ -56,28 +58,44 @@ struct Formatting {
     }
     if isChecking {
       console.print(unifiedDiff(from: source.bytes, to: formatted, name: source.name, palette))
-    } else if !isPiped,
-      let reason = FileReplacement.replace(source.name, source.bytes, with: formatted)
-    {
-      console.printError("belfry: '\(source.name.printable)' cannot be written: \(reason)\n")
-      leftAlone += 1
-      return .usage
+    } else if !isPiped {
+      do throws(SystemFailure) {
+        try replace(source, with: formatted)
+      } catch {
+        let name = source.name.printable
+        console.printError("belfry: '\(name)' cannot be written: \(error.message)\n")
+        leftAlone += 1
+        return .usage
+      }
     }
     changed += 1
     return isChecking ? .failed : .passed
   }
 
+  /// Puts a text in the place of a file's, unless that has changed since it was read.
+  private func replace(_ source: Source, with formatted: [UInt8]) throws(SystemFailure) {
+    let file = try FileReplacement(source.name)
+    file.write(formatted)
+    let most = max(source.bytes.count, formatted.count)
+    let present = try? Stream.bytes(at: file.target, most: most).bytes
+    guard present != formatted else { return }
+    guard present == source.bytes else {
+      throw SystemFailure("another program has changed it meanwhile")
+    }
+    try file.commit()
+  }
+
   /// What the scripts of a file mean, as text without comments and layout, and what is wrong.
-  private func read(_ blocks: [Markdown.Block]) -> (meanings: [String], mistakes: [Diagnostic]) {
-    let read = blocks.map {
+  private func read(_ page: Markdown.Page) -> (meanings: [String], mistakes: [Diagnostic]) {
+    let read = page.blocks.map {
       Script.parse(
         $0.source,
-        include: ScriptFiles.include,
-        payload: ScriptFiles.payload,
+        include: files.include,
+        payload: files.payload,
         needsScenario: false
       )
     }
-    let mistakes = read.flatMap(\.diagnostics)
+    let mistakes = page.mistakes + read.flatMap(\.diagnostics)
     return (mistakes.isEmpty ? read.map(\.script.text) : [], mistakes)
   }
 

@@ -12,8 +12,13 @@ enum Help {
       console.print(try isMarkdown(Array(words.dropFirst())) ? languageDocument() : language)
       return .passed
     }
+    if word == "schema" {
+      console.print(try document(Array(words.dropFirst())).schema)
+      return .passed
+    }
     guard let command = Command.all.first(where: { $0.name == word }) else {
-      throw UsageError(unknown: word, "topic", known: Command.all.map(\.name) + ["language"])
+      let topics = ["language", "schema"]
+      throw UsageError(unknown: word, "topic", known: Command.all.map(\.name) + topics)
     }
     console.print(text(of: command))
     return .passed
@@ -32,6 +37,18 @@ enum Help {
     return given[1] == "markdown"
   }
 
+  /// The document whose JSON Schema is asked for: that of a run without a name.
+  private static func document(_ words: [String]) throws(UsageError) -> JSONDocument {
+    let known = JSONDocument.allCases.map(\.rawValue)
+    guard let word = words.first else { return .run }
+    guard words.count == 1, let document = JSONDocument(rawValue: word) else {
+      throw UsageError(
+        "help schema takes \(Suggestion.either(known)), not '\(words.joined(separator: " "))'"
+      )
+    }
+    return document
+  }
+
   static var overview: String {
     """
     Belfry plays scripted app lifecycles on a virtual iPhone and tells, for every local
@@ -43,7 +60,8 @@ enum Help {
     \(list(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) }))
 
     belfry help COMMAND tells more; belfry help language lists every sentence of a scenario
-    (--format markdown prints the manual); belfry explain WORD tells of one word;
+    (--format markdown prints the manual); belfry explain WORD tells of one word; belfry help
+    schema prints the JSON Schema of --report-json (help schema rules: of rules --format json);
     belfry --version names the release and that of the time zones.
 
     a first scenario, to be saved as first.scenario and played with belfry run first.scenario

@@ -16,6 +16,8 @@ struct Belfry {
     var console = Console()
     // A reader that goes away, as `head` does, must not end the program without a status.
     signal(SIGPIPE, SIG_IGN)
+    // Nor may a limit on the size of files: to write then fails like on a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     var status = run(arguments, &console)
     console.flush()
     if let failure = console.failure {

@@ -3,102 +3,152 @@ import Scenarios
 import SystemPolicy
 
 /// Reads scripts and plays them; what is wrong with them goes to standard error.
+///
+/// Nothing is kept of a scenario once everybody was told of it, and of a file only until the next.
 struct Playing {
-  var variants: Variants
-  var mostEvents: Int
-  var selection: Selection
+  private let variants: Variants
+  private let selection: Selection
+  private let files: ScriptFiles
+  private var player: Player
 
-  func play(
+  /// - Parameter mostMemory: The most bytes that journals may take, all that are there at a time.
+  init(
+    _ variants: Variants,
+    _ selection: Selection,
+    _ files: ScriptFiles,
+    mostEvents: Int,
+    mostMemory: Int
+  ) {
+    self.variants = variants
+    self.selection = selection
+    self.files = files
+    // The runs of a scenario are compared with each other, or a single one with its replays.
+    let journals = max(variants.all.count, 2)
+    player = Player(mostEvents: mostEvents, mostJournalBytes: mostMemory / journals)
+  }
+
+  /// A script that was read, of a file whose scripts are read together.
+  private struct Read {
+    var script: Script
+    var result: FileResult
+    /// The numbers of the scenarios that are played.
+    var chosen: [Int]
+  }
+
+  /// Plays the scripts of all operands, and tells of what comes of them.
+  mutating func play(
     _ operands: [String],
+    _ telling: inout RunTelling,
     _ console: inout Console,
     _ palette: Palette
-  ) throws(UsageError) -> (files: [FileResult], status: ExitStatus) {
-    var results: [FileResult] = []
-    var read: [(path: String, scenarios: [Scenario])] = []
-    var outcome = ExitStatus.passed
-    let status = try ScriptFiles.forEach(of: operands, &console, palette) {
+  ) throws(UsageError) -> ExitStatus {
+    // The scripts of one file: what is wrong with any is told before the first is played.
+    var together: [Read] = []
+    // What was read while nothing was chosen, to say why.
+    var passedOver: [(path: String, scenarios: [Scenario])] = []
+    var isChosen = !selection.isNarrow
+    let status = try files.forEach(of: operands, &console, palette) {
       file,
       script,
       mistakes,
-      _ throws(PathError) in
-      var outcomes: [Outcome] = []
+      console throws(PathError) in
+      if let obstacle = file.obstacle {
+        isChosen = true
+        play(&together, &telling, &console)
+        telling.add(RunProblem(path: obstacle.path, obstacle.message))
+        return
+      }
+      if !file.isContinued { play(&together, &telling, &console) }
+      var chosen: [Int] = []
       if mistakes.isEmpty {
-        read.append((script.name, script.scenarios))
-        outcomes = try play(script, of: file)
+        chosen = try self.chosen(script, at: file.line).filter {
+          selection.includes(script.scenarios[$0], in: script.name)
+        }
       }
-      outcome = outcomes.reduce(outcome) { $0.or($1.result.status) }
-      results.append(
-        FileResult(
-          sources: script.sources,
-          isContinued: file.isContinued,
-          mistakes: mistakes,
-          outcomes: outcomes
-        )
+      isChosen = isChosen || !chosen.isEmpty || !mistakes.isEmpty
+      if isChosen {
+        passedOver = []
+      } else {
+        passedOver.append((script.name, script.scenarios))
+      }
+      let result = FileResult(
+        sources: script.sources,
+        isContinued: file.isContinued,
+        mistakes: mistakes,
+        outcomes: []
       )
+      together.append(Read(script: script, result: result, chosen: chosen))
     }
-    if selection.isNarrow, !read.isEmpty, results.allSatisfy(\.outcomes.isEmpty),
-      results.allSatisfy(\.mistakes.isEmpty)
-    {
-      throw UsageError(selection.emptiness(among: read))
+    play(&together, &telling, &console)
+    guard isChosen || passedOver.isEmpty else {
+      throw UsageError(selection.emptiness(among: passedOver))
     }
-    return (results, status.or(outcome))
+    return status
   }
 
-  private func play(_ script: Script, of file: ScriptFile) throws(PathError) -> [Outcome] {
-    let chosen = try chosen(script, at: file.line).filter {
-      selection.includes($0, in: script.name)
-    }
-    var results = variants.all.map { variant in
-      chosen.map {
-        script.play($0, on: variant.version, reading: variant.reading, mostEvents: mostEvents)
-      }
-    }
-    let verdicts = results.map { $0.map { outcome(of: $0, in: script) } }
-    script.noteIdleAssumptions(in: &results)
-    let runs = zip(verdicts, results).map { verdicts, results in
-      zip(verdicts, results).map { verdict, result in
-        Outcome(
-          result: result,
-          dependencies: verdict.dependencies,
-          differsUnder: verdict.differsUnder
+  /// Plays the scripts of a file.
+  private mutating func play(
+    _ together: inout [Read],
+    _ telling: inout RunTelling,
+    _ console: inout Console
+  ) {
+    guard !together.isEmpty else { return }
+    telling.open(together.map(\.result)[...])
+    for read in together { play(read, &telling, &console) }
+    telling.close()
+    together = []
+  }
+
+  private mutating func play(
+    _ read: Read,
+    _ telling: inout RunTelling,
+    _ console: inout Console
+  ) {
+    let script = read.script
+    let idle = player.idleAssumptions(of: script, among: read.chosen, under: variants.all)
+    for number in read.chosen {
+      let outcomes = variants.all.map { variant in
+        var result = player.play(
+          script.scenarios[number],
+          of: script,
+          on: variant.version,
+          reading: variant.reading
         )
+        var outcome = outcome(of: result, in: script)
+        for assumption in idle[number] ?? [] { result.failAsIdle(assumption) }
+        outcome.result = player.explained(result, of: script)
+        return outcome
       }
+      telling.add(outcomes, of: script, &console)
     }
-    return chosen.indices.flatMap { index in runs.map { $0[index] } }
   }
 
-  private func outcome(of result: ScenarioResult, in script: Script) -> Outcome {
+  private mutating func outcome(of result: ScenarioResult, in script: Script) -> Outcome {
     // Who asks for several readings compares them, and is shown more than what would differ.
     guard variants.isSingle else { return Outcome(result: result) }
     return Outcome(
       result: result,
-      dependencies: script.dependencies(of: result, mostEvents: mostEvents),
-      differsUnder: script.differingReadings(of: result, mostEvents: mostEvents)
+      dependencies: player.dependencies(of: result, in: script),
+      differsUnder: player.differingReadings(of: result, in: script)
     )
   }
 
-  /// The scenarios a line belongs to, or all; a row of a table belongs to the story told for it.
-  private func chosen(_ script: Script, at line: Int?) throws(PathError) -> [Scenario] {
-    guard let line else { return script.scenarios }
-    let told = script.scenarios.filter {
-      $0.row.map { $0.place.source == 0 && $0.place.line == line } ?? false
+  /// The numbers of the scenarios a line belongs to, or of all; a row of a table belongs to the
+  /// story told for it.
+  private func chosen(_ script: Script, at line: Int?) throws(PathError) -> [Int] {
+    let numbers = Array(script.scenarios.indices)
+    guard let line else { return numbers }
+    let told = numbers.filter { number in
+      script.scenarios[number].row.map { $0.place.source == 0 && $0.place.line == line } ?? false
     }
     guard told.isEmpty else { return told }
     guard let last = script.scenarios.last(where: { $0.place.line <= line }) else {
       let first = script.scenarios[0].place.line
-      throw .usage("no scenario at \(script.name):\(line); the first begins at line \(first)")
+      throw .usage(
+        script.name,
+        "no scenario at \(script.name):\(line); the first begins at line \(first)"
+      )
     }
-    return script.scenarios.filter { $0.place.line == last.place.line }
-  }
-}
-
-extension ScenarioResult {
-  /// How a program ends that played it alone.
-  fileprivate var status: ExitStatus {
-    switch end {
-    case .passed, .skipped, .failedAsExpected: .passed
-    case .failed, .passedUnexpectedly: .failed
-    case .stopped: .stopped
-    }
+    return numbers.filter { script.scenarios[$0].place.line == last.place.line }
   }
 }

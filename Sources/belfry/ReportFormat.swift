@@ -14,61 +14,50 @@ enum ReportFormat: String, CaseIterable {
     }
   }
 
-  func text(_ files: [FileResult], _ variants: Variants) -> String {
+  /// A name that people give such a file.
+  var usualName: String {
     switch self {
-    case .json: jsonReport(files, variants)
-    case .junit: junitReport(files, variants)
-    case .tap: tapReport(files, variants)
+    case .json: "results.json"
+    case .junit: "results.xml"
+    case .tap: "results.tap"
+    }
+  }
+
+  func writer(_ variants: Variants, _ choices: ReportChoices) -> ReportWriter {
+    switch self {
+    case .json: .json(variants, journals: choices.journals)
+    case .junit: .junit(variants, choices.dialect)
+    case .tap: .tap(variants)
     }
   }
 }
 
-/// The reports that a command line asks for, each with its file.
-struct WantedReports {
-  private var paths: [(format: ReportFormat, path: String)] = []
+/// What a command line says of the contents of reports.
+struct ReportChoices {
+  /// The flags it is made of.
+  static let flags: [Command.Flag] = [
+    .init("--no-journals", nil, "leave the journals of scenarios that pass out of the JSON"),
+    .init(
+      "--junit",
+      "DIALECT",
+      "common: file and line on each case; strict: what Jenkins xUnit and Surefire specify"
+    ),
+  ]
+
+  var journals: Journals = .all
+  var dialect: JUnitDialect = .common
+
+  init() {}
 
   init(_ arguments: Arguments) throws(UsageError) {
-    for format in ReportFormat.allCases {
-      guard let path = arguments.value(format.flag.name) else { continue }
-      if let other = paths.first(where: { $0.path == path })?.format {
-        let where_ = path == "-" ? "standard output" : "'\(path)'"
-        throw UsageError("\(other.flag.name) and \(format.flag.name) both write to \(where_)")
-      }
-      paths.append((format, path))
+    let dialects = JUnitDialect.allCases.map(\.rawValue)
+    if let name = try arguments.choice("--junit", among: dialects) {
+      dialect = JUnitDialect(rawValue: name) ?? .common
     }
-    if usesStandardOutput, arguments.has("--github") {
-      throw UsageError("--github writes to standard output; a report needs a file beside it")
-    }
-  }
-
-  /// Whether there is any.
-  var isWanted: Bool { !paths.isEmpty }
-
-  /// Whether one of them goes to standard output, which it then has for itself.
-  var usesStandardOutput: Bool { paths.contains { $0.path == "-" } }
-
-  /// Writes them all, but never over a script that was played.
-  func write(
-    _ files: [FileResult],
-    _ variants: Variants,
-    _ console: inout Console
-  ) throws(UsageError) {
-    for (format, path) in paths {
-      let text = format.text(files, variants)
-      guard path != "-" else {
-        console.print(text)
-        continue
-      }
-      if let reason = Console.write(text, toFile: path) {
-        throw UsageError("the report '\(path)' cannot be written: \(reason)")
-      }
-    }
-  }
-
-  /// Refuses to write over what was read.
-  func check(_ files: [FileResult]) throws(UsageError) {
-    for (_, path) in paths where files.contains(where: { $0.sources.map(\.name).contains(path) }) {
-      throw UsageError("the report would overwrite the script '\(path)'")
+    if arguments.has("--no-journals") { journals = .exceptPassed }
+    for (flag, format) in [("--junit", ReportFormat.junit), ("--no-journals", .json)]
+    where arguments.has(flag) && !arguments.has(format.flag.name) {
+      throw UsageError("\(flag) is for a report; add \(format.flag.name) FILE")
     }
   }
 }

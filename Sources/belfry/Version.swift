@@ -3,7 +3,7 @@ import VirtualTime
 /// What this program is.
 enum Version {
   /// The release, as `CHANGELOG.md` numbers it.
-  static let text = "0.3.0"
+  static let text = "0.4.0"
 
   /// The release of the tz database it holds.
   static let zones = Zone.release

@@ -59,6 +59,8 @@ struct ScenarioTests {
     let center = UNUserNotificationCenter.current()
     phone.willAnswer(.allow)
     _ = try await center.requestAuthorization(options: [.alert, .sound])
+    // A script may not name what nothing adds.
+    center.removePendingNotificationRequests(withIdentifiers: ["of an older version"])
     let content = UNMutableNotificationContent()
     content.title = "Drink water"
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 1800, repeats: false)

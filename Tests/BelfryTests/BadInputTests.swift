@@ -64,13 +64,30 @@ import Testing
     #expect(outcome.errors.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 100)
   }
 
-  @Test func `a path without permission or a loop of links is told`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let loop = folder.appending(path: "loop.scenario")
-    try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
-    let outcome = try Program.run(["run", loop.path])
-    #expect([2, 3].contains(outcome.status) && !outcome.errors.isEmpty)
+  /// Files that cannot be read, how they come to be, and what is said of each.
+  static let unreadable: [(name: String, says: String)] = [
+    ("loop.scenario", "its links lead in a circle"),
+    ("dangling.scenario", "is a link to 'nowhere', which is not there"),
+    ("locked.scenario", "cannot be read; are you allowed to?"),
+  ]
+
+  @Test(arguments: unreadable.indices)
+  func `a path that leads to nothing readable has its own words`(index: Int) throws {
+    let file = Self.unreadable[index]
+    let scratch = try Scratch(["locked.scenario": CommandLineTests.passing])
+    let files = FileManager.default
+    let path = { (name: String) in scratch.folder.appending(path: name).path }
+    try files.createSymbolicLink(
+      atPath: path("loop.scenario"),
+      withDestinationPath: "loop.scenario"
+    )
+    try files.createSymbolicLink(atPath: path("dangling.scenario"), withDestinationPath: "nowhere")
+    try files.setAttributes([.posixPermissions: 0], ofItemAtPath: path("locked.scenario"))
+    let outcome = try scratch.belfry("run", file.name)
+    // Whoever may do everything may read it; there is nothing to refuse then.
+    let isAllowed = file.name == "locked.scenario" && geteuid() == 0
+    #expect(outcome.status == (isAllowed ? 0 : file.name == "dangling.scenario" ? 2 : 3))
+    #expect(outcome.errors.contains(file.says) != isAllowed, "\(outcome.errors)")
+    #expect(outcome.output.contains("1 scenario: 1 passed") == isAllowed, "\(outcome.output)")
   }
 }

@@ -56,6 +56,15 @@ import Testing
     #expect(run.output.contains("pass  a reminder comes"))
   }
 
+  @Test func `what looks like a script does not keep the others from being played`() throws {
+    let folder = try Scratch(["page.md": "> ```scenario\n> x\n\n" + Self.page])
+    let run = try folder.belfry("run", "page.md")
+    #expect(run.status == 3 && run.errors.contains(" --> page.md:1:1\n"))
+    #expect(run.output.hasPrefix("page.md\n  pass  a reminder comes\n  FAIL  a reminder stays\n"))
+    #expect(try folder.belfry("run", "page.md:7").status == 0)
+    #expect(try folder.belfry("check", ".").output == "1 file, 2 scenarios, 1 mistake\n")
+  }
+
   @Test func `two blocks of a file cannot have scenarios of one title`() throws {
     let block = "```scenario\n\(CommandLineTests.passing)```\n"
     let folder = try Scratch(["page.md": block + "\n" + block])
@@ -77,7 +86,7 @@ import Testing
   }
 
   @Test func `Markdown without a script is an error that says so`() throws {
-    let folder = try Scratch(["a.md": "# no script\n\n    ```scenario\n    x\n"])
+    let folder = try Scratch(["a.md": "# no script\n\n    ```swift\n    x\n"])
     let run = try folder.belfry("run", "a.md")
     #expect(run.status == 3)
     #expect(run.errors.contains("'a.md' holds no script: no block begins with ```scenario"))

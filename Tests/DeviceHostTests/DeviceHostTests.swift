@@ -1,10 +1,12 @@
-import DeviceHost
+import Dispatch
 import Foundation
 import Synchronization
 import SystemPolicy
 import Testing
 import VirtualDevice
 import VirtualTime
+
+@testable import DeviceHost
 
 @Suite struct DeviceHostTests {
   private let app = AppNumber(rawValue: 0)
@@ -21,6 +23,22 @@ import VirtualTime
     return .app(app, .adds(request))
   }
 
+  @Test func `a timer that repeats is held to the limit on events`() {
+    let host = DeviceHost(phone(), under: Law(), mostFirings: 3)
+    let source = host.run {
+      let source = DispatchSource.makeTimerSource()
+      source.schedule(deadline: .now() + 1, repeating: 1)
+      source.activate()
+      return source
+    }
+    host.advance(to: Instant(seconds: 10))
+    let troubles = host.takeTroubles().map(\.text)
+    #expect(troubles.count == 1)
+    #expect(troubles.first?.contains("DispatchSource timer at DeviceHostTests/") == true)
+    #expect(troubles.first?.contains("have fired 3 times, the limit on events") == true)
+    source.cancel()
+  }
+
   @Test func `the listener hears every effect once and in order`() {
     let heard = Mutex<[Journal.Entry]>([])
     let host = DeviceHost(phone(), under: Law()) { entry in heard.withLock { $0.append(entry) } }
@@ -29,8 +47,30 @@ import VirtualTime
     host.send(request(1, after: 60))
     host.send(.user(.leaves(app)))
     host.advance(to: Instant(seconds: 100))
-    #expect(heard.withLock { $0 } == host.journal.entries)
+    #expect(heard.withLock { $0 } == Array(host.journal.entries))
     #expect(host.device.now == Instant(seconds: 100))
+  }
+
+  @Test(arguments: [
+    (Duration.seconds(5), "5 s"), (.milliseconds(250), "0.25 s"),
+    (.nanoseconds(250), "0.00000025 s"),
+    (.nanoseconds(1_499_999_580), "1.5 s"), (.microseconds(599_999_100), "600 s"),
+    (.zero, "0 s"),
+  ])
+  func `a wait is told as it was written`(length: Duration, text: String) {
+    #expect(length.text == text)
+  }
+
+  @Test func `a phone without a test goes by the machine's clock`() {
+    let before = Date()
+    let host = DeviceHost(.ofMachine(), under: Law())
+    let start = host.device.wall
+    while Date().timeIntervalSince(before) < 0.002 {}
+    host.followMachine()
+    let shown = Double(host.wall.nanoseconds) / 1e9
+    #expect(host.device.wall > start && host.device.now > Instant(seconds: 0))
+    #expect(shown >= before.timeIntervalSince1970 + 0.001)
+    #expect(shown <= Date().timeIntervalSince1970 + 0.001)
   }
 
   @Test func `a listener may send events while it is told of others`() {

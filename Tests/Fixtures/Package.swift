@@ -12,5 +12,12 @@ let package = Package(
   targets: [
     .testTarget(name: "FailingTests", dependencies: [phone, center]),
     .testTarget(name: "FailingXCTests", dependencies: [phone, center]),
+    .testTarget(name: "MainActorTests", dependencies: [phone, center]),
+    .testTarget(name: "MainActorXCTests", dependencies: [phone, center]),
+    .testTarget(
+      name: "MainActorSwift5Tests",
+      dependencies: [phone, center],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
   ]
 )

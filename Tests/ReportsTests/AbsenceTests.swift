@@ -94,4 +94,28 @@ import Testing
     let text = try #require(whyText("x", in: result, from: Self.played.sources, palette))
     #expect(text.contains("app was deleted"))
   }
+
+  @Test func `why takes the name of a place, and tells of its region`() throws {
+    let text = """
+      place "office" 12.9775,77.5713
+      place "home" 12.9000,77.5000
+      scenario "to work"
+      device at "home"
+      device has location always
+      @08:00 user opens app
+      app watches "office"
+      @09:00 device moves to "office"
+      @09:01 expect fence "office" entered
+      """
+    let (script, mistakes) = Script.parse(Source(name: "", text: text))
+    try #require(mistakes.map(\.message) == [])
+    let result = script.play(script.scenarios[0])
+    let palette = Palette(isColored: false)
+    let why = try #require(whyText("office", in: result, from: script.sources, palette))
+    #expect(why.hasPrefix("\"office\" in to work\n"))
+    #expect(
+      why.contains("08:00:00") && why.contains("09:00:20") && why.contains("because regions.")
+    )
+    #expect(whyText("home", in: result, from: script.sources, palette) == nil)
+  }
 }

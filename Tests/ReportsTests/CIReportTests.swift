@@ -10,10 +10,10 @@ import Testing
 
 /// The reports for CI systems: their form, and that nothing in a script can break it.
 @Suite struct CIReportTests {
-  @Test(arguments: ["xml", "tap", "github"])
+  @Test(arguments: ["xml", "strict.xml", "tap", "github"])
   func `each report keeps its form`(ending: String) {
     expect(
-      Self.render([ReportTests.failing, Self.unreadable], ending),
+      Self.render([ReportTests.failing, Self.otherwise, Self.unreadable], ending),
       matchesGolden: "failing.\(ending)"
     )
   }
@@ -78,11 +78,14 @@ import Testing
   static func render(_ files: [FileResult], _ ending: String) -> String {
     let variants = Variants()
     switch ending {
-    case "xml": return junitReport(files, variants)
-    case "tap": return tapReport(files, variants)
+    case "xml": return report(files, as: .junit(variants))
+    case "strict.xml": return report(files, as: .junit(variants, .strict))
+    case "tap": return report(files, as: .tap(variants))
+    case "json": return report(files, as: .json(variants))
     default:
       let plain = RunReport(files, variants, Palette(isColored: false)).text
-      return gitHubReport(files, variants, after: plain)
+      return GitHubFrame.stop("word") + plain + GitHubFrame.resume("word")
+        + report(files, as: .gitHub(variants))
     }
   }
 
@@ -96,8 +99,33 @@ import Testing
     return FileResult(sources: script.sources, mistakes: [], outcomes: [outcome])
   }
 
-  /// A file that cannot be read, one with a scenario that is skipped, one that fails as it says.
-  private static let unreadable: FileResult = {
+  /// A file with a scenario that passes, one that is skipped, one that fails as it says, and one
+  /// that was to fail.
+  static let otherwise: FileResult = {
+    let text = """
+      scenario "as expected"
+      @08:00  expect  no prompt
+      scenario "not yet"  skip "later"
+      @08:00  expect  badge 3
+      scenario "known"  xfail "a bug"
+      @08:00  expect  badge 3
+      scenario "mended"  xfail "a bug"
+      @08:00  expect  no prompt
+
+      """
+    let (script, mistakes) = Script.parse(Source(name: "otherwise.scenario", text: text))
+    let outcomes = script.scenarios.map { Outcome(result: script.play($0)) }
+    return FileResult(sources: script.sources, mistakes: mistakes, outcomes: outcomes)
+  }()
+
+  @Test func `the goldens show every way to end`() {
+    let files = [ReportTests.failing, Self.otherwise]
+    let ends = Set(files.flatMap(\.outcomes).map(\.result.end))
+    #expect(ends == Set(ScenarioResult.End.allCases) && Self.otherwise.mistakes.isEmpty)
+  }
+
+  /// A file that cannot be read.
+  static let unreadable: FileResult = {
     let source = Source(name: "unreadable.scenario", text: "usr opens app\nscenario x\n")
     let (script, mistakes) = Script.parse(source)
     return FileResult(sources: script.sources, mistakes: mistakes, outcomes: [])

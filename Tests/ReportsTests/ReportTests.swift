@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `the JSON of a run keeps its form`() {
-    expect(jsonReport([Self.failing], Variants()), matchesGolden: "failing.json")
+    expect(report([Self.failing], as: .json(Variants())), matchesGolden: "failing.json")
   }
 
   @Test func `why and trace tell the story of one notification`() throws {

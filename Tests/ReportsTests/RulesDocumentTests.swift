@@ -9,7 +9,8 @@ import VirtualDevice
 @Suite struct RulesDocumentTests {
   @Test func `the page of the rules says what the tables say, and which scenario shows each`() {
     let showings = Law.rules.map { Self.showing(of: $0) }
-    for (rule, showing) in zip(Law.rules, showings) where showing == nil {
+    for (rule, showing) in zip(Law.rules, showings)
+    where showing == nil && !Library.topicsOfCode.contains(rule.topic) {
       Issue.record("no scenario shows \(rule.id)")
     }
     let text = rulesDocument { showings[Int($0.rawValue)] }

@@ -1,28 +1,150 @@
 import Foundation
+import Reports
+import Scenarios
 import Support
+import SystemPolicy
 import Testing
 
-/// `Documentation/Reports.md` names every member that a report has.
+/// The JSON that is written has the form that is published, and no member more.
 @Suite struct SchemaTests {
-  @Test(arguments: ["failing.json", "rules.json"])
-  func `every member is described`(golden: String) throws {
-    let text = try Repository.text(of: "Tests/Goldens/\(golden)")
-    let described = try Repository.text(of: "Documentation/Reports.md")
-    let names = Self.names(in: try JSONSerialization.jsonObject(with: Data(text.utf8)))
-    #expect(names.count > 8)
-    for name in names.sorted() {
-      #expect(described.contains("`\(name)`"), "Documentation/Reports.md does not tell of \(name)")
+  @Test(arguments: JSONDocument.allCases)
+  func `the schema is published`(document: JSONDocument) {
+    expect(document.schema, matchesGolden: "../../Documentation/\(document.rawValue).schema.json")
+  }
+
+  @Test(arguments: Library.all)
+  func `every report of the library has the published form`(entry: Library.Entry) throws {
+    let outcomes = entry.script.scenarios.map { Outcome(result: entry.script.play($0)) }
+    let file = FileResult(
+      sources: entry.script.sources,
+      mistakes: entry.mistakes,
+      outcomes: outcomes
+    )
+    for journals in [Journals.all, .exceptPassed] {
+      try expectForm(of: report([file], as: .json(Variants(), journals: journals)), .run)
     }
   }
 
-  private static func names(in value: Any) -> Set<String> {
-    switch value {
-    case let object as [String: Any]:
-      object.values.reduce(into: Set(object.keys)) { $0.formUnion(names(in: $1)) }
-    case let list as [Any]:
-      list.reduce(into: []) { $0.formUnion(names(in: $1)) }
-    default:
-      []
+  @Test func `so have reports of failures, mistakes, problems and nothing`() throws {
+    let problems = [RunProblem(path: "nowhere", "there is no file"), RunProblem("no such flag")]
+    let mistaken = CIReportTests.unreadable
+    let blocks = [ReportTests.failing, mistaken].enumerated().map { index, file in
+      FileResult(
+        sources: file.sources,
+        isContinued: index > 0,
+        mistakes: file.mistakes,
+        outcomes: file.outcomes
+      )
+    }
+    let runs: [([FileResult], [RunProblem])] = [
+      ([], []), ([], problems), ([mistaken], []), ([ReportTests.failing, mistaken], problems),
+      (blocks, []),
+    ]
+    for (files, problems) in runs {
+      let text = report(files, problems, as: .json(Variants(versions: [], readings: [.field])))
+      try expectForm(of: text, .run)
+    }
+  }
+
+  @Test func `so have the rules`() throws { try expectForm(of: jsonRules(), .rules) }
+
+  @Test func `without journals only scenarios that pass lack one`() throws {
+    let results = Library.all.flatMap { entry in
+      entry.script.scenarios.prefix(2).map { (entry.script.sources, entry.script.play($0)) }
+    }
+    let files = results.map {
+      FileResult(sources: $0, mistakes: [], outcomes: [Outcome(result: $1)])
+    }
+    let text = report(files + [ReportTests.failing], as: .json(Variants(), journals: .exceptPassed))
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let read = try #require(object?["files"] as? [[String: Any]])
+    let scenarios = read.flatMap { $0["scenarios"] as? [[String: Any]] ?? [] }
+    for scenario in scenarios {
+      let isPassed = scenario["outcome"] as? String == "passed"
+      #expect((scenario["journal"] == nil) == isPassed)
+    }
+    let ends = Set(scenarios.compactMap { $0["outcome"] as? String })
+    #expect(ends.isSuperset(of: ["passed", "failed", "failedAsExpected", "skipped", "stopped"]))
+  }
+
+  @Test(arguments: JSONDocument.allCases)
+  func `every member is described`(document: JSONDocument) throws {
+    let described = try Repository.text(of: "Documentation/Reports.md")
+    let names = Self.members(of: try Self.schema(of: document))
+    #expect(names.count > 8)
+    for name in names.sorted() {
+      #expect(described.contains("`\(name)`"), "Documentation/Reports.md lacks \(name)")
+    }
+  }
+
+  @Test func `what has another form is found`() throws {
+    let good = report([CIReportTests.unreadable], as: .json(Variants()))
+    let schema = try Self.schema(of: .run)
+    let changes = [
+      ("\"line\" : 1", "\"line\" : 0"), ("\"line\" : 1", "\"line\" : \"1\""),
+      ("\"problems\" : [", "\"troubles\" : ["), ("\"seeds\"", "\"mine\""),
+      ("\"mistakes\" : [", "\"mistakes\" : 3, \"more\" : ["),
+    ]
+    for (old, new) in changes {
+      let bad = good.replacing(old, with: new)
+      #expect(bad != good)
+      let value = try JSONSerialization.jsonObject(with: Data(bad.utf8))
+      #expect(!Self.differences(value, schema, at: "").isEmpty, "\(new)")
+    }
+  }
+
+  private func expectForm(
+    of text: String,
+    _ document: JSONDocument,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let found = Self.differences(value, try Self.schema(of: document), at: "")
+    #expect(found == [], sourceLocation: sourceLocation)
+  }
+
+  /// The schema as it is published.
+  private static func schema(of document: JSONDocument) throws -> [String: Any] {
+    let text = try Repository.text(of: "Documentation/\(document.rawValue).schema.json")
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  /// Where a value has not the form of a schema; a member that it does not name is a difference.
+  private static func differences(
+    _ value: Any,
+    _ schema: [String: Any],
+    at path: String
+  ) -> [String] {
+    switch (schema["type"] as? String, value) {
+    case ("string", let text as String):
+      let words = schema["enum"] as? [String]
+      return words?.contains(text) ?? true ? [] : ["\(path) is '\(text)'"]
+    case ("boolean", is Bool): return []
+    case ("integer", let number as Int):
+      return number >= schema["minimum"] as? Int ?? .max ? [] : ["\(path) is \(number)"]
+    case ("array", let list as [Any]):
+      guard let items = schema["items"] as? [String: Any] else { return ["\(path): no items"] }
+      return list.flatMap { differences($0, items, at: path + "[]") }
+    case ("object", let object as [String: Any]):
+      guard let members = schema["properties"] as? [String: [String: Any]],
+        let required = schema["required"] as? [String]
+      else { return ["\(path): no members"] }
+      return required.filter { object[$0] == nil }.map { "\(path) lacks \($0)" }
+        + object.flatMap { name, value in
+          members[name].map { differences(value, $0, at: "\(path).\(name)") }
+            ?? ["\(path) has \(name)"]
+        }
+    default: return ["\(path) is \(value)"]
+    }
+  }
+
+  private static func members(of schema: [String: Any]) -> Set<String> {
+    let members = schema["properties"] as? [String: [String: Any]] ?? [:]
+    let items = schema["items"] as? [String: Any]
+    return members.reduce(into: items.map(Self.members) ?? []) { names, member in
+      names.insert(member.key)
+      names.formUnion(Self.members(of: member.value))
     }
   }
 }

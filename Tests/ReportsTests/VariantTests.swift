@@ -85,8 +85,7 @@ import Testing
                 iOS 9                  nothing more happens
                 iOS 10, 13, 14 and 26  app launched
               iOS 10, 13, 14 and 26 part at 08:05:00
-                iOS 10 and 13  "x" was not shown, its app being in the foreground  \
-      foreground.banner-begins-with-14
+                iOS 10 and 13  "x" was not shown  foreground.banner-begins-with-14
                 iOS 14 and 26  "x" delivered as banner  foreground.banner-option
 
       """

@@ -2,7 +2,7 @@ import Foundation
 import Support
 
 /// What `Package.swift` declares, read as text; what it does not recognise is an error.
-struct Manifest {
+struct Manifest: Sendable {
   /// Target name → the targets it declares.
   private(set) var layers: [String: Set<String>] = [:]
   /// The targets below `Sources`.
@@ -39,7 +39,10 @@ struct Manifest {
     }
   }
 
-  static func ofThisPackage() throws -> Manifest {
+  /// Read once: there is a test for every file, and each of them asks.
+  private static let thisPackage = Result {
     try Manifest(Repository.text(of: "Package.swift"))
   }
+
+  static func ofThisPackage() throws -> Manifest { try thisPackage.get() }
 }

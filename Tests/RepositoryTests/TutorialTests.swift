@@ -10,6 +10,29 @@ import Testing
       .map { (String($0.1), String($0.2)) }
   }()
 
+  /// The Swift that the manual of Swift tests shows, but for a package's manifest.
+  static let manual: [String] = {
+    let text = (try? Repository.text(of: "Documentation/SwiftTests.md")) ?? ""
+    return text.matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
+      .filter { !$0.hasPrefix("dependencies:") }
+  }()
+
+  /// The tests that show it, with one blank where there are several.
+  static let compiled: String = ["BelfryTestingTests", "UntouchedTests"]
+    .flatMap { Repository.files(in: "Tests/\($0)", endingIn: ".swift") }
+    .map { plain((try? Repository.text(of: $0)) ?? "") }.joined(separator: "\n")
+
+  private static func plain(_ text: String) -> String {
+    text.lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  @Test func `the manual shows something`() { #expect(Self.manual.count >= 9) }
+
+  @Test(arguments: manual) func `what the manual shows is compiled by a test`(block: String) {
+    #expect(Self.compiled.contains(Self.plain(block)), "no test holds:\n\(block)")
+  }
+
   @Test func `the tutorial shows something`() { #expect(Self.shown.count >= 6) }
 
   @Test(arguments: shown.map(\.file).indices)

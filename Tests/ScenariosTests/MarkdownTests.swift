@@ -83,6 +83,49 @@ import VirtualTime
     }
   }
 
+  /// What looks like a script and is none, the line that is wrong, and a piece of what is said.
+  static let mistaken: [(text: String, line: Int, says: String)] = [
+    ("```scenarios\n```", 1, "write ```scenario"), ("~~~ Scenaro\n~~~", 1, "write ```scenario"),
+    ("a\n\n> ```scenario\n> x\n> ```", 3, "take the > away"),
+    ("- > 1. ~~~scenario\n", 1, "take the > away"),
+    ("a\n\n    ```scenario\n", 3, "indent it less"), ("\t~~~scenario\n", 1, "indent it less"),
+    ("```\n\nscenario \"x\"\n```", 1, "begin it with ```scenario"),
+    ("~~~~\nscenario \"x\"\n~~~~", 1, "or with ~~~~text to show it only"),
+    ("```sh\n```scenario\n```", 2, "the block of line 1 is still open"),
+    ("a\n<!--\n```scenario\n```\n", 2, "close it with -->"),
+    ("- ```scenario\n  x\ny\n", 3, "indent the line by 2 columns"),
+    ("# a\r```scenario\rx\r```\r", 1, "not with carriage returns alone"),
+    ("\0```scenario", 1, "there is a zero byte"),
+  ]
+
+  @Test(arguments: mistaken.indices)
+  func `what looks like a script and is none is a mistake`(index: Int) {
+    let (text, line, says) = Self.mistaken[index]
+    let mistakes = Markdown.page(in: Source(name: "x.md", text: text)).mistakes
+    #expect(mistakes.map { Int($0.place.line) } == [line], "\(text)")
+    #expect(mistakes.allSatisfy { $0.message.contains(says) }, "\(mistakes)")
+  }
+
+  @Test(arguments: [
+    "```swift\nx\n```", "```\nx\nscenario \"y\"\n```", "````md\n```scenario\nx\n```\n````",
+    "~~~\n```scenario\n~~~", "<!--\n```scenario\n```\n-->", "> a ```scenario``` b", "    x\n",
+    "```text\nscenario \"x\"\n```", "`scenario`", "```gherkin\n```", "# scenario\n", "\0", "\r",
+    "```sh\n    ```scenario\n```", "```text scenario\n```", "<!-- a\n-->\n> b",
+  ])
+  func `what has nothing to do with scripts is none`(text: String) {
+    let page = Markdown.page(in: Source(name: "x.md", text: text))
+    #expect(page.isEmpty, "\(text)\n\(page)")
+  }
+
+  @Test(arguments: [
+    "Scenario", "SCENARIO", "{scenario}", " {.scenario #x}", "scenario{1,3}", "scenario,x",
+    "scenario:x", "scenario=x", "\tscenario\tx",
+  ])
+  func `a language may be written in many ways`(info: String) {
+    let page = Markdown.page(in: Source(name: "x.md", text: "```\(info)\nx\n```"))
+    #expect(page.blocks.map { Array($0.source.lines) } == [[2]] && page.mistakes.isEmpty)
+  }
+
   @Test func `a mistake has the line it has in the file`() {
     let text = "# a\n\n```scenario\nusr opens app\n```\n\n~~~scenario\n\nusr opens app\n~~~\n"
     let blocks = Markdown.blocks(in: Source(name: "x.md", text: text))

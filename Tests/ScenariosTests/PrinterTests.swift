@@ -13,6 +13,31 @@ import Testing
     #expect(script.text == printed, "the canonical form is its own canonical form")
   }
 
+  @Test(arguments: Library.all)
+  func `every beginning of a script prints and reads back`(entry: Library.Entry) throws {
+    let lines = String(decoding: entry.source.bytes, as: UTF8.self).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let title = lines.firstIndex { $0.hasPrefix("scenario ") } ?? 0
+    // All that have no story yet, and some of those in which one ends early.
+    for count in Array(0...title) + stride(from: title + 1, to: min(lines.count, 100), by: 9) {
+      let text = lines.prefix(count).joined(separator: "\n")
+      let source = Source(name: entry.source.name, text: text)
+      let (script, mistakes) = Script.parse(
+        source,
+        include: Repository.include,
+        payload: Repository.payload,
+        needsScenario: false
+      )
+      guard mistakes.isEmpty else { continue }
+      let printed = Source(name: "", text: script.text)
+      let again = Script.parse(printed, needsScenario: false)
+      try #require(again.diagnostics.map(\.message) == [], "\(text)\n---\n\(script.text)")
+      try #require(again.script.text == script.text, "\(text)")
+    }
+  }
+
   @Test(arguments: [
     // What may be left out is left out; of several words for a thing the first stands.
     (#"expect app authorization denied"#, #"expect authorization denied"#),

@@ -24,6 +24,15 @@ struct ScriptWriter {
     for app in apps.isEmpty ? ["app"] : apps {
       for identifier in Self.identifiers { lines.append("\(app) adds \(identifier) now") }
       for local in Self.locals { lines.append("\(app) schedules-local \(local) after 1h") }
+      // What no line makes no other line may name.
+      let names = Self.identifiers + Self.locals
+      let categories = names.map { "\($0) with actions \(names.joined(separator: " "))" }
+      lines.append("\(app) sets categories \(categories.joined(separator: " and "))")
+      for place in Self.places { lines.append("\(app) watches \(place)") }
+      for monitor in Self.monitors {
+        lines.append("\(app) opens monitor \(monitor)")
+        for place in Self.places { lines.append("\(app) monitors \(place) in monitor \(monitor)") }
+      }
     }
     for _ in 0..<(4 + below(8)) { lines.append(gutter() + line(of: steps)) }
     lines.append("expect prompt")
@@ -63,6 +72,7 @@ struct ScriptWriter {
 
   private static let identifiers = ["\"a\"", "\"water\""]
   private static let locals = ["\"bell\"", "\"alarm\""]
+  private static let monitors = ["\"geo\"", "\"other\""]
   private static let places = ["\"here\"", "\"there\""]
   private static let texts = [
     "\"s\"", "\"\"", "\"drink water\"", #""\"quoted\" \\ back""#, #""\u{1F514}\u{A}""#,
@@ -140,7 +150,7 @@ struct ScriptWriter {
     case .coordinate:
       pick(["0,0", "-90,180", "12.9775,77.5713", "-33.8568,-0.000001", "9.5,-7.25"])
     case .speed: pick(["0.1km/h", "40km/h", "3.5m/s", "30mph", "2500km/h"])
-    case .monitor: pick(["\"geo\"", "\"other\""])
+    case .monitor: pick(Self.monitors)
     case .length: pick(["1m", "300m", "1.5km", "1000km"])
     case .one(let vocabulary): pick(vocabulary.words)
     case .some(let vocabulary):

@@ -2,6 +2,11 @@ public import Scenarios
 
 /// The scenarios under `scenarios/`, in a fixed order, read once.
 public enum Library {
+  /// The topics of rules that no scenario can show, because only code in Swift meets them.
+  ///
+  /// They are about the timers and tasks of apps; tests of BelfryTesting show what they do.
+  public static let topicsOfCode: Set<String> = ["background"]
+
   /// A script with its text.
   public struct Entry: Sendable, CustomStringConvertible {
     /// The text.

@@ -12,15 +12,16 @@ public enum Program {
     public let errors: String
   }
 
-  /// Runs the program that stands beside the tests, from the repository's folder.
+  /// Runs a program that is built with the tests, from the repository's folder.
   public static func run(
     _ arguments: [String],
+    named name: String = "belfry",
     input: String = "",
     environment: [String: String] = [:],
     in folder: URL = Repository.root
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = folderOfPrograms.appending(path: name)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
@@ -39,8 +40,11 @@ public enum Program {
     )
   }
 
-  private static let executable = URL(filePath: CommandLine.arguments[0])
-    .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "belfry")
+  /// Where the program lies.
+  public static var path: String { folderOfPrograms.appending(path: "belfry").path }
+
+  private static let folderOfPrograms = URL(filePath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent()
 
   private static func scratchFile() throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID().uuidString)")

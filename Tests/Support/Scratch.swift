@@ -29,6 +29,21 @@ public struct Scratch: ~Copyable {
     String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
   }
 
+  /// What a script of the shell prints in the folder.
+  public func bash(_ script: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// Runs the program in the folder.
   public func belfry(_ arguments: String..., input: String = "") throws -> Program.Outcome {
     try Program.run(arguments, input: input, in: folder)

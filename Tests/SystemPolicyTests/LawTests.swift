@@ -1,5 +1,6 @@
 import SystemPolicy
 import Testing
+import VirtualTime
 
 /// What holds for every row of the law, whatever it says.
 @Suite struct LawTests {
@@ -77,6 +78,26 @@ import Testing
     #expect(Law().asking.decide(question, from: draft).because == [rule.number])
     let without = Law(without: rule.number).asking.decide(question, from: draft)
     #expect(without.because == [] && !without.answer.prompts)
+  }
+
+  @Test func `an app that is suspended, or has been unseen for thirty seconds, waits`() {
+    func waits(_ state: AppState, unseen: Int64, isKept: Bool = false, _ law: Law = Law()) -> Bool {
+      let question = Pausing(state: state, unseen: Interval(seconds: unseen), isKept: isKept)
+      return law.pausing.decide(question, from: .init()).answer.pauses
+    }
+    func law(without id: String) throws -> Law {
+      Law(without: try #require(Law.rule(named: id)).number)
+    }
+    #expect(waits(.suspended, unseen: 0) && waits(.suspended, unseen: 0, isKept: true))
+    #expect(waits(.background, unseen: 31) && !waits(.background, unseen: 30))
+    #expect(!waits(.background, unseen: 31, isKept: true))
+    #expect(!waits(.foreground, unseen: 31) && !waits(.inactive, unseen: 31))
+    #expect(throws: Never.self) {
+      let unsuspended = try law(without: "background.suspended-app-waits")
+      #expect(!waits(.suspended, unseen: 31, unsuspended))
+      let unhurried = try law(without: "background.thirty-seconds-without-a-reason")
+      #expect(!waits(.background, unseen: 31, unhurried))
+    }
   }
 
   @Test func `an assumed side overrides the reading`() throws {

@@ -89,32 +89,48 @@ private struct Toy: Question {
     #expect(decide([.wet]).consulted.isEmpty)
   }
 
-  /// Every question there can be, for the policies that decide what a user gets to see.
-  @Test func `nothing is shown that the user has not allowed`() {
-    for version in OSVersion.majors.map({ OSVersion($0) }) {
-      let law = Law(version: version)
-      for question in Delivering.all where [.denied, .notDetermined].contains(question.status) {
-        let answer = law.delivering.decide(question, from: .init()).answer
-        #expect(!answer.isPresented && !answer.asksApp)
+  @Test func `the walk over every delivery meets each word of its guards, on and off`() {
+    var met: Set<Delivering.Word> = []
+    var missed: Set<Delivering.Word> = []
+    for conditions in Set(Delivering.all.map(\.conditions)) {
+      for word in Delivering.words {
+        if conditions.contains(word) { met.insert(word) } else { missed.insert(word) }
       }
     }
+    #expect(met == Set(Delivering.words) && missed == met)
+  }
+
+  /// Every question there can be, for the policies that decide what a user gets to see.
+  @Test(arguments: OSVersion.majors)
+  func `nothing is shown that the user has not allowed`(major: UInt8) {
+    let law = Law(version: OSVersion(major))
+    let wrong = Delivering.all.filter { question in
+      guard [.denied, .notDetermined].contains(question.status) else { return false }
+      let answer = law.delivering.decide(question, from: .init()).answer
+      return answer.isPresented || answer.asksApp
+    }
+    #expect(wrong.count == 0, "such as \(String(describing: wrong.first))")
   }
 
   @Test func `in the foreground the system shows nothing by itself`() {
     let law = Law()
-    for question in Delivering.all where question.state.isInFront {
-      #expect(!law.delivering.decide(question, from: .init()).answer.isPresented)
+    let wrong = Delivering.all.filter { question in
+      question.state.isInFront && law.delivering.decide(question, from: .init()).answer.isPresented
     }
+    #expect(wrong.count == 0, "such as \(String(describing: wrong.first))")
   }
 
-  @Test func `no way of being shown outlives its switch`() {
-    let law = Law()
-    for question in Delivering.all where question.status == .authorized {
+  @Test(arguments: OSVersion.majors)
+  func `no way of being shown outlives its switch`(major: UInt8) {
+    let law = Law(version: OSVersion(major))
+    let wrong = Delivering.all.filter { question in
+      guard question.status == .authorized else { return false }
       let shown = law.delivering.decide(question, from: .init()).answer.presentation
-      for (way, needed) in Self.switches where shown.contains(way) {
-        #expect(question.settings.contains(needed))
+      return Self.switches.contains { way, needed in
+        shown.contains(way) && !question.settings.contains(needed)
       }
     }
+    #expect(wrong.count == 0, "such as \(String(describing: wrong.first))")
   }
 
   @Test(arguments: [13, 14, 26] as [UInt8])
@@ -172,25 +188,33 @@ private struct Toy: Question {
 }
 
 extension Delivering {
-  /// Every question of its kind.
-  static var all: [Delivering] {
+  /// The words of its guards.
+  static let words: [Word] = (0...UInt8.max).compactMap(Word.init)
+
+  /// Every question of its kind, as far as its words go.
+  ///
+  /// None of them asks what else a notification carries, or which other switches are on.
+  static let all: [Delivering] = {
     var questions: [Delivering] = []
     for status in AuthorizationStatus.allCases {
       for state in AppState.allCases {
-        for bits in 0..<UInt16(512) {
-          questions.append(
-            Delivering(
-              status: status,
-              settings: Settings(rawValue: bits & 31),
-              state: state,
-              isLocked: bits & 32 != 0,
-              carries: Carries(rawValue: UInt8(bits >> 6)),
-              hasDeliveredTwin: bits & 1 != 0
-            )
-          )
-        }
+        for bits in 0..<UInt16(1 << 13) { questions.append(Delivering(status, state, bits)) }
       }
     }
     return questions
+  }()
+
+  /// A question in which each of the bits decides one thing.
+  private init(_ status: AuthorizationStatus, _ state: AppState, _ bits: UInt16) {
+    self.init(
+      status: status,
+      settings: Settings(rawValue: bits & 31),
+      state: state,
+      isLocked: bits & 1 << 5 != 0,
+      carries: Carries(rawValue: UInt8(bits >> 6 & 15)),
+      hasDeliveredTwin: bits & 1 << 10 != 0,
+      isLegacy: bits & 1 << 11 != 0,
+      isInBurst: bits & 1 << 12 != 0
+    )
   }
 }

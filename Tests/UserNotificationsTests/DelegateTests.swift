@@ -1,4 +1,5 @@
 import BelfryTesting
+import Foundation
 import Testing
 import UserNotifications
 
@@ -9,7 +10,9 @@ import UserNotifications
 
   private func allow() async throws {
     phone.willAnswer(.allow)
-    _ = try await center.requestAuthorization(options: [.alert, .sound, .badge])
+    _ = try await center.requestAuthorization(options: [
+      .alert, .sound, .badge, .providesAppNotificationSettings,
+    ])
   }
 
   private func show(_ identifier: String) async throws {
@@ -40,6 +43,33 @@ import UserNotifications
     #expect(phone.delivered == ["water"])
     await phone.tap("water")
     #expect(delegate.heard == ["present water", "tap water"])
+  }
+
+  /// What one phone has learned of a class of delegates is no other phone's knowledge.
+  @Test func `the same test twice in one process leaves equal journals`() async throws {
+    func play() async throws -> [String] {
+      let phone = VirtualPhone()
+      try await phone.run {
+        let delegate = FirstSeenDelegate()
+        center.delegate = delegate
+        phone.willAnswer(.allow)
+        _ = try await center.requestAuthorization(options: [.alert])
+        let content = UNMutableNotificationContent()
+        content.title = "Title"
+        for identifier in ["water", "pills"] {
+          try await center.add(
+            UNNotificationRequest(identifier: identifier, content: content, trigger: nil)
+          )
+          await phone.settle()
+        }
+        _ = delegate
+      }
+      await phone.finish()
+      return phone.journal
+    }
+    let first = try await play()
+    #expect(first.contains { $0.contains("willPresent") })
+    #expect(try await play() == first)
   }
 
   @Test func `a delegate without methods shows nothing in the foreground`() async throws {
@@ -73,6 +103,44 @@ import UserNotifications
     await phone.advance(by: .minutes(1))
     #expect(phone.shown.isEmpty)
     _ = delegate
+  }
+
+  @Test func `methods with completion handlers are called on the main actor`() async throws {
+    let delegate = ThreadDelegate()
+    center.delegate = delegate
+    try await allow()
+    try await show("water")
+    await phone.tap("water")
+    await phone.app.openItsSettings()
+    #expect(delegate.areOnMain == [true, true, true])
+  }
+
+  @Test(.phone(assuming: ["background-queue"]))
+  func `if sources are right that say so, on a queue in the background`() async throws {
+    let delegate = ThreadDelegate()
+    center.delegate = delegate
+    try await allow()
+    try await show("water")
+    await phone.tap("water")
+    await phone.app.openItsSettings()
+    #expect(delegate.areOnMain == [false, false, false])
+  }
+
+  @Test func `what a delegate begins on the main queue runs behind it`() async throws {
+    let delegate = QueuingDelegate()
+    center.delegate = delegate
+    try await allow()
+    for number in 1...3 { try await show("\(number)") }
+    #expect(delegate.heard == ["1", "after 1", "2", "after 2", "3", "after 3"])
+  }
+
+  @Test @MainActor func `a test on the main actor gets the calls while it waits`() async throws {
+    let delegate = ThreadDelegate()
+    center.delegate = delegate
+    try await allow()
+    #expect(Thread.isMainThread)
+    try await show("water")
+    #expect(delegate.areOnMain == [true])
   }
 
   @Test func `delegates are called as optional ones, too`() async throws {
@@ -153,5 +221,55 @@ private final class ForwardingDelegate: NSObject, UNUserNotificationCenterDelega
       willPresent: notification,
       withCompletionHandler: completionHandler
     )
+  }
+}
+
+/// A delegate without methods that one test alone makes: no other has shown how it is.
+private final class FirstSeenDelegate: NSObject, UNUserNotificationCenterDelegate {}
+
+/// A delegate that looks where it is called.
+private final class ThreadDelegate: NSObject, UNUserNotificationCenterDelegate {
+  private(set) var areOnMain: [Bool] = []
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    areOnMain.append(Thread.isMainThread)
+    completionHandler([.banner, .list])
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    areOnMain.append(Thread.isMainThread)
+    completionHandler()
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    openSettingsFor notification: UNNotification?
+  ) {
+    areOnMain.append(Thread.isMainThread)
+  }
+}
+
+private final class QueuingDelegate: NSObject, UNUserNotificationCenterDelegate,
+  @unchecked Sendable
+{
+  private(set) var heard: [String] = []
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    let identifier = notification.request.identifier
+    heard.append(identifier)
+    DispatchQueue.main.async { self.heard.append("after \(identifier)") }
+    completionHandler([])
   }
 }

@@ -31,3 +31,30 @@ import VirtualTime
     #expect(straight == winding)
   }
 }
+
+extension AgendaTests {
+  @Test func `an item is struck out where it is due, and nowhere else`() {
+    var agenda = Agenda<Int>()
+    for (item, second) in [(1, 30), (2, 10), (1, 10), (3, 10), (1, 20)] as [(Int, Int64)] {
+      agenda.add(item, at: Instant(seconds: second))
+    }
+    agenda.remove(1, at: Instant(seconds: 10))
+    agenda.remove(3, at: Instant(seconds: 20))
+    agenda.remove(3, at: Instant(seconds: 11))
+    var order: [Int] = []
+    while let entry = agenda.popFirst(through: .latest) { order.append(entry.item) }
+    #expect(order == [2, 3, 1, 1])
+  }
+
+  @Test func `so many of a kind are due soon, or not`() {
+    var agenda = Agenda<Int>()
+    for second in 1...9 { agenda.add(second, at: Instant(seconds: Int64(second))) }
+    func has(_ count: Int, through second: Int64) -> Bool {
+      agenda.contains(atLeast: count, through: Instant(seconds: second)) { $0 % 2 == 0 }
+    }
+    #expect(has(2, through: 4))
+    #expect(!has(3, through: 5))
+    #expect(has(3, through: 6))
+    #expect(!agenda.contains { $0 > 9 })
+  }
+}

@@ -24,7 +24,16 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The whole line.
   public var line: String
   /// How it came to be read: for which line of a story, or by which include.
-  public var notes: [Note] = []
+  public var notes: [Note]
+
+  /// Creates a mistake; its line is empty where it is about a file as a whole.
+  public init(file: String, place: Place, message: String, line: String, notes: [Note] = []) {
+    self.file = file
+    self.place = place
+    self.message = message
+    self.line = line
+    self.notes = notes
+  }
 
   /// A remark on a mistake.
   public struct Note: Hashable, Sendable {

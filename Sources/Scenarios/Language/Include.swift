@@ -65,6 +65,10 @@ extension Parser {
       let text = String(written.drop { $0 == " " || $0 == "\t" }.prefix(100))
       notes.append(.init(key: "in", text: "line \(line.origin.line): \(text)"))
     }
+    // Of a line that reads otherwise in each round, the round says what it read.
+    if context.round > 0, line.origin.pieces.contains(where: { $0.cell == nil }) {
+      notes.append(.init(key: "in", text: "round \(context.round)"))
+    }
     if context.isInSetup, let scenario {
       notes.append(.init(key: "in", text: "the setup of \(scenario.title.quoted)"))
     }

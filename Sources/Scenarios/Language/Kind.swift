@@ -83,7 +83,7 @@ enum Kind: Sendable {
     "rule": .rule, "side": .side, "name": .newName, "tags": .tags,
     "title": .label("a quoted title"), "reason": .label("a quoted reason"),
     "path": .label("a quoted path"), "tableName": .word("the name of a table"),
-    "newTable": .word("a name"),
+    "newTable": .word("a name"), "roundName": .word("a name such as n"),
     "status": .one(.statuses), "error": .one(.errors),
     "signal": .one(.signals), "signals": .some(.signals),
     "setting": .one(.settings), "style": .one(.alertStyles),

@@ -52,8 +52,8 @@ struct Origin {
     var range: Range<Int>
     /// Where in its line the name of the column stood for it.
     var written: Range<Int>
-    /// Where the cell stands.
-    var cell: Place
+    /// Where the cell stands; nil where the number of a round takes the name's place.
+    var cell: Place?
     /// Whether the cell is written just as it is read.
     var isPlain: Bool
   }
@@ -74,21 +74,23 @@ struct Origin {
       // What is missing behind the last word is missing in the empty cell that stands there.
       $0.range.isEmpty ? $0.range.lowerBound >= range.lowerBound : $0.range.overlaps(range)
     }
-    guard touched.count == 1, let piece = touched.first else { return place(of: range) }
+    guard touched.count == 1, let piece = touched.first, let cell = piece.cell else {
+      return place(of: range)
+    }
     guard piece.isPlain, piece.range.lowerBound <= range.lowerBound,
       range.upperBound <= piece.range.upperBound
-    else { return piece.cell }
-    let start = Int(piece.cell.start) + range.lowerBound - piece.range.lowerBound
+    else { return cell }
+    let start = Int(cell.start) + range.lowerBound - piece.range.lowerBound
     return Place(
-      source: Int(piece.cell.source),
-      line: Int(piece.cell.line),
+      source: Int(cell.source),
+      line: Int(cell.line),
       start: start,
       end: start + max(range.count, 1)
     )
   }
 
   /// Where in the written line a position is.
-  private func column(_ position: Int) -> Int {
+  func column(_ position: Int) -> Int {
     var shift = -start
     for piece in pieces {
       if position == piece.range.lowerBound { return piece.written.lowerBound }

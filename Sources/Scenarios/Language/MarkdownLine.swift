@@ -55,14 +55,49 @@ struct MarkdownLine {
     return isAtEnd || column > next + 3 ? next : column
   }
 
-  /// The fence that opens here, with the first word behind it.
-  var fence: (mark: UInt8, length: Int, info: [UInt8])? {
+  /// A fence with what its info string says.
+  struct Fence {
+    var mark: UInt8
+    var length: Int
+    /// The first word of the info string, in small letters and without braces.
+    var language: String
+    /// Whether it opens a script.
+    var isScript: Bool { language == "scenario" }
+    /// Whether it is meant to open one, and does not.
+    var isNearlyScript: Bool {
+      !isScript
+        && (language == "belfry" || !Suggestion.nearest(to: language, among: ["scenario"]).isEmpty)
+    }
+  }
+
+  /// The fence that opens here.
+  var fence: Fence? {
     guard let mark = rest.first, "`~".utf8.contains(mark) else { return nil }
     let length = rest.prefix { $0 == mark }.count
     let info = rest.dropFirst(length)
     // What looks like a fence of backticks may be code within a line.
     guard length >= 3, mark == UInt8(ascii: "~") || !info.contains(mark) else { return nil }
-    return (mark, length, Array(info.drop(while: \.isBlank).prefix { !$0.isBlank }))
+    // `{scenario}` and `{.scenario #name}` are other ways to write a language, `scenario,one` names
+    // a kind of it.
+    let word = info.drop { $0.isBlank || "{.".utf8.contains($0) }
+      .prefix { !$0.isBlank && !"{},:;=([".utf8.contains($0) }
+    let language = String(decoding: word.prefix(64), as: UTF8.self).lowercased()
+    return Fence(mark: mark, length: length, language: language)
+  }
+
+  /// Whether the text of a script begins here.
+  var beginsStory: Bool { rest.starts(with: #"scenario ""#.utf8) }
+
+  /// Goes on to what is quoted, past the marks of quotations and of lists in them.
+  mutating func skipQuotation() {
+    skipBlanks()
+    while start < end, bytes[start] == UInt8(ascii: ">") || takeListMark(afterText: false) != nil {
+      if start < end, bytes[start] == UInt8(ascii: ">") {
+        start += 1
+        column += 1
+      }
+      skipBlanks()
+    }
   }
 
   /// Whether it closes a fence.

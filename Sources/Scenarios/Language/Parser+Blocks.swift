@@ -1,3 +1,5 @@
+import VirtualDevice
+
 /// Lines that belong together and are read when all of them are known.
 enum Block {
   /// The rows of the last table.
@@ -16,6 +18,8 @@ struct Loop {
   var line: Line
   /// How often they are done; zero if they make no sense.
   var times: Int
+  /// What the number of a round is called, if anything.
+  var name: String?
   var lines: [Line] = []
   /// How many others were begun in it, which is a mistake.
   var depth = 0
@@ -102,10 +106,9 @@ extension Parser {
     switch finished {
     case nil, .nothing: break
     case .setup:
-      for (source, place) in setupPlaces
-      where !setup.contains(where: { $0.origin.source == source }) {
-        report("nothing stands in this setup; its steps stand below it", at: place)
-      }
+      // The lines of the source that has just been read are the last.
+      guard let place = setupPlace, setup.last?.origin.source != Int(place.source) else { break }
+      report("nothing stands in this setup; its steps stand below it", at: place)
     case .table:
       let table = tables[tables.count - 1]
       guard table.rows.isEmpty, !table.hasMistakes else { break }
@@ -129,7 +132,7 @@ extension Parser {
       for line in lines {
         self.line = line
         do throws(Mistake) {
-          try read(template.filled(line))
+          try read(template.filled(line, besides: loop?.name))
         } catch {
           report(error)
           if !isTelling { startUnreadable() }
@@ -169,13 +172,42 @@ extension Parser {
       if !hasMistake(inLine: place) { report("nothing is repeated here", at: place) }
       return
     }
+    let template = loop.name.map(RoundTemplate.init)
+    if let template, !loop.lines.contains(where: template.isSaid) {
+      report(
+        "nothing in this repeat says <\(template.name)>; leave out as \(template.name), or write it, "
+          + "as in \"water<\(template.name)>\"",
+        at: loop.line.place
+      )
+      return
+    }
     guard mayReplay(loop.times, loop.lines, at: loop.line) else { return }
+    let start = scenario?.steps.count ?? 0
     for round in 1...loop.times {
       context.round = round
-      readAgain(loop.lines)
+      readAgain(loop.lines, template)
       guard !hasMistakes else { break }
     }
     context.round = 0
+    reportReplacements(from: start, loop)
+  }
+
+  /// Reports a request that takes its own place in each round, with no time between.
+  private mutating func reportReplacements(from start: Int, _ loop: Loop) {
+    guard loop.times > 1, !hasMistakes, let steps = scenario?.steps[start...] else { return }
+    let first = steps.prefix { $0.round == 1 }
+    for (step, next) in zip(first, steps.dropFirst(first.count)) {
+      guard let name = step.action.waitingName, name == next.action.waitingName,
+        next.instant == step.instant, !first.contains(where: { $0.action.takesBack(name) })
+      else { continue }
+      let text = script.book[name.identifier]
+      let number = loop.name ?? "n"
+      let advice = "repeat \(loop.times) times as \(number), and \"\(text)<\(number)>\""
+      report(
+        "each round adds \(text.quoted) in the place of the one before; write \(advice)",
+        at: step.place
+      )
+    }
   }
 
   /// Reads what comes first in the scenario.
@@ -190,10 +222,11 @@ extension Parser {
     context.round = round
   }
 
-  private mutating func readAgain(_ lines: [Line]) {
+  private mutating func readAgain(_ lines: [Line], _ template: RoundTemplate? = nil) {
     for line in lines {
+      self.line = line
       do throws(Mistake) {
-        try read(line)
+        try read(template?.filled(line, round: context.round) ?? line)
       } catch {
         report(error)
       }
@@ -222,5 +255,24 @@ extension Parser {
     }
     context.replayed = total.partialValue
     return true
+  }
+}
+
+extension Step.Action {
+  /// The name of a request that it adds and that waits.
+  fileprivate var waitingName: NotificationName? {
+    guard case .event(.app(let app, .adds(let request))) = self, request.trigger != .now
+    else { return nil }
+    return NotificationName(app, request.identifier)
+  }
+
+  /// Whether a request no longer waits after it, as far as can be seen from the line.
+  fileprivate func takesBack(_ name: NotificationName) -> Bool {
+    switch self {
+    case .event(.app(name.app, .removesPending(name.identifier))),
+      .event(.app(name.app, .removesAllPending)), .event(.user(.deletes(name.app))):
+      true
+    case .event, .expect: false
+    }
   }
 }

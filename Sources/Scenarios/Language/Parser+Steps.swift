@@ -8,9 +8,21 @@ extension Parser {
     guard !context.isInSetup, context.round == 0 else {
       throw Mistake("a fact holds from the start; write it above the steps", wholeLine)
     }
-    let said = scenario?.facts ?? script.facts
-    let same = said.filter { $0.value.speaks(ofTheSameAs: fact.value) }
+    guard scenario?.steps.isEmpty != false else {
+      throw Mistake(
+        "a fact holds from the start; write it above the first step\(fact.value.stepInstead)",
+        wholeLine
+      )
+    }
+    let same = said(ofTheSameAs: fact.value)
     if let earlier = same.first(where: { $0.place.source == fact.place.source }) {
+      if case .place(let region) = fact.value, earlier.value != fact.value {
+        let name = script.book[region.identifier].quoted
+        throw Mistake(
+          "line \(earlier.place.line) has a place \(name) already; give one of them another name",
+          wholeLine
+        )
+      }
       let said = earlier.value == fact.value ? "this already" : "otherwise; one of them can hold"
       throw Mistake("line \(earlier.place.line) has said \(said)", wholeLine)
     }
@@ -23,16 +35,24 @@ extension Parser {
     }
     if !isTelling {
       header.apply(fact.value, at: fact.place)
+      if let subject = fact.value.subject { subjects.insert(subject) }
       // What the file says itself takes the place of what it includes.
       if !same.isEmpty { script.facts.removeAll(where: same.contains) }
       script.facts.append(fact)
       return
     }
-    guard scenario!.steps.isEmpty else {
-      throw Mistake("facts stand before the first step of a scenario", wholeLine)
-    }
     scenario!.setting.apply(fact.value, at: fact.place)
     scenario!.facts.append(fact)
+    if let subject = fact.value.subject { scenarioSubjects.insert(subject) }
+  }
+
+  /// What was said of the same thing already, in the scenario being read or above all of them.
+  private func said(ofTheSameAs fact: Fact) -> [Statement<Fact>] {
+    guard let subject = fact.subject,
+      (isTelling ? scenarioSubjects : subjects).contains(subject)
+    else { return [] }
+    let said = scenario?.facts ?? script.facts
+    return said.filter { $0.value.speaks(ofTheSameAs: fact) }
   }
 
   /// Adds a step at its time.
@@ -49,6 +69,15 @@ extension Parser {
         "what is repeated has no such time; write how much later, as in @+1h",
         gutterRange
       )
+    }
+    if case .expect(let expectation) = action, expectation.subject == .impossible(true) {
+      guard scenario!.steps.last?.action.event != nil, gutter == nil else {
+        throw Mistake(
+          "`expect impossible` is about the step above it; write it below the step that cannot "
+            + "happen, without a time",
+          wholeLine
+        )
+      }
     }
     guard begin() else { return }
     var since: Instant?
@@ -94,35 +123,6 @@ extension Parser {
     }
   }
 
-  /// Reports names in expectations and taps that nothing in the scenario ever adds: what is never
-  /// added is never delivered, and an expectation of that could not fail.
-  mutating func reportStrangers(in scenario: Scenario) {
-    let added =
-      scenario.steps.compactMap { step -> NotificationName? in
-        switch step.action {
-        case .event(.app(let app, let action)): action.made.map { NotificationName(app, $0) }
-        case .event(.device(.receives(let app, let push))):
-          NotificationName(app, push.identifier)
-        case .event, .expect: nil
-        }
-      } + scenario.setting.addedByReactions
-    let known = Set(added)
-    for step in scenario.steps {
-      guard let name = step.action.notification, !known.contains(name) else { continue }
-      guard diagnostics.count < Script.mostMistakes else { return }
-      let texts = added.filter { $0.app == name.app }.map { script.book[$0.identifier] }
-      let wanted = script.book[name.identifier]
-      let near = Suggestion.nearest(to: wanted, among: texts).first
-      let isAnswer = Vocabulary.prompt.words.contains(wanted)
-      let advice =
-        isAnswer
-        ? "; the prompt is answered with: user answers \(wanted.quoted)"
-        : near.map { "; did you mean \"\($0)\"?" } ?? ""
-      let app = script.book[name.app]
-      report("\(app) adds no \"\(wanted)\" in this scenario\(advice)", at: step.place)
-    }
-  }
-
   /// Reports the facts about permission that the scenario's phone is too old for.
   mutating func reportStatuses(in scenario: Scenario) {
     for fact in script.facts + scenario.facts {
@@ -157,6 +157,23 @@ extension Parser {
 }
 
 extension Fact {
+  /// What changes in the middle of a story what the fact says of its start, if anything does.
+  fileprivate var stepInstead: String {
+    switch self {
+    case .authorization:
+      "; later: app asks for alert, and user answers \"Allow\"; or user turns off notifications"
+    case .location: "; later: user changes location of app to always"
+    case .spot: "; later: device moves to the place"
+    case .zone: "; later: device moves to zone …"
+    case .start: "; later the time is in the margin"
+    case .delegate, .replies: "; later: app sets delegate with willPresent"
+    case .focus: "; later: user sets up Focus …"
+    case .phone, .weeks, .reading, .assume, .app, .neverCompletes, .file, .exhaustive, .place,
+      .latency, .lacksUsage, .reacts, .entitled, .sound:
+      ""
+    }
+  }
+
   fileprivate var setsStart: Bool { if case .start = self { true } else { false } }
   fileprivate var setsZone: Bool { if case .zone = self { true } else { false } }
 }

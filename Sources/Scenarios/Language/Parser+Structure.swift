@@ -11,11 +11,14 @@ extension Parser {
       try includeSource(captures)
     case .setup:
       try refuse(inStory: "a setup")
-      if let earlier = setup.first(where: { $0.origin.source == line.origin.source }) {
+      // The setups of sources follow on each other: an include stands above everything else.
+      if let last = setup.last, last.origin.source == line.origin.source,
+        let earlier = setup.first(where: { $0.origin.source == line.origin.source })
+      {
         throw Mistake("the setup stands above line \(earlier.origin.line) already", wholeLine)
       }
       block = .setup
-      setupPlaces[line.origin.source] = line.place
+      setupPlace = line.place
     case .table: try beginTable(captures)
     case .loop:
       // What goes wrong here has its end all the same.
@@ -27,8 +30,32 @@ extension Parser {
         throw Mistake("write how many times, at least 1", tokenRange(reader.tokens.count - 2))
       }
       loop!.times = Int(times)
+      loop!.name = try roundName(captures)
     case .end: try finishLoop()
     }
+  }
+
+  /// What the number of a round is called.
+  private mutating func roundName(_ captures: Captures) throws(Mistake) -> String? {
+    guard let name = captures.word("roundName", in: reader) else { return nil }
+    let range = captures.range("roundName", in: reader)
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      let plain = name.filter { $0.isLetter || $0.isNumber }
+      let letters = plain.isEmpty ? "n" : plain
+      // What the steps say of it is not wrong as well.
+      loop!.name = letters
+      throw Mistake(
+        "a name of letters stands here, and <\(letters)> in the steps; write as \(letters)",
+        range
+      )
+    }
+    if let row = context.row, tables[row.table].columns?.contains(name) == true {
+      throw Mistake(
+        "<\(name)> is a column of table \(tables[row.table].name); write another name",
+        range
+      )
+    }
+    return name
   }
 
   /// What ends a setup or the steps of a repeat cannot be one of them; a line that only looks like
@@ -153,6 +180,7 @@ extension Parser {
     hasMistakes = false
     hasBegun = false
     locals = headerLocals
+    scenarioSubjects = []
     timeline = nil
     scenario = Scenario(title: "", place: place, setting: header)
   }

@@ -64,6 +64,10 @@ struct Parser {
   var hasBegun = false
   /// What holds for every scenario.
   var header = Setting()
+  /// What was said something of there.
+  var subjects: Set<Fact.Subject> = []
+  /// What was said something of in the scenario being read.
+  var scenarioSubjects: Set<Fact.Subject> = []
   var titles: Set<String> = []
   /// The local notifications that were named so far: for all scenarios, or for the one being read.
   var locals: Set<NotificationName> = []
@@ -71,8 +75,11 @@ struct Parser {
   var headerLocals: Set<NotificationName> = []
   /// What each scenario begins with.
   var setup: [Line] = []
-  /// Where the setup of each source begins.
-  var setupPlaces: [Int: Place] = [:]
+  /// Where the last setup begins.
+  var setupPlace: Place?
+  /// What all scenarios make, and what their setups name besides.
+  var makes: Set<Mention> = []
+  var shared: [(Mention, Place)] = []
   var tables: [Table] = []
   /// The place of each among them.
   var tableNumbers: [String: Int] = [:]
@@ -93,7 +100,10 @@ struct Parser {
     readSource(0)
     finishBlock()
     finishScenario()
+    // Facts that no story follows are about the app that there is unless others are declared.
+    if script.book.apps.isEmpty { _ = script.book.number(ofApp: "app") }
     guard needsScenario, diagnostics.isEmpty else { return }
+    reportSharedStrangers()
     if script.scenarios.isEmpty {
       let place = Place(line: script.sources[0].lines.lowerBound, start: 0, end: 1)
       report("no scenario here; a story begins with: scenario \"…\"", at: place)

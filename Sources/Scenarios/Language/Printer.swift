@@ -95,6 +95,12 @@ struct Printer {
 
   private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 
+  /// A line by itself.
+  func text(ofLine meaning: Verb.Meaning) -> String {
+    let (subject, sentence) = line(meaning)
+    return sentence.isEmpty ? subject : "\(subject) \(sentence)"
+  }
+
   /// The line that means this.
   private func line(_ meaning: Verb.Meaning) -> (subject: String, sentence: String) {
     let (verb, app, values) = Verb.saying(meaning)

@@ -122,9 +122,9 @@ extension Parser {
     let name = try Lexer.text(reader.bytes, token)
     let number = script.book.number(of: name)
     let places = scenario?.setting.places ?? header.places
-    if let place = places.first(where: { $0.identifier == number }) { return place }
+    if let place = places[number] { return place }
     let range = token.start..<token.end
-    let known = places.map { script.book[$0.identifier] }
+    let known = places.keys.map { script.book[$0] }
     if let near = Suggestion.nearest(to: name, among: known).first {
       throw Mistake("there is no place \"\(name)\"; did you mean \"\(near)\"?", range)
     }

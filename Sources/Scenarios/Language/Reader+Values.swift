@@ -259,7 +259,8 @@ extension OSVersion.RefusalError {
     let majors = Suggestion.either(OSVersion.majors.map(String.init))
     return switch reason {
     case .malformed: "'\(word)' is no version; write \(majors), or one such as 17.4"
-    case .neverReleased: "there never was an iOS \(word); write \(majors)"
+    case .neverReleased:
+      "there never was an iOS \(word); write \(OSVersion.last(like: word)?.text ?? majors)"
     case .tooOld: "local notifications begin with iOS 4; write \(majors)"
     }
   }

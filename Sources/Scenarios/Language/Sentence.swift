@@ -143,6 +143,7 @@ extension Kind {
     switch name {
     case "text": "…"
     case "tableName", "newTable": "table"
+    case "roundName": "name"
     case "ids": "id"
     case "local": "name"
     case "moment", "clock": "time"

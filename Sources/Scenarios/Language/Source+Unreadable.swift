@@ -19,6 +19,23 @@ extension Source {
     return nil
   }
 
+  /// Why no line of a page can be told from the others, where there may be a script among them.
+  ///
+  /// A page in UTF-16, or one whose lines end as they did long ago, would have no script at all.
+  /// What else is wrong outside of the scripts is no concern of theirs.
+  var hiddenScript: Diagnostic? {
+    let isOneLine = !bytes.contains(.lineFeed) && bytes.contains(.carriageReturn)
+    guard isOneLine || bytes.contains(0), let (message, place) = unreadable else { return nil }
+    let text = String(decoding: bytes.lazy.filter { $0 != 0 }, as: UTF8.self)
+    guard text.contains("scenario") else { return nil }
+    return Diagnostic(
+      file: name,
+      place: place,
+      message: message,
+      line: String(line(Int(place.line)).prefix(500))
+    )
+  }
+
   /// Where the bytes begin that are no UTF-8.
   private var firstStrangeByte: Int {
     var decoder = UTF8()

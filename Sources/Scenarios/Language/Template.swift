@@ -6,13 +6,17 @@ struct Template {
   let table: String
 
   /// The line with every `<column>` replaced by the row's cell.
-  func filled(_ line: Line) throws(Mistake) -> Line {
+  ///
+  /// - Parameter round: What stands for the number of a round here, which is left as it is.
+  func filled(_ line: Line, besides round: String? = nil) throws(Mistake) -> Line {
     var bytes: [UInt8] = []
     var pieces: [Origin.Piece] = []
     var position = line.range.lowerBound
     while position < line.range.upperBound {
       let byte = line.bytes[position]
-      if byte == UInt8(ascii: "<"), let end = Self.end(ofNameAt: position + 1, line) {
+      if byte == UInt8(ascii: "<"), let end = Self.end(ofNameAt: position + 1, line),
+        !Self.name(position..<end, line).elementsEqual((round ?? "").utf8)
+      {
         let cell = row.cells[try column(position..<end, line)]
         let start = bytes.count
         bytes += cell.text
@@ -47,8 +51,13 @@ struct Template {
     return close + 1
   }
 
+  /// The name between the signs.
+  static func name(_ range: Range<Int>, _ line: Line) -> ArraySlice<UInt8> {
+    line.bytes[range].dropFirst().dropLast()
+  }
+
   private func column(_ range: Range<Int>, _ line: Line) throws(Mistake) -> Int {
-    let name = String(decoding: line.bytes[range].dropFirst().dropLast(), as: UTF8.self)
+    let name = String(decoding: Self.name(range, line), as: UTF8.self)
     if let index = columns.firstIndex(of: name) { return index }
     let near = Suggestion.nearest(to: name, among: columns).first
     let advice =

@@ -30,18 +30,28 @@ extension Run {
 
   /// What decided where a notification is now, or why it is nowhere.
   func lastWord(about name: NotificationName) -> Cause? {
-    guard let last = last(where: { $0.settles(name) }) else { return nil }
+    guard let last = last(where: { $0.settles(name) }) else {
+      // The app may have ended before the request was added.
+      return crash(adding: name).map { Cause($0, name) }
+    }
     let later = journal.entries.indices.dropFirst(last + 1)
     if let deletion = later.last(where: { journal.entries[$0].effect == .deleted(name.app) }) {
       return Cause(deletion, name)
     }
-    let isPending = face(of: name.app).pending.contains { $0.name == name }
-    if isPending, device.face.power == .off,
+    if device.isPending(name), device.screen.power == .off,
       let end = later.last(where: { journal.entries[$0].effect == .poweredOff })
     {
       return Cause(end, name)
     }
     return Cause(last, name)
+  }
+
+  /// The crash in which adding a notification ended.
+  func crash(adding name: NotificationName) -> Int? {
+    journal.entries.lastIndex { entry in
+      guard case .crashed(name.app, _) = entry.effect, entry.origin.step >= 0 else { return false }
+      return scenario.steps[Int(entry.origin.step)].action.addedName == name
+    }
   }
 
   /// What is so instead of a notification being somewhere, where more can be said than that.
@@ -74,7 +84,7 @@ extension Run {
     not wanted: Expectation.Subject
   ) -> Cause? {
     switch found {
-    case .badge(let app, _): last { $0.decidesBadge(of: app) }.map { Cause($0) }
+    case .badge(let app, _): causeOfBadge(of: app)
     case .prompt, .promptOf, .location(.prompt): causeOfPrompt(of: wanted.app)
     case .banner(let shown?): last { $0.name == shown && $0.isDelivery }.map { Cause($0, shown) }
     case .banner(nil): wanted.name.flatMap { causeOfAbsence(of: $0, to: .bannerLeft) }
@@ -94,7 +104,8 @@ extension Run {
     case .counts(_, let app, _):
       last { effect in effect.app == app && effect.name.map { effect.settles($0) } ?? false }
         .map { Cause($0, journal.entries[$0].effect.name) }
-    case .region(.watched(let region, _)): last { $0.region == region }.map { Cause($0) }
+    case .region(.watched(let region, _)):
+      last { $0.region == region && $0.aspect == .region }.map { Cause($0) }
     case .listed(let name, true):
       last { $0.name == name && $0.isDelivery }.map { Cause($0, name) }
     case .pending(let name, true), .next(let name, _):
@@ -105,7 +116,7 @@ extension Run {
     case .response(.protectedFiles):
       last { $0.aspect == .lock || $0.aspect == .power }.map { Cause($0) }
     case .authorization(let app, _): causeOfStatus(of: app)
-    case .settings, .preview, .reads, .grouped, .groups, .summaryArgument, .state,
+    case .impossible, .settings, .preview, .reads, .grouped, .groups, .summaryArgument, .state,
       .location, .pending, .listed, .nothingPending, .says, .addReported, .badgeReported,
       .authorizationReported, .toldNothing, .delivered, .nothingDelivered, .noSound, .happened,
       .didNotHappen, .crashed, .noCrash, .region, .response, .signalled, .attachmentRefused,
@@ -122,17 +133,41 @@ extension Run {
     if let name = wanted.name { return lastWord(about: name) }
     switch wanted {
     case .badgeReported(let app, _), .badge(let app, _):
-      return last { $0.decidesBadge(of: app) }.map { Cause($0) }
+      return causeOfBadge(of: app)
     case .authorizationReported(let app, _), .registered(let app, _):
       return last { ($0.decidesPrompt || $0.isAnswer) && $0.app == app }.map { Cause($0) }
+    case .openSettingsCalled(let app, _):
+      return last {
+        if case .settingsLinkFollowed(app, _) = $0 { true } else { false }
+      }.map { Cause($0) }
+    case .signalled(let app, _, true):
+      return causeOfSilence(in: app)
+    case .milestone(let app, _):
+      return last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .region(let subject):
       return subject.region.flatMap { region in last { $0.region == region } }.map { Cause($0) }
-    case .prompt, .promptOf, .location, .authorization, .settings, .preview, .reads, .grouped,
+    case .impossible, .prompt, .promptOf, .location, .authorization, .settings, .preview, .reads,
+      .grouped,
       .groups, .summaryArgument, .state, .pending, .listed, .nothingPending, .counts, .says,
       .addReported, .toldNothing, .delivered, .nothingDelivered, .noSound, .happened, .holds,
-      .didNotHappen, .crashed, .noCrash, .response, .signalled, .attachmentRefused, .milestone,
-      .openSettingsCalled, .openSettingsNotCalled, .banner, .next:
+      .didNotHappen, .crashed, .noCrash, .response, .signalled, .attachmentRefused,
+      .openSettingsNotCalled, .banner, .next:
       return nil
+    }
+  }
+
+  /// What last set the badge, or might have, with the notification it came with.
+  private func causeOfBadge(of app: AppNumber) -> Cause? {
+    badgeAttempt(of: app).map { Cause($0, journal.entries[$0].effect.name) }
+  }
+
+  /// Why an app was told nothing of the time: it does not run on, or has observed nothing else.
+  private func causeOfSilence(in app: AppNumber) -> Cause? {
+    switch face(of: app).state {
+    case .suspended, .notRunning:
+      last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
+    case .foreground, .inactive, .background:
+      last { if case .observed(app, _) = $0 { true } else { false } }.map { Cause($0) }
     }
   }
 
@@ -212,20 +247,11 @@ extension Effect {
     }
   }
 
-  /// Whether the number on an icon is what it is by it.
-  fileprivate func decidesBadge(of app: AppNumber) -> Bool {
-    if case .badgeSet(app, _) = self { return true }
-    if case .delivered(let name, let content, _) = self {
-      return name.app == app && content.carries.contains(.badge)
-    }
-    return self == .badgeKept(app)
-  }
-
   /// Whether an app was told by it what came of asking.
   fileprivate var isAnswer: Bool { isReport && !isOfBadge }
 
   /// Whether it was decided by it whether the user is asked.
-  fileprivate var decidesPrompt: Bool {
+  var decidesPrompt: Bool {
     switch self {
     case .promptShown, .promptQueued, .promptWithheld, .promptClosed, .location(.prompted): true
     case _: false

@@ -33,7 +33,7 @@ extension Run {
           .map { _ = chain.insert($0) }
       }
     }
-    if device.face.held.contains(where: { $0.name == name }) {
+    if device.screen.held.contains(where: { $0.name == name }) {
       chain.formUnion(
         journal.entries.indices.dropFirst(cause.entry + 1).filter {
           journal.entries[$0].effect.aspect == .power
@@ -45,14 +45,12 @@ extension Run {
 }
 
 extension Step.Action {
-  /// Whether it adds a request of this name, or pushes a notification of this name.
-  func adds(_ name: NotificationName?) -> Bool {
+  /// The name of the request that it adds, or of the notification that it pushes.
+  var addedName: NotificationName? {
     switch self {
-    case .event(.app(let app, let action)):
-      action.made.map { name == NotificationName(app, $0) } ?? false
-    case .event(.device(.receives(let app, let push))):
-      name == NotificationName(app, push.identifier)
-    case .event, .expect: false
+    case .event(.app(let app, let action)): action.made.map { NotificationName(app, $0) }
+    case .event(.device(.receives(let app, let push))): NotificationName(app, push.identifier)
+    case .event, .expect: nil
     }
   }
 
@@ -77,7 +75,8 @@ extension Expectation.Subject {
       .authorization
     case .state: .state
     case .location(.authorization), .location(.accuracy): .location
-    case .location(.prompt), .badge, .pending, .listed, .nothingPending, .holds, .counts, .says,
+    case .impossible, .location(.prompt), .badge, .pending, .listed, .nothingPending, .holds,
+      .counts, .says,
       .next, .prompt,
       .promptOf, .banner, .addReported, .badgeReported, .authorizationReported, .toldNothing,
       .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash,
@@ -101,8 +100,9 @@ extension Expectation.Subject {
     case .region(let subject): subject.app
     case .response(let subject): subject.app
     case .location(let subject): subject.app
-    case .pending, .listed, .nothingPending, .says, .next, .prompt, .banner, .addReported,
-      .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .noCrash, .preview,
+    case .impossible, .pending, .listed, .nothingPending, .says, .next, .prompt, .banner,
+      .addReported, .delivered, .nothingDelivered, .noSound, .happened, .didNotHappen, .noCrash,
+      .preview,
       .reads, .summaryArgument, .grouped, .attachmentRefused:
       name?.app
     }
@@ -117,7 +117,8 @@ extension Expectation.Subject {
       .grouped(let name, _, _), .reads(let name, _), .summaryArgument(let name, _):
       name
     case .banner(let name): name
-    case .authorization, .settings, .state, .badge, .nothingPending, .holds, .counts, .prompt,
+    case .impossible, .authorization, .settings, .state, .badge, .nothingPending, .holds, .counts,
+      .prompt,
       .promptOf, .badgeReported, .authorizationReported, .toldNothing, .nothingDelivered, .noSound,
       .crashed, .noCrash, .milestone, .signalled, .openSettingsCalled, .openSettingsNotCalled,
       .registered, .location, .groups:

@@ -38,7 +38,9 @@ extension Run {
       found[2] = format.counting(members(ofGroupOf: row))
     }
     guard found == [wanted.title, wanted.subtitle, wanted.body].map({ $0.map { book[$0] } }) else {
-      return .isSo(.preview(name, isHidden: preview.answer.isHidden))
+      guard !preview.answer.isHidden else { return .isSo(.preview(name, isHidden: true)) }
+      let read = ContentTexts(title: texts.title, subtitle: texts.subtitle, body: texts.body)
+      return .isSo(.reads(name, read))
     }
     return otherReasons(preview.because, expectation)
   }
@@ -83,8 +85,8 @@ extension Run {
 
   /// Whether a notification is where somebody can see it.
   func isSeen(_ name: NotificationName) -> Bool {
-    device.face.banner == name || device.face.lockScreen.contains(name)
-      || face(of: name.app).delivered.contains { $0.name == name }
+    device.screen.banner == name || device.screen.lockScreen.contains(name)
+      || device.isListed(name)
   }
 
   private func otherReasons(

@@ -17,7 +17,6 @@ extension Run {
     guard found.count == times else {
       return .found(found.isEmpty ? wasInstead(of: name, from: start) : found)
     }
-    if times == 0 { return reasonsOfAbsence(of: name, expectation, from: start) }
     for index in found {
       guard case .delivered(_, _, let presentation) = journal.entries[index].effect else {
         continue
@@ -52,12 +51,6 @@ extension Run {
     return .found(Array(reports.suffix(1)))
   }
 
-  /// No entry may satisfy a condition.
-  func none(from start: Int, where condition: (Effect) -> Bool) -> Failure.Reason? {
-    let found = entries(from: start, where: condition)
-    return found.isEmpty ? nil : .found(found)
-  }
-
   func reasons(of found: [Int], in expectation: Expectation) -> Failure.Reason? {
     guard let rule = expectation.because else { return nil }
     return found.first { !journal.entries[$0].because.contains(rule) }
@@ -73,7 +66,7 @@ extension Run {
   }
 
   /// A notification was not delivered for the reason given: that of what became of it instead.
-  private func reasonsOfAbsence(
+  func reasonsOfAbsence(
     of name: NotificationName,
     _ expectation: Expectation,
     from start: Int
@@ -87,6 +80,21 @@ extension Run {
     return reasons(of: [cause.entry], in: expectation)
   }
 
+  /// Nothing was delivered for the reason given: that by which some notification was not shown.
+  func reasonsOfNothing(_ expectation: Expectation, from start: Int) -> Failure.Reason? {
+    guard let rule = expectation.because else { return nil }
+    let found = entries(from: start) { effect in
+      switch effect {
+      case .dropped, .silenced, .held, .triggerPassedOver: true
+      case .addReported(_, let error): error != nil
+      case _: false
+      }
+    }
+    guard let last = found.last else { return .found([]) }
+    return found.contains { journal.entries[$0].because.contains(rule) }
+      ? nil : .foundForOtherReasons(last)
+  }
+
   /// What became of a notification instead.
   func fate(of name: NotificationName, from start: Int) -> Failure.Reason? {
     let fates = entries(from: start) { $0.isFate(of: name) }
@@ -97,7 +105,7 @@ extension Run {
     journal.entries.indices.dropFirst(start).filter { condition(journal.entries[$0].effect) }
   }
 
-  func face(of app: AppNumber) -> Face.AppFace { device.face.apps[Int(app.rawValue)] }
+  func face(of app: AppNumber) -> Face.AppFace { device.face(of: app) }
 }
 
 extension Effect {

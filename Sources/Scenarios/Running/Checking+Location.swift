@@ -15,7 +15,7 @@ extension Run {
       }
       return reasonsOfPermission(of: app, expectation)
     case .prompt(let app):
-      let face = device.face
+      let face = device.screen
       guard face.prompt == app, face.locationPrompt != nil else {
         return .isSo(face.prompt.map { .promptOf($0) } ?? .prompt(false))
       }

@@ -3,7 +3,7 @@ import VirtualDevice
 
 extension Run {
   /// Returns what is wrong with an expectation about regions, if anything is.
-  func check(
+  mutating func check(
     _ subject: RegionSubject,
     in expectation: Expectation,
     from start: Int
@@ -26,16 +26,9 @@ extension Run {
           RegionSubject.Happening.allCases.contains { $0.isSaid(by: effect, of: name) }
         }.suffix(1)
       )
-    case .didNotHappen(let name, let happening):
-      let found = entries(from: start) { happening.isSaid(by: $0, of: name) }
-      return found.isEmpty ? nil : .found(found)
-    case .condition(let name, let state, let isTold):
-      let isIt = { (effect: Effect) in effect.tells(state, of: name) }
-      guard isTold else {
-        let found = entries(from: start, where: isIt)
-        return found.isEmpty ? nil : .found(found)
-      }
-      let failure = one(of: expectation, from: start, where: isIt)
+    case .didNotHappen, .condition(_, _, false): return happened(of: expectation, from: start)
+    case .condition(let name, let state, true):
+      let failure = one(of: expectation, from: start) { $0.tells(state, of: name) }
       guard failure == .found([]) else { return failure }
       return .found(entries(from: start) { $0.region == name }.suffix(1))
     case .stateTold(let name, let state):
@@ -54,7 +47,7 @@ extension Run {
 
 extension Effect {
   /// Whether an event of a monitor told of a condition so; what is over the limit is unmonitored.
-  fileprivate func tells(_ state: ConditionState, of wanted: RegionName) -> Bool {
+  func tells(_ state: ConditionState, of wanted: RegionName) -> Bool {
     guard case .location(.conditionTold(wanted, let told)) = self else { return false }
     return told == state || (told == .limitExceeded && state == .unmonitored)
   }

@@ -11,8 +11,7 @@ extension Run {
     switch subject {
     case .received(let name, let wanted):
       return one(of: expectation, from: start, about: name) { $0.tells(name, of: wanted) }
-    case .notReceived(let name, let wanted):
-      return none(from: start) { $0.tells(name, of: wanted) }
+    case .notReceived, .notWarned: return happened(of: expectation, from: start)
     case .lost(let name, let wanted):
       return one(of: expectation, from: start, about: name) { effect in
         guard case .responseLost(name, let response) = effect else { return false }
@@ -53,19 +52,22 @@ extension Run {
       let found = device.canReadProtectedFiles(under: law, noting: &journal)
       guard found.canRead == wanted else { return .isSo(.response(.protectedFiles(!wanted))) }
       return reasons(found.because, expectation)
+    case .calledOnMainActor(let wanted):
+      let found = device.callsDelegateOnMainActor(under: law, noting: &journal)
+      guard found.isOnMainActor == wanted else {
+        return .isSo(.response(.calledOnMainActor(!wanted)))
+      }
+      return reasons(found.because, expectation)
     case .warned(let app, let warning):
       return one(of: expectation, from: start) { $0 == .warned(app, warning) }
-    case .notWarned(let app):
-      return none(from: start) { if case .warned(app, _) = $0 { true } else { false } }
     }
   }
 
   /// What became of a notification that is not shown, and so has nothing to look at.
   private func absence(of name: NotificationName, from start: Int) -> Failure.Reason? {
-    let face = device.face
+    let screen = device.screen
     let isShown =
-      face.banner == name || face.lockScreen.contains(name)
-      || face.apps[Int(name.app.rawValue)].delivered.contains { $0.name == name }
+      screen.banner == name || screen.lockScreen.contains(name) || device.isListed(name)
     return isShown ? nil : whereabouts(of: name) ?? .isSo(.listed(name, false))
   }
 
@@ -77,7 +79,7 @@ extension Run {
 
 extension Effect {
   /// Whether the delegate hears of a response to a notification by it.
-  fileprivate func tells(_ name: NotificationName, of wanted: Response) -> Bool {
+  func tells(_ name: NotificationName, of wanted: Response) -> Bool {
     if case .legacy(.handled(name, let response)) = self { return response.fits(wanted) }
     guard case .didReceiveCalled(name, let response) = self else { return false }
     return response.fits(wanted)

@@ -8,7 +8,7 @@ extension Run {
     case .scheduled: device.scheduledNotifications(of: app)
     case .pending: device.pendingRequests(of: app, under: law, noting: &journal)
     case .listed: face(of: app).delivered.map(\.name.identifier)
-    case .lockScreen: device.face.lockScreen.filter { $0.app == app }.map(\.identifier)
+    case .lockScreen: device.screen.lockScreen.filter { $0.app == app }.map(\.identifier)
     }
   }
 

@@ -6,15 +6,9 @@ extension Run {
   func checkSignals(
     _ signals: SystemSignals,
     to app: AppNumber,
-    _ isTold: Bool,
     _ expectation: Expectation,
     from start: Int
   ) -> Failure.Reason? {
-    guard isTold else {
-      return none(from: start) {
-        if case .signalled(app, let told) = $0 { !told.isDisjoint(with: signals) } else { false }
-      }
-    }
     let failure = one(of: expectation, from: start) {
       if case .signalled(app, let told) = $0 { told.isSuperset(of: signals) } else { false }
     }

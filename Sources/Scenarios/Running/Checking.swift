@@ -8,6 +8,8 @@ extension Run {
   /// - Parameter start: The first entry of the journal that counts.
   mutating func check(_ expectation: Expectation, from start: Int) -> Failure.Reason? {
     switch expectation.subject {
+    case .impossible(let wanted):
+      return isObjected == wanted ? nil : .isSo(.impossible(!wanted))
     case .authorization(let app, let status):
       let found = face(of: app).permission.status
       return found == status ? nil : .isSo(.authorization(app, found))
@@ -19,18 +21,17 @@ extension Run {
     case .badge(let app, let badge):
       return checkBadge(of: app, badge, expectation)
     case .pending(let name, let isPending):
-      let found = face(of: name.app).pending.contains { $0.name == name }
+      let found = device.isPending(name)
       guard found != isPending else { return reasonsOfWaiting(name, isPending, expectation) }
       return found
         ? .isSo(.pending(name, true)) : whatBecame(of: name) ?? .isSo(.pending(name, false))
     case .listed(let name, let isListed):
-      let found = face(of: name.app).delivered.contains { $0.name == name }
+      let found = device.isListed(name)
       guard found != isListed else { return nil }
       return found
         ? .isSo(.listed(name, true)) : whereabouts(of: name) ?? .isSo(.listed(name, false))
     case .nothingPending:
-      let found = device.face.apps.flatMap(\.pending).first
-      return found.map { .isSo(.pending($0.name, true)) }
+      return device.anyPending.map { .isSo(.pending($0, true)) }
     case .next(let name, let date):
       return checkNext(name, date, expectation)
     case .holds(let shelf, let app, let identifiers):
@@ -53,14 +54,14 @@ extension Run {
       let found = groups(of: app)
       return found == count ? nil : .isSo(.groups(app, found))
     case .banner(let name):
-      let found = device.face.banner
+      let found = device.screen.banner
       return found == name ? nil : .isSo(.banner(found))
     case .promptOf(let app):
-      let found = device.face.prompt
+      let found = device.screen.prompt
       guard found == app else { return .isSo(found.map { .promptOf($0) } ?? .prompt(false)) }
       return reasonsOfPrompt(expectation)
     case .prompt(let isOpen):
-      let found = device.face.prompt
+      let found = device.screen.prompt
       guard (found != nil) == isOpen else {
         return .isSo(found.map { .promptOf($0) } ?? .prompt(false))
       }
@@ -69,14 +70,15 @@ extension Run {
       return one(of: expectation, from: start) {
         if case .promptWithheld = $0 { true } else { false }
       }
-    case .toldNothing(let app):
-      return none(from: start) {
-        if case .authorizationReported(app, _) = $0 { true } else { false }
-      }
+    case .delivered(let name, _, times: 0):
+      return happened(of: expectation, from: start)
+        ?? reasonsOfAbsence(of: name, expectation, from: start)
     case .nothingDelivered:
-      return none(from: start) { if case .delivered = $0 { true } else { false } }
-    case .noSound: return none(from: start, where: \.isSound)
-    case .noCrash: return none(from: start) { if case .crashed = $0 { true } else { false } }
+      return happened(of: expectation, from: start)
+        ?? reasonsOfNothing(expectation, from: start)
+    case .toldNothing, .noSound, .noCrash, .didNotHappen, .openSettingsNotCalled,
+      .signalled(_, _, false):
+      return happened(of: expectation, from: start)
     case .delivered(let name, let ways, let times):
       return checkDelivered(name, as: ways, times: times, expectation, from: start)
     case .addReported(let name, let error):
@@ -104,12 +106,15 @@ extension Run {
       return one(of: expectation, from: start, about: name) {
         happening.isSeen(in: $0, of: name)
       }
-    case .didNotHappen(let happening, let name):
-      return none(from: start) { happening.isSeen(in: $0, of: name) }
     case .crashed(let app, let exception):
       let found = entries(from: start) { $0 == .crashed(app, exception) }
       expectedCrashes.formUnion(found)
-      return one(of: expectation, from: start) { $0 == .crashed(app, exception) }
+      let failure = one(of: expectation, from: start) { $0 == .crashed(app, exception) }
+      guard failure == .found([]) else { return failure }
+      let others = entries(from: start) {
+        if case .crashed(app, _) = $0 { true } else { false }
+      }
+      return .found(others.suffix(1))
     case .response(let subject):
       return check(subject, in: expectation, from: start)
     case .location(let subject): return check(subject, in: expectation)
@@ -117,12 +122,8 @@ extension Run {
       return check(subject, in: expectation, from: start)
     case .openSettingsCalled(let app, let identifier):
       return one(of: expectation, from: start) { $0 == .openSettingsCalled(app, identifier) }
-    case .openSettingsNotCalled(let app):
-      return none(from: start) {
-        if case .openSettingsCalled(app, _) = $0 { true } else { false }
-      }
-    case .signalled(let app, let signals, let isTold):
-      return checkSignals(signals, to: app, isTold, expectation, from: start)
+    case .signalled(let app, let signals, true):
+      return checkSignals(signals, to: app, expectation, from: start)
     case .milestone(let app, let milestone):
       return one(of: expectation, from: start) { milestone.isSaid(by: $0, of: app) }
     }

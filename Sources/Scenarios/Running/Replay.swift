@@ -11,47 +11,42 @@ public struct Dependency: Hashable, Sendable {
   public var others: [String]
 }
 
-extension Script {
+extension Player {
   /// Replays a run under the other sides of exactly those disputes it consulted, and returns those
   /// that would have changed its outcome.
   ///
   /// A dispute that the scenario itself settles with `assume` is not one of them.
-  public func dependencies(
+  public mutating func dependencies(
     of result: ScenarioResult,
-    mostEvents: Int = Script.mostEvents
+    in script: Script
   ) -> [Dependency] {
     // Where the events ran out nothing can be said of the outcome.
     guard !result.isStopped, !result.journal.consulted.isEmpty else { return [] }
     let settled = result.scenario.setting.assumed.map(\.value.dispute)
-    let law = Law(
-      version: result.version,
-      reading: result.reading,
-      assuming: result.scenario.setting.assumed.map(\.value)
-    )
     return result.journal.consulted.elements.compactMap { dispute -> Dependency? in
       guard !settled.contains(dispute) else { return nil }
-      let side = law.sides[Int(dispute.rawValue)]
+      let side = Law.dispute(dispute).side(under: result.reading, on: result.version)
       let others = Law.dispute(dispute).sides.filter { other in
         guard other != side else { return false }
         let replay = play(
           result.scenario,
+          of: script,
           on: result.version,
           reading: result.reading,
-          assuming: [Side(dispute, other)],
-          mostEvents: mostEvents
+          assuming: [Side(dispute, other)]
         )
-        return !replay.isStopped && replay.verdict != result.verdict
+        return replay.verdict != result.verdict
       }
       return others.isEmpty ? nil : Dependency(dispute: dispute, side: side, others: others)
     }
   }
 
   /// The readings under which a run would have ended otherwise.
-  public func differingReadings(
+  public mutating func differingReadings(
     of result: ScenarioResult,
-    mostEvents: Int = Script.mostEvents
+    in script: Script
   ) -> [Reading] {
-    guard result.scenario.setting.reading == nil, !result.isStopped else { return [] }
+    guard !result.isStopped else { return [] }
     return Reading.allCases.filter { other in
       guard other != result.reading else { return false }
       let parts = result.journal.consulted.elements.contains { number in
@@ -62,11 +57,11 @@ extension Script {
       guard parts else { return false }
       let replay = play(
         result.scenario,
+        of: script,
         on: result.version,
-        reading: other,
-        mostEvents: mostEvents
+        reading: other
       )
-      return !replay.isStopped && replay.verdict != result.verdict
+      return replay.verdict != result.verdict
     }
   }
 }

@@ -1,67 +1,25 @@
-public import SystemPolicy
-public import VirtualDevice
+import SystemPolicy
+import VirtualDevice
 import VirtualTime
-
-extension Script {
-  /// The most events a scenario may take, unless told otherwise.
-  public static let mostEvents = 1_000_000
-
-  /// Plays a scenario on a fresh phone and checks what comes of it.
-  ///
-  /// - Parameters:
-  ///   - scenario: One of the script's scenarios.
-  ///   - version: The version of iOS, if not the scenario's own.
-  ///   - reading: The reading, where the scenario does not insist on one.
-  ///   - assumed: Sides to take besides those the scenario assumes.
-  ///   - struckOut: A rule to leave out of the law.
-  ///   - mostEvents: How many events the phone may receive before the run is stopped.
-  ///   - watch: Called with the phone after every event.
-  public func play(
-    _ scenario: Scenario,
-    on version: OSVersion? = nil,
-    reading: Reading = .seeds,
-    assuming assumed: [Side] = [],
-    without struckOut: RuleNumber? = nil,
-    mostEvents: Int = Script.mostEvents,
-    watch: ((Event, Device, Journal) -> Void)? = nil
-  ) -> ScenarioResult {
-    let reading = scenario.setting.reading ?? reading
-    let law = Law(
-      version: version ?? scenario.setting.version,
-      reading: reading,
-      assuming: scenario.setting.assumed.map(\.value) + assumed,
-      without: struckOut
-    )
-    var run = Run(scenario, book, law, mostEvents: mostEvents, watch: watch)
-    run.isWhole = struckOut == nil
-    if scenario.skip == nil { run.play() }
-    return ScenarioResult(
-      scenario: scenario,
-      book: book,
-      version: law.version,
-      reading: reading,
-      journal: run.journal,
-      failures: run.failures,
-      device: run.device,
-      events: run.events,
-      isStopped: run.isStopped
-    )
-  }
-}
 
 /// A scenario being played: the phone, what it did, and what was not as expected.
 struct Run {
   let scenario: Scenario
   let book: Book
   let law: Law
-  let mostEvents: Int
   let watch: ((Event, Device, Journal) -> Void)?
+  /// The most events the phone may receive.
+  var mostEvents = Script.mostEvents
+  /// The most entries its journal may have.
+  var mostEntries = Int.max
 
   var device: Device
   var journal = Journal()
   var failures: [Failure] = []
   var events = 0
-  var isStopped = false
+  /// The limit that ended it before its time.
+  var stop: ScenarioResult.Limit?
+  var isStopped: Bool { stop != nil }
   /// The crashes that some expectation spoke of.
   var expectedCrashes: Set<Int> = []
   /// Whether no rule was left out of the law: a phone without one need not hold together.
@@ -72,9 +30,18 @@ struct Run {
   /// The deliveries that some expectation spoke of.
   var expectedDeliveries: Set<Int> = []
 
-  /// Where the lines of the gutter before this one began, and those of this one.
+  /// How many entries there were when each time of the gutter began, and when that was.
+  var begins: [(entries: Int, instant: Instant)] = []
+  /// Where the lines of the time before this one began, and those of this one.
   private var previousStart = 0
   private var currentStart = 0
+  private var currentInstant: Instant
+  /// Whether the last step could not happen.
+  private(set) var isObjected = false
+  /// What the lines have spoken of so far.
+  var spoken = Spoken()
+  /// How many entries failures name as what they found.
+  var foundCount = 0
   /// How many entries the apps have reacted to.
   private var reacted = 0
 
@@ -82,14 +49,13 @@ struct Run {
     _ scenario: Scenario,
     _ book: Book,
     _ law: Law,
-    mostEvents: Int,
     watch: ((Event, Device, Journal) -> Void)?
   ) {
     self.scenario = scenario
     self.book = book
     self.law = law
-    self.mostEvents = mostEvents
     self.watch = watch
+    currentInstant = scenario.start
     device = Device(
       startingAt: scenario.start,
       zone: scenario.setting.zone,
@@ -107,9 +73,13 @@ struct Run {
     for (index, step) in scenario.steps.enumerated() {
       journal.origin = .none
       drain(through: step.instant)
-      if step.gutter != nil {
+      // The same time written again is no other time.
+      if step.instant > currentInstant {
+        currentInstant = step.instant
         previousStart = currentStart
         currentStart = journal.entries.count
+        spoken.pause()
+        begins.append((currentStart, step.instant))
       }
       journal.origin = .init(step: index)
       guard take(step, number: index) else { break }
@@ -126,20 +96,38 @@ struct Run {
     switch step.action {
     case .event(let event):
       if let objection = device.objection(to: event, under: law, noting: &journal) {
+        if scenario.expectsImpossible(number) {
+          isObjected = true
+          return true
+        }
         if reportCrashes(before: number) { return false }
         fail(number, .impossible(objection))
         return false
       }
+      isObjected = false
+      spoken.note(step.action, at: journal.entries.count)
       send(event)
     case .expect(let expectation):
       if let objection = law.objection(toWanting: expectation.wants, noting: &journal) {
         fail(number, .impossible(objection))
         return false
       }
-      let start = step.since.map(firstEntry(at:)) ?? previousStart
+      let start = start(of: expectation, in: step)
       if let reason = check(expectation, from: start) { fail(number, reason, from: start) }
+      spoken.note(step.action, at: journal.entries.count)
+      guard hasRoom else {
+        stop = .memory
+        return false
+      }
     }
     return true
+  }
+
+  /// The first entry that an expectation looks at.
+  private func start(of expectation: Expectation, in step: Step) -> Int {
+    if let since = step.since { return firstEntry(at: since) }
+    guard expectation.subject.isDenial else { return previousStart }
+    return expectation.subject.matters.map(spoken.start).min() ?? 0
   }
 
   /// Lets everything happen that is due by an instant.
@@ -147,10 +135,17 @@ struct Run {
     while !isStopped, let wakeup = device.nextWakeup(through: instant) { send(wakeup) }
   }
 
+  /// Whether the journal, and what failures refer to in it, take no more memory than they may.
+  private var hasRoom: Bool { journal.entries.count + foundCount / 16 < mostEntries }
+
   /// Lets one thing happen, and the apps react to what comes of it.
   private mutating func send(_ event: Event) {
     guard events < mostEvents else {
-      isStopped = true
+      stop = .events
+      return
+    }
+    guard hasRoom else {
+      stop = .memory
       return
     }
     events += 1
@@ -168,7 +163,7 @@ struct Run {
     }
   }
 
-  private func firstEntry(at instant: Instant) -> Int {
+  func firstEntry(at instant: Instant) -> Int {
     // Instants never decrease, so the place is found by halving.
     var low = 0
     var high = journal.entries.count
@@ -183,22 +178,6 @@ struct Run {
     return low
   }
 
-  mutating func fail(_ step: Int, _ reason: Failure.Reason, from start: Int = 0) {
-    let cause = cause(of: reason, for: scenario.steps[step].action)
-    failures.append(
-      Failure(
-        step: step,
-        reason: reason,
-        chain: cause.map(chain(to:)) ?? [],
-        rules: reason.rules ?? cause.map { journal.entries[$0.entry].because } ?? [],
-        journalCount: journal.entries.count,
-        windowStart: start,
-        moment: device.moment,
-        nextSummary: device.nextSummary
-      )
-    )
-  }
-
   /// Reports the crashes that nothing expected; tells whether there were any.
   @discardableResult
   private mutating func reportCrashes(before step: Int? = nil) -> Bool {
@@ -207,7 +186,10 @@ struct Run {
       guard case .crashed = entry.effect, !expectedCrashes.contains(index) else { continue }
       let step = step ?? scenario.steps.count - 1
       expectedCrashes.insert(index)
-      fail(entry.origin.step >= 0 ? Int(entry.origin.step) : step, .crashed(index))
+      let origin = entry.origin.step >= 0 ? Int(entry.origin.step) : step
+      // What failed afterwards may follow from it.
+      let place = failures.firstIndex { $0.journalCount > index } ?? failures.count
+      failures.insert(failure(origin, .crashed(index), from: 0), at: place)
     }
     return failures.count > count
   }
@@ -215,13 +197,19 @@ struct Run {
   /// Reports what was shown though nothing expected it, at the step that added it, or else at the
   /// last one before.
   private mutating func reportDeliveries() {
+    // Instants never decrease, neither of entries nor of steps.
+    var count = 0
+    var adding: [NotificationName: Int] = [:]
     for (index, entry) in journal.entries.enumerated() {
-      guard case .delivered = entry.effect, !expectedDeliveries.contains(index) else { continue }
-      let before = scenario.steps.indices.filter {
-        scenario.steps[$0].instant <= entry.moment.instant
+      while count < scenario.steps.count,
+        scenario.steps[count].instant <= entry.moment.instant
+      {
+        if let name = scenario.steps[count].action.addedName { adding[name] = count }
+        count += 1
       }
-      let adding = before.last { scenario.steps[$0].action.adds(entry.effect.name) }
-      fail(adding ?? before.last ?? 0, .unexpected(index))
+      guard case .delivered(let name, _, _) = entry.effect, !expectedDeliveries.contains(index)
+      else { continue }
+      fail(adding[name] ?? max(0, count - 1), .unexpected(index))
     }
   }
 }

@@ -1,5 +1,6 @@
 public import SystemPolicy
 public import VirtualDevice
+public import VirtualTime
 
 /// All there is to know about one run of a scenario.
 public struct ScenarioResult: Sendable {
@@ -19,15 +20,29 @@ public struct ScenarioResult: Sendable {
   public var device: Device
   /// How many events the phone received.
   public var events: Int
-  /// Whether it was ended because it had used up its events.
-  public var isStopped: Bool
+  /// The limit that ended it before its time, if one did.
+  public var stop: Limit?
+
+  /// Whether a limit ended it before its time.
+  public var isStopped: Bool { stop != nil }
+
+  /// What a run may use no more of.
+  public enum Limit: Hashable, Sendable {
+    /// Events that the phone receives.
+    case events
+    /// Memory for the journal.
+    case memory
+  }
 
   /// How it ended.
   public var end: End {
     if scenario.skip != nil { return .skipped }
     if isStopped, failures.isEmpty { return .stopped }
     guard scenario.xfail != nil else { return failures.isEmpty ? .passed : .failed }
-    return failures.isEmpty ? .passedUnexpectedly : .failedAsExpected
+    guard let first = failures.min(by: { $0.position < $1.position }) else {
+      return .passedUnexpectedly
+    }
+    return first.reason.isOfExpectation ? .failedAsExpected : .failed
   }
 
   /// Whether nothing is wrong with how it ended.
@@ -39,11 +54,11 @@ public struct ScenarioResult: Sendable {
     case passed
     /// Something was not.
     case failed
-    /// It used up its events.
+    /// It used up its events, or the memory for its journal.
     case stopped
     /// It was not played, as it says itself.
     case skipped
-    /// Something was not as expected, and it says so itself.
+    /// An expectation was not met, and it says so itself.
     case failedAsExpected
     /// Everything was as expected, though it says otherwise.
     case passedUnexpectedly
@@ -72,10 +87,23 @@ public struct Failure: Hashable, Sendable {
   public var journalCount: Int
   /// The first entry that an expectation looked at.
   public var windowStart: Int
+  /// When the part of the scenario begins that an expectation looked at; nil for all of it.
+  public var windowBegin: Instant?
   /// When it was.
   public var moment: Moment
   /// When the Scheduled Summary comes next, if something waits for it.
   public var nextSummary: Moment?
+  /// The rule that decides, where it is known.
+  public var decisiveRule: RuleNumber?
+  /// A moment from which on the expectation would have been met, before the part it looked at.
+  public var earlierMatch: WrittenMoment?
+  /// Reasons that no entry states.
+  public var remarks: [Remark] = []
+  /// Lines that were tried, each of which would have met the expectation.
+  public var remedies: [Remedy] = []
+
+  /// Its place among the failures of a run: what nothing expected is known at the end alone.
+  fileprivate var position: Int { if case .unexpected = reason { .max } else { step } }
 
   /// What can go wrong.
   public enum Reason: Hashable, Sendable {
@@ -95,5 +123,13 @@ public struct Failure: Hashable, Sendable {
     case unexpected(Int)
     /// The side assumed at this place of the setting mattered nowhere: its question was not asked.
     case idle(Int)
+
+    /// Whether an expectation was not met, and not something else in its way.
+    public var isOfExpectation: Bool {
+      switch self {
+      case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .unexpected: true
+      case .impossible, .crashed, .idle: false
+      }
+    }
   }
 }

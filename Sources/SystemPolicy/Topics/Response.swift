@@ -237,21 +237,6 @@ public struct Telling: Question {
     }
 
     Rule(
-      "response.told-on-any-thread",
-      facts: ["DLG-03"],
-      "The delegate is told on a thread that is not the main one: nothing may rely on which it is.",
-      evidence: .documented(
-        "The delegate's protocol is bound to no actor.",
-        Apple.delegate
-      ),
-      .reportedOnce(
-        "An engineer at Apple: the calls come on a queue of the system's own, in the background.",
-        "https://developer.apple.com/forums/thread/796407"
-      ),
-      when: [.hasDelegate]
-    )
-
-    Rule(
       "response.no-delegate-loses-the-tap",
       facts: ["DLG-01"],
       "Without a delegate by the end of the launch the response is lost.",

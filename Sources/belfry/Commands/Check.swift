@@ -21,7 +21,7 @@ enum Check {
     var isPartial = false
     var count = (files: 0, scenarios: 0, mistakes: 0)
     // A file to be included, which is named by itself, needs no scenario.
-    let status = try ScriptFiles.forEach(
+    let status = try ScriptFiles().forEach(
       of: arguments.operands,
       &console,
       palette,
@@ -31,6 +31,10 @@ enum Check {
       script,
       mistakes,
       _ in
+      guard file.obstacle == nil else {
+        count.mistakes += 1
+        return
+      }
       count.files += file.isContinued ? 0 : 1
       count.scenarios += script.scenarios.count
       count.mistakes += mistakes.count

@@ -27,23 +27,27 @@ enum Fmt {
     _ arguments: Arguments,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
+    let files = ScriptFiles()
     var formatting = Formatting(
+      files,
       isChecking: arguments.has("--check"),
       palette: try arguments.palette()
     )
     var status = ExitStatus.passed
     var texts: [(source: Source, isPiped: Bool)] = []
     let operands = arguments.operands.isEmpty ? ["scenarios"] : arguments.operands
+    guard operands.count(where: { $0 == "-" }) < 2 else {
+      throw UsageError("standard input can be read but once")
+    }
     // All are read before any is written, so that a wrong path changes nothing.
     for operand in operands {
-      do throws(PathError) {
-        texts += try ScriptFiles.texts(of: operand).map { ($0, operand == "-") }
-      } catch {
-        switch error {
-        case .usage(let message): throw UsageError(message)
-        case .unreadable(let message):
-          console.printError("belfry: \(message.printable)\n")
-          status = status.or(.unreadable)
+      for result in files.texts(of: operand) {
+        switch result {
+        case .success(let source): texts.append((source, operand == "-"))
+        case .failure(let error):
+          guard error.status != .usage else { throw UsageError(error.message) }
+          console.printError("belfry: \(error.message.printable)\n")
+          status = status.or(error.status)
         }
       }
     }
@@ -57,22 +61,34 @@ enum Fmt {
 }
 
 extension ScriptFiles {
-  /// The files of a path that can be laid out, whole.
-  fileprivate static func texts(of operand: String) throws(PathError) -> [Source] {
-    if operand == "-" { return [try standardInput()] }
-    let (path, line) = split(operand)
-    guard line == nil else { throw .usage("fmt lays out whole files; write '\(path)'") }
-    guard try isFolder(named: path) else {
-      let source = try source(path)
-      guard !blocks(of: source).isEmpty else { throw noScripts(inFile: path) }
-      return [source]
+  /// The files of an operand that can be laid out, whole, and what cannot be read.
+  fileprivate func texts(of operand: String) -> [Result<Source, PathError>] {
+    let finds = finds(of: operand, endings: [".scenario", ".facts"] + String.markdown)
+    let texts = finds.compactMap { find -> Result<Source, PathError>? in
+      do throws(PathError) {
+        return try text(in: find).map(Result.success)
+      } catch {
+        return .failure(error)
+      }
     }
-    var sources: [Source] = []
-    for path in paths(in: path, endingIn: [".scenario", ".facts", ".md"]) {
-      let source = try source(path)
-      if !blocks(of: source).isEmpty { sources.append(source) }
+    return texts.isEmpty ? [.failure(Self.noScripts(in: operand))] : texts
+  }
+
+  /// The text of a file; nil for a page in a folder that holds no script.
+  private func text(in find: Find) throws(PathError) -> Source? {
+    switch find {
+    case .standardInput(let line?), .named(_, let line?):
+      throw .usage("", "fmt lays out whole files; take ':\(line)' away")
+    case .standardInput: return try standardInput()
+    case .named(let path, _):
+      let source = try source(path, .operand)
+      guard Self.page(of: source).isEmpty else { return source }
+      throw Self.noScripts(inFile: path)
+    case .found(let path):
+      let source: Source
+      do { source = try self.source(path) } catch { throw error.found }
+      return Self.page(of: source).isEmpty ? nil : source
+    case .obstacle(let error): throw error
     }
-    guard !sources.isEmpty else { throw noScripts(in: path) }
-    return sources
   }
 }

@@ -8,9 +8,9 @@ enum Listing {
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus {
-    let selection = Selection(arguments)
+    let selection = try Selection(arguments)
     var read: [(path: String, scenarios: [Scenario])] = []
-    let status = try ScriptFiles.forEach(of: arguments.operands, &console, palette) {
+    let status = try ScriptFiles().forEach(of: arguments.operands, &console, palette) {
       _,
       script,
       _,

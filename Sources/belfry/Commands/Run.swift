@@ -12,26 +12,35 @@ enum Run {
     discussion: """
       A PATH is a .scenario file, a Markdown file, whose fenced blocks that begin with ```scenario
       are scripts, a folder with all such files below it, or - for standard input; without one it is
-      scenarios/. PATH:LINE plays the one scenario that the line belongs to.
+      scenarios/. In a folder, links are followed, and names that begin with a dot are passed over.
+      PATH:LINE plays the one scenario that the line belongs to.
+
+      A reading (seeds, apple or field) settles what sources dispute: belfry explain seeds.
 
       Given several versions or readings, every scenario is played under each, and the report says
       which end otherwise.
 
-      The status is 0 if all went as expected, 1 if something did not or too few rules spoke, 2 if
-      the command line is wrong, 3 if a file cannot be read as scenarios, 4 if, with --strict-facts,
-      an outcome rests on an open question, 6 if a scenario used up its events.
+      The status is 0 if all went as expected, 1 if something did not, if too few rules spoke or if
+      every scenario is skipped, 2 if the command line is wrong or a report cannot be written, 3 if
+      a file cannot be read as scenarios, 4 if, with --strict-facts, an outcome rests on an open
+      question, 6 if a scenario used up its events or its memory.
       """,
     flags: Selection.flags + [
       .init("--list", nil, "list what would be played, and play nothing"),
-      .init("--why", "ID", "tell why things went as they did with this notification"),
+      .init("--why", "ID", "tell why things went as they did with this notification or region"),
       .init("--trace", nil, "tell what the phone did, and how it stood after every event"),
       .init("--ios", "N,…", "play on these versions, whatever the scenarios say"),
-      .init("--reading", "NAME,…", "settle disputes by seeds, apple or field"),
+      .init("--reading", "NAME,…", "settle disputes by these, whatever the scenarios say"),
       .init("--max-events", "N", "stop a scenario after N events; a million by default"),
+      .init(
+        "--max-memory",
+        "SIZE",
+        "stop one whose journal would take more, as 500MB; 1GB by default"
+      ),
       .init("--coverage", nil, "tell which rules spoke, and what to write about next"),
       .init("--min-coverage", "PERCENT", "fail where fewer of the rules in force spoke"),
       .init("--strict-facts", nil, "fail where an outcome rests on an open question"),
-    ] + ReportFormat.allCases.map(\.flag) + [
+    ] + ReportFormat.allCases.map(\.flag) + ReportChoices.flags + [
       .init("--github", nil, "show what is wrong at its line in GitHub's interface"),
       Command.color, Command.errorFormat,
     ],
@@ -42,86 +51,71 @@ enum Run {
     _ arguments: Arguments,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
+    var reports = try WantedReports(arguments)
+    try reports.open(arguments)
+    let scripts = ScriptFiles()
+    var telling = RunTelling(arguments, reports)
+    var status = ExitStatus.passed
+    var failure: UsageError?
+    let word = arguments.has("--github") ? StopWord.draw() : nil
+    if let word {
+      console.print(GitHubFrame.stop(word))
+      // Mistakes quote scripts too; they go to standard error.
+      console.flush()
+    }
+    do throws(UsageError) {
+      status = try run(arguments, scripts, &telling, &console)
+    } catch {
+      // Who reads a report alone must see that the run ended early.
+      telling.add(RunProblem(path: error.path, error.message))
+      status = .usage
+      failure = error
+    }
+    if let word {
+      console.print(GitHubFrame.resume(word))
+      telling.printCommands(&console)
+    }
+    console.flush()
+    // What was not reached is not to be written over either.
+    for operand in arguments.operands { scripts.note(operand) }
+    if let failure { console.printError("belfry: \(failure.message.printable)\n") }
+    if let idleness = telling.idleness { console.printError("belfry: \(idleness)\n") }
+    return status.or(telling.writeReports(except: scripts.read, &console))
+  }
+
+  private static func run(
+    _ arguments: Arguments,
+    _ scripts: ScriptFiles,
+    _ telling: inout RunTelling,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    _ = try ReportChoices(arguments)
     let variants = try arguments.variants()
     let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
+    let mostMemory = try arguments.bytes("--max-memory") ?? 1_000_000_000
     let least = try arguments.percent("--min-coverage")
     let palette = try arguments.palette()
-    let reports = try WantedReports(arguments)
 
-    if arguments.has("--list"), reports.isWanted {
-      throw UsageError("--list plays nothing, so there is nothing to report")
+    if arguments.has("--list") {
+      if telling.reports.isWanted {
+        throw UsageError("--list plays nothing, so there is nothing to report")
+      }
+      return try Listing.run(arguments, &console, palette)
     }
-    if arguments.has("--list") { return try Listing.run(arguments, &console, palette) }
-    let playing = Playing(
-      variants: variants,
+    var playing = Playing(
+      variants,
+      try Selection(arguments),
+      scripts,
       mostEvents: mostEvents,
-      selection: Selection(arguments)
+      mostMemory: mostMemory
     )
-    let (files, status) = try playing.play(arguments.operands, &console, palette)
-    var report = text(of: files, arguments, variants, palette, &console)
-    if arguments.has("--coverage") || least != nil {
-      let coverage = CoverageReport(files)
-      report.text += coverage.text(palette, least: least)
-      if coverage.percent < least ?? 0 { report.status = report.status.or(.failed) }
+    var status = try playing.play(arguments.operands, &telling, &console, palette)
+    telling.finish(leastCoverage: least, &console)
+    if let idleness = telling.idleness {
+      telling.add(RunProblem(idleness))
+      status = status.or(.failed)
     }
-    try reports.check(files)
-    if reports.usesStandardOutput {
-      console.printError(report.text)
-    } else if arguments.has("--github") {
-      console.print(gitHubReport(files, variants, after: report.text))
-    } else {
-      console.print(report.text)
-    }
-    try reports.write(files, variants, &console)
-    let rests = files.flatMap(\.outcomes).contains { !$0.dependencies.isEmpty }
-    return status.or(report.status)
-      .or(arguments.has("--strict-facts") && rests ? .restsOnDispute : .passed)
-  }
-
-  /// What a person gets to read: the report, or what was asked for instead.
-  private static func text(
-    of files: [FileResult],
-    _ arguments: Arguments,
-    _ variants: Variants,
-    _ palette: Palette,
-    _ console: inout Console
-  ) -> (text: String, status: ExitStatus) {
-    var text = ""
-    var status = ExitStatus.passed
-    let runs = files.flatMap { file in file.outcomes.map { (file.sources, $0.result) } }
-    if arguments.has("--trace") {
-      for (sources, result) in runs {
-        text +=
-          palette.titled(result.scenario.title, result, variants)
-          + traceText(of: result, from: sources) + "\n"
-      }
-    }
-    if let id = arguments.value("--why") {
-      let texts = runs.compactMap { sources, result in
-        whyText(id, in: result, from: sources, palette).map {
-          (variants.isSingle ? "" : palette.titled(result.scenario.title, result, variants)) + $0
-        }
-      }
-      if texts.isEmpty, !runs.isEmpty {
-        let known = Set(runs.flatMap { $0.1.book.texts }).sorted()
-        let near = Suggestion.nearest(to: id, among: known).first
-        let advice = near.map { "; did you mean '\($0.printable)'?" } ?? ""
-        console.printError(
-          "belfry: nothing happened to a notification '\(id.printable)'\(advice)\n"
-        )
-        status = .usage
-      }
-      text += texts.joined(separator: "\n") + (texts.isEmpty ? "" : "\n")
-    }
-    return (text + RunReport(files, variants, palette).text, status)
-  }
-}
-
-extension Palette {
-  /// A title on a line of its own, with the variant where there are several.
-  func titled(_ title: String, _ result: ScenarioResult, _ variants: Variants) -> String {
-    let variant =
-      variants.isSingle ? "" : " on iOS \(result.version.text), reading \(result.reading.rawValue)"
-    return "\"\(title.printable)\"\(variant)\n"
+    return status.or(telling.status)
+      .or(arguments.has("--strict-facts") && telling.rests ? .restsOnDispute : .passed)
   }
 }

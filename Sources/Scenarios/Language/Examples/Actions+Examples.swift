@@ -91,6 +91,13 @@ extension Topic {
         user unlocks device
         expect protected files available
       """#,
+      #"""
+      scenario "where the delegate is called"
+      assume main-actor
+      app has delegate
+      @08:00 user opens app
+        expect delegate called on the main actor
+      """#,
     ],
     slips: [
       "user taps \"later\" on \"cup\"",

@@ -38,6 +38,16 @@ extension Topic {
         app adds "tea" after 0s title "Tea"
         expect app crashed "time interval must be greater than 0"
       """#,
+      #"""
+      scenario "a prompt has to be answered first"
+      @08:00 user opens app
+        app asks for alert
+        user leaves app
+        expect impossible
+        user answers "Allow"
+        user leaves app
+        expect app background
+      """#,
     ],
     slips: [
       "user launches app",
@@ -50,6 +60,8 @@ extension Topic {
       "user pulls down Notification Center",
       "user opens app\nuser pulls down Notification Center\nuser opens app",
       "user unlocks device",
+      "user opens app\nexpect impossible",
+      "expect impossible",
     ]
   )
 }

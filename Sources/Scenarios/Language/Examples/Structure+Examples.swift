@@ -38,6 +38,15 @@ extension Topic {
         expect "tea" pending
       """#,
       #"""
+      scenario "a reminder of each hour of the morning"
+      @06:00 user opens app
+      repeat 12 times as n
+        app adds "water <n>" daily at <n>:00 title "Glass <n>"
+      end
+        expect pending 12 requests
+        expect next "water 8" 2026-01-01 08:00
+      """#,
+      #"""
       scenario "not played yet" skip "needs a second phone"
         expect nothing pending
 
@@ -54,6 +63,8 @@ extension Topic {
       "@08:00 user opens app\nend",
       "scenario \"tea\"  each whom",
       "include \"missing.facts\"",
+      "user opens app\nrepeat 3 times\napp adds \"tea\" after 1h\nend",
+      "user opens app\nrepeat 3 times as n\napp adds \"tea\" after 1h\nend",
     ]
   )
 }

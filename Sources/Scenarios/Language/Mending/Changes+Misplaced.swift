@@ -7,7 +7,8 @@ extension Parser {
     guard standstill.subject < draft.words.count else { return [] }
     return [
       stepInExpectation(draft, standstill), actorOfWhole(draft, standstill),
-      appBehindName(draft, standstill), bareText(draft, standstill), number(draft, standstill),
+      appBehindName(draft, standstill), severalNames(draft, standstill),
+      bareText(draft, standstill), number(draft, standstill),
     ].compactMap(\.self) + dates(draft, standstill)
   }
 
@@ -68,6 +69,39 @@ extension Parser {
       showsSentence: true
     )
     return (repair, moved, 8)
+  }
+
+  /// `expect "a" and "b" delivered`: a line is about one notification.
+  private func severalNames(_ draft: Draft, _ standstill: Standstill) -> Change? {
+    let subject = standstill.subject
+    let words = draft.words
+    guard words[subject].text == "expect",
+      let first = words[subject...].firstIndex(where: { $0.kind == .text }), first <= subject + 2,
+      standstill.index == first + 1
+    else { return nil }
+    var names = [first]
+    var end = first + 1
+    while end < words.count {
+      if words[end].kind == .text {
+        names.append(end)
+      } else if !["and", ",", "&", "or"].contains(words[end].text) {
+        break
+      }
+      end += 1
+    }
+    guard names.count > 1 else { return nil }
+    let lines = names.map { draft.replacing(first..<end, with: [words[$0].text]) }
+    guard lines.allSatisfy(reads) else { return nil }
+    let sentences = lines.prefix(3).map { $0.text(from: subject) }.joined(
+      separator: ", and below it "
+    )
+    return change(
+      draft,
+      first + 1..<end,
+      [],
+      "a line is about one notification; write \(sentences)",
+      cost: 7
+    )
   }
 
   /// `after 5m "Hello"`: a text that does not say whether it is the title.

@@ -42,7 +42,10 @@ struct Mended {
         $0.place.line == both.place.line && both.place.start <= $0.place.start
           && $0.place.end <= both.place.end
       }
-      both.message = "write: \(words.map(\.text).joined(separator: " "))"
+      both.message =
+        words.isEmpty
+        ? "\(last.message) and \(repair.message.dropPrefix("leave out "))"
+        : "write: \(words.map(\.text).joined(separator: " "))"
       told[told.count - 1] = both
     }
     return told
@@ -59,6 +62,12 @@ struct Mended {
     case .removal: repairs.contains { $0.way == .addition && $0.place == next.place }
     case .other: false
     }
+  }
+}
+
+extension String {
+  fileprivate func dropPrefix(_ prefix: String) -> Substring {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
   }
 }
 

@@ -47,6 +47,7 @@ extension Parser {
     // A file of nonsense is not worth as much thought for each line.
     let isLong = context.trials >= Self.mostTrials.file
     let most = isLong ? Self.mostTrials.lineOfLongFile : Self.mostTrials.line
+    if let repair = outOfScope(drafts) { return (nil, repair) }
     while !open.isEmpty, trials < most {
       let next = open.indices.min { (open[$0].rank, $0) < (open[$1].rank, $1) }!
       let guess = open.remove(at: next)
@@ -118,6 +119,14 @@ extension Parser {
       let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
     else { return false }
     return trial.match(among: verbs, app, isPatient: false)?.0.isFact ?? false
+  }
+
+  /// What to say of a line that asks for a part of a phone that is not simulated.
+  private func outOfScope(_ drafts: [Mended]) -> Repair? {
+    guard let draft = drafts.first?.draft, let standstill = attempt(draft),
+      !standstill.isInMargin, let found = Synonym.outOfScope(draft, at: standstill)
+    else { return nil }
+    return Repair(message: found.advice, place: draft.words[found.index].place)
   }
 
   /// What to do instead of what the language has no word for.

@@ -16,6 +16,11 @@ extension Synonym {
       "what day that is depends on when it is read; write the date, as in 2026-03-08"
     ),
     (
+      "do not disturb",
+      "it is a Focus that the user turns on: user turns on Do Not Disturb; `focus Do Not Disturb "
+        + "allows app` says what it lets through"
+    ),
+    (
       "iphone, ipad, iphone15, iphone16, model",
       "the model makes no difference, the version does; write phone iOS 17"
     ),
@@ -102,6 +107,49 @@ extension Synonym {
     ),
   ]
 
+  /// What there is instead, by each phrase; taken apart once, as every guess looks for some.
+  private static let advicePhrases: [String: String] = {
+    var phrases: [String: String] = [:]
+    for (said, advice) in advice {
+      for phrase in said.phrases where phrases[phrase] == nil { phrases[phrase] = advice }
+    }
+    return phrases
+  }()
+
+  /// What belongs to a phone and is no part of this one.
+  private static let outOfScope: [(said: String, name: String)] = [
+    ("live activity, live activities, activity, dynamic island", "Live Activities"),
+    ("widget, widgets, home screen widget, lock screen widget", "widgets"),
+    ("apple watch, watch", "watches"),
+    ("app intent, app intents, shortcut, shortcuts, siri", "App Intents and Siri"),
+    ("background task, background tasks, bgtask, background fetch", "background tasks"),
+    ("notification service extension, service extension, content extension", "extensions"),
+    ("in-app purchase, game center, healthkit, bluetooth, nfc", "other frameworks"),
+    ("phone call, incoming call, facetime, voip", "calls"),
+    ("battery, low power mode", "battery and power modes"),
+  ]
+
+  /// Says that something is out of scope, if a line asks for it where it cannot be read or right
+  /// behind.
+  static func outOfScope(_ draft: Draft, at standstill: Standstill) -> (advice: String, index: Int)?
+  {
+    let texts = draft.words.map { $0.kind == .word ? $0.text.lowercased() : "\"" }
+    for start in [standstill.index, standstill.index + 1] where start < texts.count {
+      for count in stride(from: min(3, texts.count - start), through: 1, by: -1) {
+        let phrase = texts[start..<start + count].joined(separator: " ")
+        guard let found = outOfScope.first(where: { $0.said.phrases.contains(phrase) }) else {
+          continue
+        }
+        return (
+          "\(found.name) are out of scope: notifications, permissions and regions are simulated, "
+            + "and what decides about them",
+          start
+        )
+      }
+    }
+    return nil
+  }
+
   /// What to do instead of what a line asks for in vain, from the word on where it cannot be read.
   static func advice(on draft: Draft, at standstill: Standstill) -> String? {
     let texts = draft.words.map { $0.text.lowercased() }
@@ -135,9 +183,7 @@ extension Synonym {
       where start + count > index {
         let phrase = texts[start..<start + count].joined(separator: " ")
         if start < index, count == 1 { continue }
-        if let found = advice.first(where: { $0.said.phrases.contains(phrase) }) {
-          return found.advice
-        }
+        if let found = advicePhrases[phrase] { return found }
       }
     }
     return sign(draft.words[index].text)
@@ -167,7 +213,7 @@ extension Synonym {
 
   /// Whether there is nothing of this name, whatever stands around it.
   static func isAskedInVain(_ word: String) -> Bool {
-    advice.contains { $0.said.phrases.contains(word.lowercased()) }
+    advicePhrases[word.lowercased()] != nil
   }
 }
 

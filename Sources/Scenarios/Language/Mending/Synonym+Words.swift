@@ -37,7 +37,8 @@ extension Synonym {
     xfail: fails, expected failure, expectfailure, fail, known issue
     assume: choose, pick, take, side, prefer, dispute
     # What is done.
-    adds: schedules, scheduled, posts, creates, sends, registers, submits, enqueues, sets,
+    adds: schedules, updates, replaces, reschedules,
+      scheduled, posts, creates, sends, registers, submits, enqueues, sets,
       shows, fires,
       triggers, plans, requests, schedule, post, create, send, register, queues, notifies,
       adds notification, adds request, adds a notification, schedules notification, schedules
@@ -192,7 +193,7 @@ extension Synonym {
     time-sensitive: timesensitive, time sensitive, urgent
     lit the screen: lights the screen, lights up the screen, wakes the screen
     critical sound: critical alert sound, defaultcritical
-    Do Not Disturb: dnd, do-not-disturb, donotdisturb
+    Do Not Disturb: dnd, do-not-disturb, donotdisturb, do not disturb
     Scheduled Summary: summary, notification summary, scheduled delivery
     switches to silent: mutes, silences device, mutes device
     held: postponed, deferred, delayed, kept back

@@ -29,7 +29,10 @@ extension Verb {
       return name.written
     },
 
-    expect("nothing delivered SINCE", "Nothing was shown.") { _ in
+    expect(
+      "nothing delivered WINDOW",
+      "Nothing was shown; with a reason, a notification was not shown because of it."
+    ) { _ in
       .nothingDelivered
     } write: {
       $0 == .nothingDelivered ? [] : nil

@@ -77,6 +77,15 @@ extension Verb {
       return [("of", app.captured), ("reason", Int64(exception.rawValue))]
     },
 
+    expect(
+      "impossible",
+      "The step above cannot happen; nothing comes of it, and the story goes on."
+    ) { _ in
+      .impossible(true)
+    } write: {
+      $0 == .impossible(true) ? [] : nil
+    },
+
     expect("no crash SINCE", "No app ended in an exception.") { _ in
       .noCrash
     } write: {

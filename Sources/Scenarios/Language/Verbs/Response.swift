@@ -155,6 +155,16 @@ extension Verb {
       guard case .protectedFiles(let canRead) = $0 else { return nil }
       return [(canRead ? "available" : "unavailable", 1)]
     },
+    response(
+      "delegate called on (the main actor | a background queue) [because <because:rule>]",
+      "Where the system calls the delegate's methods with completion handlers; sources disagree."
+    ) {
+      // A choice of several words goes by its first.
+      .calledOnMainActor($0.has("the"))
+    } write: {
+      guard case .calledOnMainActor(let isOnMainActor) = $0 else { return nil }
+      return [(isOnMainActor ? "the" : "a", 1)]
+    },
   ]
 
   /// Something about responses or categories is expected.

@@ -22,7 +22,7 @@ extension Verb {
   static let structure: [Verb] = [
     Verb(
       "scenario <title:title> [<tags:tags>] [each <each:tableName>] [skip <skip:reason>] [xfail <xfail:reason>]",
-      "Begins a story; one with each is told for every row of a table, one with skip is not played, and one with xfail must fail.",
+      "Begins a story; one with each is told for every row of a table, one with skip is not played, and one with xfail must fail in an expectation.",
       .title
     ),
     Verb(
@@ -37,8 +37,8 @@ extension Verb {
       .table
     ),
     Verb(
-      "repeat <rounds:count> times",
-      "Does the steps down to its end several times; times in them are elapsed, as in @+1h.",
+      "repeat <rounds:count> times [as <roundName:roundName>]",
+      "Does the steps down to its end several times; times in them are elapsed, as in @+1h. After as n, <n> stands for the number of the round.",
       .loop
     ),
     Verb("end", "Ends what is repeated.", .end),

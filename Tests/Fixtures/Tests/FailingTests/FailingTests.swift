@@ -91,10 +91,25 @@ import UserNotifications
     await VirtualPhone.current.expectCrash {}
   }
 
-  // says: the user asked about app
+  // says: the user is asked about app
   @Test(.phone) func anExpectationThatShowsTheJournal() async throws {
     VirtualPhone.current.willAnswer(.dontAllow)
     #expect(try await center.requestAuthorization(options: [.alert]))
+  }
+
+  // says: recorded an issue at FailingTests.swift:101:4
+  @Test(.phone(zone: "Nowhere")) func aPhoneInNoZone() {}
+
+  // says: no notification titled "Tea" is on the screen or in Notification Center; there is nothing
+  @Test(.phone) func aTapOnATitleThatIsNotThere() async {
+    await VirtualPhone.current.tap(title: "Tea")
+  }
+
+  // says: app has no objects; return one from phone.install { Forgetful() }
+  @Test(.phone) func anObjectThatIsNotThere() async {
+    VirtualPhone.current.install()
+    await VirtualPhone.current.launch()
+    _ = VirtualPhone.current.app.object(of: Forgetful.self)
   }
 
   // says: expectation not met
@@ -108,6 +123,46 @@ import UserNotifications
       @08:30  expect  "water" delivered as banner
       """
     )
+  }
+
+  // says: given up; the app waits 2 s of real time in Thread.sleep at FailingTests/Failing
+  @Test(.phone(watchdog: .milliseconds(100))) func aCallbackThatHoldsItsThread() async {
+    center.getNotificationSettings { _ in Thread.sleep(forTimeInterval: 2) }
+    await VirtualPhone.current.settle()
+  }
+
+  // says: the app waits 1.5 s of real time in DispatchSemaphore.wait at FailingTests/Failing
+  @Test(.phone(watchdog: .milliseconds(100))) func aQueueThatIsHeld() async {
+    DispatchQueue.global().async { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1.5) }
+    await VirtualPhone.current.wait(until: "it is over") { _ in false }
+  }
+
+  // says: the app waits 600 s of real time in DispatchQueue.asyncAfter at FailingTests/
+  @Test(.phone(waiting: .real)) func aBlockThatWaitsInRealTime() async {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 600) {}
+    #expect(VirtualPhone.current.pending == ["water"])
+  }
+
+  // says: the app waits 600 s of real time in Timer at FailingTests/FailingTests.swift:
+  @Test(.phone(waiting: .real)) @MainActor func aTimerThatWaitsInRealTime() {
+    _ = Timer.scheduledTimer(withTimeInterval: 600, repeats: true) { _ in }
+    #expect(VirtualPhone.current.pending == ["water"])
+  }
+
+  // passes
+  @Test(.phone) func aTimerThatIsPausedInTheBackground() async {
+    let phone = VirtualPhone.current
+    phone.install {
+      Timer.scheduledTimer(withTimeInterval: 600, repeats: false) { _ in
+        UNUserNotificationCenter.current().setBadgeCount(1)
+      }
+    }
+    await phone.launch()
+    await phone.background()
+    await phone.advance(by: .hours(1))
+    #expect(phone.badge == 0)
+    await phone.launch()
+    #expect(phone.journal.contains { $0.contains("badge") })
   }
 
   private func notify(_ delegate: any UNUserNotificationCenterDelegate) async throws {

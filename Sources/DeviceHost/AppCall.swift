@@ -1,0 +1,28 @@
+import VirtualDevice
+
+/// A call of an app's code that the phone has made: a method of a delegate, a completion handler.
+struct AppCall: Sendable {
+  /// What it is.
+  let what: String
+  /// The process whose code it is.
+  let process: AppProcess
+  /// Where the app has registered it.
+  let registration: Registration?
+
+  /// The call that this code is part of, or has come from.
+  @TaskLocal static var current: AppCall?
+
+  init(_ what: String, of process: AppProcess, from registration: Registration?) {
+    self.what = what
+    self.process = process
+    self.registration = registration
+  }
+
+  /// Runs code as part of the call.
+  func bound(_ body: () -> Void) { AppCall.$current.withValue(self, operation: body) }
+}
+
+extension AppProcess {
+  /// What the phone calls the app.
+  var name: String { host.withBook { $0[app] } }
+}

@@ -1,0 +1,109 @@
+import Synchronization
+
+/// The time zone that Foundation takes for the machine's, which is one for the whole program.
+public enum ProgramZone {
+  private static let name = Mutex<String?>(nil)
+
+  /// The name of the phone's zone; nil where no phone says otherwise.
+  ///
+  /// Foundation keeps what it has read: `NSTimeZone.resetSystemTimeZone()` has it read anew.
+  public static var current: String? {
+    get { name.withLock { $0 } }
+    set { name.withLock { $0 = newValue } }
+  }
+}
+
+#if canImport(Glibc)
+  import Glibc
+
+  extension ProgramZone {
+    /// `TimeZone.current` reads the environment, and `NSTimeZone.system` asks Core Foundation.
+    ///
+    /// `setenv` would do for the first, and races with every thread that reads the environment.
+    static var redirections: [Redirection] {
+      var rows = [
+        Redirection(
+          "_platform_shims_get_environ",
+          of: "libFoundationEssentials.so",
+          to: environment
+        )
+      ]
+      if copySystem != nil, makeZone != nil, makeString != nil, release != nil {
+        rows.append(Redirection("CFTimeZoneCopySystem", of: "libFoundation.so", to: system))
+      }
+      return rows
+    }
+
+    private typealias Environment = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    private typealias Read = @convention(c) () -> Environment?
+
+    private static let readReal = find("_platform_shims_get_environ", as: Read.self)
+
+    /// What Foundation was told last, which it reads under a lock of its own.
+    private struct Told: @unchecked Sendable {
+      var entries: Environment?
+      var zone: UnsafeMutablePointer<CChar>?
+    }
+
+    private static let told = Mutex(Told())
+
+    private static let environment: Read = {
+      guard let real = readReal?() else { return nil }
+      guard let name = current else { return real }
+      let entries = told.withLock { told in
+        told.entries?.deallocate()
+        free(told.zone)
+        told.zone = strdup("TZ=\(name)")
+        told.entries = copy(real, with: told.zone)
+        return UInt(bitPattern: told.entries)
+      }
+      return Environment(bitPattern: entries)
+    }
+
+    /// The entries of an environment, but for the zone, which is another one.
+    private static func copy(
+      _ real: Environment,
+      with zone: UnsafeMutablePointer<CChar>?
+    ) -> Environment {
+      var kept: [UnsafeMutablePointer<CChar>?] = []
+      var next = real
+      while let entry = next.pointee {
+        if strncmp(entry, "TZ=", 3) != 0, strncmp(entry, "TZFILE=", 7) != 0 { kept.append(entry) }
+        next += 1
+      }
+      kept += [zone, nil]
+      let entries = Environment.allocate(capacity: kept.count)
+      entries.initialize(from: kept, count: kept.count)
+      return entries
+    }
+
+    // MARK: Core Foundation
+
+    private typealias Object = UnsafeMutableRawPointer
+    private typealias Copy = @convention(c) () -> Object?
+    private typealias MakeZone = @convention(c) (Object?, Object?, UInt8) -> Object?
+    private typealias MakeString =
+      @convention(c) (Object?, UnsafePointer<CChar>?, UInt32) -> Object?
+
+    private static let copySystem = find("CFTimeZoneCopySystem", as: Copy.self)
+    private static let makeZone = find("CFTimeZoneCreateWithName", as: MakeZone.self)
+    private static let makeString = find("CFStringCreateWithCString", as: MakeString.self)
+    private static let release = find(
+      "CFRelease",
+      as: (@convention(c) (Object?) -> Void).self
+    )
+
+    private static let system: Copy = {
+      let utf8: UInt32 = 0x0800_0100
+      guard let name = current, let text = makeString?(nil, name, utf8) else {
+        return copySystem?()
+      }
+      defer { release?(text) }
+      return makeZone?(nil, text, 0) ?? copySystem?()
+    }
+
+    private static func find<Function>(_ name: String, as _: Function.Type) -> Function? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// The return addresses on a thread's stack, the innermost first.
+  ///
+  /// The unwinder follows what the compiler wrote down of each function. Linkers that fold equal
+  /// functions into one lose that note of some, such as `DispatchSemaphore.wait(timeout:)`: there
+  /// the unwinder ends, and the next word on the stack that a call has left is the caller.
+  struct StackWalk {
+    private var calls: UnsafeMutableBufferPointer<UInt>
+    private var count = 0
+    /// Where the stack was when the last call was made.
+    private var stack: UInt = 0
+
+    /// Notes the calls that have led here, as many as there is room for, and returns their number.
+    @inline(never)
+    static func note(in calls: UnsafeMutableBufferPointer<UInt>) -> Int {
+      var walk = StackWalk(calls: calls)
+      withUnsafeMutablePointer(to: &walk) { _ = follow(visit, $0) }
+      walk.passLastWithoutNote()
+      return walk.count
+    }
+
+    private static let visit: Visit = { frame, walk in
+      guard let walk = walk?.assumingMemoryBound(to: StackWalk.self) else { return stop }
+      guard walk.pointee.count < walk.pointee.calls.count else { return stop }
+      walk.pointee.add(address(frame))
+      walk.pointee.stack = top(frame)
+      return 0
+    }
+
+    private mutating func add(_ call: UInt) {
+      calls[count] = call
+      count += 1
+    }
+
+    private mutating func passLastWithoutNote() {
+      guard count > 0, count < calls.count, Self.function(calls[count - 1]) == nil,
+        let words = UnsafePointer<UInt>(bitPattern: stack)
+      else { return }
+      if let caller = (0..<Self.words).lazy.map({ words[$0] }).first(where: Self.isCall) {
+        add(caller)
+      }
+    }
+
+    /// How many words such a function keeps on the stack, at most.
+    private static let words = 16
+
+    /// Whether an address is one to which a call returns: the instruction before it is a call.
+    private static func isCall(_ address: UInt) -> Bool {
+      guard let code = UnsafePointer<UInt8>(bitPattern: address), isOfLibrary(code),
+        isOfLibrary(code - 8)
+      else { return false }
+      #if arch(arm64)
+        guard address % 4 == 0 else { return false }
+        let word = UnsafeRawPointer(code - 4).load(as: UInt32.self)
+        return word & 0xfc00_0000 == 0x9400_0000 || word & 0xffff_fc1f == 0xd63f_0000
+      #else
+        // `call` with an offset, or through a register or memory, in two to seven bytes.
+        return code[-5] == 0xe8
+          || (2...7).contains { code[-$0] == 0xff && code[1 - $0] & 0b0011_1000 == 0b0001_0000 }
+      #endif
+    }
+
+    private static func isOfLibrary(_ code: UnsafePointer<UInt8>) -> Bool {
+      withUnsafeTemporaryAllocation(of: UInt.self, capacity: 4) { info in
+        information(UnsafeRawPointer(code), info.baseAddress) != 0
+      }
+    }
+
+    private typealias Frame = OpaquePointer
+    private typealias Visit = @convention(c) (Frame, UnsafeMutableRawPointer?) -> CInt
+
+    /// What a visit returns for no further one: the end of the stack.
+    private static let stop: CInt = 5
+
+    private static let follow = CDispatch.find(
+      "_Unwind_Backtrace",
+      as: (@convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt).self
+    )
+    private static let address = CDispatch.find(
+      "_Unwind_GetIP",
+      as: (@convention(c) (Frame) -> UInt).self
+    )
+    private static let top = CDispatch.find(
+      "_Unwind_GetCFA",
+      as: (@convention(c) (Frame) -> UInt).self
+    )
+    private static let function = CDispatch.find(
+      "_Unwind_FindEnclosingFunction",
+      as: (@convention(c) (UInt) -> UnsafeRawPointer?).self
+    )
+    private static let information = CDispatch.find(
+      "dladdr",
+      as: (@convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UInt>?) -> CInt).self
+    )
+  }
+#endif

@@ -1,0 +1,68 @@
+import Synchronization
+import VirtualTime
+
+// A test that awaits its app, such as the value of a task that sleeps: nobody else moves the clock.
+extension DeviceHost {
+  /// Notes that the test is in a call to the phone, which moves the clock itself.
+  public func calling<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async -> Result
+  ) async -> Result {
+    state.withLock { $0.calls += 1 }
+    defer { state.withLock { $0.calls -= 1 } }
+    return await body()
+  }
+
+  #if canImport(Glibc)
+    /// Lets the phone's time pass when the test's own task has waited for a moment, for something
+    /// that is not the phone, while nothing happened.
+    func lookAfterTest() {
+      let isFirst = state.withLock { state -> Bool in
+        guard state.testsTask != nil, !state.isLookedAfter else { return false }
+        state.isLookedAfter = true
+        return true
+      }
+      guard isFirst else { return }
+      Binding.withoutPhone {
+        _ = Task.detached { [self] in
+          var quiet = 0
+          var seen = -1
+          while let limit = lastWait() {
+            let activity = callbacks.activity
+            quiet = isAwaited && activity == seen ? quiet + 1 : 0
+            seen = activity
+            if quiet > Self.looks, let conductor = state.withLock({ $0.conductor }) {
+              await conductor(limit) { self.isAwaited }
+              while isAwaited, let next = lastWait(), next > now {
+                await conductor(next) { self.isAwaited }
+              }
+              quiet = 0
+            }
+            try? await Task.sleep(for: .milliseconds(10))
+          }
+        }
+      }
+    }
+
+    /// How many looks find nothing before the clock moves: what is real, such as a file that is
+    /// read, has the time to come to its end.
+    private static let looks = 20
+
+    /// Whether the test's own task waits for something, and not in a call to the phone.
+    private var isAwaited: Bool {
+      state.withLock { state in
+        state.calls == 0 && state.testsTask.map { $0.isAtRest && !$0.isComplete } ?? false
+      }
+    }
+
+    /// When the last wait is over that does not repeat; nil if there is none, and nobody looks
+    /// after the test any more.
+    private func lastWait() -> Instant? {
+      state.withLock { state in
+        let last = state.sleepers.last { $0.kind == .task || $0.kind == .timer }
+        if last == nil { state.isLookedAfter = false }
+        return last?.due
+      }
+    }
+  #endif
+}

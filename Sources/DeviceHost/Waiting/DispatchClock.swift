@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+  import VirtualTime
+
+  /// The times of Dispatch, which an app's code is told by its phone.
+  ///
+  /// A time is a number of nanoseconds: of how long the machine has been on, or with the highest
+  /// bit, or, with the two highest ones and below zero, of the wall clock.
+  enum DispatchClock {
+    static let forever = UInt64.max
+    private static let monotonic: UInt64 = 1 << 63
+
+    static var redirections: [Redirection] {
+      ["libswiftDispatch.so", ""].flatMap {
+        [
+          Redirection("dispatch_time", of: $0, to: time),
+          Redirection("dispatch_walltime", of: $0, to: walltime),
+        ]
+      } + [Redirection("dispatch_walltime", of: "libswift_Concurrency.so", to: walltime)]
+    }
+
+    private static let time: @convention(c) (UInt64, Int64) -> UInt64 = { base, length in
+      guard base == 0, let host = Binding.waitsOn else { return CDispatch.time(base, length) }
+      return CDispatch.time(UInt64(host.uptime), length)
+    }
+
+    private typealias Walltime = @convention(c) (UnsafePointer<timespec>?, Int64) -> UInt64
+
+    private static let walltime: Walltime = { base, length in
+      guard base == nil, let host = Binding.waitsOn else { return CDispatch.walltime(base, length) }
+      var now = timespec(host.wall)
+      return CDispatch.walltime(&now, length)
+    }
+
+    /// When a phone's clock has come to a time; nil if never.
+    static func due(_ time: UInt64, on host: DeviceHost) -> Instant? {
+      if time == forever { return nil }
+      if time == 0 { return host.now }
+      guard time & monotonic != 0 else { return host.instant(atUptime: Int64(time)) }
+      guard time & monotonic >> 1 != 0 else {
+        return host.instant(atUptime: Int64(time & ~monotonic))
+      }
+      let wall = Instant(nanoseconds: 0 &- Int64(bitPattern: time))
+      return host.now + (wall - host.wall)
+    }
+
+    /// The machine's time for what a phone's code takes for one: as far from now as that is.
+    static func real(_ time: UInt64) -> UInt64 {
+      guard time != forever, time != 0, let host = Binding.waitsOn, let due = due(time, on: host)
+      else { return time }
+      return CDispatch.time(0, max(0, (due - host.now).nanoseconds))
+    }
+
+    /// How long it is until a time of the machine's; nil if for ever.
+    static func length(until time: UInt64) -> Duration? {
+      guard time != forever else { return nil }
+      if time == 0 { return .zero }
+      if time & monotonic != 0, time & monotonic >> 1 != 0 {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        return .nanoseconds(0 &- Int64(bitPattern: time)) - now.duration
+      }
+      let now = CDispatch.time(time & monotonic != 0 ? monotonic : 0, 0)
+      return .nanoseconds(Int64(bitPattern: (time & ~monotonic) &- (now & ~monotonic)))
+    }
+  }
+
+  extension timespec {
+    init(_ instant: Instant) {
+      self.init(tv_sec: Int(instant.seconds), tv_nsec: Int(instant.nanosecondOfSecond))
+    }
+
+    init(_ duration: Duration) {
+      let (seconds, attoseconds) = duration.components
+      self.init(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    }
+
+    /// The length of time it tells.
+    var duration: Duration { .seconds(tv_sec) + .nanoseconds(tv_nsec) }
+  }
+#endif

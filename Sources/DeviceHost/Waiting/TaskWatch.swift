@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// A task of Swift's runtime, looked at from outside: whether it runs, or waits for something.
+  ///
+  /// The word that tells lies where the runtime of Swift 6 has it. A task that is made for the
+  /// purpose is looked at first; where it does not show what it should, no task is watched.
+  final class TaskWatch: @unchecked Sendable {
+    private let task: UnsafeRawPointer
+
+    /// Watches a task, which must not have ended.
+    init(_ task: UnsafeRawPointer) {
+      self.task = task
+      _ = Self.retain(task)
+    }
+
+    deinit { Self.release(task) }
+
+    /// The task that runs here; nil if none does, or if it cannot be watched.
+    static var current: TaskWatch? {
+      guard let task = currentTask(), canBeWatched(task) else { return nil }
+      return TaskWatch(task)
+    }
+
+    /// Whether it is the task that runs here.
+    var isCurrent: Bool { Self.currentTask() == task }
+
+    /// Whether it neither runs nor is about to.
+    var isAtRest: Bool { status & (Flag.running | Flag.enqueued) == 0 }
+
+    /// Whether it has ended.
+    var isComplete: Bool { status & Flag.complete != 0 }
+
+    private var status: UInt32 { Self.status(of: task) }
+
+    /// Whether a task runs here, watched or not.
+    static var isInTask: Bool { currentTask() != nil }
+
+    /// The memory of a task that `async let` makes ends with its scope, whoever still looks at it.
+    static func canBeWatched(_ task: UnsafeRawPointer) -> Bool {
+      let flags = task.load(fromByteOffset: Offset.jobFlags, as: UInt32.self)
+      return isTrusted && flags & Flag.isAsyncLet == 0
+    }
+
+    /// Whether the running task looks like one that runs.
+    private static let isTrusted: Bool = {
+      guard let task = currentTask() else { return true }
+      return status(of: task) & (Flag.running | Flag.complete) == Flag.running
+    }()
+
+    private static func status(of task: UnsafeRawPointer) -> UInt32 {
+      task.load(fromByteOffset: Offset.status, as: UInt32.self)
+    }
+
+    private enum Offset {
+      static let jobFlags = 32
+      static let status = 96
+    }
+
+    private enum Flag {
+      static let running: UInt32 = 0x800
+      static let enqueued: UInt32 = 0x1000
+      static let complete: UInt32 = 0x2000
+      static let isAsyncLet: UInt32 = 1 << 28
+    }
+
+    private static let currentTask = CDispatch.find(
+      "swift_task_getCurrent",
+      as: (@convention(c) () -> UnsafeRawPointer?).self
+    )
+    private static let retain = CDispatch.find(
+      "swift_retain",
+      as: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer).self
+    )
+    private static let release = CDispatch.find(
+      "swift_release",
+      as: (@convention(c) (UnsafeRawPointer) -> Void).self
+    )
+  }
+#endif

@@ -1,0 +1,99 @@
+import Synchronization
+public import VirtualTime
+
+/// A wait of a test's own: while it lasts nobody but the phone itself can move the phone's clock.
+final class TestWait: Sendable {
+  private let isOver = Atomic(false)
+  private let host: DeviceHost
+
+  init(of host: DeviceHost) {
+    self.host = host
+    host.state.withLock { $0.calls += 1 }
+  }
+
+  var lasts: Bool { !isOver.load(ordering: .acquiring) }
+
+  func end() {
+    guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    host.state.withLock { $0.calls -= 1 }
+  }
+}
+
+// While a test itself waits, its phone's clock runs on, as far as the wait reaches.
+extension DeviceHost {
+  /// What lets the phone's time pass up to an instant as long as something lasts, and settles after
+  /// each thing that happens.
+  public typealias Conductor =
+    @Sendable (_ limit: Instant, _ lasts: @escaping @Sendable () -> Bool) async -> Void
+
+  /// Says what lets the phone's time pass.
+  public func setConductor(_ conductor: @escaping Conductor) {
+    state.withLock { $0.conductor = conductor }
+  }
+
+  /// The task that runs here is the test's own.
+  public func noteTestsTask() {
+    #if canImport(Glibc)
+      let task = TaskWatch.current
+      state.withLock { $0.testsTask = task }
+    #endif
+  }
+
+  #if canImport(Glibc)
+    /// Whether the code that runs here is the test's own: in its task, or where it has none on the
+    /// thread that the test is called on.
+    var isTestsOwn: Bool {
+      if TaskWatch.isInTask { return state.withLock { $0.testsTask }?.isCurrent ?? false }
+      guard case .phone = Binding.current else { return false }
+      return !DispatchedWork.isInside
+    }
+
+    /// The test's own task sleeps until an instant, as one of the phone's sleepers.
+    func runOn(until due: Instant, number: Int) {
+      guard let task = TaskWatch.current else { return }
+      conduct(to: due) { [self] in
+        state.withLock { $0.sleepers.contains { $0.number == number } } && task.isAtRest
+      } once: {
+        task.isAtRest
+      }
+    }
+
+    /// The test's own thread is held, or turns a run loop, for some time.
+    func runningOn<Result>(for length: Duration?, _ wait: () -> Result) -> Result {
+      guard let length, waiting == .virtual, isTestsOwn else { return wait() }
+      let test = begin(length)
+      defer { test.end() }
+      return wait()
+    }
+
+    /// A wait of the test's begins that takes so long.
+    func begin(_ length: Duration) -> TestWait {
+      let wait = TestWait(of: self)
+      conduct(to: now + Interval(length)) { wait.lasts }
+      return wait
+    }
+
+    /// Lets the phone's time pass beside the test, as long as something lasts, once it has begun.
+    private func conduct(
+      to limit: Instant,
+      while lasts: @escaping @Sendable () -> Bool,
+      once hasBegun: @escaping @Sendable () -> Bool = { true }
+    ) {
+      guard let conductor = state.withLock({ $0.conductor }) else { return }
+      Binding.withoutPhone {
+        _ = Task.detached {
+          for _ in 0..<1000 where !hasBegun() { try? await Task.sleep(for: .milliseconds(1)) }
+          await self.calling { await conductor(limit, lasts) }
+        }
+      }
+    }
+  #endif
+}
+
+extension Interval {
+  /// The same length of time, in whole nanoseconds.
+  public init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self.init(nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+  import Synchronization
+  import VirtualTime
+
+  /// The timers of Dispatch that an app's code makes: they fire when the phone's clock says so.
+  ///
+  /// The real source stays what the app has in hand, with its queue, its handler and its end; only
+  /// its time is kept here, and it is told to fire at once when that has come.
+  enum TimerSources {
+    static var redirections: [Redirection] {
+      [
+        Redirection("dispatch_source_create", of: VirtualWaits.dispatch, to: create),
+        Redirection("dispatch_source_set_timer", of: VirtualWaits.dispatch, to: setTimer),
+        Redirection("dispatch_source_set_event_handler", of: VirtualWaits.dispatch, to: setHandler),
+        Redirection("dispatch_source_cancel", of: VirtualWaits.dispatch, to: cancel),
+        Redirection("dispatch_activate", of: VirtualWaits.dispatch, to: activate),
+        Redirection("dispatch_resume", of: VirtualWaits.dispatch, to: resume),
+        Redirection("dispatch_suspend", of: VirtualWaits.dispatch, to: suspend),
+        Redirection("dispatch_release", of: VirtualWaits.dispatch, to: release),
+      ]
+    }
+
+    private static let known = Mutex<[UInt: TimerSource]>([:])
+    private static let count = Atomic(0)
+
+    private static func timer(of source: CDispatch.Object) -> TimerSource? {
+      guard count.load(ordering: .relaxed) > 0 else { return nil }
+      return known.withLock { $0[UInt(bitPattern: source)] }
+    }
+
+    private typealias Create =
+      @convention(c) (UnsafeRawPointer?, UInt, UInt, CDispatch.Object?) -> CDispatch.Object?
+
+    private static let realCreate = CDispatch.find("dispatch_source_create", as: Create.self)
+    private static let isTimer = UInt(bitPattern: dlsym(nil, "_dispatch_source_type_timer"))
+
+    private static let create: Create = { type, handle, mask, queue in
+      let source = realCreate(type, handle, mask, queue)
+      guard let source, UInt(bitPattern: type) == isTimer, let binding = Binding.current,
+        !Caller.isOfToolchain(through: VirtualWaits.dispatch)
+      else { return source }
+      let timer = TimerSource(source, binding)
+      known.withLock { $0[UInt(bitPattern: source)] = timer }
+      count.add(1, ordering: .relaxed)
+      return source
+    }
+
+    private static let setTimer: CDispatch.SetTimer = { source, time, interval, leeway in
+      guard let timer = timer(of: source) else {
+        return CDispatch.setTimer(source, time, interval, leeway)
+      }
+      timer.set(time, interval, leeway)
+    }
+
+    private static let setHandler: CDispatch.SetHandler = { source, block in
+      guard let timer = timer(of: source) else { return CDispatch.setHandler(source, block) }
+      timer.setHandler(block)
+    }
+
+    private static let cancel: CDispatch.OnObject = { source in
+      timer(of: source)?.end()
+      CDispatch.cancel(source)
+    }
+
+    private static let realActivate = CDispatch.find(
+      "dispatch_activate",
+      as: CDispatch.OnObject.self
+    )
+    private static let realResume = CDispatch.find("dispatch_resume", as: CDispatch.OnObject.self)
+    private static let realSuspend = CDispatch.find("dispatch_suspend", as: CDispatch.OnObject.self)
+
+    private static let activate: CDispatch.OnObject = { object in
+      realActivate(object)
+      timer(of: object)?.activate()
+    }
+
+    private static let resume: CDispatch.OnObject = { object in
+      realResume(object)
+      timer(of: object)?.resume()
+    }
+
+    private static let suspend: CDispatch.OnObject = { object in
+      timer(of: object)?.suspend()
+      realSuspend(object)
+    }
+
+    /// Swift has one reference to a source; with that the source goes.
+    private static let release: CDispatch.OnObject = { object in
+      if let timer = timer(of: object) {
+        timer.end()
+        _ = known.withLock { $0.removeValue(forKey: UInt(bitPattern: object)) }
+        count.subtract(1, ordering: .relaxed)
+      }
+      CDispatch.release(object)
+    }
+  }
+#endif

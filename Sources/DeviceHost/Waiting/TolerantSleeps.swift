@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Synchronization
+
+  /// Tasks that sleep with a tolerance: for each the runtime makes a source that fires once.
+  enum TolerantSleeps {
+    private struct Due {
+      var host: DeviceHost
+      var ticket: Callbacks.Ticket
+    }
+
+    /// The sources that fire now, by their addresses.
+    private static let due = Mutex<[UInt: Due]>([:])
+    /// The function of the runtime's that resumes such a task, and takes its source away.
+    private static let resume = Atomic<UInt>(0)
+
+    /// Lets a source fire now; the phone's clock waits until it has resumed its task.
+    static func fire(_ source: CDispatch.Object, of host: DeviceHost) {
+      let ticket = host.callbacks.begin("a task that slept", from: nil)
+      due.withLock { $0[UInt(bitPattern: source)] = Due(host: host, ticket: ticket) }
+      CDispatch.setTimer(source, 0, DispatchClock.forever, 0)
+    }
+
+    /// What a source calls instead of what the runtime wants it to.
+    static func wrap(_ function: CDispatch.Function) -> CDispatch.Function {
+      let address = unsafeBitCast(function, to: UInt.self)
+      resume.store(address, ordering: .releasing)
+      return wrapper
+    }
+
+    /// What the runtime passes begins with the address of the source.
+    private static let wrapper: CDispatch.Function = { context in
+      let source = context?.load(as: UInt.self)
+      let address = resume.load(ordering: .acquiring)
+      unsafeBitCast(address, to: CDispatch.Function.self)(context)
+      guard let source, let fired = due.withLock({ $0.removeValue(forKey: source) }) else { return }
+      fired.host.callbacks.end(fired.ticket)
+    }
+  }
+#endif

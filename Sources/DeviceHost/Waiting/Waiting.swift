@@ -1,0 +1,69 @@
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// On whose clock an app's code waits.
+public enum Waiting: Sendable {
+  /// On its phone's, which moves when a test says so.
+  case virtual
+  /// On the machine's.
+  case real
+}
+
+extension Binding {
+  /// The phone on whose clock this code waits, if it waits on one.
+  static var waitsOn: DeviceHost? {
+    guard let host = current?.host, host.waiting == .virtual else { return nil }
+    return host
+  }
+
+  /// The process that waits here; a test speaks for the app it launched last.
+  var waiter: AppProcess? {
+    switch self {
+    case .process(let process): process
+    case .phone(let host): host.process.flatMap { $0.isRunning ? $0 : nil }
+    }
+  }
+
+  /// Runs code of Belfry's own, which waits in real time.
+  static func withoutPhone<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try $current.withValue(nil, operation: body)
+  }
+}
+
+extension DeviceHost {
+  /// Runs code of Belfry's own, which waits in real time, though a test has called it.
+  public static func withoutPhone<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Binding.$current.withValue(nil, operation: body)
+  }
+
+  /// An app is called back: one that has used up its time in the background runs again for as long.
+  func noteCall(of app: AppNumber) {
+    state.withLock { state in
+      guard let since = state.inBackground[app], state.device.now - since > Pausing.runTime else {
+        return
+      }
+      state.inBackground[app] = state.device.now
+    }
+  }
+
+  /// When a timer fires next that was due at an instant: what it has missed it does not make up.
+  func next(after due: Instant, every interval: Interval) -> Instant {
+    let missed = max(0, (now - due).nanoseconds) / interval.nanoseconds
+    return due + Interval(nanoseconds: (missed + 1) * interval.nanoseconds)
+  }
+
+  /// How many nanoseconds the phone has been on, for code that asks a clock that nobody sets.
+  ///
+  /// A test begins an hour after the phone was switched on.
+  var uptime: Int64 { now.nanoseconds - start.instant.nanoseconds + 3_600_000_000_000 }
+
+  /// When that clock shows a number of nanoseconds.
+  func instant(atUptime nanoseconds: Int64) -> Instant {
+    now + Interval(nanoseconds: nanoseconds - uptime)
+  }
+}

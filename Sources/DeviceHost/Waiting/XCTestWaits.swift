@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+  import Synchronization
+
+  /// Lets the phone's clock run on while XCTest waits, in `wait(for:)` or `fulfillment(of:)`.
+  ///
+  /// XCTest's own timeouts stay in real time. XCTest asks Dispatch to end each wait when its time
+  /// is over, turns a run loop, and stops that when the last expectation is fulfilled; there the
+  /// phone's clock stops as well.
+  enum XCTestWaits {
+    static var redirections: [Redirection] {
+      [
+        Redirection("CFRunLoopStop", of: RunLoopTimers.foundation, to: stop),
+        Redirection("dispatch_block_cancel", of: VirtualWaits.dispatch, to: cancel),
+        Redirection("swift_task_create", of: library, to: createTask),
+        Redirection(
+          "$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ",
+          of: library,
+          to: date
+        ),
+      ]
+    }
+
+    static let library = "libXCTest.so"
+
+    private struct Wait {
+      var block: UInt
+      var loop: UInt
+      var wait: TestWait
+    }
+
+    private static let waits = Mutex<[Wait]>([])
+    private static let tested = Mutex<[Tested]>([])
+
+    private struct Tested {
+      weak var host: DeviceHost?
+    }
+
+    /// XCTest runs a test of a phone; there is but one at a time.
+    static func begin(_ host: DeviceHost) { tested.withLock { $0.append(Tested(host: host)) } }
+
+    /// The test of that phone has ended.
+    static func end(_ host: DeviceHost) {
+      tested.withLock { $0.removeAll { $0.host === host || $0.host == nil } }
+    }
+
+    /// How much longer than the wait itself XCTest has Dispatch wait before that ends it.
+    private static let slack = Duration.milliseconds(250)
+    /// XCTest waits for a test that is `async` in the same way, for thirty days.
+    private static let longest = Duration.seconds(29 * 86400)
+
+    /// A block of XCTest's ends a wait at a time, unless it is cancelled.
+    static func note(_ time: UInt64, _ block: CDispatch.Block) {
+      guard let host = Binding.current?.host ?? tested.withLock({ $0.last?.host }),
+        host.waiting == .virtual,
+        Caller.isLibrary(library, through: VirtualWaits.dispatch)
+      else { return }
+      guard let length = DispatchClock.length(until: DispatchClock.real(time)), length < longest
+      else { return }
+      let wait = Wait(
+        block: UInt(bitPattern: block),
+        loop: UInt(bitPattern: currentLoop()),
+        wait: host.begin(max(.zero, (length - slack).roundedToMilliseconds))
+      )
+      waits.withLock { $0.append(wait) }
+    }
+
+    private static let stop: @convention(c) (UnsafeMutableRawPointer?) -> Void = { loop in
+      let address = UInt(bitPattern: loop)
+      waits.withLock { $0.last { $0.loop == address } }?.wait.end()
+      realStop(loop)
+    }
+
+    private static let cancel: @convention(c) (CDispatch.Block) -> Void = { block in
+      let address = UInt(bitPattern: block)
+      let over = waits.withLock { waits in
+        defer { waits.removeAll { $0.block == address } }
+        return waits.filter { $0.block == address }
+      }
+      for wait in over { wait.wait.end() }
+      realCancel(block)
+    }
+
+    /// The task of a test that is `async`, or of its `setUp` or `tearDown`, is the test's own.
+    private static let createTask: DetachedTasks.Create = { flags, options, type, entry, context in
+      let created = DetachedTasks.real(flags, options, type, entry, context)
+      if let host = Binding.current?.host, let task = DetachedTasks.task(created) {
+        host.noteTestsTask(task)
+      }
+      return created
+    }
+
+    /// The date by which XCTest counts how long it has waited.
+    private static let date: @convention(c) () -> Double = { Binding.withoutPhone { realDate() } }
+
+    private static let realDate = CDispatch.find(
+      "$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ",
+      as: (@convention(c) () -> Double).self
+    )
+    private static let currentLoop = CDispatch.find(
+      "CFRunLoopGetCurrent",
+      as: (@convention(c) () -> UnsafeMutableRawPointer?).self
+    )
+    private static let realStop = CDispatch.find(
+      "CFRunLoopStop",
+      as: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self
+    )
+    private static let realCancel = CDispatch.find(
+      "dispatch_block_cancel",
+      as: (@convention(c) (CDispatch.Block) -> Void).self
+    )
+  }
+
+  extension DeviceHost {
+    /// Says that XCTest runs a test of this phone, while it does.
+    public func beingTested(_ body: () -> Void) {
+      XCTestWaits.begin(self)
+      defer { XCTestWaits.end(self) }
+      body()
+    }
+
+    /// A task that was created just now is the test's own.
+    func noteTestsTask(_ task: UnsafeRawPointer) {
+      guard TaskWatch.canBeWatched(task) else { return }
+      let watch = TaskWatch(task)
+      state.withLock { $0.testsTask = watch }
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+// The module has headers alone; a target of C needs a source.

@@ -1,0 +1,42 @@
+import Scenarios
+import SystemPolicy
+
+/// What the last lines of a report need of a run that has ended.
+struct Ending: Sendable {
+  var end: ScenarioResult.End
+  var reading: Reading
+  /// The limit that ended it before its time, if one did.
+  var stop: ScenarioResult.Limit?
+  /// Whether it rests on a dispute.
+  var rests: Bool
+  var differsUnder: [Reading]
+
+  init(_ outcome: Outcome) {
+    end = outcome.result.end
+    reading = outcome.result.reading
+    stop = outcome.result.stop
+    rests = !outcome.dependencies.isEmpty
+    differsUnder = outcome.differsUnder
+  }
+}
+
+/// How many scenarios ended in which way.
+struct EndCounts {
+  var passed = 0
+  var failed = 0
+  var stopped = 0
+  var skipped = 0
+  var xfailed = 0
+
+  init(_ endings: [Ending]) {
+    for ending in endings {
+      switch ending.end {
+      case .passed: passed += 1
+      case .failed, .passedUnexpectedly: failed += 1
+      case .stopped: stopped += 1
+      case .skipped: skipped += 1
+      case .failedAsExpected: xfailed += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+extension FailureText {
+  /// Puts all failures of a run into words, and goes through its journal once for them.
+  static func all(of result: ScenarioResult, _ sources: [Source]) -> [FailureText] {
+    var face = Face()
+    var seen = 0
+    return result.failures.map { failure in
+      var text = FailureText(failure, result, sources)
+      if failure.journalCount < seen { (face, seen) = (Face(), 0) }
+      while seen < failure.journalCount {
+        face.see(result.journal.entries[seen].effect)
+        seen += 1
+      }
+      text.knownNow = text.now(face)
+      return text
+    }
+  }
+
+  /// The phone when the expectation was not met.
+  var now: String {
+    knownNow ?? now(Face(after: result.journal.entries.prefix(failure.journalCount)))
+  }
+
+  private func now(_ face: Face) -> String {
+    let apps = face.apps.enumerated().map { index, app in
+      let number = AppNumber(rawValue: UInt16(index))
+      guard app.isInstalled else { return "\(wording.name(number)) not installed" }
+      let held = face.held.map(\.name).filter { $0.app == number }
+      let summary = failure.nextSummary.map { " until \($0.text(beside: failure.moment))" }
+      return [
+        "\(wording.name(number)) \(app.stateText)",
+        "authorization \(app.permission.status)",
+        "pending \(names(app.pending.lazy.map(\.name)))",
+        "delivered \(names(app.delivered.lazy.map(\.name)))",
+        held.isEmpty ? nil : "held \(names(held))\(summary ?? "")",
+      ].compactMap(\.self).joined(separator: "   ")
+    }
+    let phone = wording.state(of: face).map { [$0] } ?? []
+    return (apps + phone).joined(separator: " · ")
+  }
+
+  private func names(_ names: some Collection<NotificationName>) -> String {
+    guard !names.isEmpty else { return "none" }
+    let shown = names.prefix(4).map { result.book[$0.identifier].inQuotes }
+    return shown.joined(separator: " ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
+  }
+}

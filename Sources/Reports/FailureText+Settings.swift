@@ -1,0 +1,40 @@
+import Scenarios
+import SystemPolicy
+
+extension FailureText {
+  /// Of several settings in one expectation those that differ: their names, and what they are.
+  var differingSettings: (names: [String], found: [String])? {
+    guard case .expect(let expectation) = step.action,
+      case .settings(_, let wanted, let style) = expectation.subject,
+      case .isSo(.settings(_, let found, let foundStyle)) = failure.reason
+    else { return nil }
+    let differing = zip(wanted, found).filter { $0 != $1 }.map(\.1)
+    let styles = style == foundStyle ? nil : foundStyle.map { "\($0)" }
+    return (
+      differing.map(\.name) + (styles == nil ? [] : ["alertStyle"]),
+      differing.map { "\($0.name) \($0.setting)" } + (styles.map { ["alertStyle \($0)"] } ?? [])
+    )
+  }
+}
+
+extension Place {
+  /// The place of the first of some words and the one after it, where they are a part of this one.
+  func part(of names: [String], in line: String) -> Place? {
+    let bytes = Array(line.utf8)
+    guard let name = names.first, start < end, Int(end) <= bytes.count else { return nil }
+    var words: [(start: Int, text: String)] = []
+    for (index, byte) in bytes.enumerated() where index >= start && index < end {
+      guard byte != 0x20, byte != 0x09 else { continue }
+      let begins = index == start || bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09
+      if begins { words.append((index, "")) }
+      words[words.count - 1].text += String(decoding: [byte], as: UTF8.self)
+    }
+    guard let index = words.firstIndex(where: { $0.text == name }), index + 1 < words.count else {
+      return nil
+    }
+    var part = self
+    part.start = .init(words[index].start)
+    part.end = .init(words[index + 1].start + words[index + 1].text.utf8.count)
+    return part
+  }
+}

@@ -1,0 +1,60 @@
+public import Scenarios
+public import SystemPolicy
+
+/// What came of reading and playing one file: all that a report may know.
+public struct FileResult: Sendable {
+  /// The text of the script, and behind it those that it includes.
+  public var sources: [Source]
+  /// Whether another script of the same file, as in Markdown, is the one before it.
+  public var isContinued: Bool
+  /// What is wrong with the text; where anything is, nothing was played.
+  public var mistakes: [Diagnostic]
+  /// What came of each scenario, in order.
+  public var outcomes: [Outcome]
+
+  /// Creates the result of a file.
+  public init(
+    sources: [Source],
+    isContinued: Bool = false,
+    mistakes: [Diagnostic],
+    outcomes: [Outcome]
+  ) {
+    self.sources = sources
+    self.isContinued = isContinued
+    self.mistakes = mistakes
+    self.outcomes = outcomes
+  }
+
+  /// What the file is called.
+  public var name: String { sources[0].name }
+}
+
+extension [FileResult] {
+  /// The scripts of each file together.
+  var byFile: [ArraySlice<FileResult>] {
+    var starts = indices.filter { !self[$0].isContinued || $0 == 0 }
+    starts.append(count)
+    return zip(starts, starts.dropFirst()).map { self[$0..<$1] }
+  }
+}
+
+/// What came of one scenario.
+public struct Outcome: Sendable {
+  /// The run.
+  public var result: ScenarioResult
+  /// The open questions its outcome rests on.
+  public var dependencies: [Dependency]
+  /// The readings under which it would have ended otherwise.
+  public var differsUnder: [Reading]
+
+  /// Creates an outcome.
+  public init(
+    result: ScenarioResult,
+    dependencies: [Dependency] = [],
+    differsUnder: [Reading] = []
+  ) {
+    self.result = result
+    self.dependencies = dependencies
+    self.differsUnder = differsUnder
+  }
+}

@@ -1,0 +1,68 @@
+import Scenarios
+import SystemPolicy
+
+/// The last line of a report: the readings that were played, and what other ones would change.
+struct ReadingLine {
+  let endings: [Ending]
+  let variants: Variants
+
+  init(_ endings: [Ending], _ variants: Variants) {
+    self.endings = endings
+    self.variants = variants
+  }
+
+  var text: String { "\(played); \(differences)" }
+
+  /// The readings that were played: the first for all, others where scripts state them.
+  private var played: String {
+    let counts = variants.played(in: endings)
+    let first = counts.first { $0.reading == .seeds } ?? counts[0]
+    let others = counts.filter { $0.reading != first.reading }
+    let stated = others.map { other in
+      "\(other.count) \(other.count == 1 ? "scenario states" : "scenarios state") "
+        + other.reading.rawValue
+    }
+    return (["reading \(first.reading.rawValue)"] + stated).joined(separator: ", ")
+  }
+
+  /// The sentence on outcomes that would differ under other readings.
+  ///
+  /// It says that none would only where every dispute that an outcome depends on was replayed, and
+  /// changed nothing.
+  private var differences: String {
+    var parts = Reading.allCases.compactMap { other -> String? in
+      let count = endings.count { $0.differsUnder.contains(other) }
+      return count == 0 ? nil : "\(told(count)) would differ under \(other.rawValue)"
+    }
+    let resting = endings.count { $0.differsUnder.isEmpty && $0.rests }
+    if resting > 0 {
+      let count = parts.isEmpty ? told(resting) : "\(resting) more"
+      parts.append("\(count) \(resting == 1 ? "rests" : "rest") on a dispute")
+    }
+    let stopped = endings.count { $0.stop != nil }
+    if stopped > 0 {
+      let why = endings.contains { $0.stop == .memory } ? "memory" : "events"
+      parts.append("\(told(stopped)) cannot be compared, as the \(why) ran out")
+    }
+    return parts.isEmpty ? "no outcome would differ under another" : parts.joined(separator: ", ")
+  }
+
+  private func told(_ count: Int) -> String { "\(count) outcome\(count == 1 ? "" : "s")" }
+}
+
+extension Variants {
+  /// The readings that scenarios were played under, and how many; where none was played, those
+  /// asked for.
+  func played(in endings: [Ending]) -> [(reading: Reading, count: Int)] {
+    played(Set(endings.map(\.reading))).map { reading in
+      (reading: reading, count: endings.count { $0.reading == reading })
+    }
+  }
+
+  /// The readings of those that were played, in the order asked for; where none was, those.
+  func played(_ played: Set<Reading>) -> [Reading] {
+    let known = (readings.isEmpty ? Reading.allCases : readings).filter(played.contains)
+    guard known.isEmpty else { return known }
+    return readings.isEmpty ? [.seeds] : readings
+  }
+}

@@ -1,0 +1,131 @@
+public import Scenarios
+
+/// A report in the making, as functions from one result to the text that it adds.
+///
+/// A writer keeps numbers of what it has written, never the results, so a run of any length can be
+/// reported while it goes on. Whoever owns the file calls `open`, `add` for each scenario and
+/// `close` for each file, and puts the texts one behind the other.
+public struct ReportWriter: Sendable {
+  private var form: any ReportForm
+
+  private init(_ form: any ReportForm) { self.form = form }
+
+  /// JSON, for other programs.
+  public static func json(_ variants: Variants, journals: Journals = .all) -> ReportWriter {
+    ReportWriter(JSONReport(variants, journals))
+  }
+
+  /// The XML that CI systems read as JUnit's.
+  public static func junit(
+    _ variants: Variants,
+    _ dialect: JUnitDialect = .common
+  ) -> ReportWriter {
+    ReportWriter(JUnitReport(variants, dialect))
+  }
+
+  /// The Test Anything Protocol, version 14.
+  public static func tap(_ variants: Variants) -> ReportWriter { ReportWriter(TAPReport(variants)) }
+
+  /// What is wrong as commands of GitHub's workflow runner, which shows each at its line.
+  public static func gitHub(_ variants: Variants) -> ReportWriter {
+    ReportWriter(GitHubReport(variants))
+  }
+
+  /// The text that the report begins with; nil where it depends on all that follows.
+  ///
+  /// Without one, what is added is kept aside, and `closing` says where it goes.
+  public var opening: String? { form.opening }
+
+  /// Begins a file, and reports the mistakes in it.
+  ///
+  /// - Parameter scripts: The scripts of the file; their outcomes are not looked at.
+  public mutating func open(_ scripts: ArraySlice<FileResult>) -> String { form.open(scripts) }
+
+  /// Reports a scenario of the file that is open.
+  ///
+  /// - Parameters:
+  ///   - outcome: The scenario's outcome.
+  ///   - sources: The text of its script, and behind it those that it includes.
+  ///   - write: Called with the text, in as many pieces as it comes.
+  public mutating func add(
+    _ outcome: Outcome,
+    from sources: [Source],
+    to write: (String) -> Void
+  ) {
+    form.add(outcome, from: sources, to: write)
+  }
+
+  /// Ends the file that is open.
+  public mutating func close() -> String { form.close() }
+
+  /// Reports what could not be played at all; no file is open then.
+  public mutating func add(_ problem: RunProblem) -> String { form.add(problem) }
+
+  /// The rest of the report.
+  ///
+  /// A report with an opening ends with text alone.
+  public func closing() -> [ReportPiece] { form.closing() }
+}
+
+/// A form of a report; `ReportWriter` says what each function is for.
+protocol ReportForm: Sendable {
+  var opening: String? { get }
+  mutating func open(_ scripts: ArraySlice<FileResult>) -> String
+  mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void)
+  mutating func close() -> String
+  mutating func add(_ problem: RunProblem) -> String
+  func closing() -> [ReportPiece]
+}
+
+/// A part of the end of a report.
+public enum ReportPiece: Hashable, Sendable {
+  /// This text.
+  case text(String)
+  /// These bytes of what was kept aside.
+  case body(Range<Int>)
+}
+
+/// What kept a path, or the run as a whole, from being played.
+public struct RunProblem: Hashable, Sendable {
+  /// The path, as it was given; nil where it is the run.
+  public var path: String?
+  /// What is wrong, and what to write instead.
+  public var message: String
+
+  /// Creates a problem.
+  public init(path: String? = nil, _ message: String) {
+    self.path = path
+    self.message = message
+  }
+}
+
+/// Renders a run that has ended.
+public func report(
+  _ files: [FileResult],
+  _ problems: [RunProblem] = [],
+  as empty: ReportWriter
+) -> String {
+  var writer = empty
+  var body = ""
+  for scripts in files.byFile {
+    body += writer.open(scripts)
+    for script in scripts {
+      for outcome in script.outcomes { writer.add(outcome, from: script.sources) { body += $0 } }
+    }
+    body += writer.close()
+  }
+  for problem in problems { body += writer.add(problem) }
+  let pieces = writer.closing()
+  guard let opening = writer.opening else {
+    let bytes = Array(body.utf8)
+    return pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let piece): text += piece
+      case .body(let range): text += String(decoding: bytes[range], as: UTF8.self)
+      }
+    }
+  }
+  return pieces.reduce(into: opening + body) { text, piece in
+    if case .text(let piece) = piece { text += piece }
+  }
+}

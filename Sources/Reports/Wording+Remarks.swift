@@ -1,0 +1,91 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+extension Wording {
+  /// A reason that no entry states, as a sentence.
+  func sentence(_ remark: Remark) -> String {
+    switch remark {
+    case .carriesNo(let way, let name):
+      "\(quoted(name)) carries no \(content(for: way))"
+    case .isOff(let way, let app, wasGranted: true):
+      "\(switchName(of: way)) of \(name(app)) \(way == .list ? "is" : "are") switched off"
+    case .isOff(let way, let app, wasGranted: false):
+      "\(name(app)) never asked for \(option(for: way))"
+    case .repliedWithout(let way, let name):
+      "the app's reply to willPresent for \(quoted(name)) leaves out \(way.text)"
+    case .wasLocked(true): "the phone was locked, so there was no banner"
+    case .wasLocked(false): "the phone was unlocked, so nothing went to the lock screen"
+    case .neverAskedFor(let app, let kinds):
+      "\(name(app)) never asked for "
+        + Settings.named.filter { kinds.contains($0.value) }.map(\.name).joined(separator: " or ")
+    case .order(.listed): "Notification Center lists the oldest delivery first"
+    case .order(.lockScreen): "the lock screen lists the oldest delivery first"
+    case .order(.pending): "pending requests are in the order in which they were added"
+    case .order(.scheduled): "scheduled notifications are in the order in which they were scheduled"
+    case .cannotHear(let app, isSuspended: true):
+      "\(name(app)) is suspended; it is told when it runs again"
+    case .cannotHear(let app, isSuspended: false):
+      "\(name(app)) does not run, so it observes nothing"
+    case .noDelegate(let app): "\(name(app)) has no delegate to call"
+    case .nothing(let occasion): "nothing in the scenario so far \(action(occasion))"
+    }
+  }
+
+  /// What nothing in the scenario did.
+  private func action(_ occasion: Remark.Occasion) -> String {
+    switch occasion {
+    case .adds(let name): "adds or sends \(quoted(name))"
+    case .addsAny(let app): "adds or sends a notification of \(name(app))"
+    case .touches(let name): "taps, clears or answers \(quoted(name))"
+    case .setsBadge(let app): "sets the badge of \(name(app))"
+    case .asks(let app): "asks whether \(name(app)) may notify"
+    case .asksAny: "asks the user for permission"
+    case .asksForLocation(let app): "asks whether \(name(app)) may know the location"
+    case .registers(let app): "registers user notification settings of \(name(app))"
+    case .setsCategories(let app): "sets categories of \(name(app))"
+    case .observes(let app, let signals): "makes \(name(app)) observe \(signals.text)"
+    case .changesTime: "changes the time zone or sets the clock"
+    case .followsLink(let app): "follows the link to the settings inside \(name(app))"
+    case .crashes(let app): "makes \(name(app)) crash"
+    case .warns(let app): "makes the system warn \(name(app))"
+    case .watches(let region): "makes \(name(region.app)) watch \(quoted(region.identifier))"
+    case .moves(let region): "moves the phone across the boundary of \(quoted(region.identifier))"
+    case .locks: "locks the phone"
+    case .milestone(let app, .launched): "launches \(name(app))"
+    case .milestone(let app, .installed): "installs \(name(app))"
+    case .milestone(let app, .updated): "updates \(name(app))"
+    case .milestone(let app, .deleted): "deletes \(name(app))"
+    case .changesState(let app): "opens \(name(app))"
+    case .setsAttachment(let name): "attaches a file to \(quoted(name))"
+    case .schedulesForRegion(let name): "adds \(quoted(name)) with a region as its trigger"
+    }
+  }
+
+  private func content(for way: Presentation) -> String {
+    switch way {
+    case .sound, .vibration: "sound"
+    case .badge: "badge"
+    case _: "title, subtitle or body"
+    }
+  }
+
+  private func option(for way: Presentation) -> String {
+    switch way {
+    case .sound: "sound"
+    case .badge: "badge"
+    case _: "alert"
+    }
+  }
+
+  private func switchName(of way: Presentation) -> String {
+    switch way {
+    case .banner: "banners"
+    case .list: "Notification Center"
+    case .lockscreen: "notifications on the lock screen"
+    case .sound: "sounds"
+    case .badge: "badges"
+    case _: "notifications"
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// A walk over the lines of a Markdown file.
+struct MarkdownScan {
+  /// What goes on until a line ends it.
+  enum Open {
+    /// A fence, and how far it is indented.
+    case fence(MarkdownLine.Fence, indent: Int)
+    /// Raw HTML, up to a line that holds this, and whether there is a script in it.
+    case html(end: [UInt8], hasScript: Bool)
+  }
+
+  let source: Source
+  private(set) var blocks: [Markdown.Block] = []
+  private(set) var mistakes: [Diagnostic] = []
+  private var open: Open?
+  /// The first line of what is open, and the last one that was not blank.
+  private var first = 0
+  private var last = 0
+  /// The columns in which the contents of the lists begin that are open, outermost first.
+  private var items: [Int] = []
+  /// Whether the line before was text that this one may go on with.
+  private var isParagraph = false
+
+  init(_ source: Source) { self.source = source }
+
+  mutating func read(_ number: Int) {
+    var line = MarkdownLine(source.bytes, source.content(ofLine: number))
+    line.skipBlanks()
+    if open != nil {
+      if line.isAtEnd { return }
+      // What stands further left than a list's contents ends the list, and all that is open in it.
+      if line.column >= items.last ?? 0 {
+        goOn(with: line, number)
+        return
+      }
+      if case .fence(let fence, _) = open, fence.isScript {
+        report(
+          "this line ends the list that the script above it is in, and so the script; "
+            + "indent the line by \(items.last ?? 0) columns, or close the block above it",
+          number
+        )
+      }
+      close(before: last + 1)
+    }
+    readText(line, number)
+  }
+
+  /// What is open at the end of the file ends with it.
+  mutating func finish() {
+    if case .html(let end, true) = open {
+      let end = String(decoding: end, as: UTF8.self)
+      report("this is not closed, so no script below it is played; close it with \(end)", first - 1)
+    }
+    if open != nil { close(before: source.lines.upperBound) }
+    mistakes.sort { $0.place.line < $1.place.line }
+  }
+
+  private mutating func goOn(with line: MarkdownLine, _ number: Int) {
+    switch open {
+    case .fence(let fence, _):
+      let isIndented = line.column - (items.last ?? 0) > 3
+      if !isIndented, line.closes(fence.mark, fence.length) {
+        close(before: number)
+        return
+      }
+      if !fence.isScript { lookIn(fence, line, isIndented, number) }
+      last = number
+    case .html(let end, let hasScript):
+      open =
+        line.contains(end)
+        ? nil : .html(end: end, hasScript: hasScript || line.fence?.isScript ?? false)
+    case nil:
+      break
+    }
+  }
+
+  /// Looks whether a block that is not played is meant to be one that is.
+  private mutating func lookIn(
+    _ outer: MarkdownLine.Fence,
+    _ line: MarkdownLine,
+    _ isIndented: Bool,
+    _ number: Int
+  ) {
+    let mark = String(decoding: [outer.mark], as: UTF8.self)
+    if let inner = line.fence, inner.isScript, !isIndented, inner.mark == outer.mark,
+      inner.length >= outer.length
+    {
+      let longer = String(repeating: mark, count: inner.length + 1)
+      report(
+        "this script is not played, as the block of line \(first - 1) is still open; close that "
+          + "one, or open it with \(longer) if it is to show this one",
+        number
+      )
+    } else if outer.language.isEmpty, line.beginsStory, last < first {
+      let fence = String(repeating: mark, count: outer.length)
+      report(
+        "a block that names no language is not played; begin it with \(fence)scenario, "
+          + "or with \(fence)text to show it only",
+        first - 1
+      )
+    }
+  }
+
+  private mutating func close(before end: Int) {
+    if case .fence(let fence, let indent) = open, fence.isScript {
+      blocks.append(Markdown.Block(source: source.part(first..<max(first, end)), indent: indent))
+    }
+    open = nil
+  }
+
+  private mutating func readText(_ start: MarkdownLine, _ number: Int) {
+    var line = start
+    guard !line.isAtEnd else {
+      isParagraph = false
+      return
+    }
+    let outer = items
+    while let item = items.last, line.column < item { items.removeLast() }
+    let wasParagraph = isParagraph
+    isParagraph = false
+    while line.column - (items.last ?? 0) < 4, !line.isRule,
+      let item = line.takeListMark(afterText: wasParagraph && line.start == start.start)
+    {
+      items.append(item)
+    }
+    if line.isAtEnd || line.isRule { return }
+    guard line.column - (items.last ?? 0) < 4 else {
+      isParagraph = wasParagraph
+      if line.fence?.isScript == true {
+        report(
+          "a script that is indented by four columns more than the text around it is not played; "
+            + "indent it less, or show it in a block that begins with ````text",
+          number
+        )
+      }
+      return
+    }
+    if let fence = line.fence {
+      open = .fence(fence, indent: line.column)
+      first = number + 1
+      last = number
+      if fence.isNearlyScript {
+        report("a block of '\(fence.language)' is not played; write ```scenario", number)
+      }
+    } else if let end = line.htmlEnd {
+      first = number + 1
+      if !line.contains(end) { open = .html(end: end, hasScript: false) }
+    } else if line.isHeadingOrQuotation {
+      line.skipQuotation()
+      if line.fence?.isScript == true {
+        report(
+          "a script in a quotation is not played; take the > away from its lines, "
+            + "or begin it with ```text to show it only",
+          number
+        )
+      }
+    } else {
+      // Text that stands too far left still belongs to the paragraph above it, and to its list.
+      if wasParagraph, line.start == start.start { items = outer }
+      isParagraph = true
+    }
+  }
+
+  private mutating func report(_ message: String, _ number: Int) {
+    guard mistakes.count < Script.mostMistakes else { return }
+    let content = source.content(ofLine: number)
+    let bytes = source.bytes[content]
+    let start = bytes.prefix { $0.isBlank }.count
+    mistakes.append(
+      Diagnostic(
+        file: source.name,
+        place: Place(line: number, start: start, end: max(start + 1, bytes.count)),
+        message: message,
+        line: String(source.line(number).prefix(500))
+      )
+    )
+  }
+}

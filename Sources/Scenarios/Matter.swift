@@ -1,0 +1,194 @@
+import SystemPolicy
+import VirtualDevice
+
+/// Something that can happen, as far as lines of a scenario speak of it.
+///
+/// An expectation of absence looks back to the last line that spoke of the same matter. This
+/// file is the only place that says which lines do.
+enum Matter: Hashable {
+  /// A notification is shown; nil: any.
+  case delivery(NotificationName?)
+  /// Something else happens to a notification; nil: to any.
+  case happening(Expectation.Happening, NotificationName?)
+  /// An app ends in an exception; nil: any.
+  case crash(AppNumber?)
+  /// The completion handler of `requestAuthorization` is called.
+  case report(AppNumber)
+  /// The delegate is called for a response, of an action whatever its text; nil: to any
+  /// notification.
+  case response(NotificationName?, Response)
+  /// The system writes to an app's console.
+  case warning(AppNumber)
+  /// The delegate is called to show the app's settings.
+  case openSettings(AppNumber)
+  /// An app is told of a change of the time by this one signal.
+  case signal(AppNumber, SystemSignals)
+  /// Something happens to a region.
+  case region(RegionName, RegionSubject.Happening)
+  /// An event of a monitor reports a condition in this state.
+  case condition(RegionName, ConditionState)
+  /// A notification is made; nothing about it can have happened before.
+  case making(NotificationName)
+  /// An app starts to monitor a region or a condition; nothing about it can have happened before.
+  case watching(RegionName)
+
+  /// What a line must speak of to speak of this: the matter itself, it and all others of its
+  /// kind, or what brings it about.
+  var spokenOf: [Matter] {
+    switch self {
+    case .delivery(let name?): [self, .delivery(nil), .making(name)]
+    case .happening(let happening, let name?): [self, .happening(happening, nil), .making(name)]
+    case .response(let name?, let response): [self, .response(nil, response), .making(name)]
+    case .crash(_?): [self, .crash(nil)]
+    case .region(let name, _), .condition(let name, _): [self, .watching(name)]
+    case .delivery(nil), .happening(_, nil), .response(nil, _), .crash(nil), .report, .warning,
+      .openSettings, .signal, .making, .watching:
+      [self]
+    }
+  }
+
+  /// The matter that an effect is, if it is one of these: of any delivery, the very one.
+  func matter(in effect: Effect) -> Matter? {
+    switch self {
+    case .delivery(let wanted):
+      guard case .delivered(let name, _, _) = effect, wanted == nil || wanted == name else {
+        return nil
+      }
+      return .delivery(name)
+    case .happening(let happening, let wanted):
+      guard let name = wanted ?? effect.name, happening.isSeen(in: effect, of: name) else {
+        return nil
+      }
+      return .happening(happening, name)
+    case .crash(let wanted):
+      guard case .crashed(let app, _) = effect, wanted == nil || wanted == app else { return nil }
+      return .crash(app)
+    case .report(let app):
+      if case .authorizationReported(app, _) = effect { return self }
+    case .response(let wanted, let response):
+      guard let name = wanted ?? effect.name, effect.tells(name, of: response) else { return nil }
+      return .response(name, response)
+    case .warning(let app): if case .warned(app, _) = effect { return self }
+    case .openSettings(let app): if case .openSettingsCalled(app, _) = effect { return self }
+    case .signal(let app, let signal):
+      if case .signalled(app, let told) = effect, told.contains(signal) { return self }
+    case .region(let name, let happening): if happening.isSaid(by: effect, of: name) { return self }
+    case .condition(let name, let state): if effect.tells(state, of: name) { return self }
+    case .making, .watching: return nil
+    }
+    return nil
+  }
+}
+
+extension Expectation.Subject {
+  /// Whether it is that something did not happen.
+  var isDenial: Bool {
+    switch self {
+    case .delivered(_, _, let times): times == 0
+    case .nothingDelivered, .noSound, .noCrash, .toldNothing, .didNotHappen, .openSettingsNotCalled:
+      true
+    case .signalled(_, _, let isTold): !isTold
+    case .response(.notReceived), .response(.notWarned), .region(.didNotHappen): true
+    case .region(.condition(_, _, let isTold)): !isTold
+    case .impossible, .authorization, .settings, .state, .badge, .pending, .nothingPending, .holds,
+      .counts,
+      .says, .listed, .prompt, .promptOf, .preview, .reads, .summaryArgument, .grouped, .groups,
+      .banner, .next, .addReported, .attachmentRefused, .badgeReported, .authorizationReported,
+      .registered, .happened, .crashed, .response, .region, .location, .openSettingsCalled,
+      .milestone:
+      false
+    }
+  }
+
+  /// What it speaks of.
+  var matters: [Matter] {
+    switch self {
+    // All the ways are named, so that it sounds or does not is said as well.
+    case .delivered(let name, _?, _): [.delivery(name), .happening(.sounded, name)]
+    case .delivered(let name, nil, _): [.delivery(name)]
+    case .nothingDelivered: [.delivery(nil)]
+    // What sounded was delivered.
+    case .happened(.sounded, let name): [.happening(.sounded, name), .delivery(name)]
+    case .happened(let happening, let name), .didNotHappen(let happening, let name):
+      [.happening(happening, name)]
+    case .noSound: [.happening(.sounded, nil)]
+    case .crashed(let app, _): [.crash(app)]
+    case .noCrash: [.crash(nil)]
+    case .toldNothing(let app), .authorizationReported(let app, _): [.report(app)]
+    case .response(.received(let name, let response)),
+      .response(.notReceived(let name, let response)):
+      [.response(name, response.kind)]
+    case .response(.warned(let app, _)), .response(.notWarned(let app)): [.warning(app)]
+    case .openSettingsCalled(let app, _), .openSettingsNotCalled(let app): [.openSettings(app)]
+    case .signalled(let app, let signals, _):
+      SystemSignals.named.map(\.value).filter(signals.contains).map { .signal(app, $0) }
+    case .region(.happened(let name, let happening)),
+      .region(.didNotHappen(let name, let happening)):
+      [.region(name, happening)]
+    // What is over the limit is unmonitored.
+    case .region(.condition(let name, .limitExceeded, true)):
+      [.condition(name, .limitExceeded), .condition(name, .unmonitored)]
+    case .region(.condition(let name, let state, _)): [.condition(name, state)]
+    case .impossible, .authorization, .settings, .state, .badge, .pending, .nothingPending, .holds,
+      .counts,
+      .says, .listed, .prompt, .promptOf, .preview, .reads, .summaryArgument, .grouped, .groups,
+      .banner, .next, .addReported, .attachmentRefused, .badgeReported, .registered, .response,
+      .region, .location, .milestone:
+      []
+    }
+  }
+}
+
+extension Step.Action {
+  /// What the line speaks of: an expectation of what it expects, a step of what it makes.
+  var matters: [Matter] {
+    if let name = addedName { return [.making(name)] }
+    return switch self {
+    case .expect(let expectation): expectation.subject.matters
+    case .event(.app(let app, let action)): action.matters(of: app)
+    case .event(.user(let action)): action.matters
+    case .event(.device), .event(.due): []
+    }
+  }
+}
+
+extension AppAction {
+  /// What an app brings about by it, besides notifications.
+  fileprivate func matters(of app: AppNumber) -> [Matter] {
+    switch self {
+    case .asks: [.report(app)]
+    case .neverCompletes: [.warning(app)]
+    case .watches(let region): [.watching(RegionName(app, region.identifier))]
+    case .locates(.monitors(let region, let monitor, _)):
+      [.watching(RegionName(app, region.identifier, in: monitor))]
+    case .adds, .legacy, .removesPending, .removesDelivered, .removesAllPending,
+      .removesAllDelivered, .setsBadge, .raisesBadge, .setsDelegate, .releasesDelegate, .observes,
+      .presents, .setsCategories, .stopsWatching, .locates:
+      []
+    }
+  }
+}
+
+extension UserAction {
+  /// What a user brings about by it.
+  fileprivate var matters: [Matter] {
+    switch self {
+    case .taps(let name): [.response(name, .tap)]
+    case .clears(let name): [.response(name, .dismissal)]
+    case .clearsAll: [.response(nil, .dismissal)]
+    case .performs(let name, let action?, _): [.response(name, .action(action, text: nil))]
+    case .followsSettingsLink(let app, _): [.openSettings(app)]
+    case .performs, .opens, .leaves, .pullsDown, .returns, .forceQuits, .answers, .decides,
+      .changes, .flicksAway, .turnsFocus, .setsUpFocus, .silences, .locks, .unlocks, .deletes,
+      .installs, .allows, .locates:
+      []
+    }
+  }
+}
+
+extension Response {
+  /// The response without the text that the user wrote.
+  fileprivate var kind: Response {
+    if case .action(let action, _) = self { .action(action, text: nil) } else { self }
+  }
+}

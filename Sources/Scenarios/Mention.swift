@@ -1,0 +1,200 @@
+import SystemPolicy
+import VirtualDevice
+
+/// Something that a line names, and that another line of the scenario has to make.
+///
+/// Of what is never made nothing can happen: an expectation of that could not fail, and a step
+/// would pass in silence.
+enum Mention: Hashable {
+  /// A request, a push or a local notification.
+  case notification(NotificationName)
+  /// A category that an app sets.
+  case category(AppNumber, TextNumber)
+  /// An action of a category that an app sets.
+  case action(AppNumber, TextNumber)
+  /// A region that an app watches, or a condition in one of its monitors.
+  case region(RegionName)
+  /// A region that an app watches, or whose state it requests.
+  case state(RegionName)
+  /// A monitor that an app opens.
+  case monitor(AppNumber, MonitorNumber)
+
+  /// The app that would have to make it.
+  var app: AppNumber {
+    switch self {
+    case .notification(let name): name.app
+    case .category(let app, _), .action(let app, _), .monitor(let app, _): app
+    case .region(let name), .state(let name): name.app
+    }
+  }
+
+  /// Its name in the script.
+  func text(in book: Book) -> String {
+    switch self {
+    case .notification(let name): book[name.identifier]
+    case .category(_, let text), .action(_, let text): book[text]
+    case .region(let name), .state(let name): book[name.identifier]
+    case .monitor(_, let monitor): book.monitors[Int(monitor.rawValue) - 1]
+    }
+  }
+
+  /// Whether both are of one kind, so that the name of one may be a slip in the other's.
+  func isLike(_ other: Mention) -> Bool {
+    switch (self, other) {
+    case (.notification, .notification), (.category, .category), (.action, .action),
+      (.state, .state), (.monitor, .monitor):
+      app == other.app
+    case (.region(let name), .region(let known)):
+      name.app == known.app && name.monitor == known.monitor
+    case (.notification, _), (.category, _), (.action, _), (.region, _), (.state, _),
+      (.monitor, _):
+      false
+    }
+  }
+
+  /// What is wrong where nothing makes it.
+  func message(in book: Book, _ stretch: String) -> String {
+    let app = book[app]
+    let name = text(in: book).quoted
+    return switch self {
+    case .notification: "\(app) adds no \(name) in \(stretch)"
+    case .category: "\(app) sets no category \(name) in \(stretch)"
+    case .action: "\(app) sets no category with action \(name) in \(stretch)"
+    case .region(let region) where region.monitor == .manager:
+      "\(app) does not watch \(name) in \(stretch)"
+    case .region(let region):
+      "\(app) does not monitor \(name) in monitor \(book.monitors[Int(region.monitor.rawValue) - 1].quoted) in \(stretch)"
+    case .state: "\(app) neither watches \(name) nor requests its state in \(stretch)"
+    case .monitor: "\(app) opens no monitor \(name) in \(stretch)"
+    }
+  }
+}
+
+extension Step.Action {
+  /// What the line makes.
+  var makes: [Mention] {
+    if let name = addedName { return [.notification(name)] }
+    guard case .event(.app(let app, let action)) = self else { return [] }
+    return action.makes(of: app)
+  }
+
+  /// What the line names that has to be made.
+  var mentions: [Mention] {
+    switch self {
+    case .event(.app(let app, let action)): action.mentions(of: app)
+    case .event(.user(.followsSettingsLink(let app, let identifier?))):
+      [.notification(NotificationName(app, identifier))]
+    case .event: notification.map { [.notification($0)] } ?? []
+    case .expect(let expectation): expectation.subject.mentions
+    }
+  }
+}
+
+extension AppAction {
+  func makes(of app: AppNumber) -> [Mention] {
+    switch self {
+    case .adds, .legacy(.schedules), .legacy(.presentsNow):
+      return made.map { [.notification(NotificationName(app, $0))] } ?? []
+    case .setsCategories(let categories), .legacy(.registers(_, let categories)):
+      return categories.flatMap { category -> [Mention] in
+        [.category(app, category.identifier)]
+          + category.actions.map { .action(app, $0.identifier) }
+      }
+    case .watches(let region):
+      let name = RegionName(app, region.identifier)
+      return [.region(name), .state(name)]
+    case .locates(.requestsState(let region)):
+      return [.state(RegionName(app, region.identifier))]
+    case .locates(.monitors(let region, let monitor, _)):
+      // That its location manager is told nothing of the place can be expected as well.
+      return [
+        .region(RegionName(app, region.identifier, in: monitor)),
+        .region(RegionName(app, region.identifier)),
+      ]
+    case .locates(.opens(let monitor)): return [.monitor(app, monitor)]
+    case .asks, .legacy, .removesPending, .removesDelivered, .removesAllPending,
+      .removesAllDelivered, .setsBadge, .raisesBadge, .setsDelegate, .releasesDelegate, .observes,
+      .presents, .neverCompletes, .stopsWatching, .locates:
+      return []
+    }
+  }
+
+  fileprivate func mentions(of app: AppNumber) -> [Mention] {
+    switch self {
+    case .removesPending(let text), .removesDelivered(let text), .presents(let text, _),
+      .neverCompletes(let text), .legacy(.cancels(let text)):
+      [.notification(NotificationName(app, text))]
+    case .stopsWatching(let text): [.region(RegionName(app, text))]
+    case .locates(.stopsMonitoring(let text, let monitor)):
+      [.monitor(app, monitor), .region(RegionName(app, text, in: monitor))]
+    case .locates(.monitors(_, let monitor, _)): [.monitor(app, monitor)]
+    case .adds, .legacy, .setsCategories, .watches, .locates, .asks, .removesAllPending,
+      .removesAllDelivered, .setsBadge, .raisesBadge, .setsDelegate, .releasesDelegate, .observes:
+      []
+    }
+  }
+}
+
+extension Expectation.Subject {
+  fileprivate var mentions: [Mention] {
+    let notification: [Mention] = name.map { [.notification($0)] } ?? []
+    switch self {
+    case .grouped(let name, let other, _):
+      return notification + [.notification(NotificationName(name.app, other))]
+    case .holds(_, let app, let texts):
+      return texts.map { .notification(NotificationName(app, $0)) }
+    case .openSettingsCalled(let app, let text?):
+      return [.notification(NotificationName(app, text))]
+    case .response(let subject): return notification + subject.mentions
+    case .region(let subject): return notification + subject.mentions
+    case .impossible, .authorization, .settings, .state, .badge, .pending, .nothingPending,
+      .counts, .says, .listed, .prompt, .promptOf, .preview, .reads, .summaryArgument, .groups,
+      .banner, .next, .addReported, .attachmentRefused, .badgeReported, .authorizationReported,
+      .registered, .delivered, .toldNothing, .nothingDelivered, .noSound, .happened,
+      .didNotHappen, .crashed, .noCrash, .location, .openSettingsCalled, .openSettingsNotCalled,
+      .signalled, .milestone:
+      return notification
+    }
+  }
+}
+
+extension ResponseSubject {
+  fileprivate var mentions: [Mention] {
+    switch self {
+    case .received(let name, .action(let action, _)),
+      .notReceived(let name, .action(let action, _)), .lost(let name, .action(let action, _)),
+      .destructive(let name, let action, _):
+      [.action(name.app, action)]
+    case .actions(let name, _, let actions): actions.map { .action(name.app, $0) }
+    case .categories(let app, let categories): categories.map { .category(app, $0) }
+    case .received, .notReceived, .lost, .summaryFormat, .protectedFiles, .calledOnMainActor,
+      .warned, .notWarned:
+      []
+    }
+  }
+}
+
+extension RegionSubject {
+  fileprivate var mentions: [Mention] {
+    switch self {
+    case .watched(let name, _), .happened(let name, _), .didNotHappen(let name, _),
+      .condition(let name, _, _):
+      [.region(name)]
+    case .stateTold(let name, _): [.state(name)]
+    case .passedOver: []
+    }
+  }
+}
+
+extension Reaction.Signal {
+  /// What an app that reacts to it names.
+  func mentions(of app: AppNumber) -> [Mention] {
+    switch self {
+    case .tap(let text), .dismissal(let text), .push(let text):
+      [.notification(NotificationName(app, text))]
+    case .action(let action, let text):
+      [.notification(NotificationName(app, text)), .action(app, action)]
+    case .launch, .crossing, .time: []
+    }
+  }
+}

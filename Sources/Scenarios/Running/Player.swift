@@ -1,0 +1,143 @@
+public import SystemPolicy
+public import VirtualDevice
+
+/// Plays scenarios, one after the other, within limits.
+///
+/// It keeps the laws that it has put in force, as most scenarios are played under the same.
+public struct Player: Sendable {
+  /// The most events a scenario may take.
+  public var mostEvents: Int
+  /// The most bytes a scenario's journal may take.
+  public var mostJournalBytes: Int
+  private var laws: [LawKey: Law] = [:]
+
+  /// Creates a player.
+  public init(mostEvents: Int = Script.mostEvents, mostJournalBytes: Int = .max) {
+    self.mostEvents = mostEvents
+    self.mostJournalBytes = mostJournalBytes
+  }
+
+  /// Plays a scenario on a fresh phone and checks what comes of it.
+  ///
+  /// - Parameters:
+  ///   - scenario: One of the script's scenarios.
+  ///   - script: The script.
+  ///   - version: The version of iOS, if not the scenario's own.
+  ///   - reading: The reading, if not the scenario's own.
+  ///   - assumed: Sides to take besides those the scenario assumes.
+  ///   - struckOut: A rule to leave out of the law.
+  ///   - watch: Called with the phone after every event.
+  public mutating func play(
+    _ scenario: Scenario,
+    of script: Script,
+    on version: OSVersion? = nil,
+    reading: Reading? = nil,
+    assuming assumed: [Side] = [],
+    without struckOut: RuleNumber? = nil,
+    watch: ((Event, Device, Journal) -> Void)? = nil
+  ) -> ScenarioResult {
+    let reading = reading ?? scenario.setting.reading ?? .seeds
+    let law = law(
+      LawKey(
+        version: version ?? scenario.setting.version,
+        reading: reading,
+        assumed: scenario.setting.assumed.map(\.value) + assumed,
+        struckOut: struckOut
+      )
+    )
+    var run = Run(scenario, script.book, law, watch: watch)
+    run.mostEvents = mostEvents
+    run.mostEntries = mostJournalBytes / Journal.bytesPerEntry
+    run.isWhole = struckOut == nil
+    if scenario.skip == nil { run.play() }
+    return ScenarioResult(
+      scenario: scenario,
+      book: script.book,
+      version: law.version,
+      reading: reading,
+      journal: run.journal,
+      failures: run.failures,
+      device: run.device,
+      events: run.events,
+      stop: run.stop
+    )
+  }
+
+  /// What a law is made of.
+  private struct LawKey: Hashable, Sendable {
+    var version: OSVersion
+    var reading: Reading
+    var assumed: [Side]
+    var struckOut: RuleNumber?
+  }
+
+  /// The most laws that are kept.
+  private static let mostLaws = 500
+
+  private mutating func law(_ key: LawKey) -> Law {
+    if let law = laws[key] { return law }
+    let law = Law(
+      version: key.version,
+      reading: key.reading,
+      assuming: key.assumed,
+      without: key.struckOut
+    )
+    if laws.count >= Self.mostLaws { laws = [:] }
+    laws[key] = law
+    return law
+  }
+}
+
+extension Script {
+  /// The most events a scenario may take, unless told otherwise.
+  public static let mostEvents = 1_000_000
+
+  /// Plays a scenario on a fresh phone and checks what comes of it; see ``Player``.
+  public func play(
+    _ scenario: Scenario,
+    on version: OSVersion? = nil,
+    reading: Reading? = nil,
+    assuming assumed: [Side] = [],
+    without struckOut: RuleNumber? = nil,
+    mostEvents: Int = Script.mostEvents,
+    watch: ((Event, Device, Journal) -> Void)? = nil
+  ) -> ScenarioResult {
+    var player = Player(mostEvents: mostEvents)
+    return player.play(
+      scenario,
+      of: self,
+      on: version,
+      reading: reading,
+      assuming: assumed,
+      without: struckOut,
+      watch: watch
+    )
+  }
+
+  /// The open questions that the outcome of a run rests on; see ``Player``.
+  public func dependencies(
+    of result: ScenarioResult,
+    mostEvents: Int = Script.mostEvents
+  ) -> [Dependency] {
+    var player = Player(mostEvents: mostEvents)
+    return player.dependencies(of: result, in: self)
+  }
+
+  /// The readings under which a run would have ended otherwise; see ``Player``.
+  public func differingReadings(
+    of result: ScenarioResult,
+    mostEvents: Int = Script.mostEvents
+  ) -> [Reading] {
+    var player = Player(mostEvents: mostEvents)
+    return player.differingReadings(of: result, in: self)
+  }
+
+  /// The run with what is costly to find out about its failures; see ``Player``.
+  public func explained(
+    _ result: ScenarioResult,
+    mostEvents: Int = Script.mostEvents
+  ) -> ScenarioResult {
+    var player = Player(mostEvents: mostEvents)
+    return player.explained(result, of: self)
+  }
+}

@@ -1,0 +1,211 @@
+public import SystemPolicy
+public import VirtualDevice
+import VirtualTime
+
+/// One line that would meet an expectation: it was tried, and the expectation held.
+public enum Remedy: Hashable, Sendable {
+  /// A fact above the story.
+  case fact(Fact)
+  /// A step after another one.
+  case event(Event, after: Int)
+
+  /// What to write.
+  public func text(in book: Book) -> String {
+    switch self {
+    case .fact(let fact): Printer(book: book).text(ofLine: .fact(fact))
+    case .event(let event, _): Printer(book: book).text(ofLine: .event(event))
+    }
+  }
+
+  /// The scenario with the line in it.
+  func applied(to scenario: Scenario) -> Scenario {
+    var changed = scenario
+    switch self {
+    case .fact(let fact): changed.setting.apply(fact, at: scenario.place)
+    case .event(let event, let earlier):
+      var new = scenario.steps[earlier]
+      new.action = .event(event)
+      new.gutter = nil
+      new.since = nil
+      changed.steps.insert(new, at: earlier + 1)
+    }
+    return changed
+  }
+
+  /// The step that one of the changed scenario was before.
+  func original(of step: Int) -> Int {
+    if case .event(_, let earlier) = self, step > earlier { step - 1 } else { step }
+  }
+}
+
+extension Player {
+  /// The run with what is costly to find out about its failures: the rule that decided each, found
+  /// by leaving out one after the other, and lines that would meet the expectation, each tried.
+  ///
+  /// Trying stops when the scenario was played again with so many events in all.
+  public mutating func explained(_ result: ScenarioResult, of script: Script) -> ScenarioResult {
+    guard result.end.isBad, !result.isStopped else { return result }
+    var result = result
+    var trial = Trial(script: script, result: result, player: self)
+    // The laws have one owner at a time, or each new one would copy them all.
+    self = Player()
+    defer { self = trial.player }
+    let failed = result.failures.indices.filter { result.failures[$0].isOfExpectation }
+    for index in failed.prefix(Trial.mostFailures) {
+      result.failures[index].decisiveRule = trial.decisiveRule(of: result.failures[index])
+      result.failures[index].remedies = trial.remedies(for: result.failures[index])
+    }
+    return result
+  }
+}
+
+/// Plays a scenario again with something changed.
+private struct Trial {
+  let script: Script
+  let result: ScenarioResult
+  var player: Player
+  /// How many failures of a scenario are looked into; the others mostly follow from them.
+  static let mostFailures = 8
+  /// How many more events may be played; each run takes at least one.
+  var budget = 200_000
+
+  private mutating func play(
+    _ scenario: Scenario,
+    assuming sides: [Side] = [],
+    without rule: RuleNumber? = nil
+  ) -> ScenarioResult? {
+    let cost = max(result.events, 1)
+    guard budget >= cost else { return nil }
+    budget -= cost
+    return player.play(
+      scenario,
+      of: script,
+      on: result.version,
+      reading: result.reading,
+      assuming: sides,
+      without: rule
+    )
+  }
+
+  /// The rule without which the expectation would have been met, the most telling one if several.
+  mutating func decisiveRule(of failure: Failure) -> RuleNumber? {
+    if let rule = failure.decisiveRule { return rule }
+    guard failure.rules.elements.count > 1 else { return nil }
+    for rule in failure.rules.mostTellingFirst {
+      guard let other = play(result.scenario, without: rule) else { return nil }
+      if !other.isStopped, !other.failures.contains(where: { $0.step == failure.step }) {
+        return rule
+      }
+    }
+    return nil
+  }
+
+  /// The lines that help, the nearest first.
+  mutating func remedies(for failure: Failure) -> [Remedy] {
+    guard failure.earlierMatch == nil else { return [] }
+    return Array(candidates(for: failure).filter { helps($0, failure) }.prefix(3))
+  }
+
+  /// Whether the expectation is met with a line, and nothing else fails that did not before.
+  private mutating func helps(_ remedy: Remedy, _ failure: Failure) -> Bool {
+    var sides: [Side] = []
+    var scenario = result.scenario
+    if case .fact(.assume(let side)) = remedy {
+      sides = [side]
+    } else {
+      scenario = remedy.applied(to: scenario)
+    }
+    guard let other = play(scenario, assuming: sides), !other.isStopped else { return false }
+    let failed = Set(other.failures.map { remedy.original(of: $0.step) })
+    return !failed.contains(failure.step) && failed.isSubset(of: result.failures.map(\.step))
+  }
+
+  private func candidates(for failure: Failure) -> [Remedy] {
+    var candidates: [Remedy] = []
+    let entries = failure.chain.map { result.journal.entries[$0] }
+    let setting = result.scenario.setting
+    if let silenced = entries.last(where: { $0.effect.isSilence }), let app = silenced.effect.app {
+      if setting.apps[Int(app.rawValue)].reply == nil {
+        candidates += failure.wantedOptions(in: result).map { .fact(.replies(app, $0)) }
+      }
+      let steps = result.scenario.steps
+      let before = steps.lastIndex {
+        $0.instant < silenced.moment.instant && $0.action.isEvent
+      }
+      if let before { candidates.append(.event(.user(.leaves(app)), after: before)) }
+    }
+    for index in setting.apps.indices where index < result.book.apps.count {
+      let app = AppNumber(rawValue: UInt16(index))
+      let held = setting.apps[index].entitlements
+      for (_, entitlement) in Entitlements.named where !held.contains(entitlement) {
+        candidates.append(.fact(.entitled(app, held.union(entitlement))))
+      }
+      let asks = result.journal.entries.contains { $0.effect.app == app && $0.effect.decidesPrompt }
+      if setting.apps[index].status == .notDetermined, !asks {
+        candidates.append(.fact(.authorization(app, .authorized)))
+      }
+    }
+    let law = Law(
+      version: result.version,
+      reading: result.reading,
+      assuming: setting.assumed.map(\.value)
+    )
+    let settled = setting.assumed.map(\.value.dispute)
+    for dispute in result.journal.consulted.elements where !settled.contains(dispute) {
+      for side in Law.dispute(dispute).sides where side != law.sides[Int(dispute.rawValue)] {
+        candidates.append(.fact(.assume(Side(dispute, side))))
+      }
+    }
+    return candidates
+  }
+}
+
+extension Failure {
+  /// Whether an expectation was not met.
+  var isOfExpectation: Bool {
+    switch reason {
+    case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: true
+    case .impossible, .crashed, .unexpected, .idle: false
+    }
+  }
+
+  /// What the app might have replied so that the notification is shown as wanted.
+  fileprivate func wantedOptions(in result: ScenarioResult) -> [PresentationOptions] {
+    guard case .expect(let expectation) = result.scenario.steps[step].action else { return [] }
+    let isOld = result.version < 14
+    var wanted: PresentationOptions = []
+    switch expectation.subject {
+    case .delivered(_, let ways?, 1...):
+      for (way, option) in [
+        (Presentation.banner, isOld ? PresentationOptions.alert : .banner),
+        (.list, isOld ? .alert : .list), (.sound, .sound), (.badge, .badge),
+      ] where ways.contains(way) {
+        wanted.insert(option)
+      }
+    case .happened(.sounded, _): wanted = .sound
+    case .badge: wanted = .badge
+    case .listed(_, true), .holds(.listed, _, _), .counts(.listed, _, _):
+      wanted = isOld ? .alert : .list
+    case _: wanted = isOld ? .alert : .banner
+    }
+    return wanted.isEmpty ? [] : [wanted]
+  }
+}
+
+extension Effect {
+  fileprivate var isSilence: Bool { if case .silenced = self { true } else { false } }
+}
+
+extension Step.Action {
+  fileprivate var isEvent: Bool { if case .event = self { true } else { false } }
+}
+
+extension Failure {
+  /// The rules in the order in which reports name them: the one that decides first, then the
+  /// others, the most telling first.
+  public var rulesInOrder: [RuleNumber] {
+    let rules = rules.mostTellingFirst
+    guard let decisiveRule, rules.contains(decisiveRule) else { return rules }
+    return [decisiveRule] + rules.filter { $0 != decisiveRule }
+  }
+}

@@ -1,0 +1,37 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Run {
+  /// Notes a failure of a step.
+  mutating func fail(_ step: Int, _ reason: Failure.Reason, from start: Int = 0) {
+    if case .found(let entries) = reason { foundCount += entries.count }
+    failures.append(failure(step, reason, from: start))
+  }
+
+  /// A failure with its reasons.
+  func failure(
+    _ step: Int,
+    _ reason: Failure.Reason,
+    from start: Int
+  ) -> Failure {
+    let action = scenario.steps[step].action
+    let cause = cause(of: reason, for: action)
+    var failure = Failure(
+      step: step,
+      reason: reason,
+      chain: cause.map(chain(to:)) ?? [],
+      rules: reason.rules ?? cause.map { journal.entries[$0.entry].because } ?? [],
+      journalCount: journal.entries.count,
+      windowStart: start,
+      windowBegin: begins.first { $0.entries == start }?.instant,
+      moment: device.moment,
+      nextSummary: device.nextSummary
+    )
+    guard case .expect(let expectation) = action, failure.isOfExpectation else { return failure }
+    explain(&failure, expectation, cause)
+    if reason.isNothing, expectation.since == nil {
+      failure.earlierMatch = earlierMatch(of: expectation, before: start)
+    }
+    return failure
+  }
+}

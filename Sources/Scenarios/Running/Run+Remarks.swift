@@ -1,0 +1,244 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Run {
+  /// Adds the reasons that no entry states, and the rule that decides where it is known.
+  func explain(_ failure: inout Failure, _ expectation: Expectation, _ cause: Cause?) {
+    let subject = expectation.subject
+    if case .foundForOtherReasons = failure.reason { return }
+    if case .isSoForOtherReasons = failure.reason { return }
+    if let reason = wayReason(of: subject, for: cause) {
+      failure.decisiveRule = reason.rule
+      if let remark = reason.remark {
+        failure.remarks.append(remark)
+        note(reason.rule, in: &failure)
+      }
+      if let entry = reason.permission {
+        failure.chain = Set(failure.chain + [entry]).sorted()
+        failure.rules.formUnion(journal.entries[entry].because)
+      }
+    }
+    if let occasion = occasion(missingFor: subject) {
+      failure.remarks.append(.nothing(occasion))
+    } else if let (remark, rule) = deafness(to: subject), failure.reason.isNothing {
+      failure.remarks.append(remark)
+      note(rule, in: &failure)
+    } else if case .settings(let app, let wanted, _) = subject {
+      if let remark = neverAsked(wanted, of: app) { failure.remarks.append(remark) }
+    }
+    if case .impossible = subject {
+      failure.chain = Array(journal.entries.indices.suffix(1))
+    }
+    if case .holds(let shelf, let app, let wanted) = subject,
+      case .isSo(.holds(_, _, let found)) = failure.reason, found.count == wanted.count,
+      Set(found) == Set(wanted)
+    {
+      failure.remarks.append(.order(shelf))
+      let pair = zip(found, wanted).first { $0 != $1 }.map { [$0, $1] } ?? []
+      let causes = pair.compactMap { lastWord(about: NotificationName(app, $0))?.entry }
+      failure.chain = Set(causes).sorted()
+      failure.rules = []
+    }
+  }
+
+  /// Takes a rule for the one that decides.
+  private func note(_ rule: RuleNumber?, in failure: inout Failure) {
+    guard let rule else { return }
+    failure.rules.insert(rule)
+    failure.decisiveRule = rule
+  }
+
+  /// Why an app did not hear of what did happen, and the rule behind it.
+  private func deafness(to subject: Expectation.Subject) -> (Remark, RuleNumber?)? {
+    switch subject {
+    case .signalled(let app, _, true):
+      let state = face(of: app).state
+      guard state == .suspended || state == .notRunning else { return nil }
+      return (
+        .cannotHear(app, isSuspended: state == .suspended),
+        Law.number(of: "signals.suspended-app-hears-later")
+      )
+    case .openSettingsCalled(let app, _):
+      guard face(of: app).delegate.isEmpty else { return nil }
+      return (.noDelegate(app), Law.number(of: "response.settings-link-is-told"))
+    case _: return nil
+    }
+  }
+
+  /// A moment before the part of the journal that an expectation looked at, from which on it would
+  /// have been met.
+  func earlierMatch(of expectation: Expectation, before start: Int) -> WrittenMoment? {
+    var trial = self
+    var last: Instant?
+    // Each attempt reads the journal anew.
+    let most = max(1, min(500, 200_000 / max(journal.entries.count, 1)))
+    for entry in journal.entries[..<start].reversed().prefix(most) {
+      guard entry.moment.instant != last, entry.moment.zone == device.moment.zone else { continue }
+      last = entry.moment.instant
+      let moment = entry.moment
+      let shift = moment.wall - moment.instant
+      guard shift == device.moment.wall - device.moment.instant else { return nil }
+      let local = moment.zone.civil(at: moment.wall)
+      let second = Int(local.time.nanosecondOfDay / 1_000_000_000)
+      for rounded in [second - second % 60, second] {
+        let civil = CivilDateTime(
+          date: local.date,
+          time: CivilTime(nanosecondOfDay: Int64(rounded) * 1_000_000_000)!
+        )
+        guard case .unique(let wall) = moment.zone.resolve(civil) else { continue }
+        let first = firstEntry(at: wall - shift)
+        guard trial.check(expectation, from: first) == nil else { continue }
+        let isToday = local.date == device.moment.zone.civil(at: device.moment.wall).date
+        return WrittenMoment(day: isToday ? nil : local.date.daysSince1970, second: rounded)
+      }
+    }
+    return nil
+  }
+
+  /// What never happened in the scenario, without which an expectation cannot be met.
+  func occasion(missingFor subject: Expectation.Subject) -> Remark.Occasion? {
+    switch subject {
+    case .authorization(let app, _), .settings(let app, _, _):
+      let isOpen = face(of: app).permission.status == .notDetermined
+      return isOpen && !has(of: app) { $0.decidesPrompt } ? .asks(app) : nil
+    case .authorizationReported(let app, _), .promptOf(let app):
+      return has(of: app) { $0.decidesPrompt || $0.isReport } ? nil : .asks(app)
+    case .prompt(true): return has { $0.decidesPrompt } ? nil : .asksAny
+    case .badge(let app, _):
+      return badgeAttempt(of: app) == nil ? .setsBadge(app) : nil
+    case .badgeReported(let app, _):
+      return has(of: app) { $0.isOfBadge } ? nil : .setsBadge(app)
+    case .state(let app, _):
+      return has(of: app) { $0.aspect == .state } ? nil : .changesState(app)
+    case .location(.authorization(let app, _)), .location(.accuracy(let app, _)),
+      .location(.prompt(let app)):
+      let asked = has(of: app) {
+        if case .location(.prompted) = $0 { true } else { false }
+      }
+      return asked ? nil : .asksForLocation(app)
+    case .registered(let app, _):
+      return has(of: app) { $0.isOfRegistration } ? nil : .registers(app)
+    case .crashed(let app, _):
+      return has(of: app) { if case .crashed = $0 { true } else { false } } ? nil : .crashes(app)
+    case .openSettingsCalled(let app, _):
+      let followed = has(of: app) {
+        if case .settingsLinkFollowed = $0 { true } else { false }
+      }
+      return followed ? nil : .followsLink(app)
+    case .signalled(let app, let signals, true):
+      let observed = journal.entries.contains {
+        if case .observed(app, let observed) = $0.effect {
+          observed.isSuperset(of: signals)
+        } else {
+          false
+        }
+      }
+      guard observed else { return .observes(app, signals) }
+      return has { $0 == .clockSet || $0.isZoneChange } ? nil : .changesTime
+    case .milestone(let app, let milestone):
+      return has { milestone.isSaid(by: $0, of: app) } ? nil : .milestone(app, milestone)
+    case .response(let subject): return occasion(missingFor: subject)
+    case .region(let subject): return occasion(missingFor: subject)
+    case .attachmentRefused(let name, _):
+      return absence(of: name)
+        ?? (has { if case .attachment = $0 { $0.name == name } else { false } }
+          ? nil : .setsAttachment(name))
+    case .counts(_, let app, _), .groups(let app, _):
+      return has(of: app) { $0.name != nil } ? nil : .addsAny(app)
+    case .holds(_, let app, let identifiers):
+      guard let missing = identifiers.first(where: { absence(of: .init(app, $0)) != nil }) else {
+        return nil
+      }
+      return absence(of: .init(app, missing))
+    case .grouped(let name, let other, _):
+      return absence(of: name) ?? absence(of: NotificationName(name.app, other))
+    case .banner(let name?), .pending(let name, true), .listed(let name, true),
+      .says(_, let name, _),
+      .preview(let name, _), .reads(let name, _), .summaryArgument(let name, _), .next(let name, _),
+      .addReported(let name, _), .delivered(let name, _, 1...), .happened(_, let name):
+      return absence(of: name)
+    case .prompt(false), .banner(nil), .pending, .listed, .delivered, .nothingPending, .toldNothing,
+      .nothingDelivered, .noSound, .didNotHappen, .noCrash, .openSettingsNotCalled, .signalled,
+      .impossible:
+      return nil
+    }
+  }
+
+  private func occasion(missingFor subject: ResponseSubject) -> Remark.Occasion? {
+    switch subject {
+    case .received(let name, _), .lost(let name, _):
+      if let absence = absence(of: name) { return absence }
+      return has { $0.touches(name) } ? nil : .touches(name)
+    case .actions(let name, _, _), .destructive(let name, _, _), .summaryFormat(let name, _):
+      return absence(of: name)
+        ?? (has(of: name.app) { $0.aspect == .category } ? nil : .setsCategories(name.app))
+    case .categories(let app, _):
+      return has(of: app) { $0.aspect == .category } ? nil : .setsCategories(app)
+    case .warned(let app, _):
+      return has(of: app) { if case .warned = $0 { true } else { false } } ? nil : .warns(app)
+    case .protectedFiles: return has { $0.aspect == .lock || $0.aspect == .power } ? nil : .locks
+    case .notReceived, .notWarned, .calledOnMainActor: return nil
+    }
+  }
+
+  private func occasion(missingFor subject: RegionSubject) -> Remark.Occasion? {
+    switch subject {
+    case .watched(let name, true), .happened(let name, _), .condition(let name, _, true),
+      .stateTold(let name, _):
+      guard
+        has(where: { $0.region == name && $0.aspect == .region })
+          || has(where: { $0.region == name })
+      else { return .watches(name) }
+      if case .watched = subject { return nil }
+      let watched = journal.entries.firstIndex { $0.effect.region == name } ?? 0
+      let moved = journal.entries[watched...].contains { $0.effect.aspect == .place }
+      return moved ? nil : .moves(name)
+    case .passedOver(let name):
+      let waits = has { if case .keptForRegion(name, _, _, _) = $0 { true } else { false } }
+      return absence(of: name) ?? (waits ? nil : .schedulesForRegion(name))
+    case .watched, .didNotHappen, .condition: return nil
+    }
+  }
+
+  private func absence(of name: NotificationName) -> Remark.Occasion? {
+    has { $0.name == name } || crash(adding: name) != nil ? nil : .adds(name)
+  }
+
+  private func has(where condition: (Effect) -> Bool) -> Bool {
+    journal.entries.contains { condition($0.effect) }
+  }
+
+  private func has(of app: AppNumber, where condition: (Effect) -> Bool) -> Bool {
+    journal.entries.contains { $0.effect.app == app && condition($0.effect) }
+  }
+
+  /// The last thing that set the badge of an app, or might have.
+  func badgeAttempt(of app: AppNumber) -> Int? {
+    journal.entries.indices.last { index in
+      let effect = journal.entries[index].effect
+      switch effect {
+      case .badgeSet(app, _), .badgeKept(app): return true
+      case .delivered(let name, let content, _), .held(let name, let content):
+        return name.app == app && content.carries.contains(.badge)
+      case .silenced(let name), .dropped(let name, _):
+        guard name.app == app else { return false }
+        return content(of: name, before: index)?.carries.contains(.badge) ?? false
+      case _: return false
+      }
+    }
+  }
+
+  /// The kinds of settings an expectation names that an app never asked for.
+  func neverAsked(_ wanted: [Expectation.Setting], of app: AppNumber) -> Remark? {
+    let permission = face(of: app).permission
+    guard permission.status != .notDetermined else { return nil }
+    let missing = wanted.filter { $0.setting == .enabled && !permission.kinds.contains($0.kind) }
+      .reduce(into: Settings()) { $0.formUnion($1.kind) }
+    return missing.isEmpty ? nil : .neverAskedFor(app, missing)
+  }
+}
+
+extension Effect {
+  fileprivate var isZoneChange: Bool { if case .zoneChanged = self { true } else { false } }
+}

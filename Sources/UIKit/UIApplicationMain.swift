@@ -1,0 +1,29 @@
+import Foundation
+import Glibc
+
+extension UIApplicationDelegate {
+  /// The beginning of an app that marks its delegate with `@main`.
+  ///
+  /// An app has no screen here: its program says so and ends. A test makes its delegate:
+  /// `phone.install { AppDelegate() }`.
+  public static func main() {
+    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
+  }
+}
+
+/// Begins an app; here its program says that it runs in tests, and ends with status 1.
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32,
+  _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>,
+  _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  let text = """
+    belfry: an app has no screen on Linux; it runs on the virtual phone of a test, which makes its \
+    delegate: phone.install { AppDelegate() }
+
+    """
+  FileHandle.standardError.write(Data(text.utf8))
+  exit(1)
+}

@@ -1,0 +1,109 @@
+/// A row that says which notification it is about.
+protocol Named {
+  var name: NotificationName { get }
+}
+
+extension NotificationName: Named {
+  var name: NotificationName { self }
+}
+
+extension DeliveredRow: Named {}
+extension HeldRow: Named {}
+extension Label: Named {}
+
+/// Notifications in the order in which they came, as one place of the phone holds them.
+///
+/// Whether one of a name is there costs the same however many there are.
+struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
+  private(set) var rows: [Row] = []
+  /// How many rows each name has; kept only where there are many, as few are soon looked through.
+  private var counts: [NotificationName: Int] = [:]
+  private static var few: Int { 64 }
+
+  private var isCounting: Bool { rows.count > Self.few }
+
+  /// Returns whether there is a row of a name.
+  func contains(_ name: NotificationName) -> Bool {
+    isCounting ? counts[name] != nil : rows.contains { $0.name == name }
+  }
+
+  /// The place of the first row of a name.
+  func firstIndex(of name: NotificationName) -> Int? {
+    contains(name) ? rows.firstIndex { $0.name == name } : nil
+  }
+
+  /// The first row of a name.
+  func first(of name: NotificationName) -> Row? { firstIndex(of: name).map { rows[$0] } }
+
+  /// Adds a row behind the others.
+  mutating func append(_ row: Row) {
+    rows.append(row)
+    if rows.count == Self.few + 1 {
+      count()
+    } else if isCounting {
+      counts[row.name, default: 0] += 1
+    }
+  }
+
+  /// Takes out the first row of a name, if there is one.
+  mutating func removeFirst(of name: NotificationName) {
+    guard let index = firstIndex(of: name) else { return }
+    remove(at: index)
+  }
+
+  /// Takes out every row of a name.
+  mutating func removeAll(of name: NotificationName) {
+    while let index = firstIndex(of: name) { remove(at: index) }
+  }
+
+  /// Takes out every row that satisfies a condition.
+  mutating func removeAll(where condition: (Row) -> Bool) {
+    rows.removeAll(where: condition)
+    count()
+  }
+
+  /// Takes out all rows.
+  mutating func removeAll() {
+    rows = []
+    counts = [:]
+  }
+
+  /// Takes out the last row and returns it.
+  mutating func popLast() -> Row? {
+    guard let last = rows.last else { return nil }
+    remove(at: rows.count - 1)
+    return last
+  }
+
+  /// Changes a row in everything but its name.
+  mutating func change(_ index: Int, _ change: (inout Row) -> Void) { change(&rows[index]) }
+
+  private mutating func remove(at index: Int) {
+    let wasCounting = isCounting
+    let name = rows.remove(at: index).name
+    guard isCounting else {
+      if wasCounting { counts = [:] }
+      return
+    }
+    counts[name, default: 1] -= 1
+    if counts[name] == 0 { counts[name] = nil }
+  }
+
+  private mutating func count() {
+    counts = [:]
+    guard isCounting else { return }
+    for row in rows { counts[row.name, default: 0] += 1 }
+  }
+}
+
+extension Shelf: Hashable {
+  static func == (a: Self, b: Self) -> Bool { a.rows == b.rows }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(rows) }
+}
+
+extension Shelf: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { rows.count }
+  subscript(index: Int) -> Row { rows[index] }
+}

@@ -1,0 +1,134 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A new text for a file, which takes the place of the old one in one step.
+///
+/// It is written beside the file: until the end the old text is there and whole, whatever happens.
+/// A file that nothing can be put in the place of, such as a mount of its own, is written over; its
+/// text is kept elsewhere until then.
+final class FileReplacement {
+  /// The path of the file, behind all links.
+  let target: String
+  /// The status of the file; nil where there is none yet.
+  let old: FileStatus?
+  private let scratch: ScratchFile
+  /// Whether the text is beside the file.
+  private let isBeside: Bool
+
+  /// Prepares a text for the file that a path leads to.
+  init(_ path: String) throws(SystemFailure) {
+    target = try Self.target(of: path)
+    do throws(SystemFailure) {
+      old = try FileStatus.of(target)
+    } catch {
+      guard error.code == ENOENT, !target.hasSuffix("/") else { throw error }
+      old = nil
+    }
+    if let old { try Self.check(old, at: target) }
+    let folder = Self.folder(of: target)
+    ScratchFile.clearUp(folder)
+    do throws(SystemFailure) {
+      // A new file may be read by those whom the process's mask allows it.
+      scratch = try ScratchFile(in: folder, permissions: old == nil ? 0o666 : 0o600)
+      isBeside = true
+    } catch {
+      guard old != nil, let elsewhere = try? ScratchFile.withoutName() else { throw error }
+      scratch = elsewhere
+      isBeside = false
+    }
+  }
+
+  private static func check(_ status: FileStatus, at path: String) throws(SystemFailure) {
+    guard status.kind != .folder else { throw SystemFailure(code: EISDIR) }
+    guard status.kind == .file else { throw SystemFailure("it is no file") }
+    // Who may do everything is asked to respect the sign all the same.
+    guard status.permissions & 0o222 != 0 else { throw SystemFailure("it is read-only") }
+    guard access(path, W_OK) == 0 else { throw .last }
+  }
+
+  /// The path of the file in its one spelling.
+  var place: String {
+    let folder = Self.folder(of: target)
+    guard let real = realpath(folder.isEmpty ? "." : folder, nil) else { return target }
+    defer { free(real) }
+    return String(cString: real) + "/" + (target.split(separator: "/").last ?? "")
+  }
+
+  /// The folder of a path, with its slash, or nothing for the one the process is in.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// Adds bytes to the text.
+  func write(_ bytes: some Sequence<UInt8>) { scratch.write(bytes) }
+
+  /// Puts the text in the place of the file's; without it, the file stays as it is.
+  func commit() throws(SystemFailure) {
+    if isBeside, let old { try take(old) }
+    try scratch.finish()
+    guard isBeside else { return try writeOver() }
+    do throws(SystemFailure) {
+      try scratch.rename(to: target)
+    } catch {
+      guard old != nil else { throw error }
+      try writeOver()
+    }
+  }
+
+  /// Gives the text the owner and the permissions of the file.
+  private func take(_ old: FileStatus) throws(SystemFailure) {
+    // Who is not allowed to give files away keeps it, but hands it to the group all the same.
+    if old.owner != geteuid() || old.group != getegid(),
+      fchown(scratch.descriptor, old.owner, old.group) != 0
+    {
+      _ = fchown(scratch.descriptor, uid_t.max, old.group)
+    }
+    guard fchmod(scratch.descriptor, old.permissions) == 0 else { throw .last }
+  }
+
+  private func writeOver() throws(SystemFailure) {
+    let descriptor = open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemFailure) {
+      try scratch.read { bytes throws(SystemFailure) in
+        if let failure = Console.write(bytes, to: descriptor) { throw failure }
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // A full disk may show only now.
+    guard close(descriptor) == 0 else { throw .last }
+  }
+}
+
+extension FileReplacement {
+  /// The path behind all links, of which the last may lead to what is yet to be made.
+  static func target(of path: String) throws(SystemFailure) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let status = try? FileStatus.ofLink(path), status.kind == .link else { return path }
+      path = try destination(ofLink: path)
+    }
+    throw SystemFailure(code: ELOOP)
+  }
+
+  /// Where a link leads to, from the folder the process is in.
+  static func destination(ofLink path: String) throws(SystemFailure) -> String {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      readlink(path, buffer.baseAddress!.assumingMemoryBound(to: CChar.self), buffer.count)
+    }
+    guard count >= 0 else { throw .last }
+    let destination = String(decoding: bytes[..<count], as: UTF8.self)
+    guard !destination.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
+      return destination
+    }
+    return path[...slash] + destination
+  }
+}

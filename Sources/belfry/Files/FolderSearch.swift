@@ -1,0 +1,150 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The search of a folder for files with certain endings.
+///
+/// Names that begin with a dot are passed over, and what is in hidden folders. A link to a folder
+/// is followed, unless all that it leads to is found without it. What may be a script and cannot
+/// be read is an obstacle, and keeps nothing else from being found.
+struct FolderSearch {
+  /// The paths of the files, in the order of their bytes.
+  private(set) var paths: [String] = []
+  /// What is in the way.
+  private(set) var obstacles: [PathError] = []
+  private let endings: [String]
+  private var entered: Set<FileIdentity> = []
+  private var links: [String] = []
+
+  /// Searches a folder and those below it.
+  init(_ folder: String, endings: [String]) {
+    self.endings = endings
+    var base = folder
+    while base.utf8.count > 1, base.hasSuffix("/") { base.removeLast() }
+    let above = Self.foldersAbove(base)
+    search(base)
+    while !links.isEmpty {
+      let waiting = links.sorted { $0.precedes($1) }
+      links = []
+      for link in waiting { follow(link, above) }
+    }
+    paths.sort { $0.precedes($1) }
+    obstacles.sort { $0.path.precedes($1.path) }
+  }
+
+  private mutating func follow(_ link: String, _ above: Set<FileIdentity>) {
+    guard let identity = (try? FileStatus.of(link))?.identity, !entered.contains(identity) else {
+      return
+    }
+    guard !above.contains(identity) else {
+      obstacles.append(
+        .unreadable(
+          link,
+          "'\(link)' is a link to a folder above the one that is searched; remove it, or name files"
+        )
+      )
+      return
+    }
+    search(link)
+  }
+
+  private mutating func search(_ folder: String) {
+    guard let status = try? FileStatus.of(folder) else { return }
+    guard entered.insert(status.identity).inserted else { return }
+    do throws(SystemFailure) {
+      for entry in try Folder.entries(of: folder) where !entry.name.hasPrefix(".") {
+        take(entry, in: folder)
+      }
+    } catch {
+      obstacles.append(PathError.failure(error, at: folder).found)
+    }
+  }
+
+  private mutating func take(_ entry: Folder.Entry, in folder: String) {
+    let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
+    let isWanted = endings.contains { entry.name.lowercased().hasSuffix($0) }
+    guard entry.isText else {
+      guard isWanted || entry.isFolder else { return }
+      obstacles.append(.unreadable(path, "the name of '\(path)' is not UTF-8; rename it"))
+      return
+    }
+    do throws(SystemFailure) {
+      let link = try FileStatus.ofLink(path)
+      let status = link.kind == .link ? try FileStatus.of(path) : link
+      switch status.kind {
+      case .folder: link.kind == .link ? links.append(path) : search(path)
+      // Reading says what is wrong with what is no file.
+      case .file, .link, .pipe, .socket, .device: if isWanted { paths.append(path) }
+      }
+    } catch {
+      // A name without an ending may be that of a folder full of scripts.
+      guard isWanted || !entry.name.contains(".") else { return }
+      obstacles.append(PathError.failure(error, at: path).found)
+    }
+  }
+
+  /// A folder with all that it is in: to search one of them would be to search for ever.
+  private static func foldersAbove(_ folder: String) -> Set<FileIdentity> {
+    var identities: Set<FileIdentity> = []
+    var path = folder + "/.."
+    while let identity = (try? FileStatus.of(path))?.identity, identities.insert(identity).inserted
+    {
+      path += "/.."
+    }
+    return identities
+  }
+}
+
+/// The contents of a folder.
+enum Folder {
+  /// A name in a folder.
+  struct Entry {
+    let name: String
+    /// Whether the name is UTF-8; where it is not, it leads to nothing.
+    let isText: Bool
+    /// Whether the folder says that it is a folder itself.
+    let isFolder: Bool
+  }
+
+  /// Returns what is in a folder, without an order.
+  static func entries(of folder: String) throws(SystemFailure) -> [Entry] {
+    guard let stream = opendir(folder) else { throw .last }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let isFolder = entry.pointee.d_type == UInt8(DT_DIR)
+      let bytes = entry.nameBytes
+      let text = String(validating: bytes, as: UTF8.self)
+      entries.append(
+        Entry(
+          name: text ?? String(decoding: bytes, as: UTF8.self),
+          isText: text != nil,
+          isFolder: isFolder
+        )
+      )
+    }
+    return entries.filter { $0.name != "." && $0.name != ".." }
+  }
+}
+
+extension UnsafeMutablePointer<dirent> {
+  /// The name of an entry of a folder, up to its zero.
+  fileprivate var nameBytes: [UInt8] {
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
+    let start = UnsafeRawPointer(self).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+    var count = 0
+    while start[count] != 0 { count += 1 }
+    return Array(UnsafeBufferPointer(start: start, count: count))
+  }
+}
+
+extension String {
+  /// Whether it comes first in the order of bytes, which is the same everywhere.
+  fileprivate func precedes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}

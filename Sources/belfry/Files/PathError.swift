@@ -1,0 +1,73 @@
+import Scenarios
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a path cannot be read, and how the program ends for it.
+struct PathError: Error {
+  let path: String
+  let message: String
+  let status: ExitStatus
+
+  /// The command line names something that is not there: the caller's mistake.
+  static func usage(_ path: String, _ message: String) -> PathError {
+    PathError(path: path, message: message, status: .usage)
+  }
+
+  /// It is there and cannot be read, or holds no script.
+  static func unreadable(_ path: String, _ message: String) -> PathError {
+    PathError(path: path, message: message, status: .unreadable)
+  }
+
+  /// Puts a failure of the system into words that say what to do about it.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - path: The path that it is about.
+  ///   - noun: What is looked for there.
+  static func failure(
+    _ failure: SystemFailure,
+    at path: String,
+    _ noun: String = "file or folder"
+  ) -> PathError {
+    switch failure.code {
+    case ENOENT:
+      if let destination = try? FileReplacement.destination(ofLink: path) {
+        return .usage(path, "'\(path)' is a link to '\(destination)', which is not there")
+      }
+      guard !path.contains("\u{FFFD}") else {
+        return .usage(path, "there is no \(noun) '\(path)'; is its name UTF-8?")
+      }
+      return .usage(path, "there is no \(noun) '\(path)'\(ScriptFiles.nearby(path))")
+    case ENOTDIR:
+      let file = path.parents.first { (try? FileStatus.of($0)) != nil } ?? path
+      return .usage(path, "there is no '\(path)', as '\(file)' is a file and no folder")
+    case ELOOP:
+      return .unreadable(path, "'\(path)' cannot be read: its links lead in a circle")
+    case ENAMETOOLONG:
+      let start = path.count > 60 ? path.prefix(60) + "…" : path[...]
+      return .usage(path, "the path '\(start)' is too long, with \(path.utf8.count) bytes")
+    case EACCES, EPERM:
+      return .unreadable(path, "'\(path)' cannot be read; are you allowed to?")
+    case EISDIR:
+      return .unreadable(path, "'\(path)' is a folder, and no file")
+    default:
+      return .unreadable(path, "'\(path)' cannot be read: \(failure.message)")
+    }
+  }
+
+  /// The same for what no command line names.
+  var found: PathError { .unreadable(path, message) }
+}
+
+extension String {
+  /// The paths of the folders that a path leads through, the last one first.
+  fileprivate var parents: [String] {
+    indices.filter { self[$0] == "/" && $0 > startIndex }.reversed().map { String(self[..<$0]) }
+  }
+}

@@ -1,0 +1,146 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a report is written into, in as many pieces as its writer likes.
+///
+/// A file has the report once it is committed, and all of it. What is no file, such as
+/// `/dev/stdout` or a pipe, gets the pieces as they come.
+///
+///     let sink = try ReportSink("results.json")
+///     sink.write(text)
+///     try sink.commit()
+///
+/// A sink that nobody commits leaves the file as it was.
+final class ReportSink {
+  private enum Way {
+    case file(FileReplacement)
+    /// An open file of the process, such as standard output.
+    case descriptor(Int32)
+    /// What is opened with the first piece, since a pipe waits for its reader.
+    case stream(path: String)
+  }
+
+  /// The path as it was given.
+  let path: String
+  private var way: Way
+  private var buffer: [UInt8] = []
+  private var failure: SystemFailure?
+  private var isOwner = false
+
+  /// Prepares a report; `-` is standard output.
+  init(_ path: String) throws(SystemFailure) {
+    self.path = path
+    way = try Self.way(to: path)
+  }
+
+  deinit { close() }
+
+  /// Whether it goes to standard output, under whichever name.
+  var isStandardOutput: Bool {
+    if case .descriptor(1) = way { true } else { false }
+  }
+
+  /// The file whose place the report takes; nil where it takes none, or of none that is there.
+  var replaced: FileIdentity? {
+    if case .file(let file) = way { file.old?.identity } else { nil }
+  }
+
+  /// Whether both write to one place, be it spelled in two ways.
+  func isSame(as other: ReportSink) -> Bool {
+    switch (way, other.way) {
+    case (.file(let one), .file(let two)):
+      one.place == two.place || (one.old != nil && one.old?.identity == two.old?.identity)
+    case (.descriptor(let one), .descriptor(let two)): one == two
+    case (.stream(let one), .stream(let two)): one == two
+    case (.file, _), (.descriptor, _), (.stream, _): false
+    }
+  }
+
+  /// Adds a piece; what fails is reported by `commit`.
+  func write(_ text: String) { write(text.utf8) }
+
+  /// Adds a piece; what fails is reported by `commit`.
+  func write(_ bytes: some Sequence<UInt8>) {
+    if case .file(let file) = way { return file.write(bytes) }
+    guard failure == nil else { return }
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= 1 << 16 { flush() }
+  }
+
+  /// Ends the report: from now on it is there, whole.
+  func commit() throws(SystemFailure) {
+    if case .file(let file) = way { return try file.commit() }
+    flush()
+    close()
+    if let failure { throw failure }
+  }
+
+  private func flush() {
+    if case .stream(let path) = way {
+      let descriptor = systemOpen(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        failure = failure ?? .last
+        return
+      }
+      way = .descriptor(descriptor)
+      isOwner = true
+    }
+    if case .descriptor(let descriptor) = way, failure == nil {
+      failure = Console.write(buffer, to: descriptor)
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func close() {
+    guard isOwner, case .descriptor(let descriptor) = way else { return }
+    isOwner = false
+    if systemClose(descriptor) != 0 { failure = failure ?? .last }
+  }
+
+  private static func way(to path: String) throws(SystemFailure) -> Way {
+    if path == "-" { return .descriptor(1) }
+    // A name such as /dev/stdout leads on to a file that another process has open: one put in its
+    // place would never be seen.
+    var link = path
+    for _ in 0..<40 {
+      if let descriptor = descriptor(named: link) { return try open(descriptor) }
+      guard let status = try? FileStatus.ofLink(link), status.kind == .link else { break }
+      link = try FileReplacement.destination(ofLink: link)
+    }
+    guard let status = try? FileStatus.of(path) else { return .file(try FileReplacement(path)) }
+    switch status.kind {
+    case .pipe, .device, .socket: return .stream(path: path)
+    case .file, .folder, .link: break
+    }
+    // `--report-json results.json >results.json`
+    for descriptor in [1, 2] as [Int32]
+    where (try? FileStatus.of(descriptor: descriptor))?.identity == status.identity {
+      return .descriptor(descriptor)
+    }
+    return .file(try FileReplacement(path))
+  }
+
+  private static func open(_ descriptor: Int32) throws(SystemFailure) -> Way {
+    _ = try FileStatus.of(descriptor: descriptor)
+    return .descriptor(descriptor)
+  }
+
+  /// The open file that a path names by its number.
+  private static func descriptor(named path: String) -> Int32? {
+    if path == "/dev/stdout" { return 1 }
+    if path == "/dev/stderr" { return 2 }
+    for folder in ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"]
+    where path.hasPrefix(folder) {
+      return Int32(path.dropFirst(folder.count))
+    }
+    return nil
+  }
+}
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

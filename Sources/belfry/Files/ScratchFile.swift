@@ -1,0 +1,150 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is filled before anything is done with it.
+///
+/// It takes the first name that is free, so that no two processes meet. A lock is held on it while
+/// it is in use: one that a killed process left behind has none.
+final class ScratchFile {
+  let path: String
+  let descriptor: Int32
+  private var buffer: [UInt8] = []
+  /// Why it could not be filled, if it could not.
+  private(set) var failure: SystemFailure?
+  private var hasName = true
+
+  /// Creates an empty file in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, with a slash at its end, or an empty text for the current one.
+  ///   - permissions: Who may do what; the process's own mask is taken from it.
+  init(in folder: String, permissions: mode_t = 0o600) throws(SystemFailure) {
+    for number in 1...10_000 {
+      let path = "\(folder)\(Self.start)\(number)\(Self.end)"
+      let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
+      let descriptor = open(path, flags, permissions)
+      if descriptor < 0, [EEXIST, EINTR].contains(errno) { continue }
+      guard descriptor >= 0 else { throw .last }
+      // Somebody who clears up may have come between creating and locking it. Where nothing can be
+      // locked, nobody clears up either.
+      let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+      if !isTaken, let status = try? FileStatus.of(descriptor: descriptor), status.names > 0 {
+        self.path = path
+        self.descriptor = descriptor
+        return
+      }
+      close(descriptor)
+    }
+    throw SystemFailure(code: EEXIST)
+  }
+
+  deinit {
+    if hasName { unlink(path) }
+    close(descriptor)
+  }
+
+  /// Creates an empty file without a name, which is gone with its last use.
+  static func withoutName() throws(SystemFailure) -> ScratchFile {
+    let wanted = Console.environment("TMPDIR") ?? ""
+    let folder = wanted.isEmpty ? "/tmp" : wanted
+    let file = try ScratchFile(in: folder.hasSuffix("/") ? folder : folder + "/")
+    unlink(file.path)
+    file.hasName = false
+    return file
+  }
+
+  /// Adds bytes at the end; after the first failure nothing more is written.
+  func write(_ bytes: some Sequence<UInt8>) {
+    guard failure == nil else { return }
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= 1 << 16 { flush() }
+  }
+
+  private func flush() {
+    if failure == nil { failure = Console.write(buffer, to: descriptor) }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Ends the writing, or says why not all could be written.
+  func finish() throws(SystemFailure) {
+    flush()
+    if failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = .last }
+    if let failure { throw failure }
+  }
+
+  /// Hands over what was written, in pieces.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes wanted; all by default.
+  ///   - body: Called with each piece.
+  func read(
+    _ range: Range<Int> = 0..<Int.max,
+    _ body: ([UInt8]) throws(SystemFailure) -> Void
+  ) throws(SystemFailure) {
+    flush()
+    if let failure { throw failure }
+    var offset = range.lowerBound
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while offset < range.upperBound {
+      let wanted = min(piece.count, range.upperBound - offset)
+      let count = piece.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress, wanted, off_t(offset))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      guard count > 0 else { return }
+      offset += count
+      try body(count == piece.count ? piece : Array(piece[..<count]))
+    }
+  }
+
+  /// Puts it in the place of another file, in one step.
+  func rename(to target: String) throws(SystemFailure) {
+    guard systemRename(path, target) == 0 else { throw .last }
+    hasName = false
+  }
+}
+
+extension ScratchFile {
+  private static let start = ".belfry-"
+  private static let end = ".tmp"
+
+  /// Takes away what killed processes left in a folder.
+  static func clearUp(_ folder: String) {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = entry.name
+      guard name.hasPrefix(start), name.hasSuffix(end) else { continue }
+      let path = folder + name
+      // Neither a link is followed nor a pipe waited for.
+      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      guard let status = try? FileStatus.of(descriptor: descriptor), status.kind == .file,
+        flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+        // Until it was locked it may have been put in its place, and the name drawn once more.
+        (try? FileStatus.ofLink(path))?.identity == status.identity
+      else { continue }
+      unlink(path)
+    }
+  }
+}
+
+extension UnsafeMutablePointer<dirent> {
+  /// The name of an entry of a folder.
+  var name: String {
+    withUnsafePointer(to: pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointee.d_name)) {
+        String(cString: $0)
+      }
+    }
+  }
+}
+
+private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

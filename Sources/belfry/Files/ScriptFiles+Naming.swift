@@ -1,0 +1,35 @@
+import Reports
+import Scenarios
+
+/// What a script names by its path from the folder it is in.
+extension ScriptFiles {
+  /// Reads what a script includes.
+  func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
+    try read(path, namedIn: includer, toDo: "include")
+  }
+
+  /// Reads what a script pushes.
+  func payload(_ path: String, _ includer: String) throws(IncludeRefusal) -> Payload {
+    try Payload(json: read(path, namedIn: includer, toDo: "push").bytes, named: path)
+  }
+
+  private func read(
+    _ path: String,
+    namedIn includer: String,
+    toDo verb: String
+  ) throws(IncludeRefusal) -> Source {
+    let folder = includer.lastIndex(of: "/").map { String(includer[...$0]) } ?? ""
+    let whole = Self.straightened(folder + path)
+    guard !whole.utf8.contains(0) else {
+      throw IncludeRefusal("there is a zero character in the path; \(verb) a file")
+    }
+    guard (try? FileStatus.of(whole))?.kind != .folder else {
+      throw IncludeRefusal("'\(whole)' is a folder; \(verb) a file")
+    }
+    do throws(PathError) {
+      return try source(whole)
+    } catch {
+      throw IncludeRefusal(error.message)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Reports
+import Scenarios
+
+extension ScriptFiles {
+  /// What is done with a script that was read, and with what is wrong with it.
+  typealias Body = (ScriptFile, Script, [Diagnostic], inout Console) throws(PathError) -> Void
+
+  /// Reads the scripts of all operands, or of `scenarios` without any, and hands each over.
+  ///
+  /// What is wrong goes to standard error, and keeps nothing else from being read. What has
+  /// mistakes is handed over too; a path that cannot be read is a script without a line.
+  func forEach(
+    of operands: [String],
+    _ console: inout Console,
+    _ palette: Palette,
+    needsScenario: (Source) -> Bool = { _ in true },
+    body: Body
+  ) throws(UsageError) -> ExitStatus {
+    guard operands.filter({ $0 == "-" || $0.hasPrefix("-:") }).count < 2 else {
+      throw UsageError("standard input can be read but once")
+    }
+    var reading = Reading(files: self, palette: palette)
+    for operand in operands.isEmpty ? ["scenarios"] : operands {
+      reading.begin()
+      for find in finds(of: operand) {
+        for file in scripts(in: find) { reading.read(file, &console, needsScenario, body) }
+      }
+      if reading.isEmpty {
+        let refusal = Self.noScripts(in: Self.split(operand).path)
+        reading.refuse(refusal, &console, body)
+      }
+    }
+    return reading.status
+  }
+}
+
+/// What is known while scripts are read one after the other.
+private struct Reading {
+  let files: ScriptFiles
+  let palette: Palette
+  private(set) var status = ExitStatus.passed
+  /// What several scripts include is wrong but once.
+  private var told: Set<Diagnostic> = []
+  /// The titles of the operand's scenarios, by file.
+  private var titles: [String: Set<String>] = [:]
+  /// Whether the operand led to nothing so far.
+  private(set) var isEmpty = true
+
+  init(files: ScriptFiles, palette: Palette) {
+    self.files = files
+    self.palette = palette
+  }
+
+  /// Begins with another operand.
+  mutating func begin() {
+    titles = [:]
+    isEmpty = true
+  }
+
+  mutating func read(
+    _ file: ScriptFile,
+    _ console: inout Console,
+    _ needsScenario: (Source) -> Bool,
+    _ body: ScriptFiles.Body
+  ) {
+    isEmpty = false
+    if let obstacle = file.obstacle { return refuse(obstacle, &console, body) }
+    let read = Script.parse(
+      file.source,
+      include: files.include,
+      payload: files.payload,
+      needsScenario: !file.isEmpty && needsScenario(file.source)
+    )
+    let script = read.script
+    let mistakes =
+      file.mistakes + read.diagnostics + script.diagnostics(ofTitlesIn: titles[script.name] ?? [])
+    titles[script.name, default: []].formUnion(script.scenarios.map(\.title))
+    for mistake in mistakes where told.insert(mistake).inserted {
+      console.printError(text(of: mistake, palette) + palette.errorGap)
+      status = status.or(.unreadable)
+    }
+    do throws(PathError) {
+      try body(file, script, mistakes, &console)
+    } catch {
+      refuse(error, &console, body)
+    }
+  }
+
+  /// Says why a path cannot be read, and hands it over as a script without a line.
+  mutating func refuse(_ error: PathError, _ console: inout Console, _ body: ScriptFiles.Body) {
+    console.printError("belfry: \(error.message.printable)\n")
+    status = status.or(error.status)
+    let file = ScriptFile(error)
+    let script = Script.parse(file.source, needsScenario: false).script
+    // Nothing in it can be refused once more.
+    try? body(file, script, [], &console)
+  }
+}

@@ -1,0 +1,235 @@
+import Scenarios
+
+/// A script on disk, or on standard input, and the line that was asked for.
+struct ScriptFile {
+  var source: Source
+  /// The line of `PATH:LINE`.
+  var line: Int?
+  /// Whether another script of the same file stands above it.
+  var isContinued = false
+  /// What is wrong around the script, as in the page it is part of.
+  var mistakes: [Diagnostic] = []
+  /// Why nothing could be read.
+  var obstacle: PathError?
+  /// Whether there is no script, and only something that is wrong.
+  var isEmpty = false
+
+  init(source: Source, line: Int? = nil, isContinued: Bool = false) {
+    self.source = source
+    self.line = line
+    self.isContinued = isContinued
+  }
+
+  /// Creates what stands for the mistakes around the scripts of a page.
+  init(_ page: Source, _ mistakes: [Diagnostic]) {
+    source = page.part(1..<1)
+    self.mistakes = mistakes
+    isEmpty = true
+  }
+
+  /// Creates what stands for a path that cannot be read.
+  init(_ obstacle: PathError) {
+    source = Source(name: obstacle.path, bytes: [])
+    self.obstacle = obstacle
+    isEmpty = true
+  }
+}
+
+/// Finds and reads scripts.
+struct ScriptFiles {
+  /// What an operand leads to.
+  enum Find {
+    case standardInput(line: Int?)
+    /// A file that the command line names, and the line it names.
+    case named(path: String, line: Int?)
+    /// A file in a folder.
+    case found(path: String)
+    case obstacle(PathError)
+  }
+
+  /// The largest file that is read, in bytes.
+  private static let largest = 64 << 20
+
+  /// The files that were read.
+  let read = FilesRead()
+
+  /// What an operand leads to: standard input for `-`, a file, or all in a folder and below it, in
+  /// the order of their names.
+  func finds(of operand: String, endings: [String] = [".scenario"] + String.markdown) -> [Find] {
+    let (path, line) = Self.split(operand)
+    if line == 0 { return [.obstacle(.usage(path, "lines are counted from 1: '\(operand)'"))] }
+    if path == "-" { return [.standardInput(line: line)] }
+    do throws(SystemFailure) {
+      guard try FileStatus.of(path).kind == .folder else { return [.named(path: path, line: line)] }
+    } catch {
+      return [.obstacle(.failure(error, at: path))]
+    }
+    guard line == nil else {
+      return [.obstacle(.usage(path, "'\(path)' is a folder; a line needs a file"))]
+    }
+    let search = FolderSearch(path, endings: endings)
+    return search.paths.map(Find.found) + search.obstacles.map(Find.obstacle)
+  }
+
+  /// Reads what was found: the scripts in it, or why there is none.
+  ///
+  /// In a folder a page that holds no script is passed over.
+  func scripts(in find: Find) -> [ScriptFile] {
+    do throws(PathError) {
+      switch find {
+      case .standardInput(let line): return try Self.scripts(of: try standardInput(), at: line)
+      case .named(let path, let line):
+        return try Self.scripts(of: try source(path, .operand), at: line)
+      case .found(let path): return Self.scripts(of: try source(path))
+      case .obstacle(let error): return [ScriptFile(error)]
+      }
+    } catch {
+      guard case .found = find else { return [ScriptFile(error)] }
+      return [ScriptFile(error.found)]
+    }
+  }
+
+  static func noScripts(in folder: String) -> PathError {
+    .unreadable(
+      folder,
+      "'\(folder)' holds no .scenario file, nor Markdown with ```scenario blocks"
+    )
+  }
+
+  static func noScripts(inFile path: String) -> PathError {
+    .unreadable(path, "'\(path)' holds no script: no block begins with ```scenario")
+  }
+
+  /// What stands on standard input.
+  func standardInput() throws(PathError) -> Source {
+    do throws(SystemFailure) {
+      let bytes = try Stream.standardInput(most: Self.largest)
+      return Source(name: Source.standardInput, bytes: bytes)
+    } catch {
+      throw .unreadable(
+        Source.standardInput,
+        "standard input cannot be read: \(error.message)"
+      )
+    }
+  }
+
+  /// Reads a file.
+  func source(_ path: String, _ origin: Stream.Origin = .found) throws(PathError) -> Source {
+    do throws(SystemFailure) {
+      let (bytes, identity) = try Stream.bytes(at: path, most: Self.largest, origin)
+      read.note(identity, path)
+      return Source(name: path, bytes: bytes)
+    } catch {
+      throw .failure(error, at: path, "file")
+    }
+  }
+
+  /// The parts of a file that are scripts: all of it, or each block of Markdown.
+  static func page(of source: Source) -> Markdown.Page {
+    source.name.isMarkdown
+      ? Markdown.page(in: source) : Markdown.Page(blocks: [Markdown.Block(source: source)])
+  }
+
+  /// Notes the file that an operand names, whether it was read or not.
+  func note(_ operand: String) {
+    let path = Self.split(operand).path
+    if let status = try? FileStatus.of(path), status.kind == .file {
+      read.note(status.identity, path)
+    }
+  }
+
+  /// The scripts of a file: the file itself, or each block of Markdown.
+  private static func scripts(of source: Source) -> [ScriptFile] {
+    let page = page(of: source)
+    let scripts = page.blocks.enumerated().map { index, block in
+      ScriptFile(source: block.source, isContinued: index > 0 || !page.mistakes.isEmpty)
+    }
+    // What is wrong around the blocks keeps none of them from being played.
+    return page.mistakes.isEmpty ? scripts : [ScriptFile(source, page.mistakes)] + scripts
+  }
+
+  /// The scripts of a file that was named, or the one its line belongs to.
+  private static func scripts(
+    of source: Source,
+    at line: Int?
+  ) throws(PathError) -> [ScriptFile] {
+    let path = source.name
+    let scripts = scripts(of: source)
+    guard !scripts.isEmpty else { throw noScripts(inFile: path) }
+    guard let line else { return scripts }
+    guard line <= source.lineCount else {
+      throw .usage(path, "\(path) has no line \(line); it ends with line \(source.lineCount)")
+    }
+    guard path.isMarkdown else { return [ScriptFile(source: source, line: line)] }
+    let parts = scripts.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return scripts }
+    // The fences belong to a block as well.
+    guard let script = parts.first(where: { $0.source.lines.widened.contains(line) }) else {
+      let lines = parts.map { "\($0.source.lines.lowerBound - 1)" }
+      throw .usage(
+        path,
+        "line \(line) of '\(path)' is in no block; "
+          + (lines.count == 1 ? "the only one begins" : "there are blocks")
+          + " at line \(Suggestion.either(lines))"
+      )
+    }
+    return [ScriptFile(source: script.source, line: line)]
+  }
+
+  /// A path without `.` and without the `..` that can be taken away, so that a file has one name.
+  static func straightened(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Takes `PATH:LINE` apart; a file whose very name ends so wins.
+  static func split(_ operand: String) -> (path: String, line: Int?) {
+    guard (try? FileStatus.of(operand)) == nil, let colon = operand.lastIndex(of: ":"),
+      let line = Int(operand[operand.index(after: colon)...]), line >= 0
+    else { return (operand, nil) }
+    return (String(operand[..<colon]), line)
+  }
+
+  /// What is there instead, with nearly the same name.
+  static func nearby(_ path: String) -> String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let there = (try? Folder.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    // The ending that all scripts have is little likeness: one letter of it counts.
+    func stem(_ name: String) -> String {
+      let dot = name.firstIndex(of: ".") ?? name.endIndex
+      return String(name[..<dot] + name[dot...].prefix(2))
+    }
+    let names = there.filter(\.isText).map(\.name).sorted()
+    let likely = Suggestion.nearest(to: stem(name), among: names.map(stem), most: 9)
+    let near = Suggestion.nearest(to: name, among: names.filter { likely.contains(stem($0)) })
+    return near.first.map { "; did you mean '\(folder)\($0)'?" } ?? ""
+  }
+}
+
+extension String {
+  /// The endings of files that hold Markdown.
+  static let markdown = [".md", ".markdown"]
+
+  /// Whether what is called so is there to be played, and not only to be included.
+  var isScript: Bool {
+    let name = split(separator: "/").last ?? ""
+    return !name.contains(".") || lowercased().hasSuffix(".scenario") || isMarkdown
+  }
+
+  /// Whether a file of this name holds Markdown.
+  var isMarkdown: Bool { Self.markdown.contains(where: lowercased().hasSuffix) }
+}
+
+extension Range<Int> {
+  /// The lines with the one above and the one below.
+  fileprivate var widened: ClosedRange<Int> { lowerBound - 1...upperBound }
+}

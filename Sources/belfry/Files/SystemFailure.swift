@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why the operating system did not do what it was asked for.
+struct SystemFailure: Error, Equatable {
+  /// The number of the failure, or zero where the program itself refuses.
+  let code: Int32
+  /// The reason, to follow a colon.
+  let message: String
+
+  /// Creates a failure with words of the program's own.
+  init(_ message: String) {
+    code = 0
+    self.message = message
+  }
+
+  /// Creates a failure from the number that the system reports.
+  init(code: Int32) {
+    self.code = code
+    message = String(cString: strerror(code))
+  }
+
+  /// The failure of the system call that was made last.
+  static var last: SystemFailure { SystemFailure(code: errno) }
+}

@@ -1,0 +1,183 @@
+import Reports
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+/// Tells everybody who asked what comes of a run, while it goes on; keeps no result.
+struct RunTelling {
+  private let variants: Variants
+  private let palette: Palette
+  private let why: String?
+  private let isTraced: Bool
+  private(set) var reports: WantedReports
+  private var gitHub: KeptReport?
+  private var people: RunReport
+  /// Which rules spoke, where somebody asks.
+  private(set) var coverage: CoverageReport?
+  /// What people read before the report.
+  private var before = ""
+  private var hasWhy = false
+  /// The texts that may have been meant by the name that was asked for.
+  private var known: Set<String> = []
+  /// The scenarios that were skipped, while no other was seen.
+  private var skipped: Set<String>? = []
+  private(set) var status = ExitStatus.passed
+  /// Whether any outcome rests on a dispute.
+  private(set) var rests = false
+  /// Whether any scenario was played, or skipped.
+  private(set) var hasOutcomes = false
+
+  init(_ arguments: Arguments, _ reports: WantedReports) {
+    variants = (try? arguments.variants()) ?? Variants()
+    palette = (try? arguments.palette()) ?? Palette(isColored: false)
+    why = arguments.value("--why")
+    isTraced = arguments.has("--trace")
+    self.reports = reports
+    self.reports.begin(variants)
+    gitHub = arguments.has("--github") ? KeptReport(.gitHub(variants)) : nil
+    people = RunReport(variants, palette)
+    let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
+    coverage = isCovered ? CoverageReport() : nil
+  }
+
+  /// Begins a file.
+  mutating func open(_ scripts: ArraySlice<FileResult>) {
+    people.open(scripts)
+    reports.forEach { $0.open(scripts) }
+    gitHub?.open(scripts)
+  }
+
+  /// Tells of a scenario of the file that is open, played under every variant.
+  mutating func add(_ outcomes: [Outcome], of script: Script, _ console: inout Console) {
+    hasOutcomes = true
+    for outcome in outcomes {
+      status = status.or(outcome.result.status)
+      rests = rests || !outcome.dependencies.isEmpty
+      coverage?.add(outcome)
+      reports.forEach { $0.add(outcome, from: script.sources) }
+      gitHub?.add(outcome, from: script.sources)
+      if isTraced { trace(outcome.result, script.sources, &console) }
+      if let why { explain(why, outcome.result, script.sources, &console) }
+      if outcome.result.end != .skipped {
+        skipped = nil
+      } else {
+        skipped?.insert(outcome.result.scenario.id)
+      }
+    }
+    people.add(outcomes, from: script.sources)
+    // As long as something may still have to stand above it, it waits.
+    if people.count > Self.mostKept, why == nil, !isTraced { print(people.take(), &console) }
+  }
+
+  /// Ends the file that is open.
+  mutating func close() {
+    reports.forEach { $0.close() }
+    gitHub?.close()
+  }
+
+  /// Tells of what could not be played at all.
+  mutating func add(_ problem: RunProblem) {
+    reports.forEach { $0.add(problem) }
+    gitHub?.add(problem)
+  }
+
+  /// What is wrong with a run that tested nothing, if it tested nothing.
+  var idleness: String? {
+    guard hasOutcomes, let skipped else { return nil }
+    return skipped.count == 1
+      ? "nothing was tested: the only scenario is skipped"
+      : "nothing was tested: all \(skipped.count) scenarios are skipped"
+  }
+
+  /// Prints what people read of a run that has ended.
+  mutating func finish(leastCoverage: Int?, _ console: inout Console) {
+    if let why, !hasWhy, hasOutcomes {
+      let near = Suggestion.nearest(to: why, among: known.sorted()).first
+      let advice = near.map { "; did you mean '\($0.printable)'?" } ?? ""
+      console.printError(
+        "belfry: nothing happened to a notification or a region '\(why.printable)'\(advice)\n"
+      )
+      status = status.or(.usage)
+    }
+    if hasWhy { before += "\n" }
+    print(before + people.text, &console)
+    guard let coverage else { return }
+    print(coverage.text(palette, least: leastCoverage), &console)
+    if coverage.percent < leastCoverage ?? 0 { status = status.or(.failed) }
+  }
+
+  /// Writes the reports, but never over what was read, and says which cannot be written.
+  mutating func writeReports(except read: FilesRead, _ console: inout Console) -> ExitStatus {
+    reports.write(except: read)
+    return reports.finish(&console)
+  }
+
+  /// Prints what is wrong as commands of GitHub's workflow runner.
+  func printCommands(_ console: inout Console) {
+    try? gitHub?.read { console.print($0) }
+  }
+
+  /// The most bytes of text that wait.
+  private static let mostKept = 8 << 20
+
+  private func print(_ text: String, _ console: inout Console) {
+    if reports.usesStandardOutput { console.printError(text) } else { console.print(text) }
+  }
+
+  private mutating func tell(_ text: String, _ console: inout Console) {
+    before += text
+    guard before.utf8.count > Self.mostKept else { return }
+    print(before, &console)
+    before = ""
+  }
+
+  private mutating func trace(
+    _ result: ScenarioResult,
+    _ sources: [Source],
+    _ console: inout Console
+  ) {
+    tell(palette.titled(result.scenario.title, result, variants), &console)
+    traceText(of: result, from: sources) { tell($0, &console) }
+    tell("\n", &console)
+  }
+
+  private mutating func explain(
+    _ id: String,
+    _ result: ScenarioResult,
+    _ sources: [Source],
+    _ console: inout Console
+  ) {
+    guard let text = whyText(id, in: result, from: sources, palette) else {
+      if !hasWhy { known.formUnion(result.book.texts) }
+      return
+    }
+    known = []
+    let title = variants.isSingle ? "" : palette.titled(result.scenario.title, result, variants)
+    tell((hasWhy ? "\n" : "") + title + text, &console)
+    hasWhy = true
+  }
+}
+
+extension Palette {
+  /// A title on a line of its own, with the variant where there are several.
+  fileprivate func titled(
+    _ title: String,
+    _ result: ScenarioResult,
+    _ variants: Variants
+  ) -> String {
+    let variant =
+      variants.isSingle ? "" : " on iOS \(result.version.text), reading \(result.reading.rawValue)"
+    return "\"\(title.printable)\"\(variant)\n"
+  }
+}
+
+extension ScenarioResult {
+  /// How a program ends that played it alone.
+  fileprivate var status: ExitStatus {
+    switch end {
+    case .passed, .skipped, .failedAsExpected: .passed
+    case .failed, .passedUnexpectedly: .failed
+    case .stopped: .stopped
+    }
+  }
+}

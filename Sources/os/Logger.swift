@@ -1,0 +1,75 @@
+/// Where an app writes what it does.
+///
+/// Nothing is printed unless the environment variable `BELFRY_LOG` names a level: `debug`, `info`,
+/// `notice`, `error` or `fault`.
+public struct Logger: Sendable {
+  private let log: OSLog
+
+  /// Creates a logger of a subsystem.
+  public init(subsystem: String, category: String) {
+    log = OSLog(subsystem: subsystem, category: category)
+  }
+
+  /// Creates a logger of the default log.
+  public init() { log = .default }
+
+  /// Creates a logger of a log.
+  public init(_ logObj: OSLog) { log = logObj }
+
+  /// Writes a message of the default level.
+  public func log(_ message: OSLogMessage) { log(level: .default, message) }
+
+  /// Writes a message of a level.
+  public func log(level: OSLogType, _ message: OSLogMessage) {
+    LogOutput.print(message.text, level, in: log)
+  }
+
+  /// Writes a message for development.
+  public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+  /// Writes a message for development.
+  public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+  /// Writes a message that may help.
+  public func info(_ message: OSLogMessage) { log(level: .info, message) }
+  /// Writes a message of the default level.
+  public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+  /// Writes a message about something unexpected.
+  public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+  /// Writes a message about an error.
+  public func error(_ message: OSLogMessage) { log(level: .error, message) }
+  /// Writes a message about something that must not happen.
+  public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+  /// Writes a message about a defect.
+  public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
+}
+
+/// Writes a message in a format such as `%{public}@ is %d`.
+public func os_log(
+  _ message: StaticString,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog = .default,
+  type: OSLogType = .default,
+  _ args: Any...
+) { LogOutput.print(FormatText.text("\(message)", args), type, in: log) }
+
+/// Writes a message in a format such as `%{public}@ is %d`.
+public func os_log(
+  _ type: OSLogType,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog = .default,
+  _ message: StaticString,
+  _ args: Any...
+) { LogOutput.print(FormatText.text("\(message)", args), type, in: log) }
+
+/// Writes a message.
+@_disfavoredOverload
+public func os_log(
+  _ message: OSLogMessage,
+  log: OSLog = .default,
+  type: OSLogType = .default
+) { LogOutput.print(message.text, type, in: log) }
+
+/// Writes a message of a level.
+@_disfavoredOverload
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  LogOutput.print(message.text, type, in: log)
+}

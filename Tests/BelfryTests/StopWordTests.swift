@@ -1,0 +1,42 @@
+import Support
+import Testing
+
+/// Chance decides one word of one output, and nothing else.
+@Suite struct StopWordTests {
+  @Test func `the word that GitHub waits for is drawn anew in every run`() throws {
+    let runs = try (0..<3).map { _ in
+      try Program.run(["run", "--github", "-"], input: CommandLineTests.failing).output
+    }
+    let words = try runs.map { output in
+      let line = try #require(output.split(separator: "\n").first)
+      let match = try #require(line.wholeMatch(of: /::stop-commands::(belfry-[0-9a-f]{32})/))
+      return String(match.1)
+    }
+    #expect(Set(words).count == 3)
+    let rests = zip(runs, words).map { $0.replacing($1, with: "") }
+    #expect(Set(rests).count == 1)
+  }
+
+  @Test(arguments: ["--report-json", "--report-junit", "--report-tap", "--trace", "--coverage"])
+  func `without --github two runs write the same`(flag: String) throws {
+    let arguments = ["run", flag] + (flag.hasPrefix("--report") ? ["-"] : []) + ["-"]
+    let runs = try (0..<2).map { _ in
+      let outcome = try Program.run(arguments, input: CommandLineTests.failing)
+      return outcome.output + outcome.errors
+    }
+    #expect(runs[0] == runs[1])
+  }
+
+  @Test func `what quotes a script is said where GitHub takes no commands`() throws {
+    let text = "scenario \"##[error]title\"\n::error::line\n"
+    let outcome = try Program.run(["run", "--github", "-"], input: text)
+    #expect(outcome.output.hasPrefix("::stop-commands::"))
+    let lines = outcome.output.split(separator: "\n")
+    let word = lines[0].dropFirst("::stop-commands::".count)
+    let end = try #require(lines.firstIndex(of: "::\(word)::"))
+    let commands = lines[(end + 1)...]
+    #expect(
+      !commands.isEmpty && commands.allSatisfy { $0.hasPrefix("::error file=standard input,") }
+    )
+  }
+}

@@ -1,0 +1,195 @@
+import Reports
+import Scenarios
+import Support
+import SystemPolicy
+import Testing
+
+/// Each kind of expectation that is not met has a reason.
+@Suite struct UnmetTests {
+  private static let source = Source(
+    name: "unmet.scenario",
+    bytes: (try? Repository.bytes(of: "Tests/Goldens/unmet.scenario")) ?? []
+  )
+
+  private static let (script, mistakes) = Script.parse(source)
+
+  private static let results = script.scenarios.map { script.explained(script.play($0)) }
+
+  private static func report(_ results: [ScenarioResult]) -> String {
+    let outcomes = results.map { Outcome(result: $0) }
+    let file = FileResult(sources: script.sources, mistakes: [], outcomes: outcomes)
+    return RunReport([file], Variants(), Palette(isColored: false)).text
+  }
+
+  @Test func `every reason reads well`() {
+    #expect(Self.mistakes.map(\.message) == [])
+    expect(Self.report(Self.results), matchesGolden: "unmet.txt")
+  }
+
+  @Test func `every kind of expectation is among them`() {
+    let failed = Self.results.flatMap { result in
+      result.failures.compactMap { failure -> String? in
+        guard case .expect(let expectation) = result.scenario.steps[failure.step].action else {
+          return nil
+        }
+        return expectation.subject.kind
+      }
+    }
+    #expect(Scenarios.Expectation.Subject.kinds.filter { !failed.contains($0) } == [])
+  }
+
+  @Test func `every failure has a reason: what led there, or what never happened`() {
+    for result in Self.results {
+      for failure in result.failures {
+        #expect(
+          !failure.chain.isEmpty || !failure.remarks.isEmpty,
+          "\(text(of: failure, in: result, from: Self.script.sources, Palette(isColored: false)))"
+        )
+      }
+    }
+  }
+
+  @Test func `a rule that decides is first, and its sentence is below it`() {
+    for result in Self.results {
+      for failure in result.failures where !failure.rules.elements.isEmpty {
+        let first = Law.rule(failure.rulesInOrder[0])
+        let words = text(
+          of: failure,
+          in: result,
+          from: Self.script.sources,
+          .init(isColored: false)
+        )
+        #expect(words.contains("= by rule \(first.id)"))
+        #expect(words.contains(first.sentence))
+      }
+    }
+  }
+
+  /// A scenario by its title, and what its first failure says.
+  @Test(arguments: [
+    ("sound was never asked for", "reason  app never asked for sound"),
+    ("sound was never asked for", "by rule delivery.sound-plays"),
+    ("the content has no sound", "reason  \"x\" carries no sound"),
+    ("the banners are off", "reason  banners of app are switched off"),
+    ("the banners are off", "by rule delivery.unlocked-shows-banner"),
+    ("kept prominently, and alerts never asked for", "reason  app never asked for alert"),
+    ("a badge that is never set", "nothing in the scenario so far sets the badge of app"),
+    ("a badge that is off", "by rule delivery.badge-is-set"),
+    ("a badge request that was silenced is the last attempt", "\"x\" was not shown"),
+    (
+      "a badge request that was silenced is the last attempt",
+      "app reacts to willPresent with badge   above the story"
+    ),
+    (
+      "a badge request that was silenced is the last attempt",
+      "user leaves app   after unmet.scenario:"
+    ),
+    ("a notification without a text", "\"x\" carries no title, subtitle or body"),
+    ("silenced in the foreground", "app reacts to willPresent with banner list   above the story"),
+    ("listed in another order", "they are in another order: \"a\" \"b\""),
+    ("an hour ago", "nothing of the kind happened since 09:00:00"),
+    ("an hour ago", "write   since 08:00   at the end of the line"),
+    ("only the setting that differs", "  ^^^^^^^^^^^^^ it is sound notSupported\n"),
+    ("a crash explains what follows", "error: the app crashed, and nothing expected it"),
+    ("the phone was locked", "reason  the phone was locked, so there was no banner"),
+    ("the reply leaves out the sound", "by rule foreground.sound-option"),
+    ("an observer that is suspended", "reason  app is suspended; it is told when it runs again"),
+    ("a link with no delegate", "reason  app has no delegate to call"),
+    (
+      "a region that nobody crosses",
+      "nothing in the scenario so far moves the phone across the boundary of \"home\""
+    ),
+    ("time-sensitive, without the entitlement", "app entitled to time-sensitive   above the story"),
+    ("a question that sources answer differently", "assume keeps-unseen   above the story"),
+  ])
+  func `an expectation that is not met has its reason`(title: String, words: String) throws {
+    let result = try #require(Self.results.first { $0.scenario.title == title })
+    let first = try #require(result.failures.first)
+    let said = text(of: first, in: result, from: Self.script.sources, Palette(isColored: false))
+    #expect(said.contains(words), "\(said)")
+  }
+
+  @Test func `each line that is proposed helps, once it is written`() throws {
+    var tried = 0
+    for result in Self.results {
+      for failure in result.failures {
+        let place = Int(result.scenario.steps[failure.step].place.line)
+        for remedy in failure.remedies {
+          var lines = Self.lines(of: result.scenario)
+          let line = remedy.text(in: result.book)
+          let offset: Int
+          switch remedy {
+          case .fact:
+            lines.insert(line, at: 1)
+            offset = 1
+          case .event(_, let step):
+            let after =
+              Int(result.scenario.steps[step].place.line) - Self.first(of: result.scenario)
+            lines.insert("        " + line, at: after + 1)
+            offset = 1
+          }
+          try Self.expectMet(lines, at: place - Self.first(of: result.scenario) + offset, line)
+          tried += 1
+        }
+        if let since = failure.earlierMatch {
+          var lines = Self.lines(of: result.scenario)
+          lines[place - Self.first(of: result.scenario)] += " since \(since.text)"
+          try Self.expectMet(lines, at: place - Self.first(of: result.scenario), since.text)
+          tried += 1
+        }
+      }
+    }
+    #expect(tried > 5)
+  }
+
+  private static func first(of scenario: Scenario) -> Int { Int(scenario.place.line) }
+
+  /// The lines of a scenario, below the phone's.
+  private static func lines(of scenario: Scenario) -> [String] {
+    let last = Int(scenario.steps.last!.place.line)
+    return (first(of: scenario)...last).map { source.line($0) }
+  }
+
+  private static func expectMet(_ lines: [String], at index: Int, _ remedy: String) throws {
+    let text = lines.joined(separator: "\n") + "\n"
+    let (script, mistakes) = Script.parse(Source(name: "x", text: text))
+    #expect(mistakes.map(\.message) == [], "\(text)")
+    let result = script.play(try #require(script.scenarios.first))
+    let failed = result.failures.map { Int(result.scenario.steps[$0.step].place.line) - 1 }
+    #expect(!failed.contains(index), "\(remedy) does not help: \(text)")
+  }
+}
+
+extension Scenarios.Expectation.Subject {
+  /// The name of its kind, and of the part where it is of another topic.
+  fileprivate var kind: String {
+    switch self {
+    case .response(let subject): "response." + "\(subject)".prefix { $0 != "(" }
+    case .region(let subject): "region." + "\(subject)".prefix { $0 != "(" }
+    case .location(let subject): "location." + "\(subject)".prefix { $0 != "(" }
+    case .authorization, .settings, .state, .badge, .pending, .nothingPending, .holds, .counts,
+      .says, .listed, .prompt, .promptOf, .preview, .reads, .summaryArgument, .grouped, .groups,
+      .banner, .next, .addReported, .attachmentRefused, .badgeReported, .authorizationReported,
+      .registered, .delivered, .toldNothing, .nothingDelivered, .noSound, .happened, .didNotHappen,
+      .crashed, .noCrash, .openSettingsCalled, .openSettingsNotCalled, .signalled, .milestone,
+      .impossible:
+      String("\(self)".prefix { $0 != "(" })
+    }
+  }
+
+  /// Every kind; a new one has to be added above and here.
+  fileprivate static let kinds = [
+    "authorization", "settings", "state", "badge", "pending", "nothingPending", "holds", "counts",
+    "says", "listed", "prompt", "promptOf", "preview", "reads", "summaryArgument", "grouped",
+    "groups", "banner", "next", "addReported", "attachmentRefused", "badgeReported",
+    "authorizationReported", "registered", "delivered", "toldNothing", "nothingDelivered",
+    "noSound", "happened", "didNotHappen", "crashed", "noCrash", "openSettingsCalled",
+    "openSettingsNotCalled", "signalled", "milestone", "impossible", "response.received",
+    "response.notReceived",
+    "response.lost", "response.actions", "response.destructive", "response.categories",
+    "response.summaryFormat", "response.protectedFiles", "response.warned", "response.notWarned",
+    "region.watched", "region.happened", "region.didNotHappen", "region.passedOver",
+    "region.condition", "region.stateTold", "location.authorization", "location.accuracy",
+    "location.prompt",
+  ]
+}

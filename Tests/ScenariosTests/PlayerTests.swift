@@ -1,0 +1,75 @@
+import Scenarios
+import Support
+import SystemPolicy
+import Testing
+import VirtualDevice
+
+/// One player for many scenarios, within limits.
+@Suite struct PlayerTests {
+  @Test func `a player that has played others plays as a new one does`() {
+    var player = Player()
+    for entry in Library.all.prefix(40) {
+      for scenario in entry.script.scenarios {
+        for version in [nil, OSVersion(13)] {
+          let result = player.play(scenario, of: entry.script, on: version)
+          let alone = entry.script.play(scenario, on: version)
+          #expect(result.journal == alone.journal && result.failures == alone.failures)
+          #expect(result.device == alone.device)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Library.all)
+  func `idle assumptions are the same, whether the runs are kept or not`(entry: Library.Entry) {
+    let script = entry.script
+    let all = Array(script.scenarios.indices)
+    for version in [nil, OSVersion(11)] {
+      var kept = script.scenarios.map { script.play($0, on: version) }
+      let failed = kept.map(\.failures.count)
+      script.noteIdleAssumptions(in: &kept)
+      var player = Player()
+      let idle = player.idleAssumptions(of: script, among: all, under: [(version, nil)])
+      #expect(all.map { idle[$0]?.count ?? 0 } == all.map { kept[$0].failures.count - failed[$0] })
+    }
+  }
+
+  private static func endless(_ lines: String) throws -> Script {
+    let text = """
+      scenario "every minute"
+      device  has authorization authorized
+              user    opens app
+              app     adds "a" every 1m title "A"
+              user    leaves app
+      \(lines)
+      """
+    let (script, mistakes) = Script.parse(Source(name: "", text: text))
+    try #require(mistakes.map(\.message) == [])
+    return script
+  }
+
+  @Test func `a journal takes no more memory than it may`() throws {
+    let script = try Self.endless(#"@+10000m expect  "a" pending"#)
+    var player = Player(mostJournalBytes: 1000 * Journal.bytesPerEntry)
+    let result = player.play(script.scenarios[0], of: script)
+    #expect(result.stop == .memory)
+    #expect(result.end == .stopped)
+    // One event more may add a few entries.
+    #expect((1000..<1010).contains(result.journal.entries.count))
+    #expect(player.dependencies(of: result, in: script) == [])
+    #expect(player.differingReadings(of: result, in: script) == [])
+  }
+
+  @Test func `what failures refer to is counted as well`() throws {
+    let lines = "@+200m\n" + String(repeating: "expect \"a\" delivered since 00:00\n", count: 400)
+    let script = try Self.endless(lines.replacing("@+200m\n", with: "@+200m "))
+    var player = Player()
+    #expect(player.play(script.scenarios[0], of: script).failures.count == 400)
+    player.mostJournalBytes = 2000 * Journal.bytesPerEntry
+    let result = player.play(script.scenarios[0], of: script)
+    #expect(result.stop == .memory)
+    #expect((1..<200).contains(result.failures.count))
+    // It failed before it was stopped, and that is told.
+    #expect(result.end == .failed)
+  }
+}
