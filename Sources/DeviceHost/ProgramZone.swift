@@ -39,41 +39,51 @@ public enum ProgramZone {
 
     private static let readReal = find("_platform_shims_get_environ", as: Read.self)
 
-    /// What Foundation was told last, which it reads under a lock of its own.
+    /// An environment that Foundation was told: where its entries begin, and what they are.
     private struct Told: @unchecked Sendable {
-      var entries: Environment?
-      var zone: UnsafeMutablePointer<CChar>?
+      let zone: String
+      let others: [UnsafeMutablePointer<CChar>]
+      let entries: Environment
     }
 
-    private static let told = Mutex(Told())
+    /// Every environment that was ever told.
+    ///
+    /// `ProcessInfo` walks one without a lock, so that none is ever freed or changed. There is one
+    /// for each zone, and more where the program changes its own.
+    private static let told = Mutex<[Told]>([])
 
     private static let environment: Read = {
       guard let real = readReal?() else { return nil }
-      guard let name = current else { return real }
-      let entries = told.withLock { told in
-        told.entries?.deallocate()
-        free(told.zone)
-        told.zone = strdup("TZ=\(name)")
-        told.entries = copy(real, with: told.zone)
-        return UInt(bitPattern: told.entries)
+      guard let zone = current else { return real }
+      let others = entries(of: real)
+      let address = told.withLock { told in
+        let known = told.last { $0.zone == zone && $0.others == others }
+        let next = known ?? Told(zone: zone, others: others, entries: list(others, and: zone))
+        if known == nil { told.append(next) }
+        return UInt(bitPattern: next.entries)
       }
-      return Environment(bitPattern: entries)
+      return Environment(bitPattern: address)
     }
 
-    /// The entries of an environment, but for the zone, which is another one.
-    private static func copy(
-      _ real: Environment,
-      with zone: UnsafeMutablePointer<CChar>?
-    ) -> Environment {
-      var kept: [UnsafeMutablePointer<CChar>?] = []
+    /// The entries of an environment, but for those that name the zone.
+    private static func entries(of real: Environment) -> [UnsafeMutablePointer<CChar>] {
+      var kept: [UnsafeMutablePointer<CChar>] = []
       var next = real
       while let entry = next.pointee {
         if strncmp(entry, "TZ=", 3) != 0, strncmp(entry, "TZFILE=", 7) != 0 { kept.append(entry) }
         next += 1
       }
-      kept += [zone, nil]
-      let entries = Environment.allocate(capacity: kept.count)
-      entries.initialize(from: kept, count: kept.count)
+      return kept
+    }
+
+    /// Those entries and the zone, as C keeps them: a list that ends with nothing.
+    private static func list(
+      _ others: [UnsafeMutablePointer<CChar>],
+      and zone: String
+    ) -> Environment {
+      let all = others + [strdup("TZ=\(zone)"), nil]
+      let entries = Environment.allocate(capacity: all.count)
+      entries.initialize(from: all, count: all.count)
       return entries
     }
 

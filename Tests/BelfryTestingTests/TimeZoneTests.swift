@@ -85,6 +85,20 @@ import XCTest
     #expect(environment["TZ"] == "Asia/Kolkata")
   }
 
+  /// Foundation walks the environment without a lock, so that nothing of it may ever be freed.
+  @Test(.phone(zone: "Asia/Kolkata")) func `an environment stays whole while others are read`()
+    async
+  {
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<200).allSatisfy { _ in ProcessInfo.processInfo.environment["TZ"] == "Asia/Kolkata" }
+        }
+      }
+      for await isWhole in group { #expect(isWhole) }
+    }
+  }
+
   @Test(
     .phone(zone: "Pacific/Auckland"),
     .timeLimit(.minutes(1)),
