@@ -29,8 +29,13 @@ extension Center {
         presents(name, options)
       }
     case .handler: presentByHandler(listener, name, notification, what)
-    case .missing: presents(name, [])
+    case .missing: process.correctDelegate(to: methods(of: delegate), uncalled: entry.effect)
     }
+  }
+
+  /// The methods that the delegate has, as far as is known; it may be another one meanwhile.
+  private func methods(of called: any UNUserNotificationCenterDelegate) -> DelegateMethods {
+    forms[delegate ?? called].methods
   }
 
   private func presentByHandler(
@@ -40,10 +45,10 @@ extension Center {
     _ what: String
   ) {
     callDelegate(what) { [self] in
-      let handler = owe(what) { [self] (options: UNNotificationPresentationOptions) in
-        presents(name, options)
-      }
       let call = DelegateCall(of: listener.object)
+      let handler = owe(what) { [self] (options: UNNotificationPresentationOptions) in
+        if !call.isMissing { presents(name, options) }
+      }
       DelegateCall.$current.withValue(call) {
         listener.object.userNotificationCenter(
           .current(),
@@ -54,18 +59,21 @@ extension Center {
       forms.learn(of: listener.object) {
         $0.willPresent = call.isMissing ? .missing : .handler
       }
-      if call.isMissing {
-        process.send(.setsDelegate(forms[listener.object].methods))
-        handler([])
-      }
+      guard call.isMissing else { return }
+      process.correctDelegate(
+        to: methods(of: listener.object),
+        uncalled: .willPresentCalled(name)
+      )
+      handler([])
     }
   }
 
   /// Tells the delegate what the user did with a notification.
-  func respond(_ response: Response, to name: NotificationName) {
+  func respond(_ given: Response, to name: NotificationName) {
     guard let delegate, let notification = notification(name) else { return }
     let listener = Hearer(object: delegate)
-    let response = self.response(response, to: notification)
+    let response = self.response(given, to: notification)
+    let effect = Effect.didReceiveCalled(name, given)
     let what = "\(Self.method)(_:didReceive:) for \"\(notification.request.identifier)\""
     switch forms[delegate].didReceive {
     case .unknown, .async:
@@ -74,16 +82,17 @@ extension Center {
         await DelegateCall.$current.withValue(call) {
           await listener.object.userNotificationCenter(.current(), didReceive: response)
         }
-        if call.isMissing { return respondByHandler(listener, name, response, what) }
+        if call.isMissing { return respondByHandler(listener, effect, name, response, what) }
         forms.learn(of: listener.object) { $0.didReceive = .async }
       }
-    case .handler: respondByHandler(listener, name, response, what)
-    case .missing: break
+    case .handler: respondByHandler(listener, effect, name, response, what)
+    case .missing: process.correctDelegate(to: methods(of: delegate), uncalled: effect)
     }
   }
 
   private func respondByHandler(
     _ listener: Hearer,
+    _ effect: Effect,
     _ name: NotificationName,
     _ response: UNNotificationResponse,
     _ what: String
@@ -102,10 +111,9 @@ extension Center {
       forms.learn(of: listener.object) {
         $0.didReceive = call.isMissing ? .missing : .handler
       }
-      if call.isMissing {
-        process.send(.setsDelegate(forms[listener.object].methods))
-        handler()
-      }
+      guard call.isMissing else { return }
+      process.correctDelegate(to: methods(of: listener.object), uncalled: effect)
+      handler()
     }
   }
 

@@ -63,6 +63,7 @@ extension Device {
   mutating func take(
     _ reply: Reply,
     for name: NotificationName,
+    because earlier: RuleSet = [],
     under law: Law,
     into journal: inout Journal
   ) {
@@ -70,7 +71,7 @@ extension Device {
     let offer = offers.remove(at: index)
     // A reply that is overdue has left the agenda already; the next one of the name may be in it.
     if reply != .none { agenda.removeFirst { $0 == .replyIsOverdue(name) } }
-    settle(offer, by: reply, because: [], under: law, into: &journal)
+    settle(offer, by: reply, because: earlier, under: law, into: &journal)
   }
 
   /// Shows what the app was asked about, as far as its reply lets it.

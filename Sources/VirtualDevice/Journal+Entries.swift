@@ -19,6 +19,20 @@ extension Journal {
       pieces[pieces.count - 1].append(entry)
       count += 1
     }
+
+    mutating func replace(at index: Int, with entry: Entry) {
+      pieces[index >> Self.bits][index & Self.mask] = entry
+    }
+
+    /// Takes an entry out; those behind it move up.
+    mutating func remove(at index: Int) {
+      let rest = Array(self[(index + 1)...])
+      pieces[index >> Self.bits].removeSubrange((index & Self.mask)...)
+      pieces.removeSubrange((index >> Self.bits + 1)...)
+      if pieces.last?.isEmpty == true { pieces.removeLast() }
+      count = index
+      for entry in rest { append(entry) }
+    }
   }
 }
 

@@ -52,6 +52,21 @@ public struct Journal: Hashable, Sendable {
   mutating func append(_ effect: Effect, at moment: Moment, because: RuleSet) {
     entries.append(Entry(moment: moment, effect: effect, because: because, origin: origin))
   }
+
+  /// Takes back the last entry of an effect that has turned out not to have been, and returns it.
+  mutating func takeBack(_ effect: Effect) -> Entry? {
+    guard let index = entries.lastIndex(where: { $0.effect == effect }) else { return nil }
+    defer { entries.remove(at: index) }
+    return entries[index]
+  }
+
+  /// Changes the last entry that fulfils a condition.
+  mutating func correctLast(where isOne: (Entry) -> Bool, _ change: (inout Entry) -> Void) {
+    guard let index = entries.lastIndex(where: isOne) else { return }
+    var entry = entries[index]
+    change(&entry)
+    entries.replace(at: index, with: entry)
+  }
 }
 
 /// A point in time as the phone has it: what has passed, and what its clock shows.

@@ -67,9 +67,9 @@ import UserNotifications
       await phone.finish()
       return phone.journal
     }
-    let first = try await play()
+    let (first, second) = (try await play(), try await play())
     #expect(first.contains { $0.contains("willPresent") })
-    #expect(try await play() == first)
+    #expect(second == first)
   }
 
   @Test func `a delegate without methods shows nothing in the foreground`() async throws {
@@ -79,6 +79,24 @@ import UserNotifications
     try await show("water")
     #expect(phone.shown.isEmpty)
     _ = delegate
+    let journal = phone.journal
+    #expect(!journal.contains { $0.contains("willPresent was called") })
+    #expect(journal.contains { $0.contains("set a delegate without willPresent") }, "\(journal)")
+    #expect(journal.contains { $0.contains("\"water\" was not shown") }, "\(journal)")
+    #expect(!phone.scenario().contains("app     presents"))
+  }
+
+  @Test func `the journal credits a delegate with no method that it lacks`() async throws {
+    let delegate = PresentingDelegate()
+    center.delegate = delegate
+    try await allow()
+    try await show("water")
+    await phone.tap("water")
+    _ = delegate
+    let journal = phone.journal
+    #expect(journal.contains { $0.contains("willPresent was called for \"water\"") })
+    #expect(journal.contains { $0.contains("set a delegate without didReceive") }, "\(journal)")
+    #expect(!journal.contains { $0.contains("didReceive was called") }, "\(journal)")
   }
 
   @Test func `nobody keeps the delegate`() async throws {
@@ -197,6 +215,13 @@ private class HandlerDelegate: NSObject, UNUserNotificationCenterDelegate {
 }
 
 private final class EmptyDelegate: NSObject, UNUserNotificationCenterDelegate {}
+
+private final class PresentingDelegate: NSObject, UNUserNotificationCenterDelegate {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [.banner, .list] }
+}
 
 private final class ForgetfulDelegate: NSObject, UNUserNotificationCenterDelegate {
   func userNotificationCenter(

@@ -1,0 +1,42 @@
+import Synchronization
+public import SystemPolicy
+public import VirtualDevice
+
+extension AppProcess {
+  /// Notes that the app's delegate has turned out to lack a method when it was called: what the
+  /// phone has done about it, and its journal, are from now on as if it had been known.
+  ///
+  /// - Parameters:
+  ///   - methods: The methods that the delegate has, as far as is known.
+  ///   - call: The effect of the journal that has told of the call.
+  public func correctDelegate(to methods: DelegateMethods, uncalled call: Effect) {
+    host.correctDelegate(to: methods, of: self, uncalled: call)
+  }
+}
+
+extension DeviceHost {
+  fileprivate func correctDelegate(
+    to methods: DelegateMethods,
+    of process: AppProcess,
+    uncalled call: Effect
+  ) {
+    state.withLock { state in
+      guard process.isRunning, state.processes.contains(where: { $0 === process }) else { return }
+      let app = process.app
+      let isTakenBack = state.device.correctDelegate(
+        to: methods,
+        of: app,
+        uncalled: call,
+        under: law,
+        in: &state.journal
+      )
+      // The listeners have heard of the entry that was taken back.
+      if isTakenBack { state.told -= 1 }
+      let last = state.events.lastIndex {
+        if case .app(app, .setsDelegate) = $0.event { true } else { false }
+      }
+      if let last { state.events[last].event = .app(app, .setsDelegate(methods)) }
+    }
+    tell()
+  }
+}
