@@ -31,7 +31,7 @@ extension VirtualPhone {
 
   /// Lets time pass until the phone's clock shows a date.
   public func advance(to date: Date, at place: SourceLocation = #_sourceLocation) async {
-    let wall = Instant(nanoseconds: Int64((date.timeIntervalSince1970 * 1e9).rounded()))
+    let wall = Instant(since1970: date.timeIntervalSince1970)
     await pass(to: host.device.now + (wall - host.wall), at: place)
   }
 

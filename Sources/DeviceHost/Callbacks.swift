@@ -12,8 +12,16 @@ public final class Callbacks: Sendable {
     /// What each is, by the order in which they began.
     var open: [Int: Open] = [:]
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+    /// How many of them were no code of an app's.
+    var told = 0
     /// How many tasks of apps went on with what the phone gave them.
     var resumed = 0
+
+    mutating func begin(_ what: String, from registration: Registration?) -> Ticket {
+      count += 1
+      open[count] = Open(what: what, registration: registration)
+      return Ticket(number: count)
+    }
   }
 
   private struct Open {
@@ -25,10 +33,14 @@ public final class Callbacks: Sendable {
 
   /// Begins one, which an app has registered somewhere; the phone's clock waits for it.
   public func begin(_ what: String, from registration: Registration?) -> Ticket {
+    state.withLock { $0.begin(what, from: registration) }
+  }
+
+  /// Begins to tell of what has happened, which may lead to callbacks and is none by itself.
+  func beginToTell() -> Ticket {
     state.withLock { state in
-      state.count += 1
-      state.open[state.count] = Open(what: what, registration: registration)
-      return Ticket(number: state.count)
+      state.told += 1
+      return state.begin("what the phone tells its apps", from: nil)
     }
   }
 
@@ -48,7 +60,7 @@ public final class Callbacks: Sendable {
 
   /// A number that grows with every callback, and with every task of an app that goes on with what
   /// the phone gave it.
-  public var activity: Int { state.withLock { $0.count + $0.resumed } }
+  public var activity: Int { state.withLock { $0.count - $0.told + $0.resumed } }
 
   /// What has not come to its end, and where it was registered, in the order in which it began.
   public var open: [String] {

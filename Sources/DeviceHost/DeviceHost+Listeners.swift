@@ -19,7 +19,7 @@ extension DeviceHost {
   }
 
   /// Tells the listeners what they have not heard, unless another call is telling them already:
-  /// that one comes to these entries too.
+  /// that one comes to these entries too, and the phone's clock waits until it has.
   func tell() {
     let (orphans, ended) = state.withLock { state in
       defer { (state.orphans, state.ended) = ([], []) }
@@ -28,14 +28,16 @@ extension DeviceHost {
     for sleeper in orphans { sleeper.wake(.cancelled) }
     // An object that ends may call a framework, so that no lock is held here.
     for process in ended { process.letGo() }
-    let isMine = state.withLock { state in
-      defer { state.isTelling = true }
-      return !state.isTelling
+    let ticket = state.withLock { state -> Callbacks.Ticket? in
+      guard !state.isTelling, state.told < state.journal.entries.count else { return nil }
+      state.isTelling = true
+      return callbacks.beginToTell()
     }
-    guard isMine else { return }
+    guard let ticket else { return }
     while let (entry, listeners) = nextToTell() {
       for listener in listeners { listener(entry) }
     }
+    callbacks.end(ticket)
   }
 
   private func nextToTell() -> (Journal.Entry, [Listener])? {

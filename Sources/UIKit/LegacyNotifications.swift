@@ -106,7 +106,7 @@ extension UILocalNotification {
 
   /// With a zone the date is what a clock there shows, and without one an instant.
   private func date(of date: Date, on host: DeviceHost) -> LocalNotification.FireDate {
-    let instant = Instant(nanoseconds: Int64((date.timeIntervalSince1970 * 1e9).rounded()))
+    let instant = Instant(since1970: date.timeIntervalSince1970)
     guard let zone = timeZone else { return .after(instant - host.wall) }
     // What Foundation takes for the machine's zone is the machine's, and is meant as the phone's.
     guard zone.identifier != TimeZone.current.identifier else {

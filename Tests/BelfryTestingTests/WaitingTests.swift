@@ -34,6 +34,25 @@ import UserNotifications
     #expect(log.lines == ["00:01:00 fired", "00:02:00 fired", "00:03:00 fired"])
   }
 
+  @Test func `what an app puts off for ever is never due`() async {
+    await launch { log in
+      _ = Task {
+        try await Task.sleep(for: .seconds(8_000_000_000))
+        log.note("a sleep without an end")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { log.note("work") }
+      let timers = [Date.distantFuture, .now + 60].map { date in
+        let timer = Timer(fire: date, interval: 1, repeats: true) { _ in log.note("timer") }
+        RunLoop.main.add(timer, forMode: .common)
+        return timer
+      }
+      timers[1].fireDate = .distantFuture
+      return timers
+    }
+    await phone.advance(by: .days(365))
+    #expect(log.lines.isEmpty)
+  }
+
   @Test func `what waits fires in the order of its times`() async {
     await launch { log in
       Form.virtual.enumerated().map { index, form in

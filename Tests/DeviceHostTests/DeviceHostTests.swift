@@ -129,6 +129,36 @@ import VirtualTime
     #expect(heard.withLock { $0 } == host.journal.entries.count)
   }
 
+  @Test func `what another thread still tells of is waited for`() {
+    let (hasBegun, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let heard = Mutex(0)
+    let host = DeviceHost(phone(), under: Law()) { entry in
+      if heard.withLock({ $0 }) == 0 {
+        hasBegun.signal()
+        mayGoOn.wait()
+      }
+      heard.withLock { $0 += 1 }
+    }
+    let app = app
+    Thread.detachNewThread { host.send(.device(.installs(app, .authorized))) }
+    hasBegun.wait()
+    host.send(.user(.opens(app)))
+    #expect(heard.withLock { $0 } == 0)
+    #expect(host.callbacks.open == ["what the phone tells its apps"])
+    mayGoOn.signal()
+    while !host.callbacks.open.isEmpty { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(heard.withLock { $0 } == host.journal.entries.count)
+  }
+
+  @Test func `times beyond the range are its ends`() {
+    #expect(Interval(Duration.seconds(Int64.max)) == Interval(nanoseconds: .max))
+    #expect(Interval(Duration.seconds(Int64.min)) == Interval(nanoseconds: -.max))
+    #expect(Interval(Duration.milliseconds(-1500)) == Interval(nanoseconds: -1_500_000_000))
+    #expect(Instant(since1970: 1e300) == .latest)
+    #expect(Instant(since1970: -1e300) == Instant(nanoseconds: .min))
+    #expect(Instant(since1970: 1.5) == Instant(nanoseconds: 1_500_000_000))
+  }
+
   @Test func `the book is shared under the same lock`() {
     let host = DeviceHost(phone(), under: Law())
     let number = host.withBook { $0.number(of: "water") }

@@ -110,6 +110,11 @@
     /// Reads Foundation's seconds, which begin with 2001 and are told to about a tenth of a
     /// microsecond.
     fileprivate init(sinceReference seconds: Double) {
+      // An app that lets a timer rest has it fire in the distant future.
+      guard abs(seconds) < 8e9 else {
+        self = seconds < 0 ? Instant(nanoseconds: .min) : .latest
+        return
+      }
       let whole = seconds.rounded(.down)
       let microseconds = Int64(((seconds - whole) * 1e6).rounded())
       self.init(nanoseconds: (Int64(whole) + 978_307_200) * 1_000_000_000 + microseconds * 1000)

@@ -34,12 +34,20 @@ extension DeviceHost {
   /// The task that runs here is the test's own.
   public func noteTestsTask() {
     #if canImport(Glibc)
-      let task = TaskWatch.current
-      state.withLock { $0.testsTask = task }
+      setTestsTask(.current)
     #endif
   }
 
   #if canImport(Glibc)
+    /// Keeps the test's own task; with the one before may end what it holds, so that no lock is
+    /// held then.
+    func setTestsTask(_ task: TaskWatch?) {
+      _ = state.withLock { state in
+        defer { state.testsTask = task }
+        return state.testsTask
+      }
+    }
+
     /// Whether the code that runs here is the test's own: in its task, or where it has none on the
     /// thread that the test is called on.
     var isTestsOwn: Bool {
@@ -91,9 +99,21 @@ extension DeviceHost {
 }
 
 extension Interval {
-  /// The same length of time, in whole nanoseconds.
+  /// The same length of time, in whole nanoseconds, as far as an interval reaches.
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
+    guard abs(Double(seconds)) < 9.2e9 else {
+      self.init(nanoseconds: seconds < 0 ? -.max : .max)
+      return
+    }
     self.init(nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+}
+
+extension Instant {
+  /// The instant so many seconds after the beginning of 1970, as far as instants reach.
+  public init(since1970 seconds: Double) {
+    let nanoseconds = (seconds * 1e9).rounded()
+    self.init(nanoseconds: Int64(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max))
   }
 }

@@ -72,9 +72,13 @@
         if state.hasHandler {
           state.tickets.append(host.callbacks.begin("the handler of a \(Self.form)", from: nil))
         }
+        // The app may let it go on another thread meanwhile, behind `end()`.
+        CDispatch.retain(source)
         return true
       }
-      if isReady { CDispatch.setTimer(source, 0, DispatchClock.forever, 0) }
+      guard isReady else { return }
+      CDispatch.setTimer(source, 0, DispatchClock.forever, 0)
+      CDispatch.release(source)
     }
 
     func setHandler(_ block: CDispatch.Block?) {

@@ -29,11 +29,14 @@
 
     /// What the runtime passes begins with the address of the source.
     private static let wrapper: CDispatch.Function = { context in
-      let source = context?.load(as: UInt.self)
+      // Behind that call the source is gone, and its address may be another one's.
+      let fired = context.flatMap { context in
+        let source = context.load(as: UInt.self)
+        return due.withLock { $0.removeValue(forKey: source) }
+      }
       let address = resume.load(ordering: .acquiring)
       unsafeBitCast(address, to: CDispatch.Function.self)(context)
-      guard let source, let fired = due.withLock({ $0.removeValue(forKey: source) }) else { return }
-      fired.host.callbacks.end(fired.ticket)
+      if let fired { fired.host.callbacks.end(fired.ticket) }
     }
   }
 #endif

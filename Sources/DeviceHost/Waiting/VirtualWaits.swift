@@ -22,6 +22,8 @@
         XCTestWaits.note(time, block)
         return CDispatch.after(DispatchClock.real(time), queue, block)
       }
+      // What is never due needs nothing that would be kept for ever.
+      guard time != DispatchClock.forever else { return }
       nonisolated(unsafe) let block = CDispatch.copyBlock(block)
       nonisolated(unsafe) let queue = queue
       CDispatch.retain(queue)

@@ -123,7 +123,7 @@
     func noteTestsTask(_ task: UnsafeRawPointer) {
       guard TaskWatch.canBeWatched(task) else { return }
       let watch = TaskWatch(task)
-      state.withLock { $0.testsTask = watch }
+      setTestsTask(watch)
     }
   }
 #endif
