@@ -25,8 +25,10 @@ final class Lane: Sendable {
   ) {
     let ticket = callbacks.begin(what, from: registration)
     let call = AppCall(what, of: process, from: registration)
+    // What it holds is let go before the phone goes on.
+    let body = OneCall(body)
     let job = OneCall { [callbacks] in
-      Lane.$isInside.withValue(true) { call.bound(body) }
+      Lane.$isInside.withValue(true) { call.bound { body.run() } }
       callbacks.end(ticket)
     }
     // A callback is none of the app's own work on queues, though the app may have caused it.
@@ -79,10 +81,11 @@ extension AppProcess {
   ) {
     host.noteCall(of: app)
     let ticket = host.callbacks.begin(what, from: registration)
+    let body = OneCall(body)
     AppCall(what, of: self, from: registration).bound {
       run {
         _ = Task {
-          if isRunning { await body() }
+          if isRunning { await body.take()?() }
           host.callbacks.end(ticket)
         }
       }

@@ -76,23 +76,28 @@ extension AppProcess {
   }
 }
 
-/// A callback that runs once, on whichever thread comes first.
+/// A callback that runs once, on whichever thread comes first, and is kept no longer: what it
+/// holds, such as a delegate, lives as long as the app has it.
 ///
 /// Sendable though its closure is not: the closure is handed over, and only one thread takes it.
-final class OneCall: @unchecked Sendable {
-  private let body: () -> Void
+final class OneCall<Body>: @unchecked Sendable {
+  private var body: Body?
   private let taken = Atomic(false)
 
-  init(_ body: @escaping () -> Void) { self.body = body }
+  init(_ body: Body) { self.body = body }
 
   /// Whether a thread has come for it.
   var isTaken: Bool { taken.load(ordering: .acquiring) }
 
   /// Hands it over, the first time.
-  func take() -> (() -> Void)? {
-    taken.exchange(true, ordering: .acquiringAndReleasing) ? nil : body
+  func take() -> Body? {
+    guard !taken.exchange(true, ordering: .acquiringAndReleasing) else { return nil }
+    defer { body = nil }
+    return body
   }
+}
 
+extension OneCall where Body == () -> Void {
   func run() { take()?() }
 }
 
