@@ -47,25 +47,25 @@
     private static let words = 16
 
     /// Whether an address is one to which a call returns: the instruction before it is a call.
+    ///
+    /// Only the code of a known function is looked at: between the parts of a library may lie
+    /// addresses where nothing can be read.
     private static func isCall(_ address: UInt) -> Bool {
-      guard let code = UnsafePointer<UInt8>(bitPattern: address), isOfLibrary(code),
-        isOfLibrary(code - 8)
+      guard address > 0, let start = function(address),
+        let code = UnsafePointer<UInt8>(bitPattern: address)
       else { return false }
+      let length = code - start.assumingMemoryBound(to: UInt8.self)
       #if arch(arm64)
-        guard address % 4 == 0 else { return false }
+        guard address % 4 == 0, length >= 4 else { return false }
         let word = UnsafeRawPointer(code - 4).load(as: UInt32.self)
         return word & 0xfc00_0000 == 0x9400_0000 || word & 0xffff_fc1f == 0xd63f_0000
       #else
         // `call` with an offset, or through a register or memory, in two to seven bytes.
-        return code[-5] == 0xe8
-          || (2...7).contains { code[-$0] == 0xff && code[1 - $0] & 0b0011_1000 == 0b0001_0000 }
+        return length >= 5 && code[-5] == 0xe8
+          || (2...7).contains {
+            length >= $0 && code[-$0] == 0xff && code[1 - $0] & 0b0011_1000 == 0b0001_0000
+          }
       #endif
-    }
-
-    private static func isOfLibrary(_ code: UnsafePointer<UInt8>) -> Bool {
-      withUnsafeTemporaryAllocation(of: UInt.self, capacity: 4) { info in
-        information(UnsafeRawPointer(code), info.baseAddress) != 0
-      }
     }
 
     private typealias Frame = OpaquePointer
@@ -89,10 +89,6 @@
     private static let function = CDispatch.find(
       "_Unwind_FindEnclosingFunction",
       as: (@convention(c) (UInt) -> UnsafeRawPointer?).self
-    )
-    private static let information = CDispatch.find(
-      "dladdr",
-      as: (@convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UInt>?) -> CInt).self
     )
   }
 #endif
