@@ -25,6 +25,12 @@ struct Neighbours {
   }
 
   private func bytes(at url: URL) throws(IncludeRefusal) -> [UInt8] {
+    // A pipe would be waited for, and a device might never end.
+    let file = url.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    if let kind = attributes?[.type] as? FileAttributeType, kind != .typeRegular {
+      throw IncludeRefusal("'\(url.path)' is no regular file; name one")
+    }
     guard let data = try? Data(contentsOf: url) else {
       throw IncludeRefusal("there is no file '\(url.path)' that can be read")
     }

@@ -1,5 +1,7 @@
 import BelfryTesting
 import Foundation
+import Support
+import Testing
 import UserNotifications
 
 /// From code to scenarios, and back.
@@ -50,6 +52,21 @@ struct ScenarioTests {
       expectScenarios("include \"there-is-none.facts\"")
     } matching: {
       $0.comments.contains { $0.rawValue.contains("there is no file") }
+    }
+  }
+
+  @Test(arguments: ["include \"pipe\"", "@08:00  device  receives push from \"pipe\""])
+  func `a pipe is refused and not waited for`(line: String) throws {
+    let scratch = try Scratch()
+    _ = try scratch.bash("mkfifo pipe")
+    let file = scratch.folder.appending(path: "Tests.swift").path
+    withKnownIssue {
+      expectScenarios(
+        line,
+        at: SourceLocation(fileID: "Tests/Tests.swift", filePath: file, line: 1, column: 1)
+      )
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("pipe' is no regular file") }
     }
   }
 
