@@ -20,7 +20,7 @@ check: lint test thorough determinism gates ## everything that must hold before 
 lint: ## the layout of every file, and no warning anywhere
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests
 	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
-thorough: fixtures fifty threads ## the long form of the tests that search, such as ten million events on two phones
+thorough: fixtures fifty threads addresses ## the long form of the tests that search, such as ten million events on two phones
 	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests|ReferenceTests'
 fixtures: ## tests that are meant to fail, one by one: the status of swift test, and what is said
 	[ "$$(uname -s)" != Linux ] || Scripts/fixtures
@@ -28,6 +28,8 @@ fifty: ## the tests of apps fifty times: the journals of all phones are the same
 	[ "$$(uname -s)" != Linux ] || Scripts/fifty
 threads: ## the tests of apps under the thread sanitizer
 	[ "$$(uname -s)" != Linux ] || Scripts/threads
+addresses: ## the tests of apps under the address sanitizer
+	[ "$$(uname -s)" != Linux ] || Scripts/addresses
 format: ## lay out every file
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests
 	swift run belfry fmt scenarios README.md
@@ -52,4 +54,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint thorough format goldens determinism gates seeds readers fixtures fifty threads fuzz install dist
+.PHONY: help run build test check lint thorough format goldens determinism gates seeds readers fixtures fifty threads addresses fuzz install dist

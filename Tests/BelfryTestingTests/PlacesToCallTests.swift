@@ -5,7 +5,7 @@ import Testing
 import UserNotifications
 
 /// Every call from every place that apps make it from: none of them waits for ever.
-@Suite(.phone, .timeLimit(.minutes(1))) struct PlacesToCallTests {
+@Suite(.phone, .timeLimit(.minutes(10))) struct PlacesToCallTests {
   /// Where code runs when it calls.
   enum Place: CaseIterable {
     case mainActor, detachedTask, mainQueue, ownQueue, insideACallback, blockedQueue
