@@ -28,6 +28,12 @@ extension Reader {
       value = entry.value
     case .some(let vocabulary):
       return readSome(vocabulary, into: &value)
+    case .app where book.apps.isEmpty:
+      // There is one, called app, unless others are declared.
+      guard token.kind == .word, string(token) == "app" else {
+        return fail("there is no app of this name; declare it above, as in: app mail")
+      }
+      value = AppNumber(rawValue: 0).captured
     case .app:
       guard token.kind == .word, let app = book.app(named: string(token)) else {
         for app in book.apps { _ = fail(expecting: app, isWord: true) }

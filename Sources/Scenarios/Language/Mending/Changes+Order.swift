@@ -67,6 +67,21 @@ extension Parser {
       words.removeAll { $0 == app }
     }
     let isAtEnd = index == draft.words.count
+    if isAtEnd, words.contains("now"), words.contains("after") {
+      // Any trigger would do; the shortest makes the line whole.
+      let message = "a trigger is missing, such as after 5m or daily at 09:00; write"
+      return [
+        change(
+          draft,
+          index..<index,
+          ["now"],
+          message,
+          cost: 20,
+          showsSentence: true,
+          way: .addition
+        )
+      ]
+    }
     guard index > standstill.subject, words.count <= (isAtEnd ? 2 : 12) else { return [] }
     // Which text it is, nobody can tell.
     guard isAtEnd || draft.words[index].kind == .word || words.count <= 2 else { return [] }

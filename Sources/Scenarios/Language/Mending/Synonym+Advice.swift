@@ -76,7 +76,7 @@ extension Synonym {
       "Settings need not be opened; write what is changed there, as in: user turns off sounds"
     ),
     (
-      "tapped, opened",
+      "tapped, opened, app receives, app hears",
       "what the user does is a step: user taps \"…\"; what the app hears of it: expect tap on "
         + "\"…\" received"
     ),
@@ -89,7 +89,8 @@ extension Synonym {
       "that is no expectation but a fact, above the steps: phone iOS 17, zone Europe/London"
     ),
     (
-      "expect device, expect phone, expect iphone, expect screen, expect user",
+      "expect device, expect phone, expect iphone, expect screen, expect user, expect the user, "
+        + "expect the phone, expect the device, expect the screen",
       "expectations are about notifications and apps; what the phone and the user do, steps say"
     ),
     (

@@ -138,6 +138,9 @@ extension Synonym {
     makes banners persistent: sets banners to persistent, sets alert style to alerts
     makes banners temporary: sets banners to temporary, sets alert style to banners
     changes location of app to: grants location, sets location to, allows location
+    asks for alert sound: asks for permission, asks for permissions, requests permission, requests
+      permissions, requests authorization, requests notification permission, asks for
+      authorization, asks for notification permission, asks permission
     asks for location: requests location, requests location permission, requests location
       authorization, asks for location permission, asks for location authorization
     asks for location when in use: requests when in use, requestwheninuseauthorization, requests
@@ -181,6 +184,8 @@ extension Synonym {
       says
     body: message, text, content, with body, description, with text
     sound: with sound, audio, default sound, sound default, sounds, noise
+    alert sound: permission, permissions, authorization, notification permission, notifications
+      permission, permission to notify
     alert: alerts, banner, banners, notifications
     badge: badges, with badge, badge number, badgecount, icon badge, badge count, icon,
       badge equals, badge shows
@@ -201,11 +206,12 @@ extension Synonym {
     lockScreen: lock screen, lock-screen, locked screen
     notificationCenter: notification center, notification centre
     banner list: alert, alerts, notification
+    no banner: banner none, no banners, banner gone, nothing on screen
     # What is expected.
     delivered: appear, fire, show, arrive, come, pop up, shown, fires, appears, displayed,
       fired, presented, visible, arrives, received,
-      deliver, delivers, shows, comes, triggered, appeared, seen, arrived, pops up, posted,
-      sent, exists
+      deliver, delivers, shows, comes, triggered, appeared, seen, arrived, pops up, shows up,
+      posted, sent, exists
     not delivered: missing, absent, hidden, never delivered, undelivered, isn't delivered,
       isn't shown, not shown, doesn't fire, does not fire, not fired, never shown, never
       fires, doesn't appear, does not appear, is not delivered, not displayed, wasn't
@@ -262,6 +268,8 @@ extension Synonym {
     received: handled, delivered, heard, called, reported, seen
     lost: ignored, dropped, missed, unheard, not received
     succeeds: succeeded, success, ok, works, passes, worked, returns nil, nil
+    impossible: fails, fail, failure, to fail, not possible, cannot happen, can't happen, not
+      happen, invalid, not allowed, refused
     fails with: errors, fails, error, throws, failed, failed with, errors with, returns,
       failing
     not: isn't, is not, wasn't, was not, doesn't, does not, no, never, n't, isnt, not be,
