@@ -97,6 +97,13 @@ public struct CoverageReport: Sendable {
     percent < least ? "\n" + palette.bad("\(percent) % is less than \(least) %") + "\n" : nil
   }
 
+  /// What is wrong where fewer rules spoke than wanted; nil where enough did.
+  public func problem(least: Int) -> RunProblem? {
+    guard percent < least else { return nil }
+    let text = "--min-coverage: \(percent) % of the rules in force spoke, less than \(least) %"
+    return RunProblem(text, kind: .uncovered)
+  }
+
   private func text(_ palette: Palette) -> String {
     let parts = parts
     let width = (parts.map(\.topic.count).max() ?? 0) + 2

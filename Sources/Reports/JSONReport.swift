@@ -65,7 +65,8 @@ struct JSONReport: ReportForm {
   }
 
   mutating func add(_ problem: RunProblem) -> String {
-    rest.problems.append(JSONProblem(path: problem.path, message: problem.message))
+    let type = problem.kind.rawValue
+    rest.problems.append(JSONProblem(path: problem.path, message: problem.message, type: type))
     rest.summary.problems += 1
     return ""
   }
@@ -97,6 +98,7 @@ extension JSONReport {
   private struct JSONProblem: Encodable {
     var path: String?
     var message: String
+    var type: String
   }
 
   private struct Summary: Encodable {

@@ -65,6 +65,8 @@ struct JSONFailure: Encodable {
   var column: Int
   var message: String
   var found: String
+  var reason: [String]
+  var write: [[JSONProposedLine]]
   var rules: [String]
   var chain: [Int]
 
@@ -75,9 +77,16 @@ struct JSONFailure: Encodable {
     column = snippet.column
     message = text.heading
     found = text.label
+    reason = text.reasons
+    write = text.proposals.map { $0.map { JSONProposedLine(text: $0.text, place: $0.place) } }
     rules = text.failure.rulesInOrder.map { Law.rule($0).id }
     chain = text.failure.chain
   }
+}
+
+struct JSONProposedLine: Encodable {
+  var text: String
+  var place: String
 }
 
 struct JSONEntry: Encodable {

@@ -58,6 +58,7 @@ extension JSONSchema {
   private static var problem: JSONSchema {
     .object([
       Member("path", .text(), "The path, where it is one.", isRequired: false),
+      Member("type", .text(RunProblem.Kind.allCases.map(\.rawValue)), "The kind of problem."),
       Member("message", .text(), "What is wrong."),
     ])
   }
@@ -117,8 +118,17 @@ extension JSONSchema {
       Member("column", place, "The column, in characters."),
       Member("message", .text(), "What is wrong."),
       Member("found", .text(), "What is so instead."),
+      Member("reason", .list(.text()), "Why, where no entry of the journal states it."),
+      Member("write", .list(.list(line)), "Ways to meet the expectation: the lines of each."),
       Member("rules", .list(.text()), "The rules behind it, the most telling first."),
       Member("chain", .list(count), "The entries of the journal that led there."),
+    ])
+  }
+
+  private static var line: JSONSchema {
+    .object([
+      Member("text", .text(), "The line."),
+      Member("place", .text(), "Where it goes."),
     ])
   }
 

@@ -42,8 +42,12 @@ struct ReportCase {
     case stopped
     /// A script that cannot be read.
     case mistake
-    /// A path that cannot be read, or a run that cannot begin.
+    /// A path that cannot be read, or a run that cannot begin or has nothing to report.
     case unreadable
+    /// Outcomes that rest on a dispute, where a flag forbids it.
+    case disputed
+    /// A share of rules that is smaller than a flag demands.
+    case uncovered
   }
 
   /// Something that is wrong.
@@ -91,15 +95,17 @@ struct ReportCase {
     )
   }
 
-  /// A path, or a run, that was not played.
+  /// What is wrong with a path or the run as a whole.
   init(_ problem: RunProblem) {
     let message = problem.message.printable
-    let wrong = Problem(kind: .unreadable, message: message, text: "error: \(message)\n")
-    self.init(
-      file: problem.path,
-      name: problem.path == nil ? "can be run" : Self.canBeRead,
-      verdict: .broken([wrong])
-    )
+    let (kind, name): (Kind, String) =
+      switch problem.kind {
+      case .unreadable: (.unreadable, problem.path == nil ? "can be run" : Self.canBeRead)
+      case .disputed: (.disputed, "rests on no open question")
+      case .uncovered: (.uncovered, "covers enough rules")
+      }
+    let wrong = Problem(kind: kind, message: message, text: "error: \(message)\n")
+    self.init(file: problem.path, name: name, verdict: .broken([wrong]))
   }
 
   /// The variant behind a title; of a single one the reading, where the script or a flag names it.

@@ -186,13 +186,16 @@ public struct RunReport: Sendable {
     if counts.stopped > 0 { parts.append(palette.bad("\(counts.stopped) stopped")) }
     if counts.xfailed > 0 { parts.append("\(counts.xfailed) failed as expected") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
-    if files.unread > 0 {
-      parts.append(palette.bad("\(files.unread) of \(files.all) files not read"))
+    let unread = palette.bad("\(files.unread) of \(files.all) files not read")
+    // Numbers of nothing would look like a result.
+    guard !endings.isEmpty else {
+      return "\nnothing was played" + (files.unread > 0 ? ": \(unread)" : "") + "\n"
     }
+    if files.unread > 0 { parts.append(unread) }
     guard variants.isSingle else { return manySummary(parts) }
     let count = endings.count == 1 ? "1 scenario" : "\(endings.count) scenarios"
-    let last = endings.isEmpty ? "" : palette.faint(ReadingLine(endings, variants).text) + "\n"
-    return "\n\(count): \(parts.joined(separator: ", "))\n\(last)"
+    let last = palette.faint(ReadingLine(endings, variants).text)
+    return "\n\(count): \(parts.joined(separator: ", "))\n\(last)\n"
   }
 
   /// What runs under several variants come to.

@@ -9,21 +9,27 @@ struct Playing {
   private let variants: Variants
   private let selection: Selection
   private let files: ScriptFiles
+  /// Whether disputes are looked for under each of several variants.
+  private let isStrict: Bool
   private var player: Player
 
-  /// - Parameter mostMemory: The most bytes that journals may take, all that are there at a time.
+  /// - Parameters:
+  ///   - isStrict: Whether no outcome may rest on a dispute.
+  ///   - mostMemory: The most bytes that journals may take, all that are there at a time.
   init(
     _ variants: Variants,
     _ selection: Selection,
     _ files: ScriptFiles,
+    isStrict: Bool,
     mostEvents: Int,
     mostMemory: Int
   ) {
     self.variants = variants
     self.selection = selection
     self.files = files
+    self.isStrict = isStrict
     // The runs of a scenario are compared with each other, or a single one with its replays.
-    let journals = max(variants.all.count, 2)
+    let journals = max(variants.all.count + (isStrict ? 1 : 0), 2)
     player = Player(mostEvents: mostEvents, mostJournalBytes: mostMemory / journals)
   }
 
@@ -125,7 +131,7 @@ struct Playing {
 
   private mutating func outcome(of result: ScenarioResult, in script: Script) -> Outcome {
     // Who asks for several readings compares them, and is shown more than what would differ.
-    guard variants.isSingle else { return Outcome(result: result) }
+    guard variants.isSingle || isStrict else { return Outcome(result: result) }
     return Outcome(
       result: result,
       dependencies: player.dependencies(of: result, in: script),

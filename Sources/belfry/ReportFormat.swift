@@ -40,7 +40,7 @@ struct ReportChoices {
     .init(
       "--junit",
       "DIALECT",
-      "common: file and line on each case; strict: what Jenkins xUnit and Surefire specify"
+      "common has file and line at each case; strict is for Jenkins and Surefire"
     ),
   ]
 

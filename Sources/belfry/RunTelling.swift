@@ -22,8 +22,10 @@ struct RunTelling {
   /// The scenarios that were skipped, while no other was seen.
   private var skipped: Set<String>? = []
   private(set) var status = ExitStatus.passed
-  /// Whether any outcome rests on a dispute.
-  private(set) var rests = false
+  /// The outcomes that rest on a dispute, where none may; nil where any may.
+  private var disputed: DisputedOutcomes?
+  /// What is wrong with the run as a whole, and not said by what people read.
+  private(set) var shortcomings: [String] = []
   /// Whether any scenario was played, or skipped.
   private(set) var hasOutcomes = false
 
@@ -38,6 +40,7 @@ struct RunTelling {
     people = RunReport(variants, palette)
     let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
     coverage = isCovered ? CoverageReport() : nil
+    disputed = arguments.has("--strict-facts") ? DisputedOutcomes() : nil
   }
 
   /// Begins a file.
@@ -52,7 +55,7 @@ struct RunTelling {
     hasOutcomes = true
     for outcome in outcomes {
       status = status.or(outcome.result.status)
-      rests = rests || !outcome.dependencies.isEmpty
+      disputed?.add(outcome, in: script.name)
       coverage?.add(outcome)
       reports.forEach { $0.add(outcome, from: script.sources) }
       gitHub?.add(outcome, from: script.sources)
@@ -82,7 +85,7 @@ struct RunTelling {
   }
 
   /// What is wrong with a run that tested nothing, if it tested nothing.
-  var idleness: String? {
+  private var idleness: String? {
     guard hasOutcomes, let skipped else { return nil }
     return skipped.count == 1
       ? "nothing was tested: the only scenario is skipped"
@@ -91,19 +94,28 @@ struct RunTelling {
 
   /// Prints what people read of a run that has ended.
   mutating func finish(leastCoverage: Int?, _ console: inout Console) {
+    if hasWhy { before += "\n" }
+    print(before + people.text, &console)
+    if let coverage { print(coverage.text(palette, least: leastCoverage), &console) }
     if let why, !hasWhy, hasOutcomes {
       let near = Suggestion.nearest(to: why, among: known.sorted()).first
       let advice = near.map { "; did you mean '\($0.printable)'?" } ?? ""
-      console.printError(
-        "belfry: nothing happened to a notification or a region '\(why.printable)'\(advice)\n"
-      )
-      status = status.or(.usage)
+      let message = "nothing happened to a notification or a region '\(why.printable)'\(advice)"
+      fail(RunProblem(message), .usage)
     }
-    if hasWhy { before += "\n" }
-    print(before + people.text, &console)
-    guard let coverage else { return }
-    print(coverage.text(palette, least: leastCoverage), &console)
-    if coverage.percent < leastCoverage ?? 0 { status = status.or(.failed) }
+    if let coverage, let leastCoverage, let problem = coverage.problem(least: leastCoverage) {
+      fail(problem, .failed)
+    }
+    if let problem = disputed?.problem { fail(problem, .restsOnDispute) }
+    if let idleness { fail(RunProblem(idleness), .failed) }
+  }
+
+  /// Notes what is wrong with the run as a whole, for people and in every report.
+  private mutating func fail(_ problem: RunProblem, _ how: ExitStatus) {
+    // People have read of the coverage already.
+    if problem.kind != .uncovered { shortcomings.append(problem.message) }
+    add(problem)
+    status = status.or(how)
   }
 
   /// Writes the reports, but never over what was read, and says which cannot be written.
@@ -155,6 +167,32 @@ struct RunTelling {
     let title = variants.isSingle ? "" : palette.titled(result.scenario.title, result, variants)
     tell((hasWhy ? "\n" : "") + title + text, &console)
     hasWhy = true
+  }
+}
+
+/// The outcomes that rest on a dispute: how many, and the first of them by name.
+private struct DisputedOutcomes {
+  private static let mostNamed = 3
+
+  private var count = 0
+  private var names: [String] = []
+
+  mutating func add(_ outcome: Outcome, in path: String) {
+    guard !outcome.dependencies.isEmpty else { return }
+    count += 1
+    guard count <= Self.mostNamed else { return }
+    let disputes = outcome.dependencies.map { Law.dispute($0.dispute).id }
+    let line = outcome.result.scenario.place.line
+    names.append("\(path.printable):\(line) on \(disputes.joined(separator: ", "))")
+  }
+
+  var problem: RunProblem? {
+    guard count > 0 else { return nil }
+    let what = count == 1 ? "1 outcome rests" : "\(count) outcomes rest"
+    let more = count > names.count ? "; and \(count - names.count) more" : ""
+    let where_ = names.joined(separator: "; ") + more
+    let text = "--strict-facts: \(what) on an open question: \(where_)"
+    return RunProblem(text, kind: .disputed)
   }
 }
 

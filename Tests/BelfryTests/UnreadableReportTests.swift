@@ -21,12 +21,22 @@ import Testing
     (["good.scenario", "--tag", "none"], 2, "no scenario has the tag 'none'"),
     (["good.scenario", "--ios", "99"], 2, "there never was an iOS 99"),
     (["good.scenario", "--list"], 2, "--list plays nothing"),
+    (["good.scenario", "--why", "nobody"], 2, "nothing happened to a notification"),
+    (["good.scenario", "--min-coverage", "90"], 1, "spoke, less than 90 %"),
+    (["skipped.scenario"], 1, "the only scenario is skipped"),
+    (["denied.scenario", "--strict-facts"], 4, "denied.scenario:1 on add-when-denied"),
+    (
+      ["denied.scenario", "--strict-facts", "--ios", "16,17"], 4,
+      "2 outcomes rest on an open question: denied.scenario:1 on add-when-denied"
+    ),
   ]
 
   static func scratch() throws -> Scratch {
     let good = CommandLineTests.passing
     return try Scratch([
       "good.scenario": good,
+      "denied.scenario": CommandLineTests.denied,
+      "skipped.scenario": good.replacing("comes\"", with: "comes\" skip \"not today\""),
       "mistaken.scenario": "usr opens app\n",
       "mixed.md": "```scenario\n\(good)```\n\n```scenario\nusr opens app\n```\n",
       "empty/nothing.txt": "",

@@ -101,6 +101,11 @@ import Testing
     ),
     ("time-sensitive, without the entitlement", "app entitled to time-sensitive   above the story"),
     ("a question that sources answer differently", "assume keeps-unseen   above the story"),
+    ("never asked, and the app in front", "write   device has authorization authorized   above"),
+    ("a region, and nothing was ever asked", "write   device has location always   above the"),
+    ("a region, and nothing was ever asked", "and     device has authorization authorized   above"),
+    ("nobody has unlocked the phone", "write   user unlocks device   after unmet.scenario:"),
+    ("never asked, and the app in front", "and     app reacts to willPresent with banner list   "),
   ])
   func `an expectation that is not met has its reason`(title: String, words: String) throws {
     let result = try #require(Self.results.first { $0.scenario.title == title })
@@ -111,25 +116,34 @@ import Testing
 
   @Test func `each line that is proposed helps, once it is written`() throws {
     var tried = 0
+    // Ways of two lines.
+    var pairs = 0
     for result in Self.results {
       for failure in result.failures {
         let place = Int(result.scenario.steps[failure.step].place.line)
-        for remedy in failure.remedies {
+        for way in failure.remedies {
           var lines = Self.lines(of: result.scenario)
-          let line = remedy.text(in: result.book)
-          let offset: Int
-          switch remedy {
-          case .fact:
-            lines.insert(line, at: 1)
-            offset = 1
-          case .event(_, let step):
-            let after =
-              Int(result.scenario.steps[step].place.line) - Self.first(of: result.scenario)
-            lines.insert("        " + line, at: after + 1)
-            offset = 1
+          var facts = 0
+          for remedy in way {
+            let line = remedy.text(in: result.book)
+            switch remedy {
+            case .fact:
+              lines.insert(line, at: 1)
+              facts += 1
+            case .event(_, let step):
+              let after =
+                Int(result.scenario.steps[step].place.line) - Self.first(of: result.scenario)
+              lines.insert("        " + line, at: after + 1 + facts)
+            }
           }
-          try Self.expectMet(lines, at: place - Self.first(of: result.scenario) + offset, line)
+          let line = place - Self.first(of: result.scenario) + way.count
+          try Self.expectMet(
+            lines,
+            at: line,
+            way.map { $0.text(in: result.book) }.joined(separator: ", ")
+          )
           tried += 1
+          pairs += way.count == 2 ? 1 : 0
         }
         if let since = failure.earlierMatch {
           var lines = Self.lines(of: result.scenario)
@@ -140,6 +154,7 @@ import Testing
       }
     }
     #expect(tried > 5)
+    #expect(pairs > 0)
   }
 
   private static func first(of scenario: Scenario) -> Int { Int(scenario.place.line) }

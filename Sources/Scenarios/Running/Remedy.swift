@@ -17,6 +17,14 @@ public enum Remedy: Hashable, Sendable {
     }
   }
 
+  /// Whether it answers the question that another one answers, too.
+  func contradicts(_ other: Remedy) -> Bool {
+    guard case .fact(.assume(let side)) = self, case .fact(.assume(let taken)) = other else {
+      return self == other
+    }
+    return side.dispute == taken.dispute
+  }
+
   /// The scenario with the line in it.
   func applied(to scenario: Scenario) -> Scenario {
     var changed = scenario
@@ -66,6 +74,11 @@ private struct Trial {
   var player: Player
   /// How many failures of a scenario are looked into; the others mostly follow from them.
   static let mostFailures = 8
+  /// How many ways are told of.
+  static let mostRemedies = 3
+  /// How many lines that change something are tried with a second, and how many of these.
+  static let mostBegun = 3
+  static let mostSeconds = 8
   /// How many more events may be played; each run takes at least one.
   var budget = 200_000
 
@@ -100,27 +113,62 @@ private struct Trial {
     return nil
   }
 
-  /// The lines that help, the nearest first.
-  mutating func remedies(for failure: Failure) -> [Remedy] {
+  /// The lines that help, the nearest first: one, or two where none alone does.
+  mutating func remedies(for failure: Failure) -> [[Remedy]] {
     guard failure.earlierMatch == nil else { return [] }
-    return Array(candidates(for: failure).filter { helps($0, failure) }.prefix(3))
+    var helpful: [[Remedy]] = []
+    // What a line changes without being enough.
+    var begun: [(first: Remedy, result: ScenarioResult, failure: Failure)] = []
+    for remedy in candidates(for: failure, in: result) {
+      guard let other = play(with: [remedy]) else { continue }
+      if helps([remedy], other, failure) {
+        helpful.append([remedy])
+        if helpful.count == Self.mostRemedies { break }
+      } else if case .fact = remedy,
+        let left = other.failures.first(where: { $0.step == failure.step }),
+        left.effects(in: other) != failure.effects(in: result)
+      {
+        begun.append((remedy, other, left))
+      }
+    }
+    guard helpful.isEmpty else { return helpful }
+    for (first, other, left) in begun.prefix(Self.mostBegun) {
+      for second in candidates(for: left, in: other).prefix(Self.mostSeconds) {
+        guard !second.contradicts(first), let both = play(with: [first, second]) else { continue }
+        if helps([first, second], both, failure) { return [[first, second]] }
+      }
+    }
+    return []
   }
 
-  /// Whether the expectation is met with a line, and nothing else fails that did not before.
-  private mutating func helps(_ remedy: Remedy, _ failure: Failure) -> Bool {
+  /// Plays the scenario with some lines in it.
+  private mutating func play(with lines: [Remedy]) -> ScenarioResult? {
     var sides: [Side] = []
     var scenario = result.scenario
-    if case .fact(.assume(let side)) = remedy {
-      sides = [side]
-    } else {
-      scenario = remedy.applied(to: scenario)
+    for line in lines {
+      if case .fact(.assume(let side)) = line {
+        sides.append(side)
+      } else {
+        scenario = line.applied(to: scenario)
+      }
     }
-    guard let other = play(scenario, assuming: sides), !other.isStopped else { return false }
-    let failed = Set(other.failures.map { remedy.original(of: $0.step) })
+    guard let other = play(scenario, assuming: sides), !other.isStopped else { return nil }
+    return other
+  }
+
+  /// Whether the expectation is met with some lines, and nothing else fails that did not before.
+  ///
+  /// At most one of the lines is a step.
+  private func helps(_ lines: [Remedy], _ other: ScenarioResult, _ failure: Failure) -> Bool {
+    let failed = Set(
+      other.failures.map { failure in
+        lines.reduce(failure.step) { step, line in line.original(of: step) }
+      }
+    )
     return !failed.contains(failure.step) && failed.isSubset(of: result.failures.map(\.step))
   }
 
-  private func candidates(for failure: Failure) -> [Remedy] {
+  private func candidates(for failure: Failure, in result: ScenarioResult) -> [Remedy] {
     var candidates: [Remedy] = []
     let entries = failure.chain.map { result.journal.entries[$0] }
     let setting = result.scenario.setting
@@ -133,6 +181,16 @@ private struct Trial {
         $0.instant < silenced.moment.instant && $0.action.isEvent
       }
       if let before { candidates.append(.event(.user(.leaves(app)), after: before)) }
+    }
+    for entry in entries {
+      switch entry.effect {
+      case .triggerPassedOver(let name)
+      where setting.apps[Int(name.app.rawValue)].location == .notDetermined:
+        candidates.append(.fact(.location(name.app, .always)))
+      case .poweredOn where entry.origin.step >= 0:
+        candidates.append(.event(.user(.unlocks), after: Int(entry.origin.step)))
+      case _: continue
+      }
     }
     for index in setting.apps.indices where index < result.book.apps.count {
       let app = AppNumber(rawValue: UInt16(index))
@@ -161,6 +219,16 @@ private struct Trial {
 }
 
 extension Failure {
+  /// What happened instead of what was expected.
+  fileprivate func effects(in result: ScenarioResult) -> [Effect] {
+    let entries =
+      switch reason {
+      case .found(let entries): entries
+      case _: chain
+      }
+    return entries.map { result.journal.entries[$0].effect }
+  }
+
   /// Whether an expectation was not met.
   var isOfExpectation: Bool {
     switch reason {

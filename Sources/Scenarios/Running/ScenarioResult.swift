@@ -99,8 +99,8 @@ public struct Failure: Hashable, Sendable {
   public var earlierMatch: WrittenMoment?
   /// Reasons that no entry states.
   public var remarks: [Remark] = []
-  /// Lines that were tried, each of which would have met the expectation.
-  public var remedies: [Remedy] = []
+  /// Ways to meet the expectation that were tried: the one line of each, or the two.
+  public var remedies: [[Remedy]] = []
 
   /// Its place among the failures of a run: what nothing expected is known at the end alone.
   fileprivate var position: Int { if case .unexpected = reason { .max } else { step } }

@@ -13,7 +13,7 @@ enum Run {
       A PATH is a .scenario file, a Markdown file, whose fenced blocks that begin with ```scenario
       are scripts, a folder with all such files below it, or - for standard input; without one it is
       scenarios/. In a folder, links are followed, and names that begin with a dot are passed over.
-      PATH:LINE plays the one scenario that the line belongs to.
+      PATH:LINE plays the one scenario that the line belongs to; so does PATH:LINE:COLUMN.
 
       A reading (seeds, apple or field) settles what sources dispute: belfry explain seeds.
 
@@ -79,7 +79,7 @@ enum Run {
     // What was not reached is not to be written over either.
     for operand in arguments.operands { scripts.note(operand) }
     if let failure { console.printError("belfry: \(failure.message.printable)\n") }
-    if let idleness = telling.idleness { console.printError("belfry: \(idleness)\n") }
+    for shortcoming in telling.shortcomings { console.printError("belfry: \(shortcoming)\n") }
     return status.or(telling.writeReports(except: scripts.read, &console))
   }
 
@@ -106,16 +106,12 @@ enum Run {
       variants,
       try Selection(arguments),
       scripts,
+      isStrict: arguments.has("--strict-facts"),
       mostEvents: mostEvents,
       mostMemory: mostMemory
     )
-    var status = try playing.play(arguments.operands, &telling, &console, palette)
+    let status = try playing.play(arguments.operands, &telling, &console, palette)
     telling.finish(leastCoverage: least, &console)
-    if let idleness = telling.idleness {
-      telling.add(RunProblem(idleness))
-      status = status.or(.failed)
-    }
     return status.or(telling.status)
-      .or(arguments.has("--strict-facts") && telling.rests ? .restsOnDispute : .passed)
   }
 }
