@@ -162,7 +162,9 @@ extension UsageError {
     // The dashes in front of every flag are no likeness.
     let dashes = word.prefix { $0 == "-" }
     let stems = known.map { String($0.drop { $0 == "-" }) }
-    let stem = Suggestion.nearest(to: String(word.dropFirst(dashes.count)), among: stems).first
+    let stem =
+      Suggestion.nearest(to: String(word.dropFirst(dashes.count)), among: stems).first
+      ?? stems.first { $0.hasSuffix("-" + word.dropFirst(dashes.count)) }
     let near = stem.map { known[stems.firstIndex(of: $0)!] }
     let advice = near.map { "did you mean '\($0)'?" } ?? "there are \(Suggestion.either(known))"
     self.init("unknown \(noun) '\(word)'; \(advice)")

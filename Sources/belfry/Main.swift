@@ -41,6 +41,9 @@ struct Belfry {
         return .passed
       }
       guard let command = Command.all.first(where: { $0.name == first }) else {
+        if (try? FileStatus.of(first)) != nil || ScriptFiles.split(first).path.hasScriptEnding {
+          throw UsageError("'\(first)' is no command; write belfry run \(first)")
+        }
         throw UsageError(unknown: first, "command", known: Command.all.map(\.name))
       }
       let given = try Arguments(Array(arguments.dropFirst()), for: command)

@@ -51,6 +51,9 @@ struct ReportChoices {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let dialects = JUnitDialect.allCases.map(\.rawValue)
+    if let path = arguments.value("--junit"), path.contains(".") {
+      throw UsageError("--junit names the dialect, common or strict; write --report-junit \(path)")
+    }
     if let name = try arguments.choice("--junit", among: dialects) {
       dialect = JUnitDialect(rawValue: name) ?? .common
     }

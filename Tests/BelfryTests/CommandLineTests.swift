@@ -70,6 +70,13 @@ import Testing
     (["run", "--ios", "13,26", "--trace", "-"], passing, 0, "\" on iOS 13, reading seeds"),
     (["run", "-"], "include \"nowhere\"\n" + passing, 3, "there is no file 'nowhere'"),
     (["run", "-:2"], passing, 0, "1 passed"),
+    (["run", "-:2:17"], passing, 0, "1 passed"),
+    (["run", "README.md:9:1:1"], "", 2, "there is no file or folder 'README.md:9'"),
+    (["README.md"], "", 2, "'README.md' is no command; write belfry run README.md"),
+    (["nowhere.scenario:3"], "", 2, "is no command; write belfry run nowhere.scenario:3"),
+    (["scenarios"], "", 2, "'scenarios' is no command; write belfry run scenarios"),
+    (["run", "--junit", "r.xml"], "", 2, "write --report-junit r.xml"),
+    (["run", "--json", "r.json"], "", 2, "did you mean '--report-json'?"),
     (["run", "-", "-"], passing, 2, "standard input can be read but once"),
     (["run", "README.md:0"], "", 2, "lines are counted from 1"),
     (["run", "--list", "--report-tap", "/dev/null", "-"], passing, 2, "--list plays nothing"),
@@ -114,6 +121,10 @@ import Testing
     ),
     (["run", "--strict-facts", "-"], passing, 0, "1 passed"),
     (["run", "--strict-facts", "-"], denied, 4, "rests on add-when-denied"),
+    (["run", "--strict-facts", "--ios", "16,17", "-"], denied, 4, "2 outcomes rest on an open"),
+    (["run", "--strict-facts", "--ios", "16,17", "-"], passing, 0, "2 runs: 2 passed"),
+    (["run", "nowhere"], "", 2, "\nnothing was played\n"),
+    (["run", "--ios", "16,17", "-"], "usr\n", 3, "\nnothing was played: 1 of 1 files not read\n"),
     (
       ["run", "--strict-facts", "-"],
       denied.replacing("device", with: "assume drops\ndevice"), 0,
@@ -133,6 +144,14 @@ import Testing
     ),
     (["fmt", "--error-format=short", "-"], "usr\n", 3, "standard input:1:1: error: unknown word"),
     (["fmt", "-"], passing, 0, "scenario \"a reminder comes\""),
+    (
+      ["fmt", "-"], "device has authorization denied for app\n" + passing, 0,
+      "device  has authorization denied for app"
+    ),
+    (
+      ["check", "-"], "device has authorization denied for mail\n" + passing, 3,
+      "there is no app of this name; declare it above, as in: app mail"
+    ),
     (["fmt", "--check", "-"], passing, 0, "1 file: 1 unchanged"),
     (["fmt", "--check", "-"], passing.replacing("  ", with: " "), 1, "+++ standard input"),
     (["fmt", "Sources"], "", 3, "holds no .scenario file"),
@@ -163,6 +182,16 @@ import Testing
       "\(line)\n\(outcome.output)\(outcome.errors)"
     )
     #expect(!outcome.output.contains("\u{1B}"), "colours only on a terminal")
+  }
+
+  @Test func `help fits a terminal of a hundred columns`() throws {
+    let commands = ["run", "check", "fmt", "explain", "rules"]
+    let texts = try ([["help"]] + commands.map { ["help", $0] }).map { try Program.run($0).output }
+    for text in texts {
+      let lines = text.split(separator: "\n")
+      #expect(lines.count > 3)
+      #expect(lines.filter { $0.count > 100 } == [])
+    }
   }
 
   @Test func `results go to standard output and what is wrong with the call to standard error`()

@@ -189,11 +189,19 @@ struct ScriptFiles {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Takes `PATH:LINE` apart; a file whose very name ends so wins.
+  /// Takes `PATH:LINE` apart, or `PATH:LINE:COLUMN` as messages have it.
+  ///
+  /// A file whose very name ends so wins.
   static func split(_ operand: String) -> (path: String, line: Int?) {
+    guard let parts = cut(operand) else { return (operand, nil) }
+    return cut(parts.path) ?? parts
+  }
+
+  /// Takes the number behind a path off; nil where there is none, or a file of that very name.
+  private static func cut(_ operand: String) -> (path: String, line: Int?)? {
     guard (try? FileStatus.of(operand)) == nil, let colon = operand.lastIndex(of: ":"),
       let line = Int(operand[operand.index(after: colon)...]), line >= 0
-    else { return (operand, nil) }
+    else { return nil }
     return (String(operand[..<colon]), line)
   }
 
@@ -222,8 +230,11 @@ extension String {
   /// Whether what is called so is there to be played, and not only to be included.
   var isScript: Bool {
     let name = split(separator: "/").last ?? ""
-    return !name.contains(".") || lowercased().hasSuffix(".scenario") || isMarkdown
+    return !name.contains(".") || hasScriptEnding
   }
+
+  /// Whether a name ends as those of scripts do.
+  var hasScriptEnding: Bool { lowercased().hasSuffix(".scenario") || isMarkdown }
 
   /// Whether a file of this name holds Markdown.
   var isMarkdown: Bool { Self.markdown.contains(where: lowercased().hasSuffix) }
