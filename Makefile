@@ -18,6 +18,7 @@ test: ## build and run every test, and those of the examples
 	[ "$$(uname -s)" != Linux ] || swift test --package-path Examples
 check: lint test thorough determinism gates ## everything that must hold before a change lands
 lint: ## the layout of every file, and no warning anywhere
+	shellcheck .ci/run $$(grep -l '^#!/bin/sh' Scripts/*)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests
 	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
 thorough: fixtures fifty threads addresses ## the long form of the tests that search, such as ten million events on two phones
@@ -40,6 +41,8 @@ determinism: build ## the same bytes from twenty processes, other zones and loca
 	Scripts/determinism
 gates: build ## count the instructions of what has to be fast, and of what may not grow faster than a script
 	Scripts/gates
+counts: build ## the gates that a busy machine cannot change: instructions and bytes
+	Scripts/gates counts
 seeds: ## the Swift of the founding documents, as they print it, on a virtual phone
 	Scripts/seeds
 readers: build ## what programs of others find in the reports: junitparser, junit2html, tap.py
@@ -54,4 +57,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint thorough format goldens determinism gates seeds readers fixtures fifty threads addresses fuzz install dist
+.PHONY: help run build test check lint thorough format goldens determinism gates counts seeds readers fixtures fifty threads addresses fuzz install dist

@@ -1,3 +1,4 @@
+@_exported public import Testing
+
 @_exported public import struct DeviceHost.AppDescription
 @_exported public import enum DeviceHost.Waiting
-@_exported public import Testing

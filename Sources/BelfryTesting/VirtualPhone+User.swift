@@ -1,5 +1,5 @@
-import Synchronization
 import DeviceHost
+import Synchronization
 import SystemPolicy
 public import Testing
 import VirtualDevice

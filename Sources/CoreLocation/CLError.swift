@@ -6,6 +6,7 @@ public let kCLErrorDomain = "kCLErrorDomain"
 /// The key of the region that is monitored in place of the one that was asked for.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether conditions can be monitored: they can.
 public var CL_TARGET_SUPPORTS_CONDITIONS: Int32 { 1 }
 

@@ -22,12 +22,14 @@ public struct CLLocationCoordinate2D: Sendable {
 /// A point off the globe, which stands for none.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Tells whether a point lies on the globe.
 @discardableResult
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a point; it may lie off the globe.
 @discardableResult
 public func CLLocationCoordinate2DMake(

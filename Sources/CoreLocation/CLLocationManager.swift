@@ -1,8 +1,8 @@
 import DeviceHost
 public import Foundation
+import Synchronization
 import SystemPolicy
 import VirtualDevice
-import Synchronization
 
 /// What an app asks for places; any number of them share what the phone knows.
 ///

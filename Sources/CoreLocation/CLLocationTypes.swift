@@ -43,8 +43,10 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// What an app gets that may not know the exact place.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The longest way there is.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The longest time there is.
 public let CLTimeIntervalMax: Double = .greatestFiniteMagnitude

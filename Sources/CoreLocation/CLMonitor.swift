@@ -28,6 +28,7 @@ public actor CLMonitor {
   /// The identifiers of its conditions, in the order of adding.
   public var identifiers: [String] { MonitorStore.of(.current).identifiers(of: name) }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Watches a condition of which nothing is known yet.
   public func add(_ Condition: any CLCondition, identifier: String) {
     add(Condition, identifier: identifier, assuming: .unknown)

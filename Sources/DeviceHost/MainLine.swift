@@ -64,7 +64,8 @@ extension AppProcess {
         }
       }
     }
-    Patience.ifMainIsBlocked(for: host.watchdog, unless: { call.isTaken }) { [self] in
+    let isTaken: @Sendable () -> Bool = { call.isTaken }
+    Patience.ifMainIsBlocked(for: host.watchdog, unless: isTaken) { [self] in
       guard let body = call.take() else { return }
       lane.add(what, of: self, from: registration) { [self] in
         guard isRunning else { return }

@@ -194,12 +194,12 @@ struct FailureText {
     return zip(lines, entries).enumerated().map { index, pair in
       let (line, entry) = pair
       let step = Int(entry.origin.step)
-      let where_ =
+      let whence =
         step >= 0
         ? "   " + name(of: result.scenario.steps[step].place) : ""
       return Snippet.Note(
         key: index == 0 ? "because" : "then",
-        text: step >= 0 ? line.padded(to: width) + where_ : line
+        text: step >= 0 ? line.padded(to: width) + whence : line
       )
     }
   }

@@ -1,8 +1,8 @@
-import SystemPolicy
+public import SystemPolicy
 
 /// Renders every rule as JSON.
-public func jsonRules() -> String {
-  jsonText(of: JSONRules(version: jsonVersion, rules: Law.rules.map(JSONRule.init))) + "\n"
+public func jsonRules(_ rules: [RuleSummary] = Law.rules) -> String {
+  jsonText(of: JSONRules(version: jsonVersion, rules: rules.map(JSONRule.init))) + "\n"
 }
 
 private struct JSONRules: Encodable {

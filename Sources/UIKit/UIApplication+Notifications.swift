@@ -69,11 +69,13 @@ extension UIApplication {
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The address of the page of an app's notifications in Settings.
 public nonisolated let UIApplicationOpenNotificationSettingsURLString =
   UIApplication.openNotificationSettingsURLString
 
 extension NSNotification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The system's clock was set; Foundation on Linux has no such name.
   public static var NSSystemClockDidChange: NSNotification.Name {
     SignalWatch.startForCurrent()

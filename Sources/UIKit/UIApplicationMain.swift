@@ -11,6 +11,7 @@ extension UIApplicationDelegate {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins an app; here its program says that it runs in tests, and ends with status 1.
 @discardableResult
 public func UIApplicationMain(

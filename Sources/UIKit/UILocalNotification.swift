@@ -1,6 +1,7 @@
 public import CoreLocation
 public import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The sound of notifications.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 

@@ -38,10 +38,12 @@ public enum UIUserNotificationActionContext: UInt, Sendable {
   case minimal
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of what is written on the button beside a field for text.
 public let UIUserNotificationTextInputActionButtonTitleKey =
   "UIUserNotificationTextInputActionButtonTitleKey"
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of the text that the user has typed.
 public let UIUserNotificationActionResponseTypedTextKey =
   "UIUserNotificationActionResponseTypedTextKey"

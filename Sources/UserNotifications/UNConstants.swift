@@ -1,18 +1,24 @@
 public import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The user tapped the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The user dismissed the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A hint at the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether an attachment is to have no thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The part of an attachment's image that is its thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The moment of an attachment's film that is its thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey =
   "UNNotificationAttachmentOptionsThumbnailTimeKey"

@@ -101,11 +101,6 @@ struct GreatCircle: Hashable, Sendable {
     fileprivate var along: Int64
     fileprivate var across: Int64
 
-    fileprivate init(along: Int64, across: Int64) {
-      self.along = along
-      self.across = across
-    }
-
     /// Whether the point is at most so many millimetres away, after a part of the angle.
     func isWithin(_ millimetres: Int64, at part: Int64) -> Bool {
       guard millimetres >= 0 else { return false }

@@ -46,7 +46,7 @@ struct RunTelling {
   /// Begins a file.
   mutating func open(_ scripts: ArraySlice<FileResult>) {
     people.open(scripts)
-    reports.forEach { $0.open(scripts) }
+    reports.each { $0.open(scripts) }
     gitHub?.open(scripts)
   }
 
@@ -57,7 +57,7 @@ struct RunTelling {
       status = status.or(outcome.result.status)
       disputed?.add(outcome, in: script.name)
       coverage?.add(outcome)
-      reports.forEach { $0.add(outcome, from: script.sources) }
+      reports.each { $0.add(outcome, from: script.sources) }
       gitHub?.add(outcome, from: script.sources)
       if isTraced { trace(outcome.result, script.sources, &console) }
       if let why { explain(why, outcome.result, script.sources, &console) }
@@ -74,13 +74,13 @@ struct RunTelling {
 
   /// Ends the file that is open.
   mutating func close() {
-    reports.forEach { $0.close() }
+    reports.each { $0.close() }
     gitHub?.close()
   }
 
   /// Tells of what could not be played at all.
   mutating func add(_ problem: RunProblem) {
-    reports.forEach { $0.add(problem) }
+    reports.each { $0.add(problem) }
     gitHub?.add(problem)
   }
 

@@ -61,8 +61,8 @@ struct WantedReports {
   }
 
   /// Does something with each of them.
-  mutating func forEach(_ body: (inout KeptReport) -> Void) {
-    for index in kept.indices { body(&kept[index]) }
+  mutating func each(_ tell: (inout KeptReport) -> Void) {
+    for index in kept.indices { tell(&kept[index]) }
   }
 
   /// Writes them all, but never over what was read.

@@ -42,6 +42,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message in a format such as `%{public}@ is %d`.
 public func os_log(
   _ message: StaticString,
@@ -51,6 +52,7 @@ public func os_log(
   _ args: Any...
 ) { LogOutput.print(FormatText.text("\(message)", args), type, in: log) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message in a format such as `%{public}@ is %d`.
 public func os_log(
   _ type: OSLogType,
@@ -60,6 +62,7 @@ public func os_log(
   _ args: Any...
 ) { LogOutput.print(FormatText.text("\(message)", args), type, in: log) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message.
 @_disfavoredOverload
 public func os_log(
@@ -68,6 +71,7 @@ public func os_log(
   type: OSLogType = .default
 ) { LogOutput.print(message.text, type, in: log) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a level.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {

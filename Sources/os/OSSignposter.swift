@@ -99,6 +99,7 @@ public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Measures for Instruments, which a virtual phone has none of: it does nothing.
 public func os_signpost(
   _ type: OSSignpostType,
@@ -108,6 +109,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Measures for Instruments, which a virtual phone has none of: it does nothing.
 public func os_signpost(
   _ type: OSSignpostType,

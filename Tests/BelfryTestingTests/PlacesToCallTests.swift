@@ -36,7 +36,8 @@ import UserNotifications
       Self.run(
         { done in
           Task {
-            await call(); done()
+            await call()
+            done()
           }
         },
         from: place
@@ -93,31 +94,36 @@ import UserNotifications
     (
       "setCategories",
       { done in
-        center.setNotificationCategories([category]); done()
+        center.setNotificationCategories([category])
+        done()
       }
     ),
     (
       "removePending",
       { done in
-        center.removeAllPendingNotificationRequests(); done()
+        center.removeAllPendingNotificationRequests()
+        done()
       }
     ),
     (
       "removeDelivered",
       { done in
-        center.removeAllDeliveredNotifications(); done()
+        center.removeAllDeliveredNotifications()
+        done()
       }
     ),
     (
       "authorizationStatus",
       { done in
-        _ = CLLocationManager().authorizationStatus; done()
+        _ = CLLocationManager().authorizationStatus
+        done()
       }
     ),
     (
       "requestWhenInUse",
       { done in
-        CLLocationManager().requestWhenInUseAuthorization(); done()
+        CLLocationManager().requestWhenInUseAuthorization()
+        done()
       }
     ),
     (

@@ -1,7 +1,8 @@
-@testable import Scenarios
 import SystemPolicy
 import VirtualDevice
 import VirtualTime
+
+@testable import Scenarios
 
 /// Where a life takes place, and what can happen there.
 struct ReferenceWorld {

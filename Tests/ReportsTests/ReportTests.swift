@@ -25,6 +25,13 @@ import Testing
     return FileResult(sources: script.sources, mistakes: mistakes, outcomes: outcomes)
   }()
 
+  /// The first two of them: enough to show what a report looks like.
+  static let some = FileResult(
+    sources: failing.sources,
+    mistakes: [],
+    outcomes: Array(failing.outcomes.prefix(2))
+  )
+
   @Test func `every way to fail reads well`() {
     #expect(Self.failing.mistakes.map(\.message) == [])
     #expect(Self.failing.outcomes.allSatisfy { !$0.result.isPassed })
@@ -49,7 +56,9 @@ import Testing
   }
 
   @Test func `the JSON of a run keeps its form`() {
-    expect(report([Self.failing], as: .json(Variants())), matchesGolden: "failing.json")
+    let text = report([Self.some], as: .json(Variants()))
+    #expect(Self.some.outcomes.map(\.result.failures.count) == [1, 5])
+    expect(text, matchesGolden: "some.json")
   }
 
   @Test func `why and trace tell the story of one notification`() throws {
@@ -70,7 +79,42 @@ import Testing
     #expect(texts.count == names.count)
     expect(texts.joined(separator: "\n"), matchesGolden: "explanations.txt")
     #expect(explanation(of: "no-such-thing", palette) == nil)
-    expect(rulesTable(), matchesGolden: "rules.txt")
-    expect(jsonRules(), matchesGolden: "rules.json")
+  }
+
+  /// One rule that is plain, one of a dispute, one of a single minor version, one that has ended
+  /// and one that states two facts.
+  @Test func `the JSON of a rule keeps its form`() throws {
+    let kinds: [(RuleSummary) -> Bool] = [
+      { $0.facts.count == 1 && $0.dispute == nil && $0.until == nil },
+      { $0.dispute != nil && $0.until == nil },
+      { $0.until != nil && $0.until == $0.since },
+      { $0.until?.minor == .max },
+      { $0.facts.count == 2 },
+    ]
+    let rules = try kinds.map { try #require(Law.rules.first(where: $0)) }
+    #expect(Set(rules.map(\.id)).count == kinds.count)
+    expect(jsonRules(rules), matchesGolden: "rules.json")
+  }
+
+  @Test func `the table of rules has a row for each, below the heads of its columns`() throws {
+    let lines = rulesTable().split(separator: "\n")
+    let heads = try #require(lines.first).matches(of: /[A-Z]+(: SIDE)?/)
+    let starts = heads.map { lines[0].distance(from: lines[0].startIndex, to: $0.range.lowerBound) }
+    #expect(starts.count == 7 && lines.count == Law.rules.count + 1)
+    for (line, rule) in zip(lines.dropFirst(), Law.rules) {
+      let letters = Array(line)
+      let cells = zip(starts, starts.dropFirst() + [letters.count]).map { start, end in
+        String(letters[start..<end]).trimmingSuffix { $0 == " " }
+      }
+      #expect(cells[0] == rule.id && cells[2] == rule.versions && cells[6] == rule.sentence)
+      #expect(cells[1] == rule.facts.joined(separator: " ") && cells[3] == rule.grade.rawValue)
+      #expect(starts.dropFirst().allSatisfy { letters[$0 - 1] == " " && letters[$0] != " " })
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while holds: (Character) -> Bool) -> String {
+    String(reversed().drop(while: holds).reversed())
   }
 }

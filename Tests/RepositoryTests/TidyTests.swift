@@ -113,6 +113,16 @@ import Testing
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(file) ends in one line feed")
   }
 
+  /// A golden is read by a person in a diff, or it is a checksum.
+  @Test func `a golden is short enough to be read`() throws {
+    let goldens = Repository.files(in: "Tests/Goldens", endingIn: "")
+      .filter { $0.contains(".") && !$0.hasSuffix(".scenario") }
+    let counts = try goldens.map { (try Repository.text(of: $0).lines.count, $0) }
+    let longest = counts.max { $0.0 < $1.0 }
+    #expect(goldens.count > 40 && counts.map(\.0).reduce(0, +) <= 8000, "\(longest!)")
+    for (count, name) in counts { #expect(count <= 1700, "\(name) has \(count) lines") }
+  }
+
   @Test func `the top level holds what the project's card names`() throws {
     for file in ["Package.swift", "Makefile", "README.md", "CHANGELOG.md", ".swift-format"] {
       #expect(throws: Never.self) { try Repository.text(of: file) }

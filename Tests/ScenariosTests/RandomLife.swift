@@ -1,7 +1,8 @@
-@testable import Scenarios
 import SystemPolicy
 import VirtualDevice
 import VirtualTime
+
+@testable import Scenarios
 
 /// A life at random: what happens to a phone for ten thousand events, and the script of it.
 struct RandomLife {

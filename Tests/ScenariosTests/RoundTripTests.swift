@@ -1,6 +1,7 @@
 import Foundation
-@testable import Scenarios
 import Testing
+
+@testable import Scenarios
 
 /// Scripts written at random read, print and read again to the same meaning, laid out or not.
 ///

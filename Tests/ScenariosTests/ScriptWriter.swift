@@ -1,7 +1,8 @@
-@testable import Scenarios
 import SystemPolicy
 import VirtualDevice
 import VirtualTime
+
+@testable import Scenarios
 
 /// Writes scripts at random, by the very patterns that are read: a new sentence is written as soon
 /// as it exists.

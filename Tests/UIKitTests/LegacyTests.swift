@@ -83,7 +83,7 @@ import UIKit
     await phone.app.run {
       let scheduled = UIApplication.shared.scheduledLocalNotifications ?? []
       #expect(scheduled.count == 1)
-      scheduled.forEach { UIApplication.shared.cancelLocalNotification($0) }
+      for notification in scheduled { UIApplication.shared.cancelLocalNotification(notification) }
       #expect(UIApplication.shared.scheduledLocalNotifications == [])
     }
   }

@@ -52,7 +52,7 @@ import VirtualTime
     .device(.setsClock(CivilDateTime(date: CivilDate(daysSince1970: 3), time: .midnight))),
   ]
 
-  @Test(arguments: Array<UInt64>(0..<30))
+  @Test(arguments: [UInt64](0..<30))
   func `in a life at random the face is the phone, and a phone that is off does nothing`(
     seed: UInt64
   ) {

@@ -152,7 +152,7 @@ import VirtualTime
     .user(.changes(Phone.app, .turns(.lockScreen, on: false))),
   ]
 
-  @Test(arguments: Array<UInt64>(0..<30))
+  @Test(arguments: [UInt64](0..<30))
   func `in a life at random the face is the phone`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let reading = Reading.allCases[Int(seed % 3)]

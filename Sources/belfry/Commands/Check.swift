@@ -25,7 +25,7 @@ enum Check {
       of: arguments.operands,
       &console,
       palette,
-      needsScenario: { $0.name.isScript }
+      needsScenario: \.name.isScript
     ) {
       file,
       script,

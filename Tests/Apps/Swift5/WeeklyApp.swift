@@ -10,7 +10,7 @@ struct WorkoutPlan {
     let center = UNUserNotificationCenter.current()
     let old = (1...7).map { "workout-\($0)" }
     center.removePendingNotificationRequests(withIdentifiers: old)
-    weekdays.forEach { weekday in
+    for weekday in weekdays {
       let content = UNMutableNotificationContent()
       content.title = "Workout"
       content.threadIdentifier = "workouts"

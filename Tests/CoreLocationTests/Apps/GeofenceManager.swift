@@ -29,7 +29,7 @@ final class GeofenceManager: NSObject, CLLocationManagerDelegate, @unchecked Sen
     case .authorizedAlways:
       startMonitoring(Self.office, radius: 300, identifier: "office")
     case .denied, .restricted:
-      manager.monitoredRegions.forEach { manager.stopMonitoring(for: $0) }
+      for region in manager.monitoredRegions { manager.stopMonitoring(for: region) }
     case .notDetermined, .authorizedWhenInUse: break
     @unknown default: break
     }
