@@ -12,7 +12,7 @@ public struct Journal: Hashable, Sendable {
   /// What entries go back to from now on; whoever sends events sets it.
   public var origin: Origin = .none
 
-  /// The memory that an entry takes, with its share of the rest.
+  /// The memory that an entry takes as long as it is not packed, with its share of the rest.
   public static let bytesPerEntry = MemoryLayout<Entry>.stride + 8
 
   /// Creates an empty journal.

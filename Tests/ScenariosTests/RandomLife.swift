@@ -61,6 +61,7 @@ struct RandomLife {
       send(event)
       left -= 1
     }
+    violation = violation ?? invariants.violation(atEndOf: device)
   }
 
   private mutating func send(_ event: Event) {

@@ -47,7 +47,7 @@ public struct Player: Sendable {
     )
     var run = Run(scenario, script.book, law, watch: watch)
     run.mostEvents = mostEvents
-    run.mostEntries = mostJournalBytes / Journal.bytesPerEntry
+    run.mostJournalBytes = mostJournalBytes
     run.isWhole = struckOut == nil
     if scenario.skip == nil { run.play() }
     return ScenarioResult(

@@ -10,8 +10,8 @@ struct Run {
   let watch: ((Event, Device, Journal) -> Void)?
   /// The most events the phone may receive.
   var mostEvents = Script.mostEvents
-  /// The most entries its journal may have.
-  var mostEntries = Int.max
+  /// The most bytes its journal may take.
+  var mostJournalBytes = Int.max
 
   var device: Device
   var journal = Journal()
@@ -88,6 +88,11 @@ struct Run {
     }
     reportCrashes()
     if scenario.setting.isExhaustive { reportDeliveries() }
+    #if DEBUG
+      if isWhole, let violation = invariants.violation(atEndOf: device) {
+        assertionFailure("\(violation), at the end of \(scenario.title)")
+      }
+    #endif
   }
 
   /// Takes one step; tells whether the story can go on.
@@ -136,7 +141,7 @@ struct Run {
   }
 
   /// Whether the journal, and what failures refer to in it, take no more memory than they may.
-  private var hasRoom: Bool { journal.entries.count + foundCount / 16 < mostEntries }
+  private var hasRoom: Bool { journal.entries.bytes + foundCount * 16 < mostJournalBytes }
 
   /// Lets one thing happen, and the apps react to what comes of it.
   private mutating func send(_ event: Event) {

@@ -1,0 +1,73 @@
+import SystemPolicy
+import Testing
+import VirtualTime
+
+@testable import VirtualDevice
+
+/// A journal gives back what was written into it, however it keeps it.
+@Suite struct EntriesTests {
+  /// Entries as a story makes them: the same over and over, at other times and in other words.
+  private func entries(_ count: Int, names: UInt32) -> [Journal.Entry] {
+    (0..<count).map { number in
+      let name = Phone.name(UInt32(number) % names)
+      // Here and there the wall clock is set, as far from the other as clocks can be.
+      let wall = number % 100 == 7 ? Int64.max : Int64(number) * 60 + 5
+      let moment = Moment(
+        instant: Instant(nanoseconds: Int64(number) * 60 - 1_000_000),
+        wall: Instant(nanoseconds: wall),
+        zone: number % 300 < 200 ? .utc : Zone(named: "Asia/Tokyo")!
+      )
+      let effect: Effect =
+        number.isMultiple(of: 3)
+        ? .kept(name, Phone.content(), due: moment.wall)
+        : .delivered(name, Phone.content(), [.banner, .list])
+      return Journal.Entry(
+        moment: moment,
+        effect: effect,
+        because: [RuleNumber(rawValue: UInt16(number % 2))],
+        origin: .init(step: number / 500)
+      )
+    }
+  }
+
+  private func journal(of entries: [Journal.Entry]) -> Journal {
+    var journal = Journal()
+    for entry in entries {
+      journal.origin = entry.origin
+      journal.append(entry.effect, at: entry.moment, because: entry.because)
+    }
+    return journal
+  }
+
+  @Test(arguments: [0, 1, 1023, 1024, 1025, 5000], [1, 20, 5000] as [UInt32])
+  func `entries are as they were, in their order`(count: Int, names: UInt32) {
+    let written = entries(count, names: names)
+    let journal = journal(of: written)
+    #expect(journal.entries.count == count)
+    #expect(Array(journal.entries) == written)
+    #expect(journal.entries.reversed() == written.reversed())
+    #expect(journal == self.journal(of: written))
+    if count > 0 { #expect(journal != self.journal(of: written.dropLast())) }
+  }
+
+  @Test func `what repeats itself takes a tenth of the room, and less never than is counted`() {
+    for count in [100_000, 200_000, 400_000] {
+      let alike = (0..<count).map { number in
+        var entry = entries(1, names: 1)[0]
+        let instant = Instant(nanoseconds: Int64(number))
+        let due = instant + Interval(seconds: 60)
+        entry.effect =
+          number % 2 == 0 ? .kept(Phone.name(1), Phone.content(), due: due) : .bannerLeft
+        entry.moment = Moment(instant: instant, wall: instant, zone: .utc)
+        return entry
+      }
+      let bytes = journal(of: alike).entries.bytes
+      #expect(bytes < count * Journal.bytesPerEntry / 10)
+      // Each has a time and a place at least.
+      #expect(bytes > count * (MemoryLayout<Instant>.stride + 1))
+    }
+    // What does not takes what it takes alone.
+    let apart = journal(of: entries(100_000, names: 100_000)).entries.bytes
+    #expect(apart >= 100_000 * MemoryLayout<Journal.Entry>.stride)
+  }
+}
