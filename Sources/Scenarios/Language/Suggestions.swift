@@ -16,6 +16,8 @@ public enum Suggestion {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))
       let limit = max(1, max(wanted.count, letters.count) / 3)
       let isPrefix = wanted.count >= 3 && letters.starts(with: wanted)
+      // So many letters are missing at least; most words are told apart by that.
+      guard isPrefix || abs(wanted.count - letters.count) <= limit else { continue }
       let distance = isPrefix ? 1 : distance(wanted, letters)
       if distance <= limit { near.append((distance, candidate)) }
     }
@@ -30,18 +32,19 @@ public enum Suggestion {
 
   /// The number of letters to insert, remove, replace or swap with their neighbour.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-    var before: [Int] = []
+    var before = Array(repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)
+    var current = before
     for i in a.indices {
-      var current = [i + 1]
+      current[0] = i + 1
       for j in b.indices {
         var best = min(previous[j + 1], current[j]) + 1
         best = min(best, previous[j] + (a[i] == b[j] ? 0 : 1))
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
-        current.append(best)
+        current[j + 1] = best
       }
-      before = previous
-      previous = current
+      // The oldest row is written over next.
+      (before, previous, current) = (previous, current, before)
     }
     return previous[b.count]
   }

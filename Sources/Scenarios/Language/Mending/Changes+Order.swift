@@ -117,7 +117,7 @@ extension Parser {
           guard place == start - 1 || place > start || length > 1 || place < start else { continue }
           tries += 1
           let draft = guess.draft.moving(start..<start + length, to: place)
-          guard reads(draft) else { continue }
+          guard mayBegin(draft.words[standstill.subject].text), reads(draft) else { continue }
           let range = start..<start + length
           let repair = Repair(
             message: "the words stand in another order; write",
@@ -137,6 +137,12 @@ extension Parser {
     trials += tries / 16
     context.trials += tries / 16
     return nil
+  }
+
+  /// Whether a line can go on with a word behind its margin: with who acts, or with the rest of the
+  /// time.
+  private func mayBegin(_ word: String) -> Bool {
+    isSubject(word) || ("0"..."9").contains(word.prefix(1))
   }
 
   /// A time behind a step, which belongs in the margin.

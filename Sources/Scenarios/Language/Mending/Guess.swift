@@ -48,9 +48,12 @@ struct Guess {
   static func isValue(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
     return (48...57).contains(first) || first == .at || first == UInt8(ascii: "+")
-      || Law.rule(named: word) != nil || Zone(named: word) != nil
+      || rules.contains(word) || Zone(named: word) != nil
       || Vocabulary.all.contains { $0.words.contains(word) }
   }
+
+  /// The names of the rules; every guess at a word asks whether it is one.
+  private static let rules = Set(Law.rules.map(\.id))
 
   /// A part of one that is written in percent, or with more digits than count.
   private static func fraction(_ word: String) -> Guess? {

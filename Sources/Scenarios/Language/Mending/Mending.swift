@@ -196,7 +196,8 @@ extension Parser {
     return trial.match(among: verbs, app, isPatient: false) != nil
   }
 
-  private func isSubject(_ word: String) -> Bool {
+  /// Whether a word says who acts, or that something is expected.
+  func isSubject(_ word: String) -> Bool {
     Verb.bySubject.contains { $0.subject.text == word } || script.book.app(named: word) != nil
   }
 

@@ -130,6 +130,15 @@ extension Synonym {
     ("battery, low power mode", "battery and power modes"),
   ]
 
+  /// What each phrase belongs to; taken apart once, as every line that cannot be read looks here.
+  private static let outOfScopePhrases: [String: String] = {
+    var phrases: [String: String] = [:]
+    for (said, name) in outOfScope {
+      for phrase in said.phrases where phrases[phrase] == nil { phrases[phrase] = name }
+    }
+    return phrases
+  }()
+
   /// Says that something is out of scope, if a line asks for it where it cannot be read or right
   /// behind.
   static func outOfScope(_ draft: Draft, at standstill: Standstill) -> (advice: String, index: Int)?
@@ -138,11 +147,9 @@ extension Synonym {
     for start in [standstill.index, standstill.index + 1] where start < texts.count {
       for count in stride(from: min(3, texts.count - start), through: 1, by: -1) {
         let phrase = texts[start..<start + count].joined(separator: " ")
-        guard let found = outOfScope.first(where: { $0.said.phrases.contains(phrase) }) else {
-          continue
-        }
+        guard let name = outOfScopePhrases[phrase] else { continue }
         return (
-          "\(found.name) are out of scope: notifications, permissions and regions are simulated, "
+          "\(name) are out of scope: notifications, permissions and regions are simulated, "
             + "and what decides about them",
           start
         )
