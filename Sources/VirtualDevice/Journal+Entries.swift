@@ -35,18 +35,31 @@ extension Journal {
       latest.removeAll(keepingCapacity: !piece.isLoose)
     }
 
+    /// Puts another entry in the place of one.
     mutating func replace(at index: Int, with entry: Entry) {
-      pieces[index >> Self.bits][index & Self.mask] = entry
+      let rest = Array(self[(index + 1)...])
+      truncate(to: index)
+      append(entry)
+      for entry in rest { append(entry) }
     }
 
     /// Takes an entry out; those behind it move up.
     mutating func remove(at index: Int) {
       let rest = Array(self[(index + 1)...])
-      pieces[index >> Self.bits].removeSubrange((index & Self.mask)...)
-      pieces.removeSubrange((index >> Self.bits + 1)...)
-      if pieces.last?.isEmpty == true { pieces.removeLast() }
-      count = index
+      truncate(to: index)
       for entry in rest { append(entry) }
+    }
+
+    /// Keeps only so many entries.
+    private mutating func truncate(to count: Int) {
+      let first = count >> Self.bits
+      if first < pieces.count {
+        latest = Array(self[first << Self.bits..<count])
+        packedBytes -= pieces[first...].reduce(0) { $0 + $1.bytes }
+        pieces.removeSubrange(first...)
+      } else {
+        latest.removeSubrange((count & Self.mask)...)
+      }
     }
   }
 }
@@ -69,85 +82,5 @@ extension Journal.Entries: RandomAccessCollection {
         yield pieces[piece].unpacked(index & Self.mask)
       }
     }
-  }
-}
-
-/// Some entries that follow each other.
-private struct Piece: Hashable, Sendable {
-  /// All of them, or each kind of them once, as if it had been at the zeroth instant.
-  var kinds: [Journal.Entry] = []
-  /// The place in `kinds` of each entry; empty if `kinds` has all of them.
-  private var places: [UInt8] = []
-  private var instants: [Instant] = []
-
-  /// Keeps entries, packed where they are alike.
-  init(_ entries: [Journal.Entry]) {
-    // They have their places in the order in which they came, so equal entries make equal pieces.
-    var known: [Kind: UInt8] = [:]
-    places.reserveCapacity(entries.count)
-    instants.reserveCapacity(entries.count)
-    for entry in entries {
-      let kind = Kind(of: entry)
-      if let place = known[kind] {
-        places.append(place)
-      } else if let place = UInt8(exactly: kinds.count) {
-        known[kind] = place
-        places.append(place)
-        kinds.append(kind.entry)
-      } else {
-        (kinds, places, instants) = (entries, [], [])
-        return
-      }
-      instants.append(entry.moment.instant)
-    }
-    // While it grew, it took room for more.
-    kinds = kinds.map(\.self)
-  }
-
-  /// Whether its entries are as they were.
-  var isLoose: Bool { places.isEmpty }
-
-  /// The memory that it takes, with what each array adds.
-  var bytes: Int {
-    kinds.count * Journal.bytesPerEntry + places.count
-      + instants.count * MemoryLayout<Instant>.stride + MemoryLayout<Piece>.stride + 192
-  }
-
-  func unpacked(_ index: Int) -> Journal.Entry {
-    var entry = kinds[Int(places[index])]
-    entry.shift(by: instants[index].nanoseconds)
-    return entry
-  }
-}
-
-/// What entries of several times can have in common.
-private struct Kind: Hashable {
-  var entry: Journal.Entry
-
-  init(of entry: Journal.Entry) {
-    self.entry = entry
-    self.entry.shift(by: 0 &- entry.moment.instant.nanoseconds)
-  }
-
-  /// Few entries have their effect and their line in common, and something else not.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(entry.effect)
-    hasher.combine(entry.origin)
-  }
-}
-
-extension Journal.Entry {
-  /// Moves it, with all that it says of other times.
-  ///
-  /// Sums of instants end at the ends of their range; these wrap, so that nothing is lost.
-  fileprivate mutating func shift(by nanoseconds: Int64) {
-    moment.instant.nanoseconds &+= nanoseconds
-    moment.wall.nanoseconds &+= nanoseconds
-    guard case .kept(let name, let content, due: let due?) = effect else { return }
-    effect = .kept(
-      name,
-      content,
-      due: Instant(nanoseconds: due.nanoseconds &+ nanoseconds)
-    )
   }
 }

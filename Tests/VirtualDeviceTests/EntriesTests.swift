@@ -50,6 +50,23 @@ import VirtualTime
     if count > 0 { #expect(journal != self.journal(of: written.dropLast())) }
   }
 
+  @Test(arguments: [0, 1023, 1024, 2999], [1, 5000] as [UInt32])
+  func `an entry is corrected or taken back wherever it stands`(place: Int, names: UInt32) {
+    var written = entries(3000, names: names)
+    written[place].effect = .bannerLeft
+    var corrected = journal(of: written)
+    corrected.correctLast(where: { $0.effect == .bannerLeft }, { $0.effect = .locked(true) })
+    var shorter = journal(of: written)
+    #expect(shorter.takeBack(.bannerLeft) == written[place])
+    #expect(shorter.takeBack(.bannerLeft) == nil)
+    written[place].effect = .locked(true)
+    #expect(corrected == journal(of: written))
+    #expect(corrected.entries.bytes == journal(of: written).entries.bytes)
+    written.remove(at: place)
+    #expect(shorter == journal(of: written))
+    #expect(shorter.entries.bytes == journal(of: written).entries.bytes)
+  }
+
   @Test func `what repeats itself takes a tenth of the room, and less never than is counted`() {
     for count in [100_000, 200_000, 400_000] {
       let alike = (0..<count).map { number in
