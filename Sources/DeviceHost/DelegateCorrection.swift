@@ -1,5 +1,5 @@
 import Synchronization
-public import SystemPolicy
+import SystemPolicy
 public import VirtualDevice
 
 extension AppProcess {

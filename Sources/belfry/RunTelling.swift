@@ -190,8 +190,8 @@ private struct DisputedOutcomes {
     guard count > 0 else { return nil }
     let what = count == 1 ? "1 outcome rests" : "\(count) outcomes rest"
     let more = count > names.count ? "; and \(count - names.count) more" : ""
-    let where_ = names.joined(separator: "; ") + more
-    let text = "--strict-facts: \(what) on an open question: \(where_)"
+    let found = names.joined(separator: "; ") + more
+    let text = "--strict-facts: \(what) on an open question: \(found)"
     return RunProblem(text, kind: .disputed)
   }
 }
