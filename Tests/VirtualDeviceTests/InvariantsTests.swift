@@ -4,7 +4,8 @@ import VirtualTime
 
 @testable import VirtualDevice
 
-/// The invariants see a phone that is not what its effects add up to, at a price that does not grow.
+/// The invariants see a phone that is not what its effects add up to, at a price that does not
+/// grow.
 @Suite struct InvariantsTests {
   /// A phone with an app in the background, and what follows it.
   private struct Followed {
