@@ -4,11 +4,14 @@ extension Journal {
   /// The entries of a journal, oldest first.
   ///
   /// They are in pieces that never move, so a long journal takes no more memory while it grows than
-  /// afterwards. A long journal mostly repeats itself, at other times; a piece that is full keeps
-  /// once what its entries have in common.
+  /// afterwards. A long journal mostly repeats itself, at other times; from some length on, a piece
+  /// keeps once what its entries have in common. That takes longer than to write them, so a journal
+  /// of usual length is kept as it is.
   public struct Entries: Hashable, Sendable {
     fileprivate static let bits = 10
     fileprivate static let mask = 1 << bits - 1
+    /// How many pieces are kept as they are.
+    private static let loose = 32
 
     /// All that are full, so equal journals are in equal pieces.
     private var pieces: [Piece] = []
@@ -28,7 +31,7 @@ extension Journal {
     mutating func append(_ entry: Entry) {
       latest.append(entry)
       guard latest.count > Self.mask else { return }
-      let piece = Piece(latest)
+      let piece = Piece(latest, isPacked: pieces.count >= Self.loose)
       packedBytes += piece.bytes
       pieces.append(piece)
       // What a piece has kept as it was is its own from now on.

@@ -10,7 +10,11 @@ extension Journal {
     private var instants: [Instant] = []
 
     /// Keeps entries, packed where they are alike.
-    init(_ entries: [Journal.Entry]) {
+    init(_ entries: [Journal.Entry], isPacked: Bool) {
+      guard isPacked else {
+        kinds = entries
+        return
+      }
       // They have their places in the order in which they came, so equal entries make equal pieces.
       var known: [Kind: UInt8] = [:]
       places.reserveCapacity(entries.count)
