@@ -34,8 +34,13 @@ extension Journal {
       let piece = Piece(latest, isPacked: pieces.count >= Self.loose)
       packedBytes += piece.bytes
       pieces.append(piece)
-      // What a piece has kept as it was is its own from now on.
-      latest.removeAll(keepingCapacity: !piece.isLoose)
+      if piece.isLoose {
+        // What a piece has kept as it was is its own from now on; the next will be as long.
+        latest = []
+        latest.reserveCapacity(1 << Self.bits)
+      } else {
+        latest.removeAll(keepingCapacity: true)
+      }
     }
 
     /// Puts another entry in the place of one.

@@ -18,7 +18,7 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
   private(set) var rows: [Row] = []
   /// How many rows each name has; kept only where there are many, as few are soon looked through.
   private var counts: [NotificationName: Int] = [:]
-  private static var few: Int { 64 }
+  private static var few: Int { 128 }
 
   private var isCounting: Bool { rows.count > Self.few }
 
