@@ -25,8 +25,8 @@ extension VirtualPhone {
   /// Whether what a notification says is hidden where it is shown, as the user wants previews.
   public func hidesPreview(of identifier: String) -> Bool {
     let name = shown(identifier) ?? NotificationName(app.number, number(of: identifier))
-    return host.look { [law = host.law] device, journal, _ in
-      device.preview(of: name, under: law, noting: &journal).answer.isHidden
+    return host.look { device, turn, _ in
+      device.preview(of: name, in: &turn).answer.isHidden
     }
   }
 }
@@ -34,7 +34,7 @@ extension VirtualPhone {
 extension PhoneApp {
   /// Its notifications in Notification Center as they are grouped there, the oldest group first.
   public var groups: [[String]] {
-    phone.host.look { [number, law = phone.host.law] device, journal, book in
+    phone.host.look { [number] device, turn, book in
       var groups: [(thread: TextNumber?, identifiers: [String])] = []
       for row in device.face.apps[Int(number.rawValue)].delivered {
         let thread = book[row.content.texts].thread
@@ -42,8 +42,7 @@ extension PhoneApp {
           device.grouping(
             ofSameThread: $0.thread == thread,
             of: number,
-            under: law,
-            noting: &journal
+            in: &turn
           ).answer.isOneGroup
         }
         let identifier = book[row.name.identifier]

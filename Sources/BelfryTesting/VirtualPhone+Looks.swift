@@ -59,12 +59,12 @@ extension VirtualPhone {
 
   /// Every notification that was shown, in order, also those that are gone.
   public var shown: [SeenNotification] {
-    host.look { _, journal, book in
-      journal.entries.indices.compactMap { index in
-        let entry = journal.entries[index]
+    host.look { _, turn, book in
+      turn.journal.entries.indices.compactMap { index in
+        let entry = turn.journal.entries[index]
         guard case .delivered(let name, let content, let ways) = entry.effect else { return nil }
         let texts = book[content.texts]
-        let after = journal.entries[index...].dropFirst().prefix { $0.origin == entry.origin }
+        let after = turn.journal.entries[index...].dropFirst().prefix { $0.origin == entry.origin }
           .map(\.effect)
         let file = after.contains(.soundReplaced(name)) ? nil : content.sound.map { book[$0] }
         return SeenNotification(
@@ -96,13 +96,13 @@ extension VirtualPhone {
 
   /// What the phone has done so far, a line each.
   public var journal: [String] {
-    host.look { _, journal, book in journal.entries.map { line(of: $0, in: book) } }
+    host.look { _, turn, book in turn.journal.entries.map { line(of: $0, in: book) } }
   }
 
   /// What happened to the notification of an identifier, and by which rules, a line each.
   public func why(_ identifier: String) -> [String] {
-    host.look { _, journal, book in
-      journal.entries.filter { $0.effect.name.map { book[$0.identifier] } == identifier }
+    host.look { _, turn, book in
+      turn.journal.entries.filter { $0.effect.name.map { book[$0.identifier] } == identifier }
         .map { entry in
           let rules = entry.because.elements.map { Law.rule($0).id }.joined(separator: " ")
           return line(of: entry, in: book) + (rules.isEmpty ? "" : "   because \(rules)")

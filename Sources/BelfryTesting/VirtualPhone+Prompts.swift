@@ -57,8 +57,8 @@ extension VirtualPhone {
   /// Answers a prompt in the user's place, where the test waits for it and nobody will.
   private func dismissPrompt(of app: AppNumber, ifStillAt count: Int) {
     guard
-      host.look({ device, journal, _ in
-        device.face.prompt == app && journal.entries.count <= count + 1
+      host.look({ device, turn, _ in
+        device.face.prompt == app && turn.journal.entries.count <= count + 1
       })
     else { return }
     host.report(

@@ -13,7 +13,7 @@ extension VirtualPhone {
   /// - Parameter title: What the story is called.
   public func scenario(titled title: String = "what happened") -> String {
     let events = host.events
-    let (journal, book) = host.look { _, journal, book in (journal, book) }
+    let (journal, book) = host.look { _, turn, book in (turn.journal, book) }
     return Script(
       retelling: events.map { Script.Occurrence($0.event, at: $0.moment) },
       titled: title,

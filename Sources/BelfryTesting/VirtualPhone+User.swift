@@ -179,8 +179,8 @@ extension VirtualPhone {
 
   /// The title of a notification as it was last shown.
   private func title(of name: NotificationName) -> String {
-    host.look { _, journal, book in
-      for entry in journal.entries.reversed() {
+    host.look { _, turn, book in
+      for entry in turn.journal.entries.reversed() {
         guard case .delivered(name, let content, _) = entry.effect else { continue }
         return book[content.texts].title.map { book[$0] } ?? ""
       }

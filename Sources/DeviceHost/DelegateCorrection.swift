@@ -27,8 +27,7 @@ extension DeviceHost {
         to: methods,
         of: app,
         uncalled: call,
-        under: law,
-        in: &state.journal
+        in: &state.turn
       )
       // The listeners have heard of the entry that was taken back.
       if isTakenBack { state.told -= 1 }

@@ -29,7 +29,7 @@ extension DeviceHost {
   @discardableResult
   public func perform(_ event: Event) -> Outcome {
     prepare()
-    let outcome = state.withLock { $0.perform(event, under: law, of: self) }
+    let outcome = state.withLock { $0.perform(event, of: self) }
     tell()
     return outcome
   }
@@ -41,7 +41,7 @@ extension DeviceHost {
       guard state.processes.contains(where: { $0 === process }), process.isRunning else {
         return Outcome(objection: .notRunning(process.app))
       }
-      return state.perform(.app(process.app, action), under: law, of: self)
+      return state.perform(.app(process.app, action), of: self)
     }
     tell()
     return outcome
@@ -57,7 +57,7 @@ extension DeviceHost {
   /// - Returns: Whether there was one; if not, the clock is at that instant afterwards.
   public func step(to limit: Instant) -> Bool {
     prepare()
-    let (isMore, woken) = state.withLock { $0.step(to: limit, under: law, of: self) }
+    let (isMore, woken) = state.withLock { $0.step(to: limit, of: self) }
     woken?.wake(.slept)
     tell()
     return isMore
@@ -68,7 +68,7 @@ extension DeviceHost {
   /// That a day ends is nothing by itself.
   public var nextDue: Instant? {
     state.withLock { state in
-      let sleeper = state.nextSleeper(through: .latest, under: law).map { state.sleepers[$0].due }
+      let sleeper = state.nextSleeper(through: .latest).map { state.sleepers[$0].due }
       let due = [state.device.nextAppointment, sleeper]
       return due.compactMap { $0 }.min().map { max($0, state.device.now) }
     }
@@ -76,26 +76,29 @@ extension DeviceHost {
 }
 
 extension DeviceHost.State {
-  mutating func perform(
-    _ event: Event,
-    under law: Law,
-    of host: DeviceHost
-  ) -> DeviceHost.Outcome {
-    if let objection = device.objection(to: event, under: law, noting: &journal) {
-      return DeviceHost.Outcome(objection: objection)
-    }
-    return DeviceHost.Outcome(entries: receive(event, under: law, of: host))
+  @discardableResult
+  mutating func perform(_ event: Event, of host: DeviceHost) -> DeviceHost.Outcome {
+    let count = turn.journal.entries.count
+    let moment = device.moment
+    turn.journal.origin = .init(step: events.count)
+    let objection = device.receive(event, in: &turn)
+    turn.journal.origin = .none
+    if let objection { return DeviceHost.Outcome(objection: objection) }
+    events.append(DeviceHost.Sent(event: event, moment: moment))
+    host.keepClocks(of: device)
+    let entries = Array(turn.journal.entries[count...])
+    for entry in entries { follow(entry.effect, of: host) }
+    return DeviceHost.Outcome(entries: entries)
   }
 
   mutating func step(
     to limit: Instant,
-    under law: Law,
     of host: DeviceHost
   ) -> (isMore: Bool, woken: Sleeper?) {
-    let next = nextSleeper(through: limit, under: law)
+    let next = nextSleeper(through: limit)
     let end = next.map { sleepers[$0].due } ?? limit
     if let wakeup = device.nextWakeup(through: end) {
-      receive(wakeup, under: law, of: host)
+      perform(wakeup, of: host)
       return (true, nil)
     }
     host.keepClocks(of: device)
@@ -112,35 +115,23 @@ extension DeviceHost.State {
   }
 
   /// The sleeper that is woken next, by an instant; those whose process does not run then wait on.
-  func nextSleeper(through limit: Instant, under law: Law) -> Int? {
-    sleepers.firstIndex { $0.due > limit || goesOn($0, under: law) }
-      .flatMap { sleepers[$0].due <= limit ? $0 : nil }
+  mutating func nextSleeper(through limit: Instant) -> Int? {
+    for index in sleepers.indices {
+      if sleepers[index].due > limit { return nil }
+      if goesOn(sleepers[index]) { return index }
+    }
+    return nil
   }
 
   /// Whether the code of a sleeper's process runs when it is due.
-  private func goesOn(_ sleeper: Sleeper, under law: Law) -> Bool {
+  private mutating func goesOn(_ sleeper: Sleeper) -> Bool {
     guard let process = sleeper.process, sleeper.kind != .clock else { return true }
     let app = device.state(of: process.app)
     let unseen = inBackground[process.app].map { max(sleeper.due, device.now) - $0 } ?? .zero
-    let question = Pausing(state: app, unseen: unseen, isKept: process.isKept)
-    return !law.pausing.decide(question, from: .init()).answer.pauses
-  }
-
-  @discardableResult
-  private mutating func receive(
-    _ event: Event,
-    under law: Law,
-    of host: DeviceHost
-  ) -> [Journal.Entry] {
-    let count = journal.entries.count
-    journal.origin = .init(step: events.count)
-    events.append(DeviceHost.Sent(event: event, moment: device.moment))
-    device.receive(event, under: law, into: &journal)
-    journal.origin = .none
-    host.keepClocks(of: device)
-    let entries = Array(journal.entries[count...])
-    for entry in entries { follow(entry.effect, of: host) }
-    return entries
+    let decision = turn.ask(Pausing.self) {
+      Pausing.conditions(in: app, unseen: unseen, isKept: process.isKept)
+    }
+    return !decision.answer.pauses
   }
 
   /// Keeps the processes in step with what the phone does to them.

@@ -29,7 +29,7 @@ extension DeviceHost {
     // An object that ends may call a framework, so that no lock is held here.
     for process in ended { process.letGo() }
     let ticket = state.withLock { state -> Callbacks.Ticket? in
-      guard !state.isTelling, state.told < state.journal.entries.count else { return nil }
+      guard !state.isTelling, state.told < state.turn.journal.entries.count else { return nil }
       state.isTelling = true
       return callbacks.beginToTell()
     }
@@ -42,12 +42,12 @@ extension DeviceHost {
 
   private func nextToTell() -> (Journal.Entry, [Listener])? {
     state.withLock { state in
-      guard state.told < state.journal.entries.count else {
+      guard state.told < state.turn.journal.entries.count else {
         state.isTelling = false
         return nil
       }
       defer { state.told += 1 }
-      return (state.journal.entries[state.told], state.listeners)
+      return (state.turn.journal.entries[state.told], state.listeners)
     }
   }
 }

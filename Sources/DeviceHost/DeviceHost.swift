@@ -14,7 +14,7 @@ public final class DeviceHost: Sendable {
 
   struct State {
     var device: Device
-    var journal = Journal()
+    var turn: Turn
     var book = Book()
     /// What was sent, in order; an entry's origin is a place here.
     var events: [Sent] = []
@@ -105,7 +105,7 @@ public final class DeviceHost: Sendable {
     start = device.moment
     wallNanoseconds = Atomic(device.wall.nanoseconds)
     nanoseconds = Atomic(device.now.nanoseconds)
-    state = Mutex(State(device: device, listeners: [listener]))
+    state = Mutex(State(device: device, turn: Turn(under: law), listeners: [listener]))
     PhoneClock.start()
     Directory.enter(self)
   }
@@ -114,7 +114,7 @@ public final class DeviceHost: Sendable {
   public var device: Device { state.withLock { $0.device } }
 
   /// What the phone has done so far.
-  public var journal: Journal { state.withLock { $0.journal } }
+  public var journal: Journal { state.withLock { $0.turn.journal } }
 
   /// What was sent to the phone so far; the origin of an entry is a place here.
   public var events: [Sent] { state.withLock { $0.events } }
@@ -139,9 +139,9 @@ public final class DeviceHost: Sendable {
   /// Looks at the phone, its journal and its book at one moment; decisions that are taken on the
   /// way are noted in the journal.
   public func look<Result: Sendable>(
-    _ body: (Device, inout Journal, inout Book) -> sending Result
+    _ body: (Device, inout Turn, inout Book) -> sending Result
   ) -> Result {
-    state.withLock { body($0.device, &$0.journal, &$0.book) }
+    state.withLock { body($0.device, &$0.turn, &$0.book) }
   }
 
   /// The processes that run.

@@ -1,8 +1,8 @@
 /// One thing that can hold or not when a question is asked: the words in which guards are written.
 ///
-/// A topic lists its conditions as the cases of an enumeration; the case names are what `explain`
-/// prints.
-public protocol Condition: CaseIterable, Hashable, Sendable, RawRepresentable<UInt8> {
+/// A question lists its conditions as the cases of an enumeration; the case names are what
+/// `explain` prints.
+public protocol GuardCondition: CaseIterable, Hashable, Sendable, RawRepresentable<UInt8> {
   /// What the condition is about; the journal is searched for its cause under this word.
   var aspect: Aspect { get }
 }
@@ -37,19 +37,18 @@ public enum Aspect: UInt8, Hashable, Sendable, CaseIterable {
 
 /// The conditions that hold, or that a guard asks for.
 @frozen
-public struct Conditions<Element: Condition>: Hashable, Sendable, ExpressibleByArrayLiteral {
-  @usableFromInline var bits: UInt64 = 0
+public struct Conditions<Element: GuardCondition>: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// A bit for each condition, the first case's being the lowest.
+  public let bits: UInt64
+
+  /// Creates the set of the conditions whose bits are set, the first case's being the lowest.
+  @inlinable
+  public init(bits: UInt64) { self.bits = bits }
 
   /// Creates the set of the conditions listed.
   @inlinable
   public init(arrayLiteral elements: Element...) {
-    for element in elements { bits |= 1 << UInt64(element.rawValue) }
-  }
-
-  /// Adds a condition where a fact holds.
-  @inlinable
-  public mutating func insert(_ element: Element, if fact: Bool = true) {
-    bits |= (fact ? 1 : 0) << UInt64(element.rawValue)
+    bits = elements.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
   }
 
   /// Tells whether a condition is in the set.
@@ -60,4 +59,51 @@ public struct Conditions<Element: Condition>: Hashable, Sendable, ExpressibleByA
 
   /// The conditions in the order of their vocabulary.
   public var elements: [Element] { Element.allCases.filter(contains) }
+}
+
+/// Lets the conditions of a question be written as one `if` after the other.
+@resultBuilder
+public enum ConditionsBuilder<Element: GuardCondition> {
+  /// Takes a condition.
+  @inlinable
+  public static func buildExpression(_ condition: Element) -> Conditions<Element> {
+    Conditions(bits: 1 << UInt64(condition.rawValue))
+  }
+
+  /// Takes conditions that were found elsewhere.
+  @inlinable
+  public static func buildExpression(_ conditions: Conditions<Element>) -> Conditions<Element> {
+    conditions
+  }
+
+  /// Begins with no condition.
+  @inlinable
+  public static func buildBlock() -> Conditions<Element> { [] }
+
+  /// Begins with the first conditions.
+  @inlinable
+  public static func buildPartialBlock(first: Conditions<Element>) -> Conditions<Element> { first }
+
+  /// Adds the next conditions.
+  @inlinable
+  public static func buildPartialBlock(
+    accumulated: Conditions<Element>,
+    next: Conditions<Element>
+  ) -> Conditions<Element> {
+    Conditions(bits: accumulated.bits | next.bits)
+  }
+
+  /// Takes conditions only where a fact holds.
+  @inlinable
+  public static func buildOptional(_ conditions: Conditions<Element>?) -> Conditions<Element> {
+    conditions ?? []
+  }
+
+  /// Takes the conditions of the first branch.
+  @inlinable
+  public static func buildEither(first: Conditions<Element>) -> Conditions<Element> { first }
+
+  /// Takes the conditions of the second branch.
+  @inlinable
+  public static func buildEither(second: Conditions<Element>) -> Conditions<Element> { second }
 }

@@ -8,8 +8,8 @@ public struct Dispute<Asked: Question>: Sendable {
   let since: OSVersion
   let until: OSVersion?
   let sentence: String
-  let when: Conditions<Asked.Word>
-  let unless: Conditions<Asked.Word>
+  let when: Conditions<Asked.Condition>
+  let unless: Conditions<Asked.Condition>
   let sides: [Reading: Choice]
   let check: String
 
@@ -36,8 +36,8 @@ public struct Dispute<Asked: Question>: Sendable {
     until: OSVersion? = nil,
     only: OSVersion? = nil,
     _ sentence: String,
-    when: Conditions<Asked.Word>,
-    unless: Conditions<Asked.Word> = [],
+    when: Conditions<Asked.Condition>,
+    unless: Conditions<Asked.Condition> = [],
     seeds: Choice,
     apple: Choice,
     field: Choice,

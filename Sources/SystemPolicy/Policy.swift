@@ -1,7 +1,13 @@
+/// A ``Policy`` of any question.
+public class AnyPolicy: @unchecked Sendable {
+  init() {}
+}
+
 /// The rows of one kind of question that are in force, made ready to decide fast.
 ///
-/// A row's guard is two words of plain bits; its function is called only where the guard holds.
-public struct Policy<Asked: Question>: Sendable {
+/// A row's guard is two words of plain bits; its effect is run only where the guard holds. It is a
+/// class, so that a law is a list of references, which all its copies share; it never changes.
+public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
   /// A guard, and what to do where it holds.
   @usableFromInline
   struct Guard: Sendable {
@@ -13,24 +19,30 @@ public struct Policy<Asked: Question>: Sendable {
     @usableFromInline var bit: UInt64
     @usableFromInline var isDispute = false
     @usableFromInline var isFinal = false
-    @usableFromInline var hasFunction = false
   }
 
-  @usableFromInline var guards: [Guard] = []
-  @usableFromInline var functions: [@Sendable (Asked, inout Asked.Answer) -> Void] = []
+  @usableFromInline let guards: [Guard]
+  /// What each guard's rule does, if anything.
+  @usableFromInline let effects: [RuleEffect<Asked>?]
+  /// The answer that no rule has shaped yet, if it needs no draft.
+  @usableFromInline let blank: Asked.Answer?
   /// The numbers of the policy's first rule and first dispute.
   @usableFromInline let firstRule: UInt16
   @usableFromInline let firstDispute: UInt16
 
   init(
-    _ table: Table<Asked>,
+    _ table: NumberedRows<Asked>,
+    blank: Asked.Answer?,
     isInForce: (RuleNumber) -> Bool,
     arises: (DisputeNumber) -> Bool
   ) {
     firstRule = table.firstRule
     firstDispute = table.firstDispute
+    self.blank = blank
+    var guards: [Guard] = []
+    var effects: [RuleEffect<Asked>?] = []
     guards.reserveCapacity(table.rows.count)
-    functions.reserveCapacity(table.rows.count)
+    effects.reserveCapacity(table.rows.count)
     for row in table.rows {
       switch row {
       case .rule(let number, let rule) where isInForce(number):
@@ -40,9 +52,8 @@ public struct Policy<Asked: Question>: Sendable {
           bit: 1 << UInt64(number.rawValue - firstRule)
         )
         row.isFinal = rule.isFinal
-        row.hasFunction = rule.function != nil
         guards.append(row)
-        functions.append(rule.function ?? { _, _ in })
+        effects.append(rule.effect)
       case .dispute(let number, let dispute) where arises(number):
         var row = Guard(
           mask: dispute.when.bits | dispute.unless.bits,
@@ -51,26 +62,37 @@ public struct Policy<Asked: Question>: Sendable {
         )
         row.isDispute = true
         guards.append(row)
-        functions.append { _, _ in }
+        effects.append(nil)
       case .rule, .dispute:
         continue
       }
     }
+    self.guards = guards
+    self.effects = effects
   }
 
   /// Puts every row of a question's own table in force, numbered from zero.
   ///
   /// A law is made of parts with ``Law``; this is for a question that stands alone.
-  public init(of question: Asked.Type) {
-    var register = Register()
-    self.init(Table(in: &register), isInForce: { _ in true }, arises: { _ in true })
+  public convenience init(of question: Asked.Type) {
+    var numbering = RuleNumbering()
+    self.init(
+      NumberedRows("alone", in: &numbering),
+      blank: nil,
+      isInForce: { _ in true },
+      arises: { _ in true }
+    )
   }
 
   /// Answers a question: every row whose guard holds speaks, in order, until a final one has.
   @inlinable
-  public func decide(_ question: Asked, from draft: Asked.Answer) -> Decision<Asked.Answer> {
+  public func decide(
+    _ conditions: Conditions<Asked.Condition>,
+    of values: Asked.Values,
+    from draft: Asked.Answer
+  ) -> Decision<Asked.Answer> {
     var decision = Decision(answer: draft)
-    let bits = question.conditions.bits
+    let bits = conditions.bits
     var (spoken, consulted) = (UInt64(0), UInt64(0))
     guards.withUnsafeBufferPointer { guards in
       for index in guards.indices where bits & guards[index].mask == guards[index].wanted {
@@ -79,7 +101,11 @@ public struct Policy<Asked: Question>: Sendable {
           continue
         }
         spoken |= guards[index].bit
-        if guards[index].hasFunction { functions[index](question, &decision.answer) }
+        switch effects[index] {
+        case .change(let change)?: change(&decision.answer)
+        case .compute(let compute)?: compute(values, &decision.answer)
+        case nil: break
+        }
         if guards[index].isFinal { return }
       }
     }

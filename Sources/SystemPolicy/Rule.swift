@@ -1,21 +1,37 @@
-/// A kind of question that the law answers, with the words its guards are written in.
+/// A kind of question that the law answers: the conditions in which its guards are written, and
+/// what is decided.
+///
+/// A question is asked with the conditions that hold, see ``Law/decide(_:_:)``. Nothing of it is
+/// stored, so it is an enumeration without cases.
 public protocol Question: Sendable {
   /// The vocabulary of the guards.
-  associatedtype Word: Condition
+  associatedtype Condition: GuardCondition
+  /// What rows may look at besides the conditions; nothing, for most questions.
+  associatedtype Values = Void
   /// What is decided.
   associatedtype Answer: Hashable, Sendable
 
-  /// What holds, in the words of the vocabulary.
-  var conditions: Conditions<Word> { get }
+  /// Its place in the one list of questions.
+  static var position: QuestionPosition { get }
 
   /// The rows, in order of precedence.
   @RowBuilder<Self> static var rows: [Row<Self>] { get }
 }
 
+/// An answer whose properties all begin with a default, so that a question needs no draft.
+public protocol BlankAnswer: Hashable, Sendable {}
+
+/// What makes the draft of a ``BlankAnswer``; each of them conforms to this.
+///
+/// It is apart so that the initializers, which say nothing, need not be public.
+protocol DefaultAnswer: BlankAnswer {
+  init()
+}
+
 /// One behaviour of the system: in words, with its evidence, with a guard as data.
 ///
-/// The engine tests the guard itself and calls the function only where it holds; the function then
-/// changes the draft. A rule without a function only speaks: it is a reason and changes nothing.
+/// The engine tests the guard itself and runs the effect only where it holds; the effect then
+/// changes the draft. A rule without an effect only speaks: it is a reason and changes nothing.
 public struct Rule<Asked: Question>: Sendable {
   let id: String
   let facts: [String]
@@ -25,10 +41,10 @@ public struct Rule<Asked: Question>: Sendable {
   let until: OSVersion?
   let sentence: String
   let evidence: [Evidence]
-  let when: Conditions<Asked.Word>
-  let unless: Conditions<Asked.Word>
+  let when: Conditions<Asked.Condition>
+  let unless: Conditions<Asked.Condition>
   let isFinal: Bool
-  let function: (@Sendable (Asked, inout Asked.Answer) -> Void)?
+  let effect: RuleEffect<Asked>?
 
   /// Writes a rule.
   ///
@@ -46,7 +62,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - when: What must hold for the rule to speak.
   ///   - unless: What must not hold.
   ///   - isFinal: Whether no later row is asked once this one has spoken.
-  ///   - function: What it does to the draft.
+  ///   - then: What it does to the draft.
   public init(
     _ id: String,
     facts: [String],
@@ -57,24 +73,111 @@ public struct Rule<Asked: Question>: Sendable {
     only: OSVersion? = nil,
     _ sentence: String,
     evidence: Evidence...,
-    when: Conditions<Asked.Word>,
-    unless: Conditions<Asked.Word> = [],
+    when: Conditions<Asked.Condition>,
+    unless: Conditions<Asked.Condition> = [],
     isFinal: Bool = false,
-    function: (@Sendable (Asked, inout Asked.Answer) -> Void)? = nil
+    then change: (@Sendable (inout Asked.Answer) -> Void)? = nil
+  ) {
+    self.init(
+      id: id,
+      facts: facts,
+      dispute: dispute,
+      side: side,
+      since: only ?? since,
+      until: only ?? until?.throughMinors,
+      sentence: sentence,
+      evidence: evidence,
+      when: when,
+      unless: unless,
+      isFinal: isFinal,
+      effect: change.map { .change($0) }
+    )
+  }
+
+  /// Writes a rule that looks at the values of the question.
+  ///
+  /// - Parameters:
+  ///   - id: The topic and a small sentence, as in `authorization.denied-is-silent`.
+  ///   - facts: The catalogue entries it implements, as in `REQ-08`.
+  ///   - dispute: The dispute it takes a side in, if any.
+  ///   - side: The side it belongs to; any number of rules may.
+  ///   - since: The first version of iOS that behaves so; by default the first with a centre.
+  ///   - until: The last one, with all its minor versions unless one is named; nil for all later
+  ///     ones.
+  ///   - only: The one version that behaves so, without its later minor ones.
+  ///   - sentence: The behaviour as one sentence.
+  ///   - evidence: What it rests on, the best first.
+  ///   - when: What must hold for the rule to speak.
+  ///   - unless: What must not hold.
+  ///   - isFinal: Whether no later row is asked once this one has spoken.
+  ///   - compute: What it does to the draft, given the values.
+  public init(
+    _ id: String,
+    facts: [String],
+    dispute: String? = nil,
+    side: String? = nil,
+    since: OSVersion = .center,
+    until: OSVersion? = nil,
+    only: OSVersion? = nil,
+    _ sentence: String,
+    evidence: Evidence...,
+    when: Conditions<Asked.Condition>,
+    unless: Conditions<Asked.Condition> = [],
+    isFinal: Bool = false,
+    compute: @escaping @Sendable (Asked.Values, inout Asked.Answer) -> Void
+  ) {
+    self.init(
+      id: id,
+      facts: facts,
+      dispute: dispute,
+      side: side,
+      since: only ?? since,
+      until: only ?? until?.throughMinors,
+      sentence: sentence,
+      evidence: evidence,
+      when: when,
+      unless: unless,
+      isFinal: isFinal,
+      effect: .compute(compute)
+    )
+  }
+
+  private init(
+    id: String,
+    facts: [String],
+    dispute: String?,
+    side: String?,
+    since: OSVersion,
+    until: OSVersion?,
+    sentence: String,
+    evidence: [Evidence],
+    when: Conditions<Asked.Condition>,
+    unless: Conditions<Asked.Condition>,
+    isFinal: Bool,
+    effect: RuleEffect<Asked>?
   ) {
     self.id = id
     self.facts = facts
     self.dispute = dispute
     self.side = side
-    self.since = only ?? since
-    self.until = only ?? until?.throughMinors
+    self.since = since
+    self.until = until
     self.sentence = sentence
     self.evidence = evidence
     self.when = when
     self.unless = unless
     self.isFinal = isFinal
-    self.function = function
+    self.effect = effect
   }
+}
+
+/// What a rule does to the draft of an answer.
+@usableFromInline
+enum RuleEffect<Asked: Question>: Sendable {
+  /// Always the same.
+  case change(@Sendable (inout Asked.Answer) -> Void)
+  /// What depends on the values of the question.
+  case compute(@Sendable (Asked.Values, inout Asked.Answer) -> Void)
 }
 
 /// A row of a policy's table.

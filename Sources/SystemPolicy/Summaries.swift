@@ -98,10 +98,10 @@ extension OSVersion {
 ///
 /// The names of cases are found by reflection, which is slow; a run that prints none pays nothing.
 struct GuardWords: Sendable {
-  private let whenWords: @Sendable () -> [any Condition]
-  private let unlessWords: @Sendable () -> [any Condition]
+  private let whenWords: @Sendable () -> [any GuardCondition]
+  private let unlessWords: @Sendable () -> [any GuardCondition]
 
-  init<Word>(_ when: Conditions<Word>, _ unless: Conditions<Word>) {
+  init<Element>(_ when: Conditions<Element>, _ unless: Conditions<Element>) {
     whenWords = { when.elements }
     unlessWords = { unless.elements }
   }

@@ -29,8 +29,8 @@ extension LifeHub {
 
   /// The notification that a launch is for: the phone says so right behind the launch.
   func launching(_ entry: Journal.Entry, _ app: AppNumber, on host: DeviceHost) -> TextNumber? {
-    host.look { _, journal, _ in
-      for other in journal.entries.reversed() where other.origin == entry.origin {
+    host.look { _, turn, _ in
+      for other in turn.journal.entries.reversed() where other.origin == entry.origin {
         guard case .legacy(.launchedWith(let name)) = other.effect, name.app == app else {
           continue
         }

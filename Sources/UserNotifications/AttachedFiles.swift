@@ -45,8 +45,8 @@ final class AttachedFiles: Sendable {
   }
 
   /// What is wrong with a file that an app is about to attach.
-  func mistake(in url: URL, _ type: AttachmentType?, under law: Law) -> UNError? {
-    mistake(in: look(at: url, type), under: law)
+  func mistake(in url: URL, _ type: AttachmentType?) -> UNError? {
+    mistake(in: look(at: url, type), on: .current)
   }
 
   /// Puts the files of attachments on the phone, as far as it has to know of them: it is told of
@@ -58,7 +58,7 @@ final class AttachedFiles: Sendable {
     guard let first = attachments.first else { return .success(nil) }
     let found = attachments.map { look(at: $0.url, $0.typeOnPhone) }
     for other in found.dropFirst() {
-      if let mistake = mistake(in: other, under: process.host.law) { return .failure(mistake) }
+      if let mistake = mistake(in: other, on: process.host) { return .failure(mistake) }
     }
     let name = state.withLock { $0.name(of: found[0]) }
     if found[0].isThere {
@@ -74,16 +74,10 @@ final class AttachedFiles: Sendable {
     state.withLock { $0.gone.formUnion(attached.taken) }
   }
 
-  private func mistake(in found: Found, under law: Law) -> UNError? {
-    let question = Attaching(
-      isThere: found.isThere,
-      type: found.type,
-      megabytes: Int(found.megabytes),
-      isInBundle: found.isInBundle,
-      isCorrupt: found.isEmpty
-    )
-    let answer = law.attaching.decide(question, from: .init()).answer
-    return answer.error.flatMap(UNError.init)
+  private func mistake(in found: Found, on host: DeviceHost?) -> UNError? {
+    let file = found.isThere ? found.file(TextNumber(rawValue: 0), found.type) : nil
+    let error = Center.asking(on: host) { $0.attach(file).answer.error }
+    return error.flatMap(UNError.init)
   }
 
   /// What is found on the disk.

@@ -152,8 +152,8 @@ extension Center {
   /// Calls a method that is not `async`, on the thread that the law says.
   private func callDelegate(_ what: String, _ body: @escaping () -> Void) {
     let host = process.host
-    let isOnMain = host.look { device, journal, _ in
-      device.callsDelegateOnMainActor(under: host.law, noting: &journal).isOnMainActor
+    let isOnMain = host.look { device, turn, _ in
+      device.callsDelegateOnMainActor(in: &turn).isOnMainActor
     }
     if isOnMain {
       process.callInOrderOnMainUnlessBlocked(what, from: registration, body)

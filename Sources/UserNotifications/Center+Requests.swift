@@ -57,11 +57,11 @@ extension Center {
   /// The requests that are pending, in the order in which the law lists them.
   var pending: [UNNotificationRequest] {
     let (app, host) = (process.app, process.host)
-    let found = host.look { device, journal, book in
+    let found = host.look { device, turn, book in
       let contents =
         device.face.apps.indices.contains(Int(app.rawValue))
         ? device.face.apps[Int(app.rawValue)].pending : []
-      return device.pendingRequests(of: app, under: host.law, noting: &journal).compactMap { id in
+      return device.pendingRequests(of: app, in: &turn).compactMap { id in
         contents.first { $0.name.identifier == id }.map {
           KeptContent(of: $0.name, $0.content, in: book)
         }
@@ -73,12 +73,12 @@ extension Center {
   /// The notifications in Notification Center, in the order of delivery.
   var delivered: [UNNotification] {
     let (app, host) = (process.app, process.host)
-    let found = host.look { device, journal, book in
+    let found = host.look { device, turn, book in
       guard device.face.apps.indices.contains(Int(app.rawValue)) else {
         return [(KeptContent, Instant)]()
       }
       return device.face.apps[Int(app.rawValue)].delivered.map { shown in
-        let date = journal.delivery(of: shown.name)?.moment.wall ?? device.wall
+        let date = turn.journal.delivery(of: shown.name)?.moment.wall ?? device.wall
         return (KeptContent(of: shown.name, shown.content, in: book), date)
       }
     }
@@ -88,8 +88,8 @@ extension Center {
   /// A notification that the phone speaks of, as it was delivered or is about to be.
   func notification(_ name: NotificationName) -> UNNotification? {
     let host = process.host
-    let found = host.look { device, journal, book -> (KeptContent, Instant)? in
-      guard let shown = journal.delivery(of: name),
+    let found = host.look { device, turn, book -> (KeptContent, Instant)? in
+      guard let shown = turn.journal.delivery(of: name),
         case .delivered(_, let content, _) = shown.effect
       else { return nil }
       return (KeptContent(of: name, content, in: book), shown.moment.wall)

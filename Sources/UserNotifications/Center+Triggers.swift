@@ -33,12 +33,7 @@ extension Center {
 
   /// Ends the process if there can be no such trigger.
   static func make(_ trigger: Trigger) {
-    guard case .interval(let interval, let repeats) = trigger else { return }
-    let law = DeviceHost.current?.law ?? Law()
-    let question = Making(interval: interval, repeats: repeats)
-    guard let exception = law.making.decide(question, from: .init()).answer.exception else {
-      return
-    }
+    guard let exception = asking({ $0.make(trigger).exception }) else { return }
     guard let process = AppProcess.bound else {
       return Trouble(
         """
@@ -59,16 +54,28 @@ extension Center {
     process.send(.adds(request))
   }
 
+  /// Asks the phone what its law says, or without one what the newest iOS does.
+  static func asking<Answer: Sendable>(
+    on host: DeviceHost? = .current,
+    _ question: (inout Turn) -> Answer
+  ) -> Answer {
+    guard let host else {
+      var turn = Turn(under: Law())
+      return question(&turn)
+    }
+    return host.look { _, turn, _ in question(&turn) }
+  }
+
   /// The next date of a trigger that is made now, on the phone's clock, or without a phone on the
   /// machine's.
   static func nextDate(of trigger: Trigger) -> Date? {
     guard let host = DeviceHost.current else {
-      var journal = Journal()
+      var turn = Turn(under: Law())
       let device = Device.ofMachine(in: Zone(TimeZone.current))
-      return device.nextTriggerDate(of: trigger, under: Law(), noting: &journal).date?.date
+      return device.nextTriggerDate(of: trigger, in: &turn).date?.date
     }
-    return host.look { device, journal, _ in
-      device.nextTriggerDate(of: trigger, under: host.law, noting: &journal).date
+    return host.look { device, turn, _ in
+      device.nextTriggerDate(of: trigger, in: &turn).date
     }?.date
   }
 

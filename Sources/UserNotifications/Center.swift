@@ -116,14 +116,14 @@ final class Center: Sendable {
   // MARK: Settings and badge
 
   var settings: UNNotificationSettings {
-    let (app, law) = (process.app, process.host.law)
-    let values = process.host.look { device, journal, _ in
+    let app = process.app
+    let values = process.host.look { device, turn, _ in
       var values = UNNotificationSettings.Values()
       let apps = device.face.apps
       guard apps.indices.contains(Int(app.rawValue)) else { return values }
       let face = apps[Int(app.rawValue)]
       func setting(_ kind: Settings) -> UNNotificationSetting {
-        let setting = device.setting(of: kind, for: app, under: law, noting: &journal).setting
+        let setting = device.setting(of: kind, for: app, in: &turn).setting
         return UNNotificationSetting(rawValue: Int(setting.rawValue)) ?? .notSupported
       }
       let status = Int(face.permission.status.rawValue)

@@ -35,7 +35,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     let type = known.flatMap { Self.typeOnPhone(of: $0.name) }
     let process = AppProcess.bound
     let files = process.map(AttachedFiles.of) ?? AttachedFiles()
-    let mistake = files.mistake(in: URL, type, under: process?.host.law ?? Law())
+    let mistake = files.mistake(in: URL, type)
     if let mistake { throw mistake }
     guard let known else { throw UNError(.attachmentUnrecognizedType) }
     let name = identifier.isEmpty ? UUID().uuidString : identifier

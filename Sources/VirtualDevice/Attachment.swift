@@ -54,21 +54,12 @@ extension Device {
   func attach(
     _ file: TextNumber,
     to name: NotificationName,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Attaching.Answer>? {
     let found = files.first { $0.app == name.app && $0.file.name == file }?.file
-    let question = Attaching(
-      isThere: found != nil,
-      type: found?.type,
-      megabytes: Int(found?.megabytes ?? 0),
-      isInBundle: found?.isInBundle ?? false,
-      isCorrupt: found?.isCorrupt ?? false
-    )
-    let decision = law.attaching.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.attach(found)
     guard let error = decision.answer.error else { return decision }
-    note(.attachment(.refused(name, error)), because: decision.because, in: &journal)
+    note(.attachment(.refused(name, error)), because: decision.because, in: &turn)
     return nil
   }
 
@@ -77,10 +68,26 @@ extension Device {
     _ file: TextNumber,
     of name: NotificationName,
     by decision: Decision<Attaching.Answer>,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     guard decision.answer.isMoved else { return }
     files.removeAll { $0.app == name.app && $0.file.name == file }
-    note(.attachment(.moved(name, file)), because: decision.because, in: &journal)
+    note(.attachment(.moved(name, file)), because: decision.because, in: &turn)
+  }
+}
+
+extension Turn {
+  /// Tells what comes of attaching a file, which is nil if it is not there.
+  public mutating func attach(_ found: File?) -> Decision<Attaching.Answer> {
+    ask(Attaching.self) {
+      if found == nil { .missing }
+      if let found, let type = found.type {
+        if found.megabytes > type.mostMegabytes { .tooLarge }
+      } else {
+        .unrecognized
+      }
+      if let found, found.isCorrupt { .corrupt }
+      if let found, found.isInBundle { .inBundle }
+    }
   }
 }

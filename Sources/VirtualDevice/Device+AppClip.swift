@@ -3,16 +3,16 @@ import VirtualTime
 
 extension Device {
   /// An app clip was launched, or the time is over for which it may notify.
-  mutating func clip(
-    _ app: AppNumber,
-    _ occasion: Clipping.Occasion,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func clip(_ app: AppNumber, _ occasion: Clipping.Occasion, in turn: inout Turn) {
     let permission = apps[Int(app.rawValue)].permission
-    let question = Clipping(occasion: occasion, permission: permission)
-    let decision = law.clipping.decide(question, from: .init(permission: permission))
-    journal.note(decision)
+    let decision = turn.ask(Clipping.self, from: .init(permission: permission)) {
+      switch occasion {
+      case .launched: .launched
+      case .expired: .expired
+      }
+      if [.notDetermined, .ephemeral].contains(permission.status) { .undecided }
+      if permission.status == .ephemeral { .ephemeral }
+    }
     if decision.answer.isForAWhile {
       agenda.removeAll { $0 == .clipExpires(app) }
       agenda.add(.clipExpires(app), at: now + Clipping.window)
@@ -22,7 +22,7 @@ extension Device {
       of: app,
       by: .clip(occasion),
       because: decision.because,
-      into: &journal
+      in: &turn
     )
   }
 }

@@ -2,38 +2,43 @@ import SystemPolicy
 
 extension Device {
   /// An app asks to be allowed to notify.
-  mutating func ask(
-    _ app: AppNumber,
-    for options: AuthorizationOptions,
-    under law: Law,
-    into journal: inout Journal
-  ) {
-    let decision = decide(PromptRow(app: app, options: options), under: law)
-    journal.note(decision)
+  mutating func ask(_ app: AppNumber, for options: AuthorizationOptions, in turn: inout Turn) {
+    let decision = decide(PromptRow(app: app, options: options), in: &turn)
     if decision.answer.linksSettings {
-      linkSettings(of: app, because: decision.because, into: &journal)
+      linkSettings(of: app, because: decision.because, in: &turn)
     }
 
     if decision.answer.prompts {
-      let place = law.prompting.decide(Prompting(isPromptUp: !prompts.isEmpty), from: .init())
-      journal.note(place)
+      let place = turn.ask(Prompting.self) { if !prompts.isEmpty { .promptUp } }
       let waits = place.answer.waits
       prompts.insert(PromptRow(app: app, options: options), at: waits ? prompts.count : 0)
       let because = decision.because.union(place.because)
-      note(waits ? .promptQueued(app) : .promptShown(app), because: because, in: &journal)
+      note(waits ? .promptQueued(app) : .promptShown(app), because: because, in: &turn)
       return
     }
-    withhold(decision, from: app, asking: options, into: &journal)
+    withhold(decision, from: app, asking: options, in: &turn)
   }
 
-  private func decide(_ prompt: PromptRow, under law: Law) -> Decision<Asking.Answer> {
+  private func decide(_ prompt: PromptRow, in turn: inout Turn) -> Decision<Asking.Answer> {
     let row = apps[Int(prompt.app.rawValue)]
-    let question = Asking(
-      permission: row.permission,
-      options: prompt.options,
-      isInForeground: row.state.isInFront
-    )
-    return law.asking.decide(question, from: .init(permission: row.permission))
+    let (permission, options) = (row.permission, prompt.options)
+    let asked = Settings.granting(options)
+    return turn.ask(Asking.self, of: asked, from: .init(permission: permission)) {
+      switch permission.status {
+      case .notDetermined: .notDetermined
+      case .denied: .denied
+      case .authorized: .authorized
+      case .provisional: .provisional
+      case .ephemeral: .ephemeral
+      }
+      if options.contains(.provisional) { .asksProvisional }
+      if options.contains(.providesAppNotificationSettings) { .offersSettings }
+      if options.contains(.timeSensitive) { .asksTimeSensitive }
+      if options.contains(.announcement) { .asksAnnouncement }
+      if options.contains(.legacy) { .registers }
+      if !row.state.isInFront { .unseen }
+      if !asked.isSubset(of: permission.kinds) { .asksForMore }
+    }
   }
 
   /// Nobody is asked: what the law grants is granted, and the app is told.
@@ -41,13 +46,13 @@ extension Device {
     _ decision: Decision<Asking.Answer>,
     from app: AppNumber,
     asking options: AuthorizationOptions,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let because = decision.because
-    note(.promptWithheld(app), because: because, in: &journal)
-    set(decision.answer.permission, of: app, by: .request, because: because, into: &journal)
+    note(.promptWithheld(app), because: because, in: &turn)
+    set(decision.answer.permission, of: app, by: .request, because: because, in: &turn)
     let isGranted = decision.answer.isGranted
-    report(isGranted, to: app, that: options, because: because, into: &journal)
+    report(isGranted, to: app, that: options, because: because, in: &turn)
   }
 
   /// Tells an app what came of asking, in the way in which it asked.
@@ -56,44 +61,39 @@ extension Device {
     to app: AppNumber,
     that asked: AuthorizationOptions,
     because: RuleSet,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let effect: Effect =
       asked.contains(.legacy)
       ? .legacy(.registered(app, apps[Int(app.rawValue)].permission.settings))
       : .authorizationReported(app, isGranted: isGranted)
-    note(effect, because: because, in: &journal)
+    note(effect, because: because, in: &turn)
   }
 
   /// The user answers the prompt on the screen.
-  mutating func answerPrompt(_ verdict: Verdict, under law: Law, into journal: inout Journal) {
+  mutating func answerPrompt(_ verdict: Verdict, in turn: inout Turn) {
     if prompts.first?.location != nil {
       let same: LocationVerdict = verdict == .allow ? .allow : .dontAllow
-      return answerLocation(same, under: law, into: &journal)
+      return answerLocation(same, in: &turn)
     }
     let prompt = prompts.removeFirst()
-    note(.promptClosed(prompt.app), in: &journal)
+    note(.promptClosed(prompt.app), in: &turn)
     let asked = Settings.granting(prompt.options)
-    let decision = decide(verdict, asked: asked, about: prompt.app, under: law, into: &journal)
+    let decision = decide(verdict, asked: asked, about: prompt.app, in: &turn)
     report(
       decision.answer.isGranted,
       to: prompt.app,
       that: prompt.options,
       because: decision.because,
-      into: &journal
+      in: &turn
     )
-    showNextPrompt(under: law, into: &journal)
+    showNextPrompt(in: &turn)
   }
 
   /// The user decides about an app on one of its provisional notifications.
-  mutating func decide(
-    _ verdict: Verdict,
-    on name: NotificationName,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func decide(_ verdict: Verdict, on name: NotificationName, in turn: inout Turn) {
     let kinds = apps[Int(name.app.rawValue)].permission.kinds
-    decide(verdict, asked: kinds, about: name.app, under: law, into: &journal)
+    decide(verdict, asked: kinds, about: name.app, in: &turn)
   }
 
   /// Lets the law say what the user's decision changes, which an app may wait for.
@@ -102,26 +102,32 @@ extension Device {
     _ verdict: Verdict,
     asked: Settings,
     about app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Answering.Answer> {
-    let permission = apps[Int(app.rawValue)].permission
-    let question = Answering(
-      verdict: verdict,
-      asked: asked,
-      status: permission.status,
-      hasSummary: hasSummary
-    )
-    let decision = law.answering.decide(question, from: .init(permission: permission))
-    journal.note(decision)
+    let decision = answering(verdict, asked: asked, about: app, in: &turn)
     set(
       decision.answer.permission,
       of: app,
       by: .verdict(verdict),
       because: decision.because,
-      into: &journal
+      in: &turn
     )
     return decision
+  }
+
+  /// Asks the law what the user's decision changes.
+  func answering(
+    _ verdict: Verdict,
+    asked: Settings,
+    about app: AppNumber,
+    in turn: inout Turn
+  ) -> Decision<Answering.Answer> {
+    let permission = apps[Int(app.rawValue)].permission
+    return turn.ask(Answering.self, of: asked, from: .init(permission: permission)) {
+      verdict.conditions
+      if permission.status == .provisional { .provisional }
+      if hasSummary { .hasSummary }
+    }
   }
 
   /// Whether the Scheduled Summary is on: it is where some app's notifications wait for it.
@@ -133,44 +139,42 @@ extension Device {
     of app: AppNumber,
     by cause: Effect.PermissionCause,
     because: RuleSet,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     guard apps[Int(app.rawValue)].permission != permission else { return }
     apps[Int(app.rawValue)].permission = permission
-    note(.authorizationChanged(app, permission, cause), because: because, in: &journal)
+    note(.authorizationChanged(app, permission, cause), because: because, in: &turn)
   }
 
   /// Shows the prompt that is next in the queue, unless what was answered meanwhile settles it.
-  mutating func showNextPrompt(under law: Law, into journal: inout Journal) {
+  mutating func showNextPrompt(in turn: inout Turn) {
     while let prompt = prompts.first {
       if prompt.location != nil {
-        if show(prompt, under: law, into: &journal) { return }
+        if show(prompt, in: &turn) { return }
         prompts.removeFirst()
         continue
       }
-      let decision = decide(prompt, under: law)
-      journal.note(decision)
+      let decision = decide(prompt, in: &turn)
       if decision.answer.prompts {
-        note(.promptShown(prompt.app), because: decision.because, in: &journal)
+        note(.promptShown(prompt.app), because: decision.because, in: &turn)
         return
       }
       prompts.removeFirst()
-      withhold(decision, from: prompt.app, asking: prompt.options, into: &journal)
+      withhold(decision, from: prompt.app, asking: prompt.options, in: &turn)
     }
   }
 
   /// A process that ends takes its prompts with it; the question stays open.
-  mutating func closePrompts(of app: AppNumber, under law: Law, into journal: inout Journal) {
+  mutating func closePrompts(of app: AppNumber, in turn: inout Turn) {
     // What the phone itself wants to know does not depend on a process.
     let isGone = { (row: PromptRow) in row.app == app && row.location != .confirmation }
     let wasOnScreen = prompts.first.map(isGone) ?? false
     guard prompts.contains(where: isGone) else { return }
-    let decision = law.prompting.decide(Prompting(hasEnded: true), from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Prompting.self) { .ended }
     guard decision.answer.closes else { return }
     prompts.removeAll(where: isGone)
     let isAskedAgain = !wasOnScreen && prompts.first?.app == app
-    if !isAskedAgain { note(.promptClosed(app), because: decision.because, in: &journal) }
-    if wasOnScreen { showNextPrompt(under: law, into: &journal) }
+    if !isAskedAgain { note(.promptClosed(app), because: decision.because, in: &turn) }
+    if wasOnScreen { showNextPrompt(in: &turn) }
   }
 }

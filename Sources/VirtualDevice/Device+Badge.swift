@@ -3,19 +3,14 @@ import VirtualTime
 
 extension Device {
   /// An app sets the number on its icon.
-  mutating func setBadge(
-    _ count: Int32,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
-    let question = Badging(
-      count: count,
-      isOn: apps[Int(app.rawValue)].permission.settings.contains(.badge),
-      hasDelivered: delivered.contains { $0.name.app == app }
-    )
-    let decision = law.badging.decide(question, from: .init())
-    journal.note(decision)
+  mutating func setBadge(_ count: Int32, of app: AppNumber, in turn: inout Turn) {
+    let isOn = apps[Int(app.rawValue)].permission.settings.contains(.badge)
+    let decision = turn.ask(Badging.self, of: count) {
+      if count == 0 { .zero }
+      if count < 0 { .negative }
+      if isOn { .isOn }
+      if delivered.contains(where: { $0.name.app == app }) { .hasDelivered }
+    }
     let answer = decision.answer
     if let number = answer.number {
       if answer.readsLate, apps[Int(app.rawValue)].badgeRead == nil {
@@ -23,29 +18,24 @@ extension Device {
         agenda.add(.badgeSettles(app), at: now + Badging.lag)
       }
       apps[Int(app.rawValue)].badge = number
-      note(.badgeSet(app, number), because: decision.because, in: &journal)
+      note(.badgeSet(app, number), because: decision.because, in: &turn)
     } else {
-      note(.badgeKept(app), because: decision.because, in: &journal)
+      note(.badgeKept(app), because: decision.because, in: &turn)
     }
     if answer.clearsNotifications {
       for row in delivered where row.name.app == app {
-        withdraw(row.name, because: decision.because, into: &journal)
+        withdraw(row.name, because: decision.because, in: &turn)
       }
     }
     if answer.callsBack {
-      note(.badgeReported(app, answer.error), because: decision.because, in: &journal)
+      note(.badgeReported(app, answer.error), because: decision.because, in: &turn)
     }
   }
 
   /// An app sets the number on its icon to the one it reads, and so many more.
-  mutating func raiseBadge(
-    by count: Int32,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func raiseBadge(by count: Int32, of app: AppNumber, in turn: inout Turn) {
     let row = apps[Int(app.rawValue)]
     let (sum, isTooLarge) = (row.badgeRead ?? row.badge).addingReportingOverflow(count)
-    setBadge(isTooLarge ? .max : sum, of: app, under: law, into: &journal)
+    setBadge(isTooLarge ? .max : sum, of: app, in: &turn)
   }
 }

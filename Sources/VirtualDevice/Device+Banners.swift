@@ -3,21 +3,16 @@ import VirtualTime
 
 extension Device {
   /// Another banner comes: the one on the screen gives way to it, or stays beneath.
-  mutating func makeRoom(
-    forBannerOf name: NotificationName,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func makeRoom(forBannerOf name: NotificationName, in turn: inout Turn) {
     guard let shown = banner else { return }
     let isTimed = isBannerTimed
     if isTimed { agenda.removeFirst { $0 == .bannerLeaves } }
     bannersBeneath.removeAll(of: name)
     guard shown != name else { return }
-    let decision = law.covering.decide(Covering(isPersistent: !isTimed), from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Covering.self) { if !isTimed { .persistent } }
     guard decision.answer.staysBeneath else { return }
     bannersBeneath.append(shown)
-    note(.bannerCovered, because: decision.because, in: &journal)
+    note(.bannerCovered, because: decision.because, in: &turn)
   }
 
   /// Whether the banner on the screen leaves by itself, which is soon.
@@ -33,29 +28,29 @@ extension Device {
   }
 
   /// The banner is taken off the screen before its time.
-  mutating func retractBanner(into journal: inout Journal) {
+  mutating func retractBanner(in turn: inout Turn) {
     guard banner != nil else { return }
     if isBannerTimed { agenda.removeFirst { $0 == .bannerLeaves } }
-    bannerLeaves(into: &journal)
+    bannerLeaves(in: &turn)
   }
 
   /// The screen goes dark, and every banner goes with it.
-  mutating func retractAllBanners(into journal: inout Journal) {
-    while banner != nil { retractBanner(into: &journal) }
+  mutating func retractAllBanners(in turn: inout Turn) {
+    while banner != nil { retractBanner(in: &turn) }
   }
 
   /// The banners of an app that is deleted go with it.
-  mutating func retractBanners(of app: AppNumber, into journal: inout Journal) {
-    while banner?.app == app { retractBanner(into: &journal) }
+  mutating func retractBanners(of app: AppNumber, in turn: inout Turn) {
+    while banner?.app == app { retractBanner(in: &turn) }
     bannersBeneath.removeAll { $0.app == app }
     forgetLabels()
   }
 
   /// The banner leaves the screen; the one beneath it is seen again.
-  mutating func bannerLeaves(into journal: inout Journal) {
+  mutating func bannerLeaves(in turn: inout Turn) {
     let leaving = banner
     banner = nil
-    note(.bannerLeft, in: &journal)
+    note(.bannerLeft, in: &turn)
     if let next = bannersBeneath.popLast() { raise(next) }
     if let leaving { forgetLabel(of: leaving) }
   }

@@ -3,22 +3,16 @@ import VirtualTime
 
 extension Device {
   /// An app sets its categories.
-  mutating func setCategories(
-    _ categories: [Category],
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func setCategories(_ categories: [Category], of app: AppNumber, in turn: inout Turn) {
     let others = self.categories.map(\.name).filter { name in
       name.app == app && !categories.contains { $0.identifier == name.identifier }
     }
-    let decision = law.declaring.decide(Declaring(hasOthers: !others.isEmpty), from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Declaring.self) { if !others.isEmpty { .others } }
     if decision.answer.replacesAll {
-      for name in others { forgetCategory(name, because: decision.because, into: &journal) }
+      for name in others { forgetCategory(name, because: decision.because, in: &turn) }
     }
     for category in categories {
-      set(category, of: app, because: decision.because, into: &journal)
+      set(category, of: app, because: decision.because, in: &turn)
     }
   }
 
@@ -26,7 +20,7 @@ extension Device {
     _ category: Category,
     of app: AppNumber,
     because: RuleSet,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let name = CategoryName(app, category.identifier)
     categories.removeAll { $0.name == name }
@@ -34,33 +28,29 @@ extension Device {
     // They are a set: the order in which they are named leaves no trace.
     let place = categories.firstIndex { name.comesBefore($0.name) } ?? categories.endIndex
     categories.insert(CategoryRow(name: name, traits: category.traits), at: place)
-    note(.category(.set(name, category.traits)), because: because, in: &journal)
+    note(.category(.set(name, category.traits)), because: because, in: &turn)
     let first = actions.firstIndex { name.comesBefore($0.category) } ?? actions.endIndex
     let rows = category.actions.map { ActionRow(category: name, action: $0) }
     actions.insert(contentsOf: rows, at: first)
     for row in rows {
-      note(.category(.actionAdded(name, row.action)), because: because, in: &journal)
+      note(.category(.actionAdded(name, row.action)), because: because, in: &turn)
     }
   }
 
   private mutating func forgetCategory(
     _ name: CategoryName,
     because: RuleSet,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     categories.removeAll { $0.name == name }
     actions.removeAll { $0.category == name }
-    note(.category(.forgotten(name)), because: because, in: &journal)
+    note(.category(.forgotten(name)), because: because, in: &turn)
   }
 
   /// The categories of an app are gone.
-  mutating func forgetCategories(
-    of app: AppNumber,
-    because: RuleSet,
-    into journal: inout Journal
-  ) {
+  mutating func forgetCategories(of app: AppNumber, because: RuleSet, in turn: inout Turn) {
     for row in categories where row.name.app == app {
-      forgetCategory(row.name, because: because, into: &journal)
+      forgetCategory(row.name, because: because, in: &turn)
     }
   }
 
@@ -85,11 +75,10 @@ extension Device {
   public func actions(
     of name: NotificationName,
     isLimited: Bool = false,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (actions: [Action], because: RuleSet) {
     let category = categoryName(of: name).flatMap(self.category)
-    let decision = label(name, category, isLimited: isLimited, under: law, noting: &journal)
+    let decision = label(name, category, isLimited: isLimited, in: &turn)
     guard decision.answer.showsActions, let category else { return ([], decision.because) }
     return (Array(category.actions.prefix(decision.answer.mostActions)), decision.because)
   }
@@ -97,11 +86,10 @@ extension Device {
   /// The format that sums up a group of a category's notifications, if one counts, and why.
   public func summaryFormat(
     of name: NotificationName,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (format: TextNumber?, because: RuleSet) {
     let category = categoryName(of: name).flatMap(self.category)
-    let decision = label(name, category, isLimited: false, under: law, noting: &journal)
+    let decision = label(name, category, isLimited: false, in: &turn)
     let format = decision.answer.usesSummaryFormat ? category?.traits.summaryFormat : nil
     return (format, decision.because)
   }
@@ -110,19 +98,17 @@ extension Device {
     _ name: NotificationName,
     _ category: Category?,
     isLimited: Bool,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Labelling.Answer> {
-    let question = Labelling(
-      isNamed: categoryName(of: name) != nil,
-      isSet: category != nil,
-      isLimited: isLimited,
-      hasAttachment: labels.first(of: name)?.hasAttachment == true,
-      hasSummaryFormat: category?.traits.summaryFormat != nil
-    )
-    let decision = law.labelling.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+    turn.ask(Labelling.self) {
+      if categoryName(of: name) != nil { .named }
+      if let category {
+        .isSet
+        if category.traits.summaryFormat != nil { .summaryFormat }
+      }
+      if isLimited { .limited }
+      if labels.first(of: name)?.hasAttachment == true { .hasAttachment }
+    }
   }
 
   /// A notification that names a category is shown.

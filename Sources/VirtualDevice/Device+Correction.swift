@@ -1,4 +1,4 @@
-public import SystemPolicy
+import SystemPolicy
 
 // What only a call can show where classes cannot be asked for their methods: that one is missing.
 extension Device {
@@ -9,20 +9,18 @@ extension Device {
   ///   - methods: The methods that the delegate has, as far as is known.
   ///   - app: The app.
   ///   - call: The call that was none: an effect of the journal.
-  ///   - law: The law.
-  ///   - journal: The journal that has told of the call.
+  ///   - turn: The law, and the journal that has told of the call.
   /// - Returns: Whether the journal has an entry less for it, besides those that it has more.
   public mutating func correctDelegate(
     to methods: DelegateMethods,
     of app: AppNumber,
     uncalled call: Effect,
-    under law: Law,
-    in journal: inout Journal
+    in turn: inout Turn
   ) -> Bool {
     let known = apps[Int(app.rawValue)].delegate
     if !known.isEmpty, known != methods {
       apps[Int(app.rawValue)].delegate = methods
-      journal.correctLast {
+      turn.journal.correctLast {
         if case .delegateSet(app, let methods) = $0.effect { !methods.isEmpty } else { false }
       } _: {
         $0.effect = .delegateSet(app, methods)
@@ -30,42 +28,32 @@ extension Device {
     }
     switch call {
     case .willPresentCalled(let name):
-      return presentUncalled(name, under: law, into: &journal)
+      return presentUncalled(name, in: &turn)
     case .didReceiveCalled(let name, let response):
-      lose(response, to: name, under: law, in: &journal)
+      lose(response, to: name, in: &turn)
       return false
     default: return false
     }
   }
 
   /// Nobody was asked how to show a notification.
-  private mutating func presentUncalled(
-    _ name: NotificationName,
-    under law: Law,
-    into journal: inout Journal
-  ) -> Bool {
-    guard offered(name) != nil, let entry = journal.takeBack(.willPresentCalled(name)) else {
+  private mutating func presentUncalled(_ name: NotificationName, in turn: inout Turn) -> Bool {
+    guard offered(name) != nil, let entry = turn.journal.takeBack(.willPresentCalled(name)) else {
       return false
     }
-    let origin = journal.origin
-    journal.origin = entry.origin
-    take(.noMethod, for: name, because: entry.because, under: law, into: &journal)
-    journal.origin = origin
+    let origin = turn.journal.origin
+    turn.journal.origin = entry.origin
+    take(.noMethod, for: name, because: entry.because, in: &turn)
+    turn.journal.origin = origin
     return true
   }
 
   /// Nobody was told of a response.
-  private mutating func lose(
-    _ response: Response,
-    to name: NotificationName,
-    under law: Law,
-    in journal: inout Journal
-  ) {
+  private mutating func lose(_ response: Response, to name: NotificationName, in turn: inout Turn) {
     apps[Int(name.app.rawValue)].told = nil
-    let told = law.telling.decide(Telling(hasDelegate: true, hasAppDelegate: false), from: .init())
-    let lost = law.telling.decide(Telling(hasDelegate: false, hasAppDelegate: false), from: .init())
-    journal.note(lost)
-    journal.correctLast {
+    let told = turn.law.decide(Telling.self) { .hasDelegate }
+    let lost = turn.ask(Telling.self) {}
+    turn.journal.correctLast {
       $0.effect == .didReceiveCalled(name, response)
     } _: {
       $0.effect = .responseLost(name, response)

@@ -3,78 +3,79 @@ import VirtualTime
 
 extension Device {
   /// It is certain that the phone has crossed the edge of a region that an app monitors.
-  mutating func settle(_ name: RegionName, under law: Law, into journal: inout Journal) {
+  mutating func settle(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
-    let because = nearing(index, under: law, noting: &journal).decision.because
+    let because = nearing(index, in: &turn).decision.because
     regions[index].isInside.toggle()
-    guard isAwake(index, under: law, into: &journal) else { return }
-    cross(name, because: because, under: law, into: &journal)
+    guard isAwake(index, in: &turn) else { return }
+    cross(name, because: because, in: &turn)
   }
 
   /// It is certain that the phone has crossed the edge of a location trigger's region.
-  mutating func trip(_ name: NotificationName, under law: Law, into journal: inout Journal) {
+  mutating func trip(_ name: NotificationName, in turn: inout Turn) {
     guard let index = regions.firstIndex(where: { $0.trigger == name }) else { return }
-    let certain = nearing(index, under: law, noting: &journal).decision.because
+    let certain = nearing(index, in: &turn).decision.because
     regions[index].isInside.toggle()
-    guard isAwake(index, under: law, into: &journal) else { return }
+    guard isAwake(index, in: &turn) else { return }
     let row = regions[index]
-    var question = Tripping(
-      isAskedFor: row.region.notifies.contains(row.isInside ? .entry : .exit),
-      location: apps[Int(row.app.rawValue)].location.authorization,
-      state: apps[Int(row.app.rawValue)].state
-    )
-    question.terms = apps[Int(row.app.rawValue)].location.terms
-    let decision = law.tripping.decide(question, from: .init())
-    journal.note(decision)
+    let app = apps[Int(row.app.rawValue)]
+    let isAskedFor = row.region.notifies.contains(row.isInside ? .entry : .exit)
+    let decision = turn.ask(Tripping.self) {
+      if !isAskedFor { .unasked }
+      if !app.location.isAllowed { .notAllowed }
+      if app.location.authorization == .whenInUse { .whenInUse }
+      if app.state.isInFront { .foreground }
+      if app.location.terms.contains(.reduced) { .reduced }
+    }
     let because = certain.union(decision.because)
     if decision.answer.fires {
-      fire(name, because: because, under: law, into: &journal)
+      fire(name, because: because, in: &turn)
     } else if !decision.answer.isNone {
-      passOver(index, because: because, into: &journal)
+      passOver(index, because: because, in: &turn)
     }
   }
 
   /// An app hears of the crossing of a region's edge, or does not.
-  mutating func cross(
-    _ name: RegionName,
-    because earlier: RuleSet,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func cross(_ name: RegionName, because earlier: RuleSet, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     let row = regions[index]
     let app = apps[Int(name.app.rawValue)]
     let boundary: Boundary = row.isInside ? .entry : .exit
-    var question = Crossing(
-      isAskedFor: row.region.notifies.contains(boundary),
-      location: app.location.authorization,
-      state: app.state,
-      isForceQuit: app.isForceQuit
-    )
-    question.isRefreshOff = app.isRefreshOff
-    question.terms = app.location.terms
-    question.isCondition = name.monitor != .manager
-    let decision = law.crossing.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Crossing.self) {
+      if !row.region.notifies.contains(boundary) { .unasked }
+      if !app.location.isAllowed { .notAllowed }
+      if app.location.authorization == .whenInUse { .whenInUse }
+      switch app.state {
+      case .foreground, .inactive: .foreground
+      case .background: []
+      case .suspended: [.suspended, .idle]
+      case .notRunning: [.notRunning, .idle]
+      }
+      if app.isForceQuit { .forceQuit }
+      if app.isRefreshOff { .refreshOff }
+      if name.monitor != .manager { .condition }
+      if app.location.terms.contains(.reduced) { .reduced }
+      if app.location.terms.contains(.provisional) { .provisional }
+    }
     let because = earlier.union(decision.because)
     let answer = decision.answer
     if answer.wakesApp {
       let time = answer.isBrief ? Crossing.runTime : nil
-      wake(name.app, .woken, for: time, because: because, under: law, into: &journal)
+      wake(name.app, .woken, for: time, because: because, in: &turn)
     }
     if answer.tellsApp {
-      note(.crossed(name, boundary), because: because, in: &journal)
+      note(.crossed(name, boundary), because: because, in: &turn)
       if answer.tellsState {
         let state: RegionState = row.isInside ? .inside : .outside
-        note(.location(.stateTold(name, state)), because: because, in: &journal)
+        note(.location(.stateTold(name, state)), because: because, in: &turn)
       }
     } else if answer.tellsMonitor {
       // An app that the event launches makes its monitor while it launches.
       agenda.add(.reports(name), at: now)
     } else if !answer.isNone {
-      passOver(index, because: because, into: &journal)
+      passOver(index, because: because, in: &turn)
     }
-    if answer.isHeld { hold(name, because: because, under: law, into: &journal) }
+    if answer.isHeld { hold(name, because: because, in: &turn) }
   }
 
   /// Launches an app into the background, or wakes it there; it is suspended again after a time.
@@ -83,70 +84,60 @@ extension Device {
     _ cause: Effect.Cause,
     for time: Interval?,
     because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     if apps[Int(app.rawValue)].state == .notRunning {
-      launch(app, because: because, under: law, into: &journal)
+      launch(app, because: because, in: &turn)
     }
-    move(app, to: .background, because: cause, into: &journal)
+    move(app, to: .background, because: cause, in: &turn)
     if let time { agenda.add(.suspends(app), at: now + time) }
-    catchUp(app, under: law, into: &journal)
+    catchUp(app, in: &turn)
   }
 
   /// Whether a region is monitored; where it is not since the phone restarted, notes why.
-  private mutating func isAwake(_ index: Int, under law: Law, into journal: inout Journal) -> Bool {
+  private mutating func isAwake(_ index: Int, in turn: inout Turn) -> Bool {
     guard regions[index].isAsleep else { return true }
-    let decision = resuming(index, isLaunch: false, under: law, noting: &journal)
-    passOver(index, because: decision.because, into: &journal)
+    let decision = resuming(index, isLaunch: false, in: &turn)
+    passOver(index, because: decision.because, in: &turn)
     return false
   }
 
   private func resuming(
     _ index: Int,
     isLaunch: Bool,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Resuming.Answer> {
-    let question = Resuming(
-      isBeforeUnlock: power != .on,
-      isLaunch: isLaunch,
-      isTrigger: regions[index].request != nil
-    )
-    let decision = law.resuming.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+    turn.ask(Resuming.self) {
+      if power != .on { .beforeUnlock }
+      if isLaunch { .launch }
+      if regions[index].request != nil { .trigger }
+    }
   }
 
   /// Regions that sleep since the phone restarted are monitored again, if the law says so.
   ///
   /// - Parameter app: The app that is being launched; nil where the phone was unlocked.
-  mutating func resumeRegions(of app: AppNumber?, under law: Law, into journal: inout Journal) {
+  mutating func resumeRegions(of app: AppNumber?, in turn: inout Turn) {
     for index in regions.indices where regions[index].isAsleep {
       guard app == nil || regions[index].app == app else { continue }
-      let decision = resuming(index, isLaunch: app != nil, under: law, noting: &journal)
+      let decision = resuming(index, isLaunch: app != nil, in: &turn)
       guard decision.answer.resumes else { continue }
       let row = regions[index]
-      let start = start(index, under: law, noting: &journal)
+      let start = start(index, in: &turn)
       if row.request == nil {
-        note(.monitoringResumed(row.name), because: decision.because, in: &journal)
+        note(.monitoringResumed(row.name), because: decision.because, in: &turn)
         guard start.answer.entersAtOnce else { continue }
         let because = decision.because.union(start.because)
-        cross(row.name, because: because, under: law, into: &journal)
+        cross(row.name, because: because, in: &turn)
       }
     }
   }
 
   /// The user changes what an app may know of where the phone is.
-  mutating func allow(
-    _ location: LocationAuthorization,
-    for app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func allow(_ location: LocationAuthorization, for app: AppNumber, in turn: inout Turn) {
     let kept = apps[Int(app.rawValue)].location.terms.intersection([.reduced, .askedForAlways])
     let permission = LocationPermission(location, kept)
-    set(permission, of: app, because: [], under: law, into: &journal)
+    set(permission, of: app, because: [], in: &turn)
   }
 
   /// Gives an app another permission to know the location; with the first one monitoring starts.
@@ -154,18 +145,17 @@ extension Device {
     _ permission: LocationPermission,
     of app: AppNumber,
     because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let before = apps[Int(app.rawValue)].location
     apps[Int(app.rawValue)].location = permission
-    note(.locationChanged(app, permission), because: because, in: &journal)
+    note(.locationChanged(app, permission), because: because, in: &turn)
     guard !before.isAllowed, permission.isAllowed else { return }
     for index in regions.indices where regions[index].app == app && !regions[index].isAsleep {
       let row = regions[index]
-      let start = start(index, under: law, noting: &journal)
+      let start = start(index, in: &turn)
       if row.request == nil, start.answer.entersAtOnce {
-        cross(row.name, because: start.because, under: law, into: &journal)
+        cross(row.name, because: start.because, in: &turn)
       }
     }
   }

@@ -9,38 +9,40 @@ extension Device {
   }
 
   /// When a trigger made now fires for the first time.
-  func firstDate(of trigger: Trigger, under law: Law, noting journal: inout Journal) -> DueDate {
+  func firstDate(of trigger: Trigger, in turn: inout Turn) -> DueDate {
     switch trigger {
     case .now: DueDate()
     case .interval(let interval, _): DueDate(due: now + interval)
-    case .calendar, .fireDate: match(trigger, after: wall, in: zone, under: law, noting: &journal)
+    case .calendar, .fireDate: match(trigger, after: wall, in: zone, in: &turn)
     case .region: DueDate()
     }
   }
 
   /// When a request that fires now fires again; nil for one that does not repeat.
-  func nextDate(of row: RequestRow, under law: Law, noting journal: inout Journal) -> DueDate {
+  func nextDate(of row: RequestRow, in turn: inout Turn) -> DueDate {
     guard row.trigger.repeats else { return DueDate() }
     switch row.trigger {
     case .now, .region: return DueDate()
     case .interval(let interval, _): return DueDate(due: (row.due ?? now) + interval)
     case .calendar, .fireDate:
-      return match(row.trigger, after: wall, in: row.zone, under: law, noting: &journal)
+      return match(row.trigger, after: wall, in: row.zone, in: &turn)
     }
   }
 
   /// The rules by which a request that fires now fires just now.
   ///
   /// The law is asked about the very date it found: one a plain search names may lie before it.
-  func reasons(for row: RequestRow, under law: Law, noting journal: inout Journal) -> RuleSet {
+  func reasons(for row: RequestRow, in turn: inout Turn) -> RuleSet {
     guard row.trigger.kind == .calendar else { return [] }
     let before = wall - Interval(nanoseconds: 1)
     let isLegacy = row.name.isLegacy
-    let resolution = isLegacy ? law.legacyResolution : law.resolution
+    let resolution = isLegacy ? turn.law.legacyResolution : turn.law.resolution
     let match = search(row.trigger, after: before, in: row.zone, resolving: resolution)
     guard let match, match.instant == wall else { return [] }
-    let decision = law.dating.decide(Dating(match, isLegacy: isLegacy), from: Resolution())
-    journal.note(decision)
+    let decision = turn.ask(Dating.self, from: Resolution()) {
+      match.conditions
+      if isLegacy { .legacy }
+    }
     return decision.because
   }
 
@@ -53,17 +55,18 @@ extension Device {
     _ trigger: Trigger,
     after instant: Instant,
     in zone: Zone,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> DueDate {
     let plain = Resolution()
     guard let match = search(trigger, after: instant, in: zone, resolving: plain) else {
       return DueDate()
     }
     let isLegacy = if case .fireDate = trigger { true } else { false }
-    let decision = law.dating.decide(Dating(match, isLegacy: isLegacy), from: plain)
-    journal.note(decision)
-    let resolution = isLegacy ? law.legacyResolution : law.resolution
+    let decision = turn.ask(Dating.self, from: plain) {
+      match.conditions
+      if isLegacy { .legacy }
+    }
+    let resolution = isLegacy ? turn.law.legacyResolution : turn.law.resolution
     var found: DateMatch? = match
     if resolution != plain {
       found = search(trigger, after: instant, in: zone, resolving: resolution)
@@ -91,18 +94,19 @@ extension Device {
   /// - Returns: A date on the wall clock, or nil for never, with the rules that say so.
   public func nextTriggerDate(
     of name: NotificationName,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (date: Instant?, because: RuleSet)? {
     guard let row = requests[name] else { return nil }
-    let question = Foretelling(kind: row.trigger.kind, isLegacy: name.isLegacy)
-    let decision = law.foretelling.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Foretelling.self) {
+      if row.trigger.kind == .interval { .interval }
+      if row.trigger.kind == .calendar { .calendar }
+      if name.isLegacy { .legacy }
+    }
     switch row.trigger {
     case .interval(let interval, _) where decision.answer.countsFromNow:
       return (wall + interval, decision.because)
     case .calendar where decision.answer.isNextMatch:
-      let date = match(row.trigger, after: wall, in: row.zone, under: law, noting: &journal)
+      let date = match(row.trigger, after: wall, in: row.zone, in: &turn)
       return (date.due.map { $0 + wallShift }, decision.because.union(date.because))
     case .now, .interval, .calendar, .fireDate, .region:
       return (row.due.map { $0 + wallShift }, decision.because)
@@ -114,33 +118,33 @@ extension Device {
   /// - Returns: A date on the wall clock, or nil for never, with the rules that say so.
   public func nextTriggerDate(
     of trigger: Trigger,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (date: Instant?, because: RuleSet) {
-    let decision = law.foretelling.decide(Foretelling(kind: trigger.kind), from: .init())
-    journal.note(decision)
-    let date = firstDate(of: trigger, under: law, noting: &journal)
+    let decision = turn.ask(Foretelling.self) {
+      if trigger.kind == .interval { .interval }
+      if trigger.kind == .calendar { .calendar }
+    }
+    let date = firstDate(of: trigger, in: &turn)
     return (date.due.map { $0 + wallShift }, decision.because.union(date.because))
   }
 
   /// The phone is taken to another zone.
-  mutating func move(to zone: Zone, under law: Law, into journal: inout Journal) {
+  mutating func move(to zone: Zone, in turn: inout Turn) {
     let today = self.zone.civil(at: wall).date
     self.zone = zone
-    note(.zoneChanged(zone), in: &journal)
+    note(.zoneChanged(zone), in: &turn)
     var missed: [(name: NotificationName, date: DueDate)] = []
     for place in requests.places where requests[place].trigger.kind != .location {
       let row = requests[place]
       let isOverdue = row.due.map { $0 <= now } ?? false
-      let question = Travelling(
-        kind: row.trigger.kind,
-        isPinned: row.trigger.isPinned,
-        isPassedOver: !isOverdue && isPassed(row, in: zone),
-        isOverdue: isOverdue,
-        isLegacy: row.name.isLegacy
-      )
-      let decision = law.travelling.decide(question, from: .init())
-      journal.note(decision)
+      let decision = turn.ask(Travelling.self) {
+        if row.trigger.kind == .interval { .interval }
+        if row.trigger.kind == .calendar { .calendar }
+        if row.trigger.isPinned { .pinned }
+        if !isOverdue, isPassed(row, in: zone) { .passedOver }
+        if isOverdue { .overdue }
+        if row.name.isLegacy { .legacy }
+      }
       let answer = decision.answer
       var date = DueDate(due: row.due)
       if answer.floats { requests[place].zone = zone }
@@ -151,14 +155,14 @@ extension Device {
         missed.append((row.name, DueDate(due: row.due, because: decision.because)))
         continue
       } else if answer.floats, !answer.staysDue, row.trigger.kind == .calendar {
-        date = match(row.trigger, after: wall, in: zone, under: law, noting: &journal)
+        date = match(row.trigger, after: wall, in: zone, in: &turn)
       }
       date.because.formUnion(decision.because)
-      redate(place, to: date, into: &journal)
+      redate(place, to: date, in: &turn)
     }
-    fire(missed, under: law, into: &journal)
+    fire(missed, in: &turn)
     let isNewDay = zone.civil(at: wall).date != today
-    signal(.zoneChanged, isNewDay: isNewDay, under: law, into: &journal)
+    signal(.zoneChanged, isNewDay: isNewDay, in: &turn)
     awaitSummary()
   }
 
@@ -169,29 +173,29 @@ extension Device {
   }
 
   /// The phone's clock is set by hand.
-  mutating func setClock(to time: CivilDateTime, under law: Law, into journal: inout Journal) {
+  mutating func setClock(to time: CivilDateTime, in turn: inout Turn) {
     let before = wall
     let earlier = wallShift
     wallShift = zone.resolve(time).earliest - now
-    note(.clockSet, in: &journal)
+    note(.clockSet, in: &turn)
     var missed: [(name: NotificationName, date: DueDate)] = []
     for place in requests.places where requests[place].trigger.kind != .location {
       let row = requests[place]
       let wanted = row.due.map { $0 + earlier }
-      let question = Resetting(
-        kind: row.trigger.kind,
-        isPassedOver: wanted.map { before < $0 && $0 <= wall } ?? false,
-        isOverdue: wanted.map { $0 <= before && $0 <= wall } ?? false,
-        jump: wall - before
-      )
-      let decision = law.resetting.decide(question, from: .init())
-      journal.note(decision)
+      let isOverdue = wanted.map { $0 <= before && $0 <= wall } ?? false
+      let decision = turn.ask(Resetting.self) {
+        if row.trigger.kind == .interval { .interval }
+        if row.trigger.kind == .calendar { .calendar }
+        if let wanted, before < wanted, wanted <= wall { .passedOver }
+        if isOverdue { .overdue }
+        if wall - before > .day { .overADay }
+      }
       let answer = decision.answer
       var date = DueDate(due: row.due)
-      if answer.keepsDate || answer.firesNow || question.isOverdue, let wanted {
+      if answer.keepsDate || answer.firesNow || isOverdue, let wanted {
         date.due = wanted - wallShift
       } else if answer.isRedated, row.trigger.kind == .calendar {
-        date = match(row.trigger, after: wall, in: row.zone, under: law, noting: &journal)
+        date = match(row.trigger, after: wall, in: row.zone, in: &turn)
       }
       // Before the phone has started it is overdue, and fires with the others once it has.
       if answer.firesNow, !areRequestsHeld {
@@ -199,19 +203,18 @@ extension Device {
         continue
       }
       date.because.formUnion(decision.because)
-      redate(place, to: date, into: &journal)
+      redate(place, to: date, in: &turn)
     }
-    fire(missed, under: law, into: &journal)
+    fire(missed, in: &turn)
     let isNewDay = zone.civil(at: wall).date != zone.civil(at: before).date
-    signal(.clockSet, isNewDay: isNewDay, under: law, into: &journal)
+    signal(.clockSet, isNewDay: isNewDay, in: &turn)
     awaitSummary()
   }
 
   /// Requests whose dates the clock went past fire, the one with the earliest date first.
   private mutating func fire(
     _ missed: [(name: NotificationName, date: DueDate)],
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let inOrder = missed.enumerated().sorted {
       ($0.element.date.due ?? .latest, $0.offset) < ($1.element.date.due ?? .latest, $1.offset)
@@ -221,16 +224,12 @@ extension Device {
         strikeOut(requests[place])
         requests[place].due = now
       }
-      fire(name, because: date.because, under: law, into: &journal)
+      fire(name, because: date.because, in: &turn)
     }
   }
 
   /// Moves a pending request to another date, or notes why it keeps the one it has.
-  private mutating func redate(
-    _ place: RequestTable.Place,
-    to date: DueDate,
-    into journal: inout Journal
-  ) {
+  private mutating func redate(_ place: RequestTable.Place, to date: DueDate, in turn: inout Turn) {
     let row = requests[place]
     if row.due != date.due {
       strikeOut(row)
@@ -239,6 +238,6 @@ extension Device {
         agenda.add(.fires(row.name), at: due)
       }
     }
-    note(.kept(row.name, row.content, due: date.due), because: date.because, in: &journal)
+    note(.kept(row.name, row.content, due: date.due), because: date.because, in: &turn)
   }
 }

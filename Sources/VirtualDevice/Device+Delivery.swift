@@ -7,28 +7,44 @@ extension Device {
     _ name: NotificationName,
     _ content: Content,
     because earlier: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let row = apps[Int(name.app.rawValue)]
-    let question = Delivering(
-      status: row.permission.status,
-      settings: row.permission.switches,
-      state: row.state,
-      isLocked: isLocked,
-      carries: content.carries,
-      hasDeliveredTwin: isThere(name),
-      isLegacy: name.isLegacy,
-      isInBurst: isInBurst
-    )
-    let decision = law.delivering.decide(question, from: .init())
-    journal.note(decision)
+    let settings = row.permission.switches
+    let decision = turn.ask(Delivering.self) {
+      switch row.permission.status {
+      case .notDetermined: .notDetermined
+      case .denied: .denied
+      case .provisional: .provisional
+      case .authorized, .ephemeral: []
+      }
+      switch row.state {
+      case .foreground: .foreground
+      case .inactive: .inactive
+      case .background, .suspended: .background
+      case .notRunning: .notRunning
+      }
+      if isLocked { .locked }
+      if settings.contains(.alert) { .alertOn }
+      if settings.contains(.sound) { .soundOn }
+      if settings.contains(.badge) { .badgeOn }
+      if settings.contains(.lockScreen) { .lockScreenOn }
+      if settings.contains(.notificationCenter) { .notificationCenterOn }
+      if content.carries.contains(.alert) { .hasAlert }
+      if content.carries.contains(.sound) { .hasSound }
+      if content.carries.contains(.badge) { .hasBadge }
+      if content.carries.contains(.negativeBadge) { .hasNegativeBadge }
+      if isThere(name) { .hasDeliveredTwin }
+      if name.isLegacy { .legacy }
+      if isInBurst { .burst }
+      if settings.isDisjoint(with: content.carries.wanted(isLocked: isLocked)) { .nothingIsOn }
+    }
     let because = earlier.union(decision.because)
 
     if decision.answer.asksApp {
-      offer(name, content, because: because, under: law, into: &journal)
+      offer(name, content, because: because, in: &turn)
     } else if decision.answer.tellsApp {
-      note(.legacy(.received(name)), because: because, in: &journal)
+      note(.legacy(.received(name)), because: because, in: &turn)
     } else if decision.answer.isPresented {
       show(
         name,
@@ -38,11 +54,10 @@ extension Device {
         clearingBadge: decision.answer.clearsBadge,
         wasAsked: false,
         because: because,
-        under: law,
-        into: &journal
+        in: &turn
       )
     } else {
-      drop(name, because: because, into: &journal)
+      drop(name, because: because, in: &turn)
     }
   }
 
@@ -56,13 +71,9 @@ extension Device {
   }
 
   /// A notification that was due is lost, and with it the one of its name that waited.
-  private mutating func drop(
-    _ name: NotificationName,
-    because: RuleSet,
-    into journal: inout Journal
-  ) {
+  private mutating func drop(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
     held.removeAll(of: name)
-    note(.dropped(name, .due), because: because, in: &journal)
+    note(.dropped(name, .due), because: because, in: &turn)
   }
 
   /// Shows a notification, as far as nothing stands in its way.
@@ -74,29 +85,27 @@ extension Device {
     clearingBadge: Bool,
     wasAsked: Bool,
     because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     // Nothing stands in the way of most of them, which take the shortest one.
     let isPlain = !mayBeHeldUp(content, of: name.app) && !mayBeSilenced(content)
     var shown = Shown(ways: presentation, because: because)
     if !isPlain || presentation.isEmpty {
-      let found = weigh(name, content, shown, wasAsked: wasAsked, under: law, into: &journal)
+      let found = weigh(name, content, shown, wasAsked: wasAsked, in: &turn)
       guard let found else { return }
       shown = found
     }
-    if replacing { withdraw(name, because: shown.because, into: &journal) }
+    if replacing { withdraw(name, because: shown.because, in: &turn) }
     present(
       name,
       content,
       as: shown.ways,
       clearingBadge: clearingBadge,
       because: shown.because,
-      under: law,
-      into: &journal
+      in: &turn
     )
-    if shown.lights { note(.screenLit(name), because: shown.because, in: &journal) }
-    if shown.isDefault { note(.soundReplaced(name), because: shown.because, in: &journal) }
+    if shown.lights { note(.screenLit(name), because: shown.because, in: &turn) }
+    if shown.isDefault { note(.soundReplaced(name), because: shown.because, in: &turn) }
   }
 
   /// How a notification shows itself once all was weighed that may stand in its way.
@@ -114,28 +123,21 @@ extension Device {
     _ content: Content,
     _ before: Shown,
     wasAsked: Bool,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) -> Shown? {
     var shown = before
     if mayBeHeldUp(content, of: name.app) {
-      let decision = interruption(
-        by: content,
-        of: name.app,
-        wasAsked: wasAsked,
-        under: law,
-        noting: &journal
-      )
+      let decision = interruption(by: content, of: name.app, wasAsked: wasAsked, in: &turn)
       shown.because.formUnion(decision.because)
       if decision.answer.isHeld {
-        hold(name, content, because: shown.because, into: &journal)
+        hold(name, content, because: shown.because, in: &turn)
         return nil
       }
       shown.ways.formIntersection(decision.answer.ways)
       shown.lights = decision.answer.lightsScreen && shown.ways.contains(.lockscreen)
     }
     if shown.ways.contains(.sound), mayBeSilenced(content) {
-      let decision = sound(of: content, of: name.app, under: law, noting: &journal)
+      let decision = sound(of: content, of: name.app, in: &turn)
       shown.because.formUnion(decision.because)
       if !decision.answer.sounds { shown.ways.remove(.sound) }
       if decision.answer.vibrates { shown.ways.insert(.vibration) }
@@ -143,9 +145,9 @@ extension Device {
     }
     guard shown.ways.isEmpty else { return shown }
     if wasAsked {
-      note(.silenced(name), because: shown.because, in: &journal)
+      note(.silenced(name), because: shown.because, in: &turn)
     } else {
-      drop(name, because: shown.because, into: &journal)
+      drop(name, because: shown.because, in: &turn)
     }
     return nil
   }
@@ -157,14 +159,13 @@ extension Device {
     as presentation: Presentation,
     clearingBadge: Bool,
     because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     held.removeAll(of: name)
     if presentation.contains(.banner), banner != nil {
-      makeRoom(forBannerOf: name, under: law, into: &journal)
+      makeRoom(forBannerOf: name, in: &turn)
     }
-    note(.delivered(name, content, presentation), because: because, in: &journal)
+    note(.delivered(name, content, presentation), because: because, in: &turn)
     if presentation.contains(.list) {
       delivered.append(DeliveredRow(name: name, content: content))
     }
@@ -179,19 +180,19 @@ extension Device {
     if presentation.contains(.badge) {
       let number = clearingBadge ? 0 : content.badge
       apps[Int(name.app.rawValue)].badge = number
-      note(.badgeSet(name.app, number), because: because, in: &journal)
+      note(.badgeSet(name.app, number), because: because, in: &turn)
     }
   }
 
   /// Takes a notification out of Notification Center, off the lock screen and off the banner.
-  mutating func withdraw(_ name: NotificationName, because: RuleSet, into journal: inout Journal) {
+  mutating func withdraw(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
     delivered.removeFirst(of: name)
     lockScreen.removeAll(of: name)
     bannersBeneath.removeAll(of: name)
     forgetLabel(of: name)
     held.removeAll(of: name)
-    note(.withdrawn(name), because: because, in: &journal)
-    if banner == name { retractBanner(into: &journal) }
+    note(.withdrawn(name), because: because, in: &turn)
+    if banner == name { retractBanner(in: &turn) }
   }
 
   /// Whether there is a notification that another one of its name takes the place of.

@@ -2,10 +2,10 @@ import SystemPolicy
 
 extension Device {
   /// The user turns on a Focus, or the one off that is on.
-  mutating func turn(to focus: FocusName?, under law: Law, into journal: inout Journal) {
+  mutating func turn(to focus: FocusName?, in turn: inout Turn) {
     self.focus = focus
     applyFocus()
-    note(.focusTurned(focus), in: &journal)
+    note(.focusTurned(focus), in: &turn)
   }
 
   /// Something is so in a Focus from now on.

@@ -3,35 +3,29 @@ import VirtualTime
 
 extension Device {
   /// An app sets the delegate of its notification centre, or lets go of it (nil).
-  mutating func setDelegate(
-    _ methods: DelegateMethods?,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
-    let decision = law.delegating.decide(Delegating(isRelease: methods == nil), from: .init())
-    journal.note(decision)
+  mutating func setDelegate(_ methods: DelegateMethods?, of app: AppNumber, in turn: inout Turn) {
+    let decision = turn.ask(Delegating.self) { if methods == nil { .released } }
     if let methods, decision.answer.isTheNewOne {
-      change(methods, of: app, because: decision.because, into: &journal)
+      change(methods, of: app, because: decision.because, in: &turn)
     } else if decision.answer.isNobody {
-      change([], of: app, because: decision.because, into: &journal)
+      change([], of: app, because: decision.because, in: &turn)
     }
   }
 
   /// A process that ends takes its delegate with it.
-  mutating func endDelegate(of app: AppNumber, into journal: inout Journal) {
+  mutating func endDelegate(of app: AppNumber, in turn: inout Turn) {
     guard !apps[Int(app.rawValue)].delegate.isEmpty else { return }
-    change([], of: app, because: [], into: &journal)
+    change([], of: app, because: [], in: &turn)
   }
 
   private mutating func change(
     _ methods: DelegateMethods,
     of app: AppNumber,
     because: RuleSet,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     apps[Int(app.rawValue)].delegate = methods
-    note(.delegateSet(app, methods), because: because, in: &journal)
+    note(.delegateSet(app, methods), because: because, in: &turn)
   }
 
   /// Asks the app in the foreground how to show a notification.
@@ -39,18 +33,17 @@ extension Device {
     _ name: NotificationName,
     _ content: Content,
     because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let methods = apps[Int(name.app.rawValue)].delegate
     let offer = OfferRow(name: name, content: content)
     if methods.contains([.isSet, .willPresent]) {
       offers.append(offer)
       agenda.add(.replyIsOverdue(name), at: now + Presenting.limit)
-      note(.willPresentCalled(name), because: because, in: &journal)
+      note(.willPresentCalled(name), because: because, in: &turn)
     } else {
       let reply: Reply = methods.contains(.isSet) ? .noMethod : .noDelegate
-      settle(offer, by: reply, because: because, under: law, into: &journal)
+      settle(offer, by: reply, because: because, in: &turn)
     }
   }
 
@@ -64,14 +57,13 @@ extension Device {
     _ reply: Reply,
     for name: NotificationName,
     because earlier: RuleSet = [],
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     guard let index = offers.firstIndex(where: { $0.name == name }) else { return }
     let offer = offers.remove(at: index)
     // A reply that is overdue has left the agenda already; the next one of the name may be in it.
     if reply != .none { agenda.removeFirst { $0 == .replyIsOverdue(name) } }
-    settle(offer, by: reply, because: earlier, under: law, into: &journal)
+    settle(offer, by: reply, because: earlier, in: &turn)
   }
 
   /// Shows what the app was asked about, as far as its reply lets it.
@@ -79,24 +71,37 @@ extension Device {
     _ offer: OfferRow,
     by reply: Reply,
     because earlier: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let name = offer.name
     let content = offer.content
-    let question = Presenting(
-      reply: reply,
-      settings: apps[Int(name.app.rawValue)].permission.settings,
-      carries: content.carries,
-      hasDeliveredTwin: isThere(name),
-      isLocked: isLocked
-    )
-    let decision = law.presenting.decide(question, from: .init())
-    journal.note(decision)
+    let settings = apps[Int(name.app.rawValue)].permission.settings
+    let decision = turn.ask(Presenting.self, of: settings) {
+      switch reply {
+      case .noDelegate: [.noDelegate, .unseen]
+      case .noMethod: [.noMethod, .unseen]
+      case .none: [.noReply, .unseen]
+      case .ended: [.ended, .unseen]
+      case .options(let options):
+        if options.contains(.alert) { .returnsAlert }
+        if options.contains(.banner) { .returnsBanner }
+        if options.contains(.list) { .returnsList }
+        if options.contains(.sound) { .returnsSound }
+        if options.contains(.badge) { .returnsBadge }
+        if !options.wanted.isSubset(of: settings) { .returnsWhatIsOff }
+        if options.hidesAlert(under: settings, isLocked: isLocked) { .unseen }
+      }
+      if content.carries.contains(.alert) { .hasAlert } else { .unseen }
+      if content.carries.contains(.sound) { .hasSound }
+      if content.carries.contains(.badge) { .hasBadge }
+      if content.carries.contains(.negativeBadge) { .hasNegativeBadge }
+      if isThere(name) { .hasDeliveredTwin }
+      if isLocked { .locked }
+    }
     let because = earlier.union(decision.because)
     if decision.answer.presentation.isEmpty {
-      if decision.answer.replacesDelivered { withdraw(name, because: because, into: &journal) }
-      note(.silenced(name), because: because, in: &journal)
+      if decision.answer.replacesDelivered { withdraw(name, because: because, in: &turn) }
+      note(.silenced(name), because: because, in: &turn)
     } else {
       show(
         name,
@@ -106,16 +111,15 @@ extension Device {
         clearingBadge: decision.answer.clearsBadge,
         wasAsked: true,
         because: because,
-        under: law,
-        into: &journal
+        in: &turn
       )
     }
   }
 
   /// A process that ends can reply to nothing any more.
-  mutating func abandonOffers(of app: AppNumber, under law: Law, into journal: inout Journal) {
+  mutating func abandonOffers(of app: AppNumber, in turn: inout Turn) {
     while let offer = offers.first(where: { $0.name.app == app }) {
-      take(.ended, for: offer.name, under: law, into: &journal)
+      take(.ended, for: offer.name, in: &turn)
     }
   }
 }

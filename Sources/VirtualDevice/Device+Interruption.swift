@@ -16,44 +16,50 @@ extension Device {
     by content: Content,
     of app: AppNumber,
     wasAsked: Bool,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Interrupting.Answer> {
     let row = apps[Int(app.rawValue)]
-    let question = Interrupting(
-      level: content.level,
-      hasCriticalSound: content.carries.contains(.criticalSound),
-      permission: row.permission,
-      entitlements: row.entitlements,
-      focus: row.focus,
-      isFilteredOut: row.focus.contains(.filters) && row.filter != content.filter,
-      isLocked: isLocked,
-      wasAsked: wasAsked
-    )
-    let decision = law.interrupting.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+    return turn.ask(Interrupting.self) {
+      switch content.level {
+      case .passive: [.hasLevel, .passive]
+      case .active: []
+      case .timeSensitive: [.hasLevel, .timeSensitive]
+      case .critical: [.hasLevel, .critical]
+      }
+      if content.carries.contains(.criticalSound) { .criticalSound }
+      if row.entitlements.contains(.timeSensitive) { .entitledToTimeSensitive }
+      if row.permission.refusesTimeSensitive { .refusesTimeSensitive }
+      if row.entitlements.contains(.criticalAlerts) { .entitledToCritical }
+      if row.permission.settings.contains(.criticalAlert) { .allowsCritical }
+      if isLocked { .locked }
+      if row.focus.contains(.isOn) { .focus }
+      if row.focus.contains(.admitsApp) { .focusAllowsApp }
+      if row.focus.contains(.admitsTimeSensitive) { .focusAllowsTimeSensitive }
+      if row.focus.contains(.filters), row.filter != content.filter { .filteredOut }
+      if row.permission.isSummarized { .inSummary }
+      if wasAsked { .wasAsked }
+    }
   }
 
   /// What is heard of a notification that sounds.
   func sound(
     of content: Content,
     of app: AppNumber,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Sounding.Answer> {
     let row = apps[Int(app.rawValue)]
-    let question = Sounding(
-      isSilent: isSilent,
-      level: content.level,
-      hasCriticalSound: content.carries.contains(.criticalSound),
-      mayBeCritical: row.entitlements.contains(.criticalAlerts)
-        && row.permission.settings.contains(.criticalAlert),
-      namesFile: content.sound != nil,
-      file: sounds.first { $0.app == app && $0.name == content.sound }?.file
-    )
-    let decision = law.sounding.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+    let file = sounds.first { $0.app == app && $0.name == content.sound }?.file
+    let mayBeCritical =
+      row.entitlements.contains(.criticalAlerts) && row.permission.settings.contains(.criticalAlert)
+    return turn.ask(Sounding.self) {
+      if isSilent { .silent }
+      if content.level == .critical { .critical }
+      if content.carries.contains(.criticalSound) { .criticalSound }
+      if mayBeCritical { .mayBeCritical }
+      if content.sound != nil { .namesFile }
+      if content.sound != nil, file == nil { .missing }
+      if let file, file.length > Sounding.longest { .tooLong }
+      if let file, !file.isReadable { .unreadable }
+    }
   }
 }

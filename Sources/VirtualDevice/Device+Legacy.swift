@@ -3,23 +3,18 @@ import VirtualTime
 
 extension Device {
   /// An app does something with a local notification.
-  mutating func receive(
-    _ action: LegacyAction,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func receive(_ action: LegacyAction, of app: AppNumber, in turn: inout Turn) {
     switch action {
     case .registers(let options, let categories):
-      setCategories(categories, of: app, under: law, into: &journal)
-      ask(app, for: options.union(.legacy), under: law, into: &journal)
+      setCategories(categories, of: app, in: &turn)
+      ask(app, for: options.union(.legacy), in: &turn)
     case .schedules(let notification):
-      schedule(notification, of: app, under: law, into: &journal)
+      schedule(notification, of: app, in: &turn)
     case .presentsNow(let notification):
-      schedule(notification, isPresentedNow: true, of: app, under: law, into: &journal)
+      schedule(notification, isPresentedNow: true, of: app, in: &turn)
     case .cancels(let identifier):
-      cancel(NotificationName(app, identifier), under: law, into: &journal)
-    case .cancelsAll: cancelAll(of: app, under: law, into: &journal)
+      cancel(NotificationName(app, identifier), in: &turn)
+    case .cancelsAll: cancelAll(of: app, in: &turn)
     }
   }
 
@@ -28,45 +23,43 @@ extension Device {
     _ notification: LocalNotification,
     isPresentedNow: Bool = false,
     of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let name = NotificationName(app, notification.identifier)
     let recurrence = recurrence(of: notification)
     var content = notification.content
-    let question = Scheduling(
-      presentsNow: isPresentedNow,
-      hasDate: recurrence != nil,
-      isPast: recurrence.map { isPast($0.start, floats: notification.floats) } ?? false,
-      repeats: notification.unit != nil,
-      hasRegion: notification.region != nil,
-      hasZeroBadge: content.carries.contains(.badge) && content.badge == 0
-    )
-    let decision = law.scheduling.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Scheduling.self) {
+      if isPresentedNow { .presentsNow }
+      if let recurrence {
+        .hasDate
+        if isPast(recurrence.start, floats: notification.floats) { .past }
+      }
+      if notification.unit != nil { .repeats }
+      if notification.region != nil { .hasRegion }
+      if content.carries.contains(.badge), content.badge == 0 { .hasZeroBadge }
+    }
     let answer = decision.answer
     if let exception = answer.exception {
-      note(.crashed(app, exception), because: decision.because, in: &journal)
-      return end(app, because: .crashed, under: law, into: &journal)
+      note(.crashed(app, exception), because: decision.because, in: &turn)
+      return end(app, because: .crashed, in: &turn)
     }
     if answer.dropsBadge { content.carries.remove(.badge) }
     if answer.isKept {
       let trigger: Trigger =
         recurrence.map { .fireDate($0, floats: notification.floats) }
         ?? notification.region.map { .region($0, repeats: !notification.triggersOnce) } ?? .now
-      let date = firstDate(of: trigger, under: law, noting: &journal)
+      let date = firstDate(of: trigger, in: &turn)
       keep(
         Request(identifier: notification.identifier, content: content, trigger: trigger),
         name,
         due: date.due,
         because: decision.because.union(date.because),
-        under: law,
-        into: &journal
+        in: &turn
       )
-      limit(app, isLegacy: true, under: law, into: &journal)
+      limit(app, isLegacy: true, in: &turn)
     }
     if answer.isDelivered {
-      deliver(name, content, because: decision.because, under: law, into: &journal)
+      deliver(name, content, because: decision.because, in: &turn)
     }
   }
 
@@ -91,40 +84,36 @@ extension Device {
   }
 
   /// An app cancels a local notification.
-  private mutating func cancel(
-    _ name: NotificationName,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  private mutating func cancel(_ name: NotificationName, in turn: inout Turn) {
     let row = requests[name]
-    let question = Cancelling(
-      isScheduled: row != nil,
-      repeats: row?.trigger.repeats ?? false,
-      isShown: isShown(name),
-      wasUpdated: apps[Int(name.app.rawValue)].wasUpdated
-    )
-    let decision = law.cancelling.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Cancelling.self) {
+      if let row {
+        .scheduled
+        if row.trigger.repeats { .repeats }
+      }
+      if isShown(name) { .shown }
+      if apps[Int(name.app.rawValue)].wasUpdated { .updated }
+    }
     if decision.answer.leaves {
       remove(name)
-      note(.removed(name), because: decision.because, in: &journal)
+      note(.removed(name), because: decision.because, in: &turn)
     } else if let row {
-      note(row.keeping, because: decision.because, in: &journal)
+      note(row.keeping, because: decision.because, in: &turn)
     }
     if decision.answer.isTakenBack {
-      withdraw(name, because: decision.because, into: &journal)
+      withdraw(name, because: decision.because, in: &turn)
     }
-    if decision.because.isEmpty { note(.nothingToRemove(name), in: &journal) }
+    if decision.because.isEmpty { note(.nothingToRemove(name), in: &turn) }
   }
 
   /// An app cancels all its local notifications.
-  private mutating func cancelAll(of app: AppNumber, under law: Law, into journal: inout Journal) {
+  private mutating func cancelAll(of app: AppNumber, in turn: inout Turn) {
     var names = requests.rows(of: app).map(\.name)
     names += delivered.map(\.name) + lockScreen.rows + bannersBeneath.rows
     if let banner { names.append(banner) }
     var seen: Set<NotificationName> = []
     for name in names where name.app == app && name.isLegacy && seen.insert(name).inserted {
-      cancel(name, under: law, into: &journal)
+      cancel(name, in: &turn)
     }
   }
 
@@ -137,11 +126,9 @@ extension Device {
   mutating func firstPermission(
     _ status: AuthorizationStatus,
     isClip: Bool,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (permission: Permission, because: RuleSet) {
-    let decision = law.installing.decide(Installing(), from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Installing.self) { .always }
     let isAllowed = status == .notDetermined && decision.answer.isAllowed
     var permission =
       isClip ? Permission() : Permission(usualFor: isAllowed ? .authorized : status)

@@ -3,59 +3,46 @@ import VirtualTime
 
 extension Device {
   /// An app does something about where the phone is.
-  mutating func receive(
-    _ action: LocationAction,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func receive(_ action: LocationAction, of app: AppNumber, in turn: inout Turn) {
     switch action {
     case .requestsState(let region):
-      tellState(of: region, to: app, under: law, into: &journal)
-    case .asks(let request): ask(app, for: request, under: law, into: &journal)
-    case .opens(let monitor): open(monitor, of: app, under: law, into: &journal)
+      tellState(of: region, to: app, in: &turn)
+    case .asks(let request): ask(app, for: request, in: &turn)
+    case .opens(let monitor): open(monitor, of: app, in: &turn)
     case .monitors(let region, let monitor, let state):
-      watch(region, of: app, in: monitor, assuming: state, under: law, into: &journal)
+      watch(region, of: app, by: monitor, assuming: state, in: &turn)
     case .stopsMonitoring(let identifier, let monitor):
-      stopWatching(RegionName(app, identifier, in: monitor), into: &journal)
+      stopWatching(RegionName(app, identifier, in: monitor), in: &turn)
     }
   }
 
   /// The user does something about where the phone is.
-  mutating func receive(
-    _ action: UserLocationAction,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func receive(_ action: UserLocationAction, in turn: inout Turn) {
     switch action {
     case .turnsAirplaneMode(let isOn):
-      set(isOn ? [.airplaneMode, .wiFiOff] : [], under: law, into: &journal)
+      set(isOn ? [.airplaneMode, .wiFiOff] : [], in: &turn)
     case .turnsWiFi(let isOn):
       let others = radios.subtracting(.wiFiOff)
-      set(isOn ? others : others.union(.wiFiOff), under: law, into: &journal)
+      set(isOn ? others : others.union(.wiFiOff), in: &turn)
     case .turnsRefresh(let app, let isOn):
-      goToSettings(into: &journal)
+      goToSettings(in: &turn)
       apps[Int(app.rawValue)].isRefreshOff = !isOn
-      note(.location(.refreshSet(app, isOn: isOn)), in: &journal)
+      note(.location(.refreshSet(app, isOn: isOn)), in: &turn)
     case .answers(let verdict, let isPrecise):
-      answerLocation(verdict, isPrecise: isPrecise, under: law, into: &journal)
+      answerLocation(verdict, isPrecise: isPrecise, in: &turn)
     case .turnsPrecise(let app, let isOn):
-      goToSettings(into: &journal)
-      turnPrecise(isOn, for: app, under: law, into: &journal)
+      goToSettings(in: &turn)
+      turnPrecise(isOn, for: app, in: &turn)
     }
   }
 
   /// Something happens to the phone about where it is.
-  mutating func receive(
-    _ action: DeviceLocationAction,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func receive(_ action: DeviceLocationAction, in turn: inout Turn) {
     switch action {
     case .lacksUsage(let app, let request): apps[Int(app.rawValue)].missingUsage = request
-    case .travels(let spot, let speed): depart(for: spot, at: speed, into: &journal)
+    case .travels(let spot, let speed): depart(for: spot, at: speed, in: &turn)
     case .isSlow(let latency): self.latency = latency
-    case .permits(let app, let location): allow(location, for: app, under: law, into: &journal)
+    case .permits(let app, let location): allow(location, for: app, in: &turn)
     }
   }
 
@@ -97,41 +84,31 @@ extension Device {
   }
 
   /// Whether the phone cannot tell where it is, and why.
-  func receiving(under law: Law, noting journal: inout Journal) -> Decision<Receiving.Answer> {
-    let question = Receiving(
-      isInAirplaneMode: radios.contains(.airplaneMode),
-      isWiFiOff: radios.contains(.wiFiOff)
-    )
-    let decision = law.receiving.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+  func receiving(in turn: inout Turn) -> Decision<Receiving.Answer> {
+    turn.ask(Receiving.self) {
+      if radios.contains(.airplaneMode) { .airplaneMode }
+      if radios.contains(.wiFiOff) { .wiFiOff }
+    }
   }
 
   /// The user switches what the phone finds its place by; once it can tell again, it looks.
-  private mutating func set(_ radios: Radios, under law: Law, into journal: inout Journal) {
+  private mutating func set(_ radios: Radios, in turn: inout Turn) {
     self.radios = radios
-    note(.location(.radiosSet(radios)), in: &journal)
-    if power != .off { compareWithRegions(under: law, into: &journal) }
+    note(.location(.radiosSet(radios)), in: &turn)
+    if power != .off { compareWithRegions(in: &turn) }
   }
 
   /// Tells an app where the phone is, seen from a region.
-  private mutating func tellState(
-    of region: Region,
-    to app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
-    let blindness = receiving(under: law, noting: &journal)
-    let question = Determining(
-      location: apps[Int(app.rawValue)].location.authorization,
-      isLost: position == nil || blindness.answer.isBlind,
-      isInside: isInside(region)
-    )
-    let decision = law.determining.decide(question, from: .init())
-    journal.note(decision)
+  private mutating func tellState(of region: Region, to app: AppNumber, in turn: inout Turn) {
+    let blindness = receiving(in: &turn)
+    let decision = turn.ask(Determining.self) {
+      if !apps[Int(app.rawValue)].location.isAllowed { .notAllowed }
+      if position == nil || blindness.answer.isBlind { .lost }
+      if isInside(region) { .inside }
+    }
     guard let state = decision.answer.state else { return }
     let because = decision.because.union(blindness.because)
     let name = RegionName(app, region.identifier)
-    note(.location(.stateTold(name, state)), because: because, in: &journal)
+    note(.location(.stateTold(name, state)), because: because, in: &turn)
   }
 }

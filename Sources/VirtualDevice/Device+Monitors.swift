@@ -9,23 +9,17 @@ struct MonitorRow: Hashable, Sendable {
 
 extension Device {
   /// An app makes a monitor, and awaits its events.
-  mutating func open(
-    _ monitor: MonitorNumber,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
-    let decision = law.opening.decide(Opening(hasTwin: false), from: .init())
-    journal.note(decision)
+  mutating func open(_ monitor: MonitorNumber, of app: AppNumber, in turn: inout Turn) {
+    let decision = turn.ask(Opening.self) {}
     monitors.append(MonitorRow(app: app, monitor: monitor))
-    note(.location(.monitorMade(app, monitor)), because: decision.because, in: &journal)
+    note(.location(.monitorMade(app, monitor)), because: decision.because, in: &turn)
   }
 
   /// An event of a monitor reaches its app, if the app awaits it.
-  mutating func report(_ name: RegionName, under law: Law, into journal: inout Journal) {
+  mutating func report(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     let state: ConditionState = regions[index].isInside ? .satisfied : .unsatisfied
-    tell(state, of: name, because: [], under: law, into: &journal)
+    tell(state, of: name, because: [], in: &turn)
   }
 
   /// Tells an app of a condition, if its process has made the monitor.
@@ -33,15 +27,12 @@ extension Device {
     _ state: ConditionState,
     of name: RegionName,
     because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
-    let question = Iterating(isOpen: isOpen(name.monitor, of: name.app))
-    let decision = law.iterating.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Iterating.self) { if isOpen(name.monitor, of: name.app) { .open } }
     let effect: Effect =
       decision.answer.arrives ? .location(.conditionTold(name, state)) : .crossingIgnored(name)
-    note(effect, because: because.union(decision.because), in: &journal)
+    note(effect, because: because.union(decision.because), in: &turn)
   }
 
   private func isOpen(_ monitor: MonitorNumber, of app: AppNumber) -> Bool {
@@ -64,12 +55,9 @@ extension Device {
   func objection(
     toOpening monitor: MonitorNumber,
     of app: AppNumber,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Objection? {
-    let question = Opening(hasTwin: isOpen(monitor, of: app))
-    let decision = law.opening.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Opening.self) { if isOpen(monitor, of: app) { .hasTwin } }
     guard decision.answer.exists else { return .location(.noMonitors) }
     return decision.answer.isTaken ? .location(.monitorIsThere) : nil
   }

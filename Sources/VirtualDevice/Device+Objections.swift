@@ -11,75 +11,45 @@ extension Device {
     }
   }
 
-  /// Returns why an event cannot happen now under a law: what the phone's state forbids, and what
-  /// this version of iOS does not offer.
-  public func objection(to event: Event, under law: Law) -> Objection? {
-    var scratch = Journal()
-    return objection(to: event, under: law, noting: &scratch)
-  }
-
-  /// Returns why an event cannot happen now under a law, and notes which rules were asked.
-  public func objection(
-    to event: Event,
-    under law: Law,
-    noting journal: inout Journal
-  ) -> Objection? {
-    if let objection = law.objection(toWanting: event.wants, noting: &journal) {
+  /// Returns why an event cannot happen now: what the phone's state forbids, and what this version
+  /// of iOS does not offer.
+  public func objection(to event: Event, in turn: inout Turn) -> Objection? {
+    if let objection = turn.objection(toWanting: event.wants) {
       return objection
     }
     if let objection = objection(to: event) { return objection }
     if case .app(let app, .locates(.opens(let monitor))) = event {
-      return objection(toOpening: monitor, of: app, under: law, noting: &journal)
+      return objection(toOpening: monitor, of: app, in: &turn)
     }
     guard case .user(let action) = event else { return nil }
     if let prompt = prompts.first {
-      let question = Touching(
-        isPromptUp: true,
-        answers: action.isAnswer,
-        usesTheButton: action == .locks || action == .unlocks
-      )
-      let decision = law.touching.decide(question, from: .init())
-      journal.note(decision)
+      let decision = turn.ask(Touching.self) {
+        .promptUp
+        if action.isAnswer { .answers }
+        if action == .locks || action == .unlocks { .usesTheButton }
+      }
       if decision.answer.waitsForThePrompt { return .promptComesFirst(prompt.app) }
     }
     if case .performs(let name, let identifier, _) = action {
-      return objectionToButton(identifier, on: name, under: law, noting: &journal)
+      return objectionToButton(identifier, on: name, in: &turn)
     }
     if let feature = action.feature {
-      let decision = law.choosing.decide(Choosing(feature), from: .init())
-      journal.note(decision)
+      let decision = turn.ask(Choosing.self) { feature.condition }
       if !decision.answer.isOffered { return .noSuchChoice(feature) }
     }
     if let answer = action.aboutLocation(on: prompts.first) {
-      return objection(
-        toAnswering: answer.verdict,
-        isPrecise: answer.isPrecise,
-        under: law,
-        noting: &journal
-      )
+      return objection(toAnswering: answer.verdict, isPrecise: answer.isPrecise, in: &turn)
     }
     if case .locates(.turnsPrecise(_, let isOn)) = action {
       let verdict: LocationVerdict = isOn ? .preciseOn : .preciseOff
-      let question = Permitting(verdict: verdict, request: .whenInUse, isLater: false)
-      let answer = law.permitting.decide(question, from: .init(permission: .init())).answer
-      return answer.isOffered ? nil : .location(.noSuchSwitch)
-    }
-    if let feature = action.feature {
-      let decision = law.choosing.decide(Choosing(feature), from: .init())
-      journal.note(decision)
-      if !decision.answer.isOffered { return .noSuchChoice(feature) }
+      let draft = Permitting.Answer(permission: .init())
+      let decision = turn.ask(Permitting.self, from: draft) { verdict.condition }
+      return decision.answer.isOffered ? nil : .location(.noSuchSwitch)
     }
     guard case .decides(let name, let verdict) = action else { return nil }
-    let row = apps[Int(name.app.rawValue)]
-    let question = Answering(
-      verdict: verdict,
-      asked: row.permission.kinds,
-      status: row.permission.status,
-      hasSummary: hasSummary
-    )
-    let draft = Answering.Answer(permission: row.permission)
-    return law.answering.decide(question, from: draft).answer.isOffered
-      ? nil : .notOnTheMenu(verdict)
+    let kinds = apps[Int(name.app.rawValue)].permission.kinds
+    let decision = answering(verdict, asked: kinds, about: name.app, in: &turn)
+    return decision.answer.isOffered ? nil : .notOnTheMenu(verdict)
   }
 
   private func objection(to action: AppAction, of app: AppNumber) -> Objection? {

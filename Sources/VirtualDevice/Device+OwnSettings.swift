@@ -3,10 +3,10 @@ import VirtualTime
 
 extension Device {
   /// The app has settings of its own, to which Settings and its notifications link from now on.
-  mutating func linkSettings(of app: AppNumber, because: RuleSet, into journal: inout Journal) {
+  mutating func linkSettings(of app: AppNumber, because: RuleSet, in turn: inout Turn) {
     guard !apps[Int(app.rawValue)].linksSettings else { return }
     apps[Int(app.rawValue)].linksSettings = true
-    note(.settingsLinked(app), because: because, in: &journal)
+    note(.settingsLinked(app), because: because, in: &turn)
   }
 
   /// The user follows the link, on a notification or in Settings.
@@ -15,13 +15,11 @@ extension Device {
   mutating func followSettingsLink(
     of app: AppNumber,
     from identifier: TextNumber?,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
-    let decision = law.linking.decide(Linking(.followed), from: .init())
-    journal.note(decision)
-    note(.settingsLinkFollowed(app, identifier), because: decision.because, in: &journal)
-    if decision.answer.opensApp { open(app, because: .linked, under: law, into: &journal) }
+    let decision = turn.ask(Linking.self) { .followed }
+    note(.settingsLinkFollowed(app, identifier), because: decision.because, in: &turn)
+    if decision.answer.opensApp { open(app, because: .linked, in: &turn) }
     let name = identifier.map { NotificationName(app, $0) }
     agenda.add(name.map { .showsSettingsFor($0) } ?? .showsSettings(app), at: now)
   }
@@ -30,13 +28,11 @@ extension Device {
   mutating func showSettings(
     of app: AppNumber,
     for identifier: TextNumber? = nil,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let hasDelegate = !apps[Int(app.rawValue)].delegate.isEmpty
-    let decision = law.linking.decide(Linking(.opened(hasDelegate: hasDelegate)), from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Linking.self) { if hasDelegate { .hasDelegate } }
     guard decision.answer.tellsDelegate else { return }
-    note(.openSettingsCalled(app, identifier), because: decision.because, in: &journal)
+    note(.openSettingsCalled(app, identifier), because: decision.because, in: &turn)
   }
 }

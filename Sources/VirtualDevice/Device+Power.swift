@@ -3,10 +3,10 @@ import VirtualTime
 
 extension Device {
   /// The phone is switched off: every process ends, and nothing falls due until it starts again.
-  mutating func powerOff(under law: Law, into journal: inout Journal) {
-    retractAllBanners(into: &journal)
+  mutating func powerOff(in turn: inout Turn) {
+    retractAllBanners(in: &turn)
     for index in apps.indices where apps[index].state != .notRunning {
-      end(AppNumber(rawValue: UInt16(index)), because: .poweredOff, under: law, into: &journal)
+      end(AppNumber(rawValue: UInt16(index)), because: .poweredOff, in: &turn)
     }
     for index in apps.indices {
       apps[index].isForceQuit = false
@@ -21,39 +21,37 @@ extension Device {
     isLocked = true
     power = .off
     areRequestsHeld = true
-    note(.poweredOff, in: &journal)
+    note(.poweredOff, in: &turn)
   }
 
   /// The phone starts, and waits to be unlocked.
-  mutating func powerOn(under law: Law, into journal: inout Journal) {
+  mutating func powerOn(in turn: inout Turn) {
     power = .started
-    note(.poweredOn, in: &journal)
-    takeUpRequests(under: law, into: &journal)
-    compareWithRegions(under: law, into: &journal)
+    note(.poweredOn, in: &turn)
+    takeUpRequests(in: &turn)
+    compareWithRegions(in: &turn)
     awaitSummary()
   }
 
   /// The phone is unlocked for the first time since it started.
-  mutating func finishStart(under law: Law, into journal: inout Journal) {
+  mutating func finishStart(in turn: inout Turn) {
     power = .on
-    if areRequestsHeld { takeUpRequests(under: law, into: &journal) }
-    resumeRegions(of: nil, under: law, into: &journal)
+    if areRequestsHeld { takeUpRequests(in: &turn) }
+    resumeRegions(of: nil, in: &turn)
   }
 
   /// Lets requests fire again, if the law says so: first those that came due meanwhile.
-  private mutating func takeUpRequests(under law: Law, into journal: inout Journal) {
-    let question = Restarting(isBeforeUnlock: power != .on)
-    let decision = law.restarting.decide(question, from: .init())
-    journal.note(decision)
+  private mutating func takeUpRequests(in turn: inout Turn) {
+    let decision = turn.ask(Restarting.self) { if power != .on { .beforeUnlock } }
     if decision.answer.losesRequests, power == .started {
-      loseRequests(because: decision.because, into: &journal)
+      loseRequests(because: decision.because, in: &turn)
     }
     areRequestsHeld = !decision.answer.fires
     for row in requests where areRequestsHeld || row.due.map({ $0 > now }) ?? true {
       if !areRequestsHeld, let due = row.due, due < .latest {
         agenda.add(.fires(row.name), at: due)
       }
-      note(row.keeping, because: decision.because, in: &journal)
+      note(row.keeping, because: decision.because, in: &turn)
     }
     guard !areRequestsHeld else { return }
     let missed = requests.enumerated().filter { $0.element.due.map { $0 <= now } ?? false }
@@ -61,21 +59,22 @@ extension Device {
     for row in missed.map(\.element) {
       var because = decision.because
       if row.trigger.repeats {
-        let question = Restarting(isBeforeUnlock: power != .on, missedRepeat: true)
-        let decision = law.restarting.decide(question, from: .init())
-        journal.note(decision)
+        let decision = turn.ask(Restarting.self) {
+          .missedRepeat
+          if power != .on { .beforeUnlock }
+        }
         because = decision.because
         if decision.answer.missedComeOnce { skipMissed(row.name) }
       }
-      fire(row.name, because: because, under: law, into: &journal)
+      fire(row.name, because: because, in: &turn)
     }
   }
 
   /// What waited for a time is gone; regions are another matter.
-  private mutating func loseRequests(because: RuleSet, into journal: inout Journal) {
+  private mutating func loseRequests(because: RuleSet, in turn: inout Turn) {
     for row in requests where row.trigger.kind != .location {
       remove(row.name)
-      note(.removed(row.name), because: because, in: &journal)
+      note(.removed(row.name), because: because, in: &turn)
     }
   }
 

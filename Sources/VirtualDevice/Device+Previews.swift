@@ -5,18 +5,21 @@ extension Device {
   /// why.
   public func preview(
     of name: NotificationName,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (answer: Previewing.Answer, placeholder: TextNumber?, because: RuleSet) {
     let traits = categoryName(of: name).flatMap(category)?.traits ?? CategoryTraits()
-    let question = Previewing(
-      previews: apps[Int(name.app.rawValue)].permission.previews,
-      isLocked: isLocked,
-      options: traits.options,
-      hasPlaceholder: traits.placeholder != nil
-    )
-    let decision = law.previewing.decide(question, from: .init())
-    journal.note(decision)
+    let previews = apps[Int(name.app.rawValue)].permission.previews
+    let decision = turn.ask(Previewing.self) {
+      switch previews {
+      case .always: .always
+      case .whenAuthenticated: isLocked ? [.whenAuthenticated, .hidden] : [.whenAuthenticated]
+      case .never: [.never, .hidden]
+      }
+      if isLocked { .locked }
+      if traits.options.contains(.hiddenPreviewsShowTitle) { .showsTitle }
+      if traits.options.contains(.hiddenPreviewsShowSubtitle) { .showsSubtitle }
+      if traits.placeholder != nil { .hasPlaceholder }
+    }
     let placeholder = decision.answer.isPlaceholderOwn ? traits.placeholder : nil
     return (decision.answer, placeholder, decision.because)
   }
@@ -27,16 +30,17 @@ extension Device {
     ofSameThread hasSameThread: Bool = true,
     hasSummaryArgument: Bool = false,
     of app: AppNumber,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Grouping.Answer> {
-    let question = Grouping(
-      choice: apps[Int(app.rawValue)].permission.grouping,
-      hasSameThread: hasSameThread,
-      hasSummaryArgument: hasSummaryArgument
-    )
-    let decision = law.grouping.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+    let choice = apps[Int(app.rawValue)].permission.grouping
+    return turn.ask(Grouping.self) {
+      switch choice {
+      case .automatic: .automatic
+      case .byApp: .byApp
+      case .off: .off
+      }
+      if hasSameThread { .sameThread }
+      if hasSummaryArgument { .summaryArgument }
+    }
   }
 }

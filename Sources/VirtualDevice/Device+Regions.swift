@@ -34,102 +34,89 @@ extension Device {
   mutating func watch(
     _ region: Region,
     of app: AppNumber,
-    in monitor: MonitorNumber = .manager,
+    by monitor: MonitorNumber = .manager,
     assuming state: RegionState = .unknown,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let name = RegionName(app, region.identifier, in: monitor)
-    let room = room(for: app, hasTwin: index(of: name) != nil, under: law, noting: &journal)
-    var question = Watching(
-      isFull: room.answer.isFull,
-      radius: region.radius,
-      hasTwin: index(of: name) != nil,
-      location: apps[Int(app.rawValue)].location.authorization
-    )
-    question.isCondition = monitor != .manager
-    let decision = law.watching.decide(question, from: .init())
-    journal.note(decision)
+    let room = room(for: app, hasTwin: index(of: name) != nil, in: &turn)
+    let decision = turn.ask(Watching.self) {
+      if room.answer.isFull { .full }
+      if region.radius > Watching.largestRadius { .oversize }
+      if index(of: name) != nil { .hasTwin }
+      if !apps[Int(app.rawValue)].location.isAllowed { .notAllowed }
+      if monitor != .manager { .condition }
+    }
     let because = room.because.union(decision.because)
 
     if decision.answer.replacesTwin, let twin = index(of: name) { forget(twin) }
     switch decision.answer.fate {
-    case .failed: note(.monitoringFailed(name), because: because, in: &journal)
-    case .ignored: note(.monitoringIgnored(name), because: because, in: &journal)
+    case .failed: note(.monitoringFailed(name), because: because, in: &turn)
+    case .ignored: note(.monitoringIgnored(name), because: because, in: &turn)
     case .unmonitored(let saysWhy):
       let state: ConditionState = saysWhy ? .limitExceeded : .unmonitored
-      tell(state, of: name, because: because, under: law, into: &journal)
+      tell(state, of: name, because: because, in: &turn)
     case nil: break
     case .monitored:
       var row = RegionRow(app: app, region: region)
       row.monitor = monitor
       if decision.answer.isClipped { row.region.radius = Watching.largestRadius }
-      let start = insert(row, assuming: state, under: law, noting: &journal)
-      note(.monitored(name, row.region), because: because.union(start.because), in: &journal)
+      let start = insert(row, assuming: state, in: &turn)
+      note(.monitored(name, row.region), because: because.union(start.because), in: &turn)
       if start.answer.entersAtOnce {
-        cross(name, because: start.because, under: law, into: &journal)
+        cross(name, because: start.because, in: &turn)
       }
       if start.answer.tellsState {
         let state: ConditionState = isInside(row.region) ? .satisfied : .unsatisfied
-        tell(state, of: name, because: start.because, under: law, into: &journal)
+        tell(state, of: name, because: start.because, in: &turn)
       }
     }
   }
 
   /// Whether there is room for another region of an app.
-  func room(
-    for app: AppNumber,
-    hasTwin: Bool,
-    under law: Law,
-    noting journal: inout Journal
-  ) -> Decision<Allotting.Answer> {
-    let question = Allotting(
-      inApp: regions.count { $0.app == app },
-      inSystem: regions.count,
-      hasTwin: hasTwin
-    )
-    let decision = law.allotting.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+  func room(for app: AppNumber, hasTwin: Bool, in turn: inout Turn) -> Decision<Allotting.Answer> {
+    turn.ask(Allotting.self) {
+      if regions.count(where: { $0.app == app }) >= Allotting.limit { .appFull }
+      if regions.count >= Allotting.limit { .systemFull }
+      if hasTwin { .hasTwin }
+    }
   }
 
   /// An app stops monitoring a region.
-  mutating func stopWatching(_ name: RegionName, into journal: inout Journal) {
+  mutating func stopWatching(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     forget(index)
-    note(.monitoringStopped(name), in: &journal)
+    note(.monitoringStopped(name), in: &turn)
   }
 
   /// Enters a region behind those of its app, and starts to monitor it.
   mutating func insert(
     _ row: RegionRow,
     assuming state: RegionState = .unknown,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Starting.Answer> {
     let index = regions.lastIndex { $0.app <= row.app }.map { $0 + 1 } ?? 0
     regions.insert(row, at: index)
-    return start(index, assuming: state, under: law, noting: &journal)
+    return start(index, assuming: state, in: &turn)
   }
 
   /// Monitoring of a region starts: where the phone is then is certain.
   mutating func start(
     _ index: Int,
     assuming state: RegionState = .unknown,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Starting.Answer> {
     let row = regions[index]
     let isInside = isInside(row.region)
     regions[index].isInside = isInside
     regions[index].isAsleep = false
     agenda.removeFirst { $0 == row.wakeup }
-    var question = Starting(isInside: isInside, isTrigger: row.request != nil)
-    question.isCondition = row.monitor != .manager
-    question.isAssumed = state == (isInside ? .inside : .outside)
-    let decision = law.starting.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+    return turn.ask(Starting.self) {
+      if isInside { .inside }
+      if row.request != nil { .trigger }
+      if row.monitor != .manager { .condition }
+      if state == (isInside ? .inside : .outside) { .asAssumed }
+    }
   }
 
   /// Takes a region out.
@@ -139,30 +126,26 @@ extension Device {
   }
 
   /// The phone is carried to another place.
-  mutating func relocate(to spot: Spot, under law: Law, into journal: inout Journal) {
+  mutating func relocate(to spot: Spot, in turn: inout Turn) {
     endRoute()
     position = spot.coordinate
-    note(.relocated(spot), in: &journal)
-    if power != .off { compareWithRegions(under: law, into: &journal) }
+    note(.relocated(spot), in: &turn)
+    if power != .off { compareWithRegions(in: &turn) }
   }
 
   /// Compares where the phone is with where it was for each region.
   ///
   /// - Parameter isPassing: Whether the phone is on its way, and does not stay where it is.
-  mutating func compareWithRegions(
-    isPassing: Bool = false,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func compareWithRegions(isPassing: Bool = false, in turn: inout Turn) {
     guard position != nil else { return }
-    let blindness = receiving(under: law, noting: &journal)
+    let blindness = receiving(in: &turn)
     guard !blindness.answer.isBlind else {
       let because = blindness.because
-      return overlookEdges(isPassing: isPassing, because: because, into: &journal)
+      return overlookEdges(isPassing: isPassing, because: because, in: &turn)
     }
     for index in regions.indices {
       let wakeup = regions[index].wakeup
-      let (isAcross, decision) = nearing(index, under: law, noting: &journal)
+      let (isAcross, decision) = nearing(index, in: &turn)
       let isExpected = agenda.contains { $0 == wakeup }
       if decision.answer.isCrossing, !isExpected {
         let delay = decision.answer.isLate ? latency?.next() : nil
@@ -171,22 +154,18 @@ extension Device {
         agenda.removeFirst { $0 == wakeup }
       }
       if isAcross, !decision.answer.isCrossing, !isPassing {
-        passOver(index, because: decision.because, into: &journal)
+        passOver(index, because: decision.because, in: &turn)
       }
     }
   }
 
   /// The phone cannot tell that it crosses edges, and what it was about to tell comes to nothing.
-  private mutating func overlookEdges(
-    isPassing: Bool,
-    because: RuleSet,
-    into journal: inout Journal
-  ) {
+  private mutating func overlookEdges(isPassing: Bool, because: RuleSet, in turn: inout Turn) {
     for index in regions.indices {
       let wakeup = regions[index].wakeup
       agenda.removeFirst { $0 == wakeup }
       if !isPassing, isInside(regions[index].region) != regions[index].isInside {
-        passOver(index, because: because, into: &journal)
+        passOver(index, because: because, in: &turn)
       }
     }
   }
@@ -194,19 +173,20 @@ extension Device {
   /// Whether the phone is on the other side of a region's edge than it was, and what the law says.
   func nearing(
     _ index: Int,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (isAcross: Bool, decision: Decision<Nearing.Answer>) {
     let row = regions[index]
     let isInside = isInside(row.region)
     let band = Nearing.band(of: row.region.radius)
     let sure = row.region.radius + (isInside ? -band : band)
     let isSure = position?.isWithin(sure, of: row.region.center) == isInside
-    var question = Nearing(isAcross: isInside != row.isInside, isNearEdge: !isSure)
-    question.isSlow = latency != nil
-    let decision = law.nearing.decide(question, from: .init())
-    journal.note(decision)
-    return (question.isAcross, decision)
+    let isAcross = isInside != row.isInside
+    let decision = turn.ask(Nearing.self) {
+      if isAcross { .across }
+      if !isSure { .nearEdge }
+      if latency != nil { .slow }
+    }
+    return (isAcross, decision)
   }
 
   /// Whether the phone is in a region.
@@ -215,10 +195,10 @@ extension Device {
   }
 
   /// Notes that nothing comes of a crossing.
-  func passOver(_ index: Int, because: RuleSet, into journal: inout Journal) {
+  func passOver(_ index: Int, because: RuleSet, in turn: inout Turn) {
     let row = regions[index]
     let effect: Effect =
       row.trigger.map { .triggerPassedOver($0) } ?? .crossingIgnored(row.name)
-    note(effect, because: because, in: &journal)
+    note(effect, because: because, in: &turn)
   }
 }

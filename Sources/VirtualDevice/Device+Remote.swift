@@ -19,41 +19,39 @@ public struct Push: Hashable, Sendable {
 
 extension Device {
   /// A remote notification for an app reaches the phone.
-  mutating func receive(
-    _ push: Push,
-    for app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func receive(_ push: Push, for app: AppNumber, in turn: inout Turn) {
     let name = NotificationName(app, push.identifier)
     let row = apps[Int(app.rawValue)]
-    let question = Pushing(
-      status: row.permission.status,
-      state: row.state,
-      isForceQuit: row.isForceQuit,
-      hasWillPresent: row.delegate.contains([.isSet, .willPresent]),
-      carries: push.content.carries,
-      isContentAvailable: push.isContentAvailable,
-      hasDeliveredTwin: isShown(name)
-    )
-    let decision = law.pushing.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Pushing.self) {
+      if ![.denied, .notDetermined].contains(row.permission.status) { .mayShow }
+      if !push.content.carries.isEmpty { .shows }
+      if push.isContentAvailable { .contentAvailable }
+      if row.delegate.contains([.isSet, .willPresent]) { .hasWillPresent }
+      if isShown(name) { .hasDeliveredTwin }
+      switch row.state {
+      case .foreground, .inactive: .inFront
+      case .background: []
+      case .suspended: [.suspended, .idle]
+      case .notRunning: [.notRunning, .idle]
+      }
+      if row.isForceQuit { .forceQuit }
+    }
     let because = decision.because
     let answer = decision.answer
     if answer.isShown {
-      deliver(name, push.content, because: because, under: law, into: &journal)
+      deliver(name, push.content, because: because, in: &turn)
     }
     if answer.comesTwice {
-      deliver(name, push.content, because: because, under: law, into: &journal)
+      deliver(name, push.content, because: because, in: &turn)
     }
     if answer.wakesApp {
       let time = answer.isBrief ? Pushing.runTime : nil
-      wake(app, .pushed, for: time, because: because, under: law, into: &journal)
+      wake(app, .pushed, for: time, because: because, in: &turn)
     }
     if answer.tellsApp {
-      note(.didReceiveRemoteCalled(name), because: because, in: &journal)
+      note(.didReceiveRemoteCalled(name), because: because, in: &turn)
     } else if !answer.isShown {
-      note(.dropped(name, .pushed), because: because, in: &journal)
+      note(.dropped(name, .pushed), because: because, in: &turn)
     }
   }
 }

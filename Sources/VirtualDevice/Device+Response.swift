@@ -6,29 +6,28 @@ extension Device {
   ///
   /// The delegate hears of it in a second step, due at once: an app that the tap launches sets its
   /// delegate while it launches, and only then is it known who is told.
-  mutating func tap(_ name: NotificationName, under law: Law, into journal: inout Journal) {
+  mutating func tap(_ name: NotificationName, in turn: inout Turn) {
     let category = categoryName(of: name).flatMap(self.category)
-    let question = Tapping(
-      wasRunning: apps[Int(name.app.rawValue)].state != .notRunning,
-      isLocked: isLocked,
-      hasLoneTextInput: category.map { $0.actions.count == 1 && $0.actions[0].isTextInput }
-        ?? false,
-      isLegacy: name.isLegacy
-    )
-    let decision = law.tapping.decide(question, from: .init())
-    journal.note(decision)
-    note(.tapped(name), because: decision.because, in: &journal)
-    guard decision.answer.opensApp else { return }
-    if decision.answer.unlocksFirst { unlockForAnApp(under: law, into: &journal) }
-    if decision.answer.leavesList {
-      withdraw(name, because: decision.because, into: &journal)
+    let decision = turn.ask(Tapping.self) {
+      if state(of: name.app) == .notRunning { .notRunning }
+      if isLocked { .locked }
+      if let category, category.actions.count == 1, category.actions[0].isTextInput {
+        .loneTextInput
+      }
+      if name.isLegacy { .legacy }
     }
-    open(name.app, because: .tapped, under: law, into: &journal)
+    note(.tapped(name), because: decision.because, in: &turn)
+    guard decision.answer.opensApp else { return }
+    if decision.answer.unlocksFirst { unlockForAnApp(in: &turn) }
+    if decision.answer.leavesList {
+      withdraw(name, because: decision.because, in: &turn)
+    }
+    open(name.app, because: .tapped, in: &turn)
     if decision.answer.isInLaunchOptions {
-      note(.legacy(.launchedWith(name)), because: decision.because, in: &journal)
+      note(.legacy(.launchedWith(name)), because: decision.because, in: &turn)
     }
     if decision.answer.tellsAppDelegate {
-      note(.legacy(.received(name)), because: decision.because, in: &journal)
+      note(.legacy(.received(name)), because: decision.because, in: &turn)
     }
     if !name.isLegacy { send(.tap, to: name, because: decision.because) }
   }
@@ -38,8 +37,7 @@ extension Device {
     _ identifier: TextNumber?,
     _ text: TextNumber?,
     on name: NotificationName,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let category = categoryName(of: name).flatMap(self.category)
     guard
@@ -47,42 +45,41 @@ extension Device {
         identifier == nil ? $0.isTextInput : $0.identifier == identifier
       })
     else { return }
-    let decision = act(.action, action, on: name, under: law, noting: &journal)
+    let decision = act(.action, action, on: name, in: &turn)
     let answer = decision.answer
     let act = UserAct.performs(action.identifier, text: text)
-    note(.acted(name, act), because: decision.because, in: &journal)
+    note(.acted(name, act), because: decision.because, in: &turn)
     if answer.unlocksFirst {
       if answer.opensApp {
-        unlockForAnApp(under: law, into: &journal)
+        unlockForAnApp(in: &turn)
       } else {
-        unlock(under: law, into: &journal)
+        unlock(in: &turn)
       }
     }
-    if answer.leavesList { withdraw(name, because: decision.because, into: &journal) }
+    if answer.leavesList { withdraw(name, because: decision.because, in: &turn) }
     let carried = answer.carriesText ? text : nil
-    hand(.action(action.identifier, text: carried), to: name, decision, under: law, into: &journal)
+    hand(.action(action.identifier, text: carried), to: name, decision, in: &turn)
   }
 
   /// The user has cleared a notification of a category, if of any; its app hears of it or not.
   mutating func tellDismissal(
     of name: NotificationName,
     _ category: Category?,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let asks = category?.traits.options.contains(.customDismissAction) ?? false
-    let decision = act(.dismissal, asks: asks, on: name, under: law, noting: &journal)
-    if !decision.answer.isNone { hand(.dismissal, to: name, decision, under: law, into: &journal) }
+    let decision = act(.dismissal, asks: asks, on: name, in: &turn)
+    if !decision.answer.isNone { hand(.dismissal, to: name, decision, in: &turn) }
   }
 
   /// The user flicks the banner of a notification off the screen.
-  mutating func flickAway(_ name: NotificationName, under law: Law, into journal: inout Journal) {
+  mutating func flickAway(_ name: NotificationName, in turn: inout Turn) {
     let category = categoryName(of: name).flatMap(self.category)
     let asks = category?.traits.options.contains(.customDismissAction) ?? false
-    let decision = act(.flick, asks: asks, on: name, under: law, noting: &journal)
-    note(.acted(name, .flicksAway), because: decision.because, in: &journal)
-    retractBanner(into: &journal)
-    if !decision.answer.isNone { hand(.dismissal, to: name, decision, under: law, into: &journal) }
+    let decision = act(.flick, asks: asks, on: name, in: &turn)
+    note(.acted(name, .flicksAway), because: decision.because, in: &turn)
+    retractBanner(in: &turn)
+    if !decision.answer.isNone { hand(.dismissal, to: name, decision, in: &turn) }
   }
 
   private func act(
@@ -90,23 +87,26 @@ extension Device {
     _ action: Action? = nil,
     asks: Bool = false,
     on name: NotificationName,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Decision<Acting.Answer> {
     let app = apps[Int(name.app.rawValue)]
-    let question = Acting(
-      act,
-      options: action?.options ?? [],
-      takesText: action?.isTextInput ?? false,
-      asksForDismissals: asks,
-      isRunning: app.state != .notRunning,
-      isForceQuit: app.isForceQuit,
-      isLocked: isLocked,
-      isLegacy: name.isLegacy
-    )
-    let decision = law.acting.decide(question, from: .init())
-    journal.note(decision)
-    return decision
+    let options = action?.options ?? []
+    return turn.ask(Acting.self) {
+      switch act {
+      case .action: .action
+      case .dismissal: .dismissal
+      case .flick: .flick
+      }
+      if asks { .asksForDismissals }
+      if options.contains(.foreground) { .foreground }
+      if options.contains(.authenticationRequired) { .authenticationRequired }
+      if options.contains(.destructive) { .destructive }
+      if let action, action.isTextInput { .takesText }
+      if app.state == .notRunning { .notRunning }
+      if app.isForceQuit { .forceQuit }
+      if isLocked { .locked }
+      if name.isLegacy { .legacy }
+    }
   }
 
   /// Brings the app where it can hear of a response, if the law says so, and lets it hear of it.
@@ -114,40 +114,34 @@ extension Device {
     _ response: Response,
     to name: NotificationName,
     _ decision: Decision<Acting.Answer>,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     if decision.answer.opensApp {
-      open(name.app, because: .responded, under: law, into: &journal)
+      open(name.app, because: .responded, in: &turn)
       send(response, to: name, because: decision.because)
     } else if decision.answer.wakesApp {
-      wake(name.app, because: decision.because, under: law, into: &journal)
+      wake(name.app, because: decision.because, in: &turn)
       send(response, to: name, because: decision.because)
     } else {
-      note(.responseLost(name, response), because: decision.because, in: &journal)
+      note(.responseLost(name, response), because: decision.because, in: &turn)
     }
   }
 
   /// An app that is suspended or has no process runs in the background from now on.
-  private mutating func wake(
-    _ app: AppNumber,
-    because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  private mutating func wake(_ app: AppNumber, because: RuleSet, in turn: inout Turn) {
     switch apps[Int(app.rawValue)].state {
     case .foreground, .inactive, .background: return
-    case .notRunning: launch(app, because: because, under: law, into: &journal)
+    case .notRunning: launch(app, because: because, in: &turn)
     case .suspended: break
     }
-    move(app, to: .background, because: .responded, into: &journal)
-    catchUp(app, under: law, into: &journal)
+    move(app, to: .background, because: .responded, in: &turn)
+    catchUp(app, in: &turn)
   }
 
   /// Whatever the lock screen covered is not seen again: the app of the response is what opens.
-  private mutating func unlockForAnApp(under law: Law, into journal: inout Journal) {
+  private mutating func unlockForAnApp(in turn: inout Turn) {
     covered = nil
-    unlock(under: law, into: &journal)
+    unlock(in: &turn)
   }
 
   private mutating func send(_ response: Response, to name: NotificationName, because: RuleSet) {
@@ -156,58 +150,46 @@ extension Device {
   }
 
   /// The app hears of a response, if anybody there listens.
-  mutating func respond(_ name: NotificationName, under law: Law, into journal: inout Journal) {
+  mutating func respond(_ name: NotificationName, in turn: inout Turn) {
     guard let index = responses.firstIndex(where: { $0.name == name }) else { return }
     let (response, earlier) = (responses[index].response, responses[index].because)
     responses.remove(at: index)
     let methods = apps[Int(name.app.rawValue)].delegate
-    let question = Telling(
-      hasDelegate: methods.contains([.isSet, .didReceive]),
-      hasAppDelegate: name.isLegacy && apps[Int(name.app.rawValue)].state != .notRunning
-    )
-    let decision = law.telling.decide(question, from: .init())
-    journal.note(decision)
+    let isRunning = state(of: name.app) != .notRunning
+    let decision = turn.ask(Telling.self) {
+      if methods.contains([.isSet, .didReceive]) { .hasDelegate }
+      if name.isLegacy, isRunning { .hasAppDelegate }
+    }
     let because = earlier.union(decision.because)
     if decision.answer.tellsAppDelegate {
-      note(.legacy(.handled(name, response)), because: because, in: &journal)
+      note(.legacy(.handled(name, response)), because: because, in: &turn)
     } else if decision.answer.tellsDelegate {
       apps[Int(name.app.rawValue)].told = name.identifier
-      note(.didReceiveCalled(name, response), because: because, in: &journal)
+      note(.didReceiveCalled(name, response), because: because, in: &turn)
     } else {
-      note(.responseLost(name, response), because: because, in: &journal)
+      note(.responseLost(name, response), because: because, in: &turn)
     }
   }
 
   /// An app has let go of the completion handler of the last `didReceive` without calling it.
-  mutating func leaveOpen(
-    _ name: NotificationName,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func leaveOpen(_ name: NotificationName, in turn: inout Turn) {
     apps[Int(name.app.rawValue)].told = nil
-    let decision = law.completing.decide(Completing(), from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Completing.self) { .neverCalled }
     guard let warning = decision.answer.warning else { return }
-    note(.warned(name.app, warning), because: decision.because, in: &journal)
+    note(.warned(name.app, warning), because: decision.because, in: &turn)
   }
 
   /// Whether the notification centre calls its delegate on the main actor, and why.
   public func callsDelegateOnMainActor(
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (isOnMainActor: Bool, because: RuleSet) {
-    let decision = law.calling.decide(Calling(), from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Calling.self) { .always }
     return (decision.answer.isOnMainActor, decision.because)
   }
 
   /// Whether apps can read their files with complete protection, and why not.
-  public func canReadProtectedFiles(
-    under law: Law,
-    noting journal: inout Journal
-  ) -> (canRead: Bool, because: RuleSet) {
-    let decision = law.protecting.decide(Protecting(isLocked: isLocked), from: .init())
-    journal.note(decision)
+  public func canReadProtectedFiles(in turn: inout Turn) -> (canRead: Bool, because: RuleSet) {
+    let decision = turn.ask(Protecting.self) { if isLocked { .locked } }
     return (!decision.answer.areWithheld, decision.because)
   }
 }

@@ -8,20 +8,20 @@ extension Device {
   /// The phone sets out for a place.
   ///
   /// - Parameter speed: In millimetres an hour.
-  mutating func depart(for spot: Spot, at speed: Int64, into journal: inout Journal) {
+  mutating func depart(for spot: Spot, at speed: Int64, in turn: inout Turn) {
     guard let position else { return }
     let route = Route(from: position, to: spot, at: now, speed: speed)
     self.route = route
-    note(.location(.departed(spot, arrival: route.arrival)), in: &journal)
+    note(.location(.departed(spot, arrival: route.arrival)), in: &turn)
   }
 
   /// The phone comes past the edge of a region, or arrives.
-  mutating func pass(under law: Law, into journal: inout Journal) {
+  mutating func pass(in turn: inout Turn) {
     guard let route else { return }
     if now >= route.arrival {
-      relocate(to: route.end, under: law, into: &journal)
+      relocate(to: route.end, in: &turn)
     } else if power != .off {
-      compareWithRegions(isPassing: true, under: law, into: &journal)
+      compareWithRegions(isPassing: true, in: &turn)
     }
   }
 

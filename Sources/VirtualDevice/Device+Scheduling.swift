@@ -1,76 +1,60 @@
-import SystemPolicy
+public import SystemPolicy
 import VirtualTime
 
 extension Device {
   /// An app makes a trigger and adds a request with it.
-  mutating func add(
-    _ request: Request,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
-    if case .interval(let interval, let repeats) = request.trigger {
-      let question = Making(interval: interval, repeats: repeats)
-      let decision = law.making.decide(question, from: .init())
-      journal.note(decision)
-      if let exception = decision.answer.exception {
-        note(.crashed(app, exception), because: decision.because, in: &journal)
-        end(app, because: .crashed, under: law, into: &journal)
-        return
-      }
+  mutating func add(_ request: Request, of app: AppNumber, in turn: inout Turn) {
+    let made = turn.make(request.trigger)
+    if let exception = made.exception {
+      note(.crashed(app, exception), because: made.because, in: &turn)
+      end(app, because: .crashed, in: &turn)
+      return
     }
     guard let file = request.attachment else {
-      submit(request, of: app, under: law, into: &journal)
+      submit(request, of: app, in: &turn)
       return
     }
     let name = NotificationName(app, request.identifier)
-    guard let attached = attach(file, to: name, under: law, into: &journal) else { return }
+    guard let attached = attach(file, to: name, in: &turn) else { return }
     var request = request
     request.content.carries.insert(.attachment)
-    let isAccepted = submit(request, of: app, under: law, into: &journal)
-    if isAccepted { takeOver(file, of: name, by: attached, into: &journal) }
+    let isAccepted = submit(request, of: app, in: &turn)
+    if isAccepted { takeOver(file, of: name, by: attached, in: &turn) }
   }
 
   /// Hands a request to the notification centre; tells whether it was accepted.
   @discardableResult
-  private mutating func submit(
-    _ request: Request,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) -> Bool {
+  private mutating func submit(_ request: Request, of app: AppNumber, in turn: inout Turn) -> Bool {
     let name = NotificationName(app, request.identifier)
-    let date = firstDate(of: request.trigger, under: law, noting: &journal)
+    let date = firstDate(of: request.trigger, in: &turn)
     let words = request.content.carries.subtracting(.attachment)
-    let question = Adding(
-      status: apps[Int(app.rawValue)].permission.status,
-      hasTrigger: request.trigger != .now,
-      hasPendingTwin: requests.place(of: name) != nil,
-      neverFires: request.trigger.kind == .calendar && date.due == nil,
-      carries: words,
-      isLoneZero: words == .badge && request.content.badge == 0
-    )
-    let decision = law.adding.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Adding.self) {
+      if apps[Int(app.rawValue)].permission.status == .denied { .denied }
+      if request.trigger != .now { .hasTrigger }
+      if requests.place(of: name) != nil { .hasPendingTwin }
+      if request.trigger.kind == .calendar, date.due == nil { .neverFires }
+      if words.isEmpty { .isEmpty }
+      if words == .badge, request.content.badge == 0 { .isLoneZero }
+    }
 
     if decision.answer.replacesPending {
       remove(name)
-      note(.replaced(name), because: decision.because, in: &journal)
+      note(.replaced(name), because: decision.because, in: &turn)
     }
     var error: NotificationError?
     switch decision.answer.fate {
     case .kept:
       let because = decision.because.union(date.because)
-      keep(request, name, due: date.due, because: because, under: law, into: &journal)
-      limit(app, isLegacy: false, under: law, into: &journal)
+      keep(request, name, due: date.due, because: because, in: &turn)
+      limit(app, isLegacy: false, in: &turn)
     case .refused(let reason): error = reason
     case .delivered, .dropped, nil: break
     }
-    note(.addReported(name, error), because: decision.because, in: &journal)
+    note(.addReported(name, error), because: decision.because, in: &turn)
     switch decision.answer.fate {
-    case .dropped: note(.dropped(name, .added), because: decision.because, in: &journal)
+    case .dropped: note(.dropped(name, .added), because: decision.because, in: &turn)
     case .delivered:
-      deliver(name, request.content, because: decision.because, under: law, into: &journal)
+      deliver(name, request.content, because: decision.because, in: &turn)
     case .kept, .refused, nil: break
     }
     return decision.answer.fate == .kept || decision.answer.fate == .delivered
@@ -82,8 +66,7 @@ extension Device {
     _ name: NotificationName,
     due: Instant?,
     because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let row = RequestRow(
       name: name,
@@ -94,17 +77,17 @@ extension Device {
     )
     requests.append(row)
     if case .region(let region, _) = request.trigger {
-      awaitCrossing(of: region, for: row, because: because, under: law, into: &journal)
+      awaitCrossing(of: region, for: row, because: because, in: &turn)
     } else {
-      arm(row, because: because, into: &journal)
+      arm(row, because: because, in: &turn)
     }
   }
 
   /// Notes when a request fires, if it does.
-  private mutating func arm(_ row: RequestRow, because: RuleSet, into journal: inout Journal) {
-    guard let due = row.due else { return note(row.keeping, because: because, in: &journal) }
+  private mutating func arm(_ row: RequestRow, because: RuleSet, in turn: inout Turn) {
+    guard let due = row.due else { return note(row.keeping, because: because, in: &turn) }
     if due < .latest { agenda.add(.fires(row.name), at: due) }
-    note(.kept(row.name, row.content, due: due), because: because, in: &journal)
+    note(.kept(row.name, row.content, due: due), because: because, in: &turn)
   }
 
   /// Has the region of a location trigger monitored, if there is room for it.
@@ -112,36 +95,30 @@ extension Device {
     of region: Region,
     for row: RequestRow,
     because: RuleSet,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
-    let room = room(for: row.name.app, hasTwin: false, under: law, noting: &journal)
+    let room = room(for: row.name.app, hasTwin: false, in: &turn)
     var because = because.union(room.because)
     if !room.answer.isFull {
       let entry = RegionRow(app: row.name.app, request: row.name.identifier, region: region)
-      because.formUnion(insert(entry, under: law, noting: &journal).because)
+      because.formUnion(insert(entry, in: &turn).because)
     }
-    note(row.keeping, because: because, in: &journal)
+    note(row.keeping, because: because, in: &turn)
   }
 
   /// If one request too many is pending, one of them gives way.
   ///
   /// Requests of the notification centre and local notifications are counted apart.
-  mutating func limit(
-    _ app: AppNumber,
-    isLegacy: Bool,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func limit(_ app: AppNumber, isLegacy: Bool, in turn: inout Turn) {
     let rows = requests.rows(of: app).filter { $0.name.isLegacy == isLegacy }
-    let pending = rows.count
-    var question = Limiting(pending: pending, isLegacy: isLegacy)
-    if pending > Limiting.mostPending {
-      question.hasUndated = rows.contains { $0.due == nil }
-      question.isTied = rows.last(undatedFirst: question.hasUndated).count > 1
+    let isOver = rows.count > Limiting.mostPending
+    let hasUndated = isOver && rows.contains { $0.due == nil }
+    let decision = turn.ask(Limiting.self) {
+      if isOver { .tooMany }
+      if hasUndated { .undated }
+      if isOver, rows.last(undatedFirst: hasUndated).count > 1 { .tied }
+      if isLegacy { .legacy }
     }
-    let decision = law.limiting.decide(question, from: .init())
-    journal.note(decision)
     guard let eviction = decision.answer.eviction else { return }
     let latest = rows.last(undatedFirst: decision.answer.undatedGoFirst)
     let row =
@@ -151,7 +128,7 @@ extension Device {
       }
     guard let row else { return }
     remove(row.name)
-    note(.dropped(row.name, .limit), because: decision.because, in: &journal)
+    note(.dropped(row.name, .limit), because: decision.because, in: &turn)
   }
 
   mutating func remove(_ name: NotificationName) {
@@ -176,32 +153,42 @@ extension Device {
   }
 
   /// The trigger of a pending request fires; what made it fire just now is among the reasons.
-  mutating func fire(
-    _ name: NotificationName,
-    because: RuleSet = [],
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func fire(_ name: NotificationName, because: RuleSet = [], in turn: inout Turn) {
     guard let place = requests.place(of: name) else { return }
     let row = requests[place]
-    let next = nextDate(of: row, under: law, noting: &journal)
+    let next = nextDate(of: row, in: &turn)
     let hasNext = next.due != nil || row.trigger.kind == .location
-    let question = Firing(repeats: row.trigger.repeats, hasNextDate: hasNext)
-    let decision = law.firing.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Firing.self) {
+      if row.trigger.repeats { .repeats }
+      if hasNext { .hasNextDate }
+    }
 
     if decision.answer.leaves {
       requests.remove(at: place)
       forgetRegion(of: row)
-      note(.spent(name), because: decision.because, in: &journal)
+      note(.spent(name), because: decision.because, in: &turn)
     }
-    let reasons = reasons(for: row, under: law, noting: &journal).union(because)
+    let reasons = reasons(for: row, in: &turn).union(because)
     let because = decision.because.union(reasons)
-    deliver(name, row.content, because: because, under: law, into: &journal)
+    deliver(name, row.content, because: because, in: &turn)
     if decision.answer.stays {
       requests[place].due = next.due
       let because = decision.because.union(next.because)
-      arm(requests[place], because: because, into: &journal)
+      arm(requests[place], because: because, in: &turn)
     }
+  }
+}
+
+extension Turn {
+  /// Tells whether a trigger can be made at all: the exception that ends the app's process, if it
+  /// cannot, and the rules that say so.
+  public mutating func make(_ trigger: Trigger) -> (exception: Exception?, because: RuleSet) {
+    guard case .interval(let interval, let repeats) = trigger else { return (nil, []) }
+    let decision = ask(Making.self) {
+      if interval <= .zero { .notPositive }
+      if interval < .minute { .underAMinute }
+      if repeats { .repeats }
+    }
+    return (decision.answer.exception, decision.because)
   }
 }

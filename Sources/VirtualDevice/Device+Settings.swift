@@ -3,36 +3,33 @@ public import SystemPolicy
 extension Device {
   /// The user changes something under an app's name in Settings, which takes the place of the app
   /// in front.
-  mutating func change(
-    _ change: SettingsChange,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
-    goToSettings(into: &journal)
+  mutating func change(_ change: SettingsChange, of app: AppNumber, in turn: inout Turn) {
+    goToSettings(in: &turn)
     let row = apps[Int(app.rawValue)]
     let permission = row.permission
-    let question = Switching(change: change, permission: permission, isClip: row.isClip)
-    let decision = law.switching.decide(question, from: .init(permission: permission))
-    journal.note(decision)
+    let decision = turn.ask(Switching.self, of: change, from: .init(permission: permission)) {
+      change.conditions
+      if permission.status == .provisional { .provisional }
+      if row.isClip { .clip }
+    }
     set(
       decision.answer.permission,
       of: app,
       by: .settings(change),
       because: decision.because,
-      into: &journal
+      in: &turn
     )
     if decision.answer.releasesBanner { releaseBanner(of: app) }
     if case .summarizes(_, let times?) = change { summaryTimes = times }
-    if decision.answer.releasesHeld { releaseHeld(of: app, under: law, into: &journal) }
+    if decision.answer.releasesHeld { releaseHeld(of: app, in: &turn) }
     awaitSummary()
   }
 
   /// Settings takes the place of the app in front.
-  mutating func goToSettings(into journal: inout Journal) {
+  mutating func goToSettings(in turn: inout Turn) {
     for index in apps.indices where apps[index].state.isInFront {
       let inFront = AppNumber(rawValue: UInt16(index))
-      move(inFront, to: .background, because: .settings, into: &journal)
+      move(inFront, to: .background, because: .settings, in: &turn)
     }
   }
 
@@ -77,17 +74,21 @@ extension Device {
   public func setting(
     of kind: Settings,
     for app: AppNumber,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> (setting: NotificationSetting, because: RuleSet) {
     let row = apps[Int(app.rawValue)]
-    let question = Revealing(
-      permission: row.permission,
-      kind: kind,
-      entitlements: row.entitlements
-    )
-    let decision = law.revealing.decide(question, from: .init())
-    journal.note(decision)
+    let needed: Entitlements =
+      kind == .timeSensitive ? .timeSensitive : kind == .criticalAlert ? .criticalAlerts : []
+    let decision = turn.ask(Revealing.self) {
+      if row.permission.kinds.isSuperset(of: kind) { .wasAskedFor }
+      if row.permission.switches.isSuperset(of: kind) { .switchedOn }
+      if ![.notDetermined, .denied].contains(row.permission.status) { .mayNotify }
+      if !row.entitlements.isSuperset(of: needed) { .lacksEntitlement }
+      if kind == .timeSensitive { .timeSensitive }
+      if kind == .scheduledDelivery { .scheduledDelivery }
+      if row.permission.refusesTimeSensitive { .refusesTimeSensitive }
+      if row.permission.isSummarized { .inSummary }
+    }
     return (decision.answer.setting, decision.because)
   }
 }

@@ -4,13 +4,9 @@ public import VirtualTime
 /// The time may change of itself only while an app observes it: then the agenda holds when.
 extension Device {
   /// An app observes some of the system's signals, besides those it does.
-  mutating func observe(
-    _ signals: SystemSignals,
-    in app: AppNumber,
-    into journal: inout Journal
-  ) {
+  mutating func observe(_ signals: SystemSignals, in app: AppNumber, in turn: inout Turn) {
     apps[Int(app.rawValue)].observed.formUnion(signals)
-    note(.observed(app, signals), in: &journal)
+    note(.observed(app, signals), in: &turn)
     awaitTimeChange()
   }
 
@@ -23,46 +19,49 @@ extension Device {
   }
 
   /// A day has ended, or the zone has changed its clocks.
-  mutating func timeChanges(under law: Law, into journal: inout Journal) {
+  mutating func timeChanges(in turn: inout Turn) {
     let before = wall - Interval(nanoseconds: 1)
     let isNewDay = zone.civil(at: before).date != zone.civil(at: wall).date
     let isChange = zone.offset(at: before) != zone.offset(at: wall)
-    signal(isChange ? .clocksChanged : .dayEnded, isNewDay: isNewDay, under: law, into: &journal)
+    signal(isChange ? .clocksChanged : .dayEnded, isNewDay: isNewDay, in: &turn)
   }
 
   /// Tells every app that observes what has happened.
   ///
   /// - Parameter isNewDay: Whether the phone's clock shows another day than before.
-  mutating func signal(
-    _ occasion: Signalling.Occasion,
-    isNewDay: Bool,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  mutating func signal(_ occasion: Signalling.Occasion, isNewDay: Bool, in turn: inout Turn) {
     for index in apps.indices where !apps[index].observed.isEmpty {
       let app = AppNumber(rawValue: UInt16(index))
-      tell(app, occasion, isNewDay: isNewDay, under: law, into: &journal)
+      tell(app, occasion, isNewDay: isNewDay, in: &turn)
     }
     awaitTimeChange()
   }
 
   /// Tells an app that runs again what it has missed.
-  mutating func catchUp(_ app: AppNumber, under law: Law, into journal: inout Journal) {
+  mutating func catchUp(_ app: AppNumber, in turn: inout Turn) {
     guard !apps[Int(app.rawValue)].missed.isEmpty else { return }
-    tell(app, .runsAgain, isNewDay: false, under: law, into: &journal)
+    tell(app, .runsAgain, isNewDay: false, in: &turn)
   }
 
   private mutating func tell(
     _ app: AppNumber,
     _ occasion: Signalling.Occasion,
     isNewDay: Bool,
-    under law: Law,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     let row = apps[Int(app.rawValue)]
-    let question = Signalling(occasion, isNewDay: isNewDay, state: row.state)
-    let decision = law.signalling.decide(question, from: .init())
-    journal.note(decision)
+    let decision = turn.ask(Signalling.self) {
+      if isNewDay { .newDay }
+      switch occasion {
+      case .dayEnded: []
+      case .clocksChanged: .clocksChanged
+      case .zoneChanged: .zoneChanged
+      case .clockSet: .clockSet
+      case .runsAgain: .runsAgain
+      }
+      if row.state == .suspended { .suspended }
+      if row.state.isInFront { .inFront }
+    }
     let posted = decision.answer.signals.intersection(row.observed)
     let signals = occasion == .runsAgain ? row.missed : posted
     guard !signals.isEmpty else { return }
@@ -70,7 +69,7 @@ extension Device {
       apps[Int(app.rawValue)].missed.formUnion(signals)
     } else {
       if occasion == .runsAgain { apps[Int(app.rawValue)].missed = [] }
-      note(.signalled(app, signals), because: decision.because, in: &journal)
+      note(.signalled(app, signals), because: decision.because, in: &turn)
     }
   }
 

@@ -7,11 +7,11 @@ extension Device {
     _ name: NotificationName,
     _ content: Content,
     because: RuleSet,
-    into journal: inout Journal
+    in turn: inout Turn
   ) {
     held.removeAll(of: name)
     held.append(HeldRow(name: name, content: content))
-    note(.held(name, content), because: because, in: &journal)
+    note(.held(name, content), because: because, in: &turn)
     awaitSummary()
   }
 
@@ -38,31 +38,28 @@ extension Device {
   }
 
   /// The Scheduled Summary comes, with all that waited for it.
-  mutating func summarize(under law: Law, into journal: inout Journal) {
-    note(.summaryShown, in: &journal)
-    bring(held.rows, under: law, into: &journal)
+  mutating func summarize(in turn: inout Turn) {
+    note(.summaryShown, in: &turn)
+    bring(held.rows, in: &turn)
   }
 
   /// What waited of an app comes although the summary does not.
-  mutating func releaseHeld(of app: AppNumber, under law: Law, into journal: inout Journal) {
-    bring(held.filter { $0.name.app == app }, under: law, into: &journal)
+  mutating func releaseHeld(of app: AppNumber, in turn: inout Turn) {
+    bring(held.filter { $0.name.app == app }, in: &turn)
     awaitSummary()
   }
 
-  private mutating func bring(
-    _ rows: [HeldRow],
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  private mutating func bring(_ rows: [HeldRow], in turn: inout Turn) {
     var decided: [(row: HeldRow, decision: Decision<Summarizing.Answer>)] = []
     for row in rows {
-      let question = Summarizing(
-        settings: apps[Int(row.name.app.rawValue)].permission.settings,
-        isLocked: isLocked,
-        hasBadge: row.content.carries.contains(.badge)
-      )
-      let decision = law.summarizing.decide(question, from: .init())
-      journal.note(decision)
+      let settings = apps[Int(row.name.app.rawValue)].permission.settings
+      let decision = turn.ask(Summarizing.self) {
+        if isLocked { .locked }
+        if settings.contains(.lockScreen) { .lockScreenOn }
+        if settings.contains(.notificationCenter) { .notificationCenterOn }
+        if settings.contains(.badge) { .badgeOn }
+        if row.content.carries.contains(.badge) { .hasBadge }
+      }
       decided.append((row, decision))
     }
     if decided.allSatisfy(\.decision.answer.isByRelevance) {
@@ -76,18 +73,17 @@ extension Device {
     held.removeAll { names.contains($0.name) }
     for (row, decision) in decided {
       guard !decision.answer.ways.isEmpty else {
-        note(.dropped(row.name, .due), because: decision.because, in: &journal)
+        note(.dropped(row.name, .due), because: decision.because, in: &turn)
         continue
       }
-      if isShown(row.name) { withdraw(row.name, because: decision.because, into: &journal) }
+      if isShown(row.name) { withdraw(row.name, because: decision.because, in: &turn) }
       present(
         row.name,
         row.content,
         as: decision.answer.ways,
         clearingBadge: row.content.carries.contains(.negativeBadge),
         because: decision.because,
-        under: law,
-        into: &journal
+        in: &turn
       )
     }
   }

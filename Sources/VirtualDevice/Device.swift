@@ -1,4 +1,4 @@
-public import SystemPolicy
+import SystemPolicy
 public import VirtualTime
 
 /// A phone as a value: a state, and one function from an event to its effects.
@@ -92,27 +92,32 @@ public struct Device: Hashable, Sendable {
 
   /// Lets one thing happen and notes in the journal what the phone does about it.
   ///
-  /// An event that cannot happen (see ``objection(to:)``) changes nothing.
-  public mutating func receive(_ event: Event, under law: Law, into journal: inout Journal) {
+  /// - Returns: Why the event cannot happen, if it cannot; then it has changed nothing.
+  @discardableResult
+  public mutating func receive(_ event: Event, in turn: inout Turn) -> Objection? {
     // Most of what falls due are requests; they take the shortest way.
-    if case .due(.fires(let name)) = event { return fire(name, under: law, into: &journal) }
+    if case .due(.fires(let name)) = event {
+      fire(name, in: &turn)
+      return nil
+    }
     // What is due was noted by the device itself, which has no objection to it.
     if case .due(let wakeup) = event {
       if let route { position = route.point(at: now) }
-      receive(wakeup, under: law, into: &journal)
+      receive(wakeup, in: &turn)
       if route != nil { planRoute() }
-      return
+      return nil
     }
-    guard objection(to: event, under: law) == nil else { return }
+    if let objection = objection(to: event, in: &turn) { return objection }
     if let route { position = route.point(at: now) }
     switch event {
-    case .app(let app, let action): receive(action, of: app, under: law, into: &journal)
-    case .user(let action): receive(action, under: law, into: &journal)
-    case .device(let action): receive(action, under: law, into: &journal)
-    case .due: return
+    case .app(let app, let action): receive(action, of: app, in: &turn)
+    case .user(let action): receive(action, in: &turn)
+    case .device(let action): receive(action, in: &turn)
+    case .due: break
     }
-    lapse(under: law, into: &journal)
+    lapse(in: &turn)
     if route != nil { planRoute() }
+    return nil
   }
 
   /// Moves the clock to the next thing due at or before an instant, and returns it; with nothing
@@ -131,100 +136,89 @@ public struct Device: Hashable, Sendable {
   /// When the next thing is due, if anything is.
   public var nextDue: Instant? { agenda.first?.due }
 
-  private mutating func receive(
-    _ action: AppAction,
-    of app: AppNumber,
-    under law: Law,
-    into journal: inout Journal
-  ) {
+  private mutating func receive(_ action: AppAction, of app: AppNumber, in turn: inout Turn) {
     switch action {
-    case .asks(let options): ask(app, for: options, under: law, into: &journal)
-    case .adds(let request): add(request, of: app, under: law, into: &journal)
-    case .legacy(let action): receive(action, of: app, under: law, into: &journal)
+    case .asks(let options): ask(app, for: options, in: &turn)
+    case .adds(let request): add(request, of: app, in: &turn)
+    case .legacy(let action): receive(action, of: app, in: &turn)
     case .removesPending(let identifier):
-      removePending(NotificationName(app, identifier), under: law, into: &journal)
+      removePending(NotificationName(app, identifier), in: &turn)
     case .removesDelivered(let identifier):
-      removeDelivered(NotificationName(app, identifier), under: law, into: &journal)
-    case .removesAllPending: removeAllPending(of: app, under: law, into: &journal)
-    case .removesAllDelivered: removeAllDelivered(of: app, under: law, into: &journal)
-    case .raisesBadge(let count): raiseBadge(by: count, of: app, under: law, into: &journal)
-    case .setsBadge(let count): setBadge(count, of: app, under: law, into: &journal)
-    case .setsDelegate(let methods): setDelegate(methods, of: app, under: law, into: &journal)
-    case .releasesDelegate: setDelegate(nil, of: app, under: law, into: &journal)
+      removeDelivered(NotificationName(app, identifier), in: &turn)
+    case .removesAllPending: removeAllPending(of: app, in: &turn)
+    case .removesAllDelivered: removeAllDelivered(of: app, in: &turn)
+    case .raisesBadge(let count): raiseBadge(by: count, of: app, in: &turn)
+    case .setsBadge(let count): setBadge(count, of: app, in: &turn)
+    case .setsDelegate(let methods): setDelegate(methods, of: app, in: &turn)
+    case .releasesDelegate: setDelegate(nil, of: app, in: &turn)
     case .presents(let identifier, let options):
-      take(
-        .options(options),
-        for: NotificationName(app, identifier),
-        under: law,
-        into: &journal
-      )
-    case .observes(let signals): observe(signals, in: app, into: &journal)
+      take(.options(options), for: NotificationName(app, identifier), in: &turn)
+    case .observes(let signals): observe(signals, in: app, in: &turn)
     case .setsCategories(let categories):
-      setCategories(categories, of: app, under: law, into: &journal)
+      setCategories(categories, of: app, in: &turn)
     case .neverCompletes(let identifier):
-      leaveOpen(NotificationName(app, identifier), under: law, into: &journal)
-    case .watches(let region): watch(region, of: app, under: law, into: &journal)
+      leaveOpen(NotificationName(app, identifier), in: &turn)
+    case .watches(let region): watch(region, of: app, in: &turn)
     case .stopsWatching(let identifier):
-      stopWatching(RegionName(app, identifier), into: &journal)
-    case .locates(let action): receive(action, of: app, under: law, into: &journal)
+      stopWatching(RegionName(app, identifier), in: &turn)
+    case .locates(let action): receive(action, of: app, in: &turn)
     }
   }
 
-  private mutating func receive(_ action: UserAction, under law: Law, into journal: inout Journal) {
+  private mutating func receive(_ action: UserAction, in turn: inout Turn) {
     switch action {
-    case .opens(let app): open(app, because: .opened, under: law, into: &journal)
-    case .leaves(let app): move(app, to: .background, because: .left, into: &journal)
-    case .pullsDown: pullDown(into: &journal)
-    case .returns(let app): move(app, to: .foreground, because: .returned, into: &journal)
-    case .forceQuits(let app): end(app, because: .forceQuit, under: law, into: &journal)
-    case .answers(let verdict): answerPrompt(verdict, under: law, into: &journal)
-    case .decides(let name, let verdict): decide(verdict, on: name, under: law, into: &journal)
+    case .opens(let app): open(app, because: .opened, in: &turn)
+    case .leaves(let app): move(app, to: .background, because: .left, in: &turn)
+    case .pullsDown: pullDown(in: &turn)
+    case .returns(let app): move(app, to: .foreground, because: .returned, in: &turn)
+    case .forceQuits(let app): end(app, because: .forceQuit, in: &turn)
+    case .answers(let verdict): answerPrompt(verdict, in: &turn)
+    case .decides(let name, let verdict): decide(verdict, on: name, in: &turn)
     case .changes(let app, let change):
-      self.change(change, of: app, under: law, into: &journal)
-    case .clears(let name): clear(name, under: law, into: &journal)
-    case .clearsAll: clearAll(under: law, into: &journal)
-    case .taps(let name): tap(name, under: law, into: &journal)
+      self.change(change, of: app, in: &turn)
+    case .clears(let name): clear(name, in: &turn)
+    case .clearsAll: clearAll(in: &turn)
+    case .taps(let name): tap(name, in: &turn)
     case .performs(let name, let action, let text):
-      perform(action, text, on: name, under: law, into: &journal)
-    case .flicksAway(let name): flickAway(name, under: law, into: &journal)
+      perform(action, text, on: name, in: &turn)
+    case .flicksAway(let name): flickAway(name, in: &turn)
     case .followsSettingsLink(let app, let identifier):
-      followSettingsLink(of: app, from: identifier, under: law, into: &journal)
-    case .turnsFocus(let focus): turn(to: focus, under: law, into: &journal)
+      followSettingsLink(of: app, from: identifier, in: &turn)
+    case .turnsFocus(let focus): self.turn(to: focus, in: &turn)
     case .setsUpFocus(let fact): setUp(fact)
     case .silences(let isSilent):
       self.isSilent = isSilent
-      note(.silentSwitched(isSilent), in: &journal)
-    case .locks: lock(under: law, into: &journal)
-    case .unlocks: unlock(under: law, into: &journal)
-    case .deletes(let app): delete(app, under: law, into: &journal)
-    case .installs(let app): reinstall(app, under: law, into: &journal)
+      note(.silentSwitched(isSilent), in: &turn)
+    case .locks: lock(in: &turn)
+    case .unlocks: unlock(in: &turn)
+    case .deletes(let app): delete(app, in: &turn)
+    case .installs(let app): reinstall(app, in: &turn)
     case .allows(let app, let location):
-      goToSettings(into: &journal)
-      allow(location, for: app, under: law, into: &journal)
-    case .locates(let action): receive(action, under: law, into: &journal)
+      goToSettings(in: &turn)
+      allow(location, for: app, in: &turn)
+    case .locates(let action): receive(action, in: &turn)
     }
   }
 
-  private mutating func receive(_ action: DeviceAction, under law: Law, into journal: inout Journal)
-  {
+  private mutating func receive(_ action: DeviceAction, in turn: inout Turn) {
     switch action {
     case .stores(let app, let file):
       files.removeAll { $0.app == app && $0.file.name == file.name }
       files.append(FileRow(app: app, file: file))
-    case .installs(let app, let status): install(app, status, under: law, into: &journal)
-    case .moves(let zone): move(to: zone, under: law, into: &journal)
-    case .setsClock(let time): setClock(to: time, under: law, into: &journal)
-    case .relocates(let spot): relocate(to: spot, under: law, into: &journal)
-    case .locates(let action): receive(action, under: law, into: &journal)
-    case .powersOff: powerOff(under: law, into: &journal)
-    case .powersOn: powerOn(under: law, into: &journal)
+    case .installs(let app, let status): install(app, status, in: &turn)
+    case .moves(let zone): move(to: zone, in: &turn)
+    case .setsClock(let time): setClock(to: time, in: &turn)
+    case .relocates(let spot): relocate(to: spot, in: &turn)
+    case .locates(let action): receive(action, in: &turn)
+    case .powersOff: powerOff(in: &turn)
+    case .powersOn: powerOn(in: &turn)
     case .reboots:
-      powerOff(under: law, into: &journal)
-      powerOn(under: law, into: &journal)
-    case .suspends(let app): suspend(app, into: &journal)
-    case .terminates(let app): end(app, because: .terminated, under: law, into: &journal)
-    case .receives(let app, let push): receive(push, for: app, under: law, into: &journal)
-    case .updates(let app): update(app, under: law, into: &journal)
+      powerOff(in: &turn)
+      powerOn(in: &turn)
+    case .suspends(let app): suspend(app, in: &turn)
+    case .terminates(let app): end(app, because: .terminated, in: &turn)
+    case .receives(let app, let push): receive(push, for: app, in: &turn)
+    case .updates(let app): update(app, in: &turn)
     case .entitles(let app, let entitlements):
       apps[Int(app.rawValue)].entitlements = entitlements
     case .bundles(let app, let name, let file):
@@ -233,30 +227,30 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  private mutating func receive(_ wakeup: Wakeup, under law: Law, into journal: inout Journal) {
+  private mutating func receive(_ wakeup: Wakeup, in turn: inout Turn) {
     switch wakeup {
-    case .fires(let name): fire(name, under: law, into: &journal)
-    case .replyIsOverdue(let name): take(.none, for: name, under: law, into: &journal)
-    case .responds(let name): respond(name, under: law, into: &journal)
-    case .showsSettings(let app): showSettings(of: app, under: law, into: &journal)
+    case .fires(let name): fire(name, in: &turn)
+    case .replyIsOverdue(let name): take(.none, for: name, in: &turn)
+    case .responds(let name): respond(name, in: &turn)
+    case .showsSettings(let app): showSettings(of: app, in: &turn)
     case .showsSettingsFor(let name):
-      showSettings(of: name.app, for: name.identifier, under: law, into: &journal)
-    case .takesBack(let name): takeBackLate(name, under: law, into: &journal)
-    case .withdraws(let name): withdrawLate(name, under: law, into: &journal)
-    case .clipExpires(let app): clip(app, .expired, under: law, into: &journal)
-    case .bannerLeaves: bannerLeaves(into: &journal)
-    case .summarizes: summarize(under: law, into: &journal)
-    case .crosses(let name): settle(name, under: law, into: &journal)
-    case .reports(let name): report(name, under: law, into: &journal)
-    case .passes: pass(under: law, into: &journal)
-    case .trips(let name): trip(name, under: law, into: &journal)
-    case .suspends(let app): suspend(app, into: &journal)
+      showSettings(of: name.app, for: name.identifier, in: &turn)
+    case .takesBack(let name): takeBackLate(name, in: &turn)
+    case .withdraws(let name): withdrawLate(name, in: &turn)
+    case .clipExpires(let app): clip(app, .expired, in: &turn)
+    case .bannerLeaves: bannerLeaves(in: &turn)
+    case .summarizes: summarize(in: &turn)
+    case .crosses(let name): settle(name, in: &turn)
+    case .reports(let name): report(name, in: &turn)
+    case .passes: pass(in: &turn)
+    case .trips(let name): trip(name, in: &turn)
+    case .suspends(let app): suspend(app, in: &turn)
     case .badgeSettles(let app): apps[Int(app.rawValue)].badgeRead = nil
-    case .timeChanges: timeChanges(under: law, into: &journal)
+    case .timeChanges: timeChanges(in: &turn)
     }
   }
 
-  func note(_ effect: Effect, because: RuleSet = [], in journal: inout Journal) {
-    journal.append(effect, at: moment, because: because)
+  func note(_ effect: Effect, because: RuleSet = [], in turn: inout Turn) {
+    turn.journal.append(effect, at: moment, because: because)
   }
 }

@@ -44,6 +44,7 @@ public struct Journal: Hashable, Sendable {
     public var origin: Origin
   }
 
+  @usableFromInline
   mutating func note<Answer>(_ decision: Decision<Answer>) {
     consulted.formUnion(decision.consulted)
     spoken.formUnion(decision.because)

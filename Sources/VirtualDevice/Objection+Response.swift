@@ -54,10 +54,9 @@ extension Device {
   func objectionToButton(
     _ identifier: TextNumber?,
     on name: NotificationName,
-    under law: Law,
-    noting journal: inout Journal
+    in turn: inout Turn
   ) -> Objection? {
-    let shown = actions(of: name, under: law, noting: &journal).actions
+    let shown = actions(of: name, in: &turn).actions
     let isThere = shown.contains {
       identifier == nil ? $0.isTextInput : $0.identifier == identifier
     }

@@ -1,14 +1,10 @@
 public import SystemPolicy
 
-extension Law {
+extension Turn {
   /// Why something cannot be had on this version of iOS at all, if it cannot.
-  public func objection(
-    toWanting wants: Offering.Wants,
-    noting journal: inout Journal
-  ) -> Objection? {
-    for wanted in wants.missing(on: version) {
-      let decision = offering.decide(Offering(wanted), from: .init())
-      journal.note(decision)
+  public mutating func objection(toWanting wants: Offering.Wants) -> Objection? {
+    for wanted in wants.missing(on: law.version) {
+      let decision = ask(Offering.self) { wanted.condition }
       if let first = decision.answer.begins { return .notOffered(wanted, since: first) }
     }
     return nil

@@ -11,7 +11,6 @@ struct ReferenceLife {
   }
 
   let world: ReferenceWorld
-  let law: Law
   private(set) var device: Device
   private(set) var reference: ReferencePhone
   private(set) var steps: [Step] = []
@@ -19,13 +18,13 @@ struct ReferenceLife {
   private(set) var count = 0
   /// What the two do not agree about, once they do not.
   private(set) var difference: String?
-  private var journal = Journal()
+  private var turn: Turn
   /// What is seen of the device: the journal's effects, which are complete.
   private var face = Face()
 
   init(_ world: ReferenceWorld) {
     self.world = world
-    law = Law(version: world.version)
+    turn = Turn(under: Law(version: world.version))
     device = Device(startingAt: world.start, zone: world.zone)
     reference = ReferencePhone(version: world.version, startingAt: world.start, zone: world.zone)
     for (app, status) in world.statuses.enumerated() {
@@ -49,7 +48,8 @@ struct ReferenceLife {
 
   private mutating func take(_ step: Step) {
     if let event = step.event {
-      let objection = device.objection(to: event, under: law)
+      var trial = turn
+      let objection = device.objection(to: event, in: &trial)
       if reference.isPossible(event) != (objection == nil) {
         difference = "only one of the two lets happen \(event)"
         if let objection { difference! += ", the device has an objection: \(objection)" }
@@ -85,12 +85,12 @@ struct ReferenceLife {
   private mutating func send(_ event: Event) {
     guard difference == nil else { return }
     count += 1
-    if journal.entries.count > 500 { journal = Journal() }
-    let seen = journal.entries.count
-    device.receive(event, under: law, into: &journal)
+    if turn.journal.entries.count > 500 { turn.journal = Journal() }
+    let seen = turn.journal.entries.count
+    device.receive(event, in: &turn)
     reference.on(event)
     var happenings: [Happening] = []
-    for entry in journal.entries[seen...] {
+    for entry in turn.journal.entries[seen...] {
       face.see(entry.effect)
       if let happening = Happening(entry.effect) { happenings.append(happening) }
     }

@@ -6,9 +6,8 @@ import VirtualTime
 
 /// A life at random: what happens to a phone for ten thousand events, and the script of it.
 struct RandomLife {
-  let law: Law
   private(set) var device: Device
-  private(set) var journal = Journal()
+  private var turn: Turn
   private(set) var violation: String?
   private var invariants = Invariants()
   private var steps: [(after: Interval, event: Event)] = []
@@ -16,8 +15,11 @@ struct RandomLife {
   private let pool: EventPool
   private var reacted = 0
 
+  var law: Law { turn.law }
+  var journal: Journal { turn.journal }
+
   init(seed: UInt64, _ law: Law, _ pool: EventPool) {
-    self.law = law
+    turn = Turn(under: law)
     self.pool = pool
     chance = SeededGenerator(seed: seed)
     device = Device(startingAt: pool.script.scenarios[0].start, zone: .utc)
@@ -55,7 +57,8 @@ struct RandomLife {
         continue
       }
       let event = pool.events[Int(chance.next() % UInt64(pool.events.count))]
-      guard device.objection(to: event, under: law) == nil else { continue }
+      var trial = turn
+      guard device.objection(to: event, in: &trial) == nil else { continue }
       steps.append((pause, event))
       pause = .zero
       send(event)
@@ -66,7 +69,7 @@ struct RandomLife {
 
   private mutating func send(_ event: Event) {
     guard violation == nil else { return }
-    device.receive(event, under: law, into: &journal)
+    device.receive(event, in: &turn)
     violation = invariants.violation(after: event, of: device, journal)
     // Apps react to what the phone does, as they do when a script is played.
     while reacted < journal.entries.count {

@@ -73,17 +73,23 @@ import VirtualTime
 
   @Test func `a rule can be struck out, and only that rule`() throws {
     let rule = try #require(Law.rule(named: "authorization.first-request-prompts"))
-    let question = Asking(permission: Permission(), options: .alert)
-    let draft = Asking.Answer(permission: Permission())
-    #expect(Law().asking.decide(question, from: draft).because == [rule.number])
-    let without = Law(without: rule.number).asking.decide(question, from: draft)
+    func ask(under law: Law) -> Decision<Asking.Answer> {
+      law.decide(Asking.self, of: .granting(.alert), from: .init(permission: Permission())) {
+        [.notDetermined, .asksForMore]
+      }
+    }
+    #expect(ask(under: Law()).because == [rule.number])
+    let without = ask(under: Law(without: rule.number))
     #expect(without.because == [] && !without.answer.prompts)
   }
 
   @Test func `an app that is suspended, or has been unseen for thirty seconds, waits`() {
     func waits(_ state: AppState, unseen: Int64, isKept: Bool = false, _ law: Law = Law()) -> Bool {
-      let question = Pausing(state: state, unseen: Interval(seconds: unseen), isKept: isKept)
-      return law.pausing.decide(question, from: .init()).answer.pauses
+      let unseen = Interval(seconds: unseen)
+      return law.decide(Pausing.self) {
+        Pausing.conditions(in: state, unseen: unseen, isKept: isKept)
+      }
+      .answer.pauses
     }
     func law(without id: String) throws -> Law {
       Law(without: try #require(Law.rule(named: id)).number)
@@ -102,8 +108,9 @@ import VirtualTime
 
   @Test func `an assumed side overrides the reading`() throws {
     let side = try #require(Side.named("error-1").first)
-    let question = Adding(status: .denied, hasTrigger: true, hasPendingTwin: false)
-    func fate(_ law: Law) -> Adding.Fate? { law.adding.decide(question, from: .init()).answer.fate }
+    func fate(_ law: Law) -> Adding.Fate? {
+      law.decide(Adding.self) { [.denied, .hasTrigger] }.answer.fate
+    }
     #expect(fate(Law()) == .dropped)
     #expect(fate(Law(reading: .apple)) == .refused(.notificationsNotAllowed))
     #expect(fate(Law(reading: .field)) == .kept)
@@ -111,14 +118,14 @@ import VirtualTime
   }
 
   @Test func `the default side of a dispute may depend on the version`() {
-    let question = Answering(
-      verdict: .keepProminently,
-      asked: .granting([.alert, .sound]),
-      status: .provisional
-    )
+    let asked = Settings.granting([.alert, .sound])
     let draft = Answering.Answer(permission: Permission(usualFor: .provisional))
     func settings(_ version: OSVersion) -> Settings {
-      Law(version: version).answering.decide(question, from: draft).answer.permission.settings
+      Law(version: version).decide(Answering.self, of: asked, from: draft) {
+        .provisional
+        Verdict.keepProminently.conditions
+      }
+      .answer.permission.settings
     }
     #expect(settings(14) == [.alert, .sound, .lockScreen, .notificationCenter])
     #expect(settings(OSVersion(14, 8)) == settings(14))

@@ -2,8 +2,10 @@ import SystemPolicy
 import Testing
 
 /// A question whose rows show what the engine does; its answer is the trace of who spoke.
-private struct Toy: Question {
-  enum Word: UInt8, Condition {
+private enum Toy: Question {
+  static let position = QuestionPosition.alone
+
+  enum Condition: UInt8, GuardCondition {
     case wet, cold, late
 
     var aspect: Aspect { .act }
@@ -13,21 +15,24 @@ private struct Toy: Question {
     var trace = ""
   }
 
-  var conditions: Conditions<Word>
-
   static var rows: [Row<Toy>] {
-    Rule("toy.always-first", facts: [], "It speaks.", evidence: .assumed("."), when: []) {
-      _,
-      draft in draft.trace += "a"
-    }
+    Rule(
+      "toy.always-first",
+      facts: [],
+      "It speaks.",
+      evidence: .assumed("."),
+      when: [],
+      then: { $0.trace += "a" }
+    )
     Rule(
       "toy.wet-not-cold",
       facts: [],
       "It speaks.",
       evidence: .assumed("."),
       when: [.wet],
-      unless: [.cold]
-    ) { _, draft in draft.trace += "b" }
+      unless: [.cold],
+      then: { $0.trace += "b" }
+    )
     Dispute(
       "toy-dispute",
       facts: [],
@@ -44,25 +49,31 @@ private struct Toy: Question {
       "It speaks.",
       evidence: .assumed("."),
       when: [.late],
-      isFinal: true
-    ) { _, draft in draft.trace += "c" }
+      isFinal: true,
+      then: { $0.trace += "c" }
+    )
     Rule("toy.only-a-reason", facts: [], "It speaks.", evidence: .assumed("."), when: [.wet])
-    Rule("toy.always-last", facts: [], "It speaks.", evidence: .assumed("."), when: []) {
-      _,
-      draft in draft.trace += "d"
-    }
+    Rule(
+      "toy.always-last",
+      facts: [],
+      "It speaks.",
+      evidence: .assumed("."),
+      when: [],
+      then: { $0.trace += "d" }
+    )
   }
 }
 
 @Suite struct PolicyTests {
   /// Each way of being shown with the switch that must be on for it.
-  private static let switches: [(Presentation, Settings)] = [
-    (.banner, .alert), (.sound, .sound), (.badge, .badge), (.lockscreen, .lockScreen),
-    (.list, .notificationCenter),
+  private static let switches: [(Presentation, Settings, Delivering.Condition)] = [
+    (.banner, .alert, .alertOn), (.sound, .sound, .soundOn), (.badge, .badge, .badgeOn),
+    (.lockscreen, .lockScreen, .lockScreenOn),
+    (.list, .notificationCenter, .notificationCenterOn),
   ]
 
-  private func decide(_ conditions: Conditions<Toy.Word>) -> Decision<Toy.Answer> {
-    Policy(of: Toy.self).decide(Toy(conditions: conditions), from: .init())
+  private func decide(_ conditions: Conditions<Toy.Condition>) -> Decision<Toy.Answer> {
+    Policy(of: Toy.self).decide(conditions, of: (), from: .init())
   }
 
   @Test(
@@ -72,10 +83,10 @@ private struct Toy: Question {
       ([.wet, .cold], "ad", [0, 3, 4]),
       ([.late], "ac", [0, 2]),
       ([.wet, .late], "abc", [0, 1, 2]),
-    ] as [(Conditions<Toy.Word>, String, [UInt16])]
+    ] as [(Conditions<Toy.Condition>, String, [UInt16])]
   )
   fileprivate func `rows speak in order where their guard holds, until a final one has`(
-    conditions: Conditions<Toy.Word>,
+    conditions: Conditions<Toy.Condition>,
     trace: String,
     because: [UInt16]
   ) {
@@ -90,67 +101,75 @@ private struct Toy: Question {
   }
 
   @Test func `the walk over every delivery meets each word of its guards, on and off`() {
-    var met: Set<Delivering.Word> = []
-    var missed: Set<Delivering.Word> = []
-    for conditions in Set(Delivering.all.map(\.conditions)) {
-      for word in Delivering.words {
+    var met: Set<Delivering.Condition> = []
+    var missed: Set<Delivering.Condition> = []
+    for conditions in Delivering.all {
+      for word in Delivering.Condition.allCases {
         if conditions.contains(word) { met.insert(word) } else { missed.insert(word) }
       }
     }
-    #expect(met == Set(Delivering.words) && missed == met)
+    #expect(met == Set(Delivering.Condition.allCases) && missed == met)
+    #expect(Delivering.all.count == 4 * 4 * 1 << 13)
   }
 
   /// Every question there can be, for the policies that decide what a user gets to see.
   @Test(arguments: OSVersion.majors)
   func `nothing is shown that the user has not allowed`(major: UInt8) {
     let law = Law(version: OSVersion(major))
-    let wrong = Delivering.all.filter { question in
-      guard [.denied, .notDetermined].contains(question.status) else { return false }
-      let answer = law.delivering.decide(question, from: .init()).answer
+    let wrong = Delivering.all.filter { conditions in
+      guard conditions.contains(.denied) || conditions.contains(.notDetermined) else {
+        return false
+      }
+      let answer = law.decide(Delivering.self) { conditions }.answer
       return answer.isPresented || answer.asksApp
     }
-    #expect(wrong.count == 0, "such as \(String(describing: wrong.first))")
+    #expect(wrong.count == 0, "such as \(String(describing: wrong.first?.elements))")
   }
 
   @Test func `in the foreground the system shows nothing by itself`() {
     let law = Law()
-    let wrong = Delivering.all.filter { question in
-      question.state.isInFront && law.delivering.decide(question, from: .init()).answer.isPresented
+    let wrong = Delivering.all.filter { conditions in
+      (conditions.contains(.foreground) || conditions.contains(.inactive))
+        && law.decide(Delivering.self) { conditions }.answer.isPresented
     }
-    #expect(wrong.count == 0, "such as \(String(describing: wrong.first))")
+    #expect(wrong.count == 0, "such as \(String(describing: wrong.first?.elements))")
   }
 
   @Test(arguments: OSVersion.majors)
   func `no way of being shown outlives its switch`(major: UInt8) {
     let law = Law(version: OSVersion(major))
-    let wrong = Delivering.all.filter { question in
-      guard question.status == .authorized else { return false }
-      let shown = law.delivering.decide(question, from: .init()).answer.presentation
-      return Self.switches.contains { way, needed in
-        shown.contains(way) && !question.settings.contains(needed)
+    let wrong = Delivering.all.filter { conditions in
+      let isAllowed = conditions.bits & Delivering.restrictions.bits == 0
+      guard isAllowed else { return false }
+      let shown = law.decide(Delivering.self) { conditions }.answer.presentation
+      return Self.switches.contains { way, _, needed in
+        shown.contains(way) && !conditions.contains(needed)
       }
     }
-    #expect(wrong.count == 0, "such as \(String(describing: wrong.first))")
+    #expect(wrong.count == 0, "such as \(String(describing: wrong.first?.elements))")
   }
 
   @Test(arguments: [13, 14, 26] as [UInt8])
   func `what an app returns in the foreground never outdoes a switch`(major: UInt8) {
     let law = Law(version: OSVersion(major))
-    for settings in 0..<UInt8(32) {
+    for settings in 0..<UInt16(32) {
       for options in 0..<UInt8(32) {
         for bits in 0..<UInt8(16) {
-          let question = Presenting(
-            reply: .options(PresentationOptions(rawValue: options)),
-            settings: Settings(rawValue: UInt16(settings)),
-            carries: Carries(rawValue: bits >> 1),
-            hasDeliveredTwin: false,
-            isLocked: bits & 1 != 0
-          )
-          let shown = law.presenting.decide(question, from: .init()).answer.presentation
-          for (way, needed) in Self.switches where shown.contains(way) {
-            #expect(question.settings.contains(needed))
+          let settings = Settings(rawValue: settings)
+          let isLocked = bits & 1 != 0
+          let decision = law.decide(Presenting.self, of: settings) {
+            Presenting.conditions(
+              options: PresentationOptions(rawValue: options),
+              settings: settings,
+              carries: Carries(rawValue: bits >> 1),
+              isLocked: isLocked
+            )
           }
-          #expect(!question.isLocked || !shown.contains(.banner))
+          let shown = decision.answer.presentation
+          for (way, needed, _) in Self.switches where shown.contains(way) {
+            #expect(settings.contains(needed))
+          }
+          #expect(!isLocked || !shown.contains(.banner))
         }
       }
     }
@@ -159,19 +178,22 @@ private struct Toy: Question {
   @Test func `wherever a dispute is consulted the side in force speaks`() {
     for reading in Reading.allCases {
       let law = Law(reading: reading)
-      for status in AuthorizationStatus.allCases {
-        let adding = Adding(status: status, hasTrigger: true, hasPendingTwin: false)
-        check(law.adding.decide(adding, from: .init()), law)
-        let permission = Permission(usualFor: status)
-        for options in [AuthorizationOptions.alert, [.alert, .provisional], .carPlay] {
-          let asking = Asking(permission: permission, options: options)
-          check(law.asking.decide(asking, from: .init(permission: permission)), law)
-        }
+      for bits in 0..<UInt64(1 << Adding.Condition.allCases.count) {
+        check(law.decide(Adding.self) { Conditions(bits: bits) }, law)
+      }
+      for bits in 0..<UInt64(1 << Asking.Condition.allCases.count)
+      where (bits & Asking.statuses.bits).nonzeroBitCount == 1 {
+        let draft = Asking.Answer(permission: Permission())
+        let decision = law.decide(Asking.self, of: .alert, from: draft) { Conditions(bits: bits) }
+        check(decision, law)
       }
       for verdict in Verdict.allCases {
-        let answering = Answering(verdict: verdict, asked: .alert, status: .provisional)
-        let permission = Permission(usualFor: .provisional)
-        check(law.answering.decide(answering, from: .init(permission: permission)), law)
+        let draft = Answering.Answer(permission: Permission(usualFor: .provisional))
+        let decision = law.decide(Answering.self, of: .alert, from: draft) {
+          .provisional
+          verdict.conditions
+        }
+        check(decision, law)
       }
     }
   }
@@ -187,34 +209,63 @@ private struct Toy: Question {
   }
 }
 
+extension Asking {
+  /// What the user may have said so far, of which one holds.
+  fileprivate static let statuses: Conditions<Condition> = [
+    .notDetermined, .denied, .authorized, .provisional, .ephemeral,
+  ]
+}
+
 extension Delivering {
-  /// The words of its guards.
-  static let words: [Word] = (0...UInt8.max).compactMap(Word.init)
+  /// The permissions that restrict an app, of which at most one holds.
+  fileprivate static let restrictions: Conditions<Condition> = [
+    .notDetermined, .denied, .provisional,
+  ]
+  /// The states of an app, of which one holds.
+  private static let states: Conditions<Condition> = [
+    .foreground, .inactive, .background, .notRunning,
+  ]
 
-  /// Every question of its kind, as far as its words go.
-  ///
-  /// None of them asks what else a notification carries, or which other switches are on.
-  static let all: [Delivering] = {
-    var questions: [Delivering] = []
-    for status in AuthorizationStatus.allCases {
-      for state in AppState.allCases {
-        for bits in 0..<UInt16(1 << 13) { questions.append(Delivering(status, state, bits)) }
-      }
+  /// Every question of its kind that can be asked.
+  fileprivate static let all: [Conditions<Condition>] =
+    (0..<UInt64(1 << Condition.allCases.count))
+    .filter {
+      ($0 & restrictions.bits).nonzeroBitCount <= 1 && ($0 & states.bits).nonzeroBitCount == 1
     }
-    return questions
-  }()
+    .map(Conditions.init(bits:)).filter(isPossible)
 
-  /// A question in which each of the bits decides one thing.
-  private init(_ status: AuthorizationStatus, _ state: AppState, _ bits: UInt16) {
-    self.init(
-      status: status,
-      settings: Settings(rawValue: bits & 31),
-      state: state,
-      isLocked: bits & 1 << 5 != 0,
-      carries: Carries(rawValue: UInt8(bits >> 6 & 15)),
-      hasDeliveredTwin: bits & 1 << 10 != 0,
-      isLegacy: bits & 1 << 11 != 0,
-      isInBurst: bits & 1 << 12 != 0
-    )
+  /// Whether it follows from what is carried and what is on that nothing of it is on.
+  private static func isPossible(_ conditions: Conditions<Condition>) -> Bool {
+    let shows: Condition = conditions.contains(.locked) ? .lockScreenOn : .alertOn
+    let isSeen = conditions.contains(shows) || conditions.contains(.notificationCenterOn)
+    let isOn =
+      conditions.contains(.hasAlert) && isSeen
+      || conditions.contains(.hasSound) && conditions.contains(.soundOn)
+      || conditions.contains(.hasBadge) && conditions.contains(.badgeOn)
+    return conditions.contains(.nothingIsOn) == !isOn
+  }
+}
+
+extension Presenting {
+  /// What holds where an app returned options for a notification without a delivered twin.
+  @ConditionsBuilder<Condition>
+  fileprivate static func conditions(
+    options: PresentationOptions,
+    settings: Settings,
+    carries: Carries,
+    isLocked: Bool
+  ) -> Conditions<Condition> {
+    if options.contains(.alert) { .returnsAlert }
+    if options.contains(.banner) { .returnsBanner }
+    if options.contains(.list) { .returnsList }
+    if options.contains(.sound) { .returnsSound }
+    if options.contains(.badge) { .returnsBadge }
+    if !options.wanted.isSubset(of: settings) { .returnsWhatIsOff }
+    if options.hidesAlert(under: settings, isLocked: isLocked) { .unseen }
+    if carries.contains(.alert) { .hasAlert } else { .unseen }
+    if carries.contains(.sound) { .hasSound }
+    if carries.contains(.badge) { .hasBadge }
+    if carries.contains(.negativeBadge) { .hasNegativeBadge }
+    if isLocked { .locked }
   }
 }

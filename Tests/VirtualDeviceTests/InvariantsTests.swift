@@ -31,8 +31,8 @@ import VirtualTime
 
     /// Lets something happen that no effect tells of.
     mutating func happenUnseen() {
-      var unseen = Journal()
-      phone.device.receive(.user(.locks), under: phone.law, into: &unseen)
+      var unseen = Turn(under: phone.law)
+      phone.device.receive(.user(.locks), in: &unseen)
     }
   }
 

@@ -51,7 +51,7 @@ import VirtualTime
     isOffered: Bool
   ) {
     let event = Event.user(.decides(Phone.name(1), verdict))
-    let objection = phone().device.objection(to: event, under: Law(version: OSVersion(version)))
+    let objection = phone().objection(to: event, under: Law(version: OSVersion(version)))
     #expect(objection == (isOffered ? nil : .notOnTheMenu(verdict)))
   }
 

@@ -5,16 +5,24 @@ import VirtualTime
 /// A phone with its journal and law, for tests that drive it by hand.
 struct Phone {
   var device = Device(startingAt: Instant(seconds: 0), zone: .utc)
-  var journal = Journal()
-  var law = Law()
+  var turn: Turn
 
   static let app = AppNumber(rawValue: 0)
   static let other = AppNumber(rawValue: 1)
 
-  init(_ law: Law = Law()) { self.law = law }
+  init(_ law: Law = Law()) { turn = Turn(under: law) }
+
+  var law: Law { turn.law }
+  var journal: Journal { turn.journal }
 
   mutating func send(_ events: Event...) {
-    for event in events { device.receive(event, under: law, into: &journal) }
+    for event in events { device.receive(event, in: &turn) }
+  }
+
+  /// Why an event cannot happen now, under the law of the phone or another one.
+  func objection(to event: Event, under law: Law? = nil) -> Objection? {
+    var turn = Turn(under: law ?? self.law)
+    return device.objection(to: event, in: &turn)
   }
 
   mutating func advance(to second: Int64) {

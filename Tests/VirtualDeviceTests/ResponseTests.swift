@@ -46,7 +46,7 @@ import VirtualTime
     let event = Event.user(
       .performs(Phone.name(number), action: action.map(Self.text), text: text.map(Self.text))
     )
-    return phone.device.objection(to: event, under: phone.law)
+    return phone.objection(to: event)
   }
 
   @Test func `what cannot be done with buttons is refused, each thing for its own reason`() {
@@ -161,7 +161,7 @@ import VirtualTime
     var second: Int64 = 0
     for _ in 0..<400 {
       let event = Self.alphabet[Int(random.next() % UInt64(Self.alphabet.count))]
-      if phone.device.objection(to: event, under: phone.law) == nil { phone.send(event) }
+      if phone.objection(to: event) == nil { phone.send(event) }
       if random.next() % 3 == 0 { second += Int64(random.next() % 8) }
       phone.advance(to: second)
       #expect(Face(after: phone.journal.entries) == phone.device.face)

@@ -15,7 +15,7 @@ import VirtualDevice
   @Test(arguments: Offering.Wanted.allCases)
   func `the law refuses what a version is too old for, and nothing else`(wanted: Offering.Wanted) {
     for version in OSVersion.majors.map({ OSVersion($0) }) {
-      let answer = Law(version: version).offering.decide(Offering(wanted), from: .init()).answer
+      let answer = Law(version: version).decide(Offering.self) { wanted.condition }.answer
       #expect(answer.begins == (version < wanted.first ? wanted.first : nil), "\(version.text)")
     }
   }
@@ -23,7 +23,7 @@ import VirtualDevice
   @Test(arguments: zip(Feature.allCases, [15, 15, 15, 11, 12] as [OSVersion]))
   func `what the user can choose begins with a version`(feature: Feature, first: OSVersion) {
     for version in OSVersion.majors.map({ OSVersion($0) }) {
-      let answer = Law(version: version).choosing.decide(Choosing(feature), from: .init()).answer
+      let answer = Law(version: version).decide(Choosing.self) { feature.condition }.answer
       #expect(answer.isOffered == (version >= first), "\(version.text)")
     }
   }

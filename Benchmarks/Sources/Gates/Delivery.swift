@@ -3,14 +3,13 @@ import VirtualDevice
 import VirtualTime
 
 /// A phone with 64 pending requests, all repeating, and 16 notifications in Notification Center.
-func fullDevice() -> (device: Device, law: Law) {
-  let law = Law()
+func fullDevice() -> (device: Device, turn: Turn) {
   let app = AppNumber(rawValue: 0)
   var device = Device(startingAt: Instant(seconds: 0), zone: .utc)
-  var journal = Journal()
-  device.receive(.device(.installs(app, .authorized)), under: law, into: &journal)
-  device.receive(.user(.opens(app)), under: law, into: &journal)
-  device.receive(.user(.leaves(app)), under: law, into: &journal)
+  var turn = Turn(under: Law())
+  device.receive(.device(.installs(app, .authorized)), in: &turn)
+  device.receive(.user(.opens(app)), in: &turn)
+  device.receive(.user(.leaves(app)), in: &turn)
   let content = Content(
     texts: ContentNumber(rawValue: 0),
     carries: [.alert, .sound, .badge],
@@ -19,7 +18,7 @@ func fullDevice() -> (device: Device, law: Law) {
   for number in 0..<80 {
     if number == 16 {
       while let event = device.nextWakeup(through: Instant(seconds: 10)) {
-        device.receive(event, under: law, into: &journal)
+        device.receive(event, in: &turn)
       }
     }
     let seconds = number < 16 ? 1 : Int64(3600 + number * 61)
@@ -28,19 +27,18 @@ func fullDevice() -> (device: Device, law: Law) {
       content: content,
       trigger: .interval(Interval(seconds: seconds), repeats: number >= 16)
     )
-    device.receive(.app(app, .adds(request)), under: law, into: &journal)
+    device.receive(.app(app, .adds(request)), in: &turn)
   }
-  return (device, law)
+  return (device, Turn(under: turn.law))
 }
 
 /// Lets that many notifications fire on a full phone and returns how many entries that makes.
 func deliver(times: Int) -> Int {
-  var (device, law) = fullDevice()
-  var journal = Journal()
+  var (device, turn) = fullDevice()
   var fired = 0
   while fired < times, let event = device.nextWakeup(through: .latest) {
-    device.receive(event, under: law, into: &journal)
+    device.receive(event, in: &turn)
     if case .due(.fires) = event { fired += 1 }
   }
-  return journal.entries.count
+  return turn.journal.entries.count
 }

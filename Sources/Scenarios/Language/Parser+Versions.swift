@@ -13,7 +13,7 @@ extension Parser {
       for wanted in wants.missing(on: version) {
         let inForce = law ?? Law(version: version)
         law = inForce
-        let answer = inForce.offering.decide(Offering(wanted), from: .init()).answer
+        let answer = inForce.decide(Offering.self) { wanted.condition }.answer
         if let first = answer.begins { report(wanted.message(since: first), at: place) }
       }
     }

@@ -10,7 +10,7 @@ extension Run {
     from start: Int
   ) -> Failure.Reason? {
     guard isSeen(name) else { return whereabouts(of: name) ?? .isSo(.listed(name, false)) }
-    let found = device.preview(of: name, under: law, noting: &journal)
+    let found = device.preview(of: name, in: &turn)
     guard found.answer.isHidden == isHidden else {
       return .isSo(.preview(name, isHidden: found.answer.isHidden))
     }
@@ -29,7 +29,7 @@ extension Run {
       return whereabouts(of: name) ?? .isSo(.listed(name, false))
     }
     let texts = book[row.content.texts]
-    let preview = device.preview(of: name, under: law, noting: &journal)
+    let preview = device.preview(of: name, in: &turn)
     var found = [texts.title, texts.subtitle, texts.body].map { $0.map { book[$0] } }
     if preview.answer.isHidden {
       if !preview.answer.showsTitle { found[0] = nil }
@@ -56,12 +56,7 @@ extension Run {
       return whereabouts(of: name) ?? .isSo(.listed(name, false))
     }
     let argument = book[row.content.texts].summaryArgument
-    let decision = device.grouping(
-      hasSummaryArgument: argument != nil,
-      of: name.app,
-      under: law,
-      noting: &journal
-    )
+    let decision = device.grouping(hasSummaryArgument: argument != nil, of: name.app, in: &turn)
     let found = decision.answer.saysArgument ? argument : nil
     guard found == wanted else { return .isSo(.summaryArgument(name, found)) }
     return otherReasons(decision.because, expectation)
@@ -80,7 +75,7 @@ extension Run {
     _ hasSameThread: Bool,
     of app: AppNumber
   ) -> Decision<Grouping.Answer> {
-    device.grouping(ofSameThread: hasSameThread, of: app, under: law, noting: &journal)
+    device.grouping(ofSameThread: hasSameThread, of: app, in: &turn)
   }
 
   /// Whether a notification is where somebody can see it.

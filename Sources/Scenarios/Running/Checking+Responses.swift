@@ -18,7 +18,7 @@ extension Run {
         return response.fits(wanted)
       }
     case .actions(let name, let isLimited, let wanted):
-      let found = device.actions(of: name, isLimited: isLimited, under: law, noting: &journal)
+      let found = device.actions(of: name, isLimited: isLimited, in: &turn)
       let identifiers = found.actions.map(\.identifier)
       if let reason = absence(of: name, from: start) { return reason }
       guard identifiers == wanted else {
@@ -26,7 +26,7 @@ extension Run {
       }
       return reasons(found.because, expectation)
     case .destructive(let name, let identifier, let wanted):
-      let found = device.actions(of: name, under: law, noting: &journal).actions
+      let found = device.actions(of: name, in: &turn).actions
       if let reason = absence(of: name, from: start) { return reason }
       guard let action = found.first(where: { $0.identifier == identifier }) else {
         let identifiers = found.map(\.identifier)
@@ -42,18 +42,18 @@ extension Run {
       let last = journal.entries.lastIndex { $0.effect.aspect == .category && $0.effect.app == app }
       return last.map { self.reasons(of: [$0], in: expectation) } ?? .found([])
     case .summaryFormat(let name, let wanted):
-      let found = device.summaryFormat(of: name, under: law, noting: &journal)
+      let found = device.summaryFormat(of: name, in: &turn)
       if let reason = absence(of: name, from: start) { return reason }
       guard found.format == wanted else {
         return .isSo(.response(.summaryFormat(name, found.format)))
       }
       return reasons(found.because, expectation)
     case .protectedFiles(let wanted):
-      let found = device.canReadProtectedFiles(under: law, noting: &journal)
+      let found = device.canReadProtectedFiles(in: &turn)
       guard found.canRead == wanted else { return .isSo(.response(.protectedFiles(!wanted))) }
       return reasons(found.because, expectation)
     case .calledOnMainActor(let wanted):
-      let found = device.callsDelegateOnMainActor(under: law, noting: &journal)
+      let found = device.callsDelegateOnMainActor(in: &turn)
       guard found.isOnMainActor == wanted else {
         return .isSo(.response(.calledOnMainActor(!wanted)))
       }

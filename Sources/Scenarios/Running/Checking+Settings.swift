@@ -12,7 +12,7 @@ extension Run {
     var because = RuleSet()
     var found: [Expectation.Setting] = []
     for expected in wanted {
-      let read = device.setting(of: expected.kind, for: app, under: law, noting: &journal)
+      let read = device.setting(of: expected.kind, for: app, in: &turn)
       because.formUnion(read.because)
       found.append(Expectation.Setting(expected.kind, read.setting))
     }

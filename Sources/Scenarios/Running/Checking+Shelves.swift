@@ -6,7 +6,7 @@ extension Run {
   mutating func names(on shelf: Expectation.Shelf, of app: AppNumber) -> [TextNumber] {
     switch shelf {
     case .scheduled: device.scheduledNotifications(of: app)
-    case .pending: device.pendingRequests(of: app, under: law, noting: &journal)
+    case .pending: device.pendingRequests(of: app, in: &turn)
     case .listed: face(of: app).delivered.map(\.name.identifier)
     case .lockScreen: device.screen.lockScreen.filter { $0.app == app }.map(\.identifier)
     }

@@ -33,7 +33,7 @@ extension Run {
     _ date: CivilDateTime?,
     _ expectation: Expectation
   ) -> Failure.Reason? {
-    guard let next = device.nextTriggerDate(of: name, under: law, noting: &journal) else {
+    guard let next = device.nextTriggerDate(of: name, in: &turn) else {
       return .isSo(.pending(name, false))
     }
     let found = next.date.map { device.zone.civil(at: $0) }

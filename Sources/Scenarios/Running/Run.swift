@@ -6,7 +6,6 @@ import VirtualTime
 struct Run {
   let scenario: Scenario
   let book: Book
-  let law: Law
   let watch: ((Event, Device, Journal) -> Void)?
   /// The most events the phone may receive.
   var mostEvents = Script.mostEvents
@@ -14,7 +13,7 @@ struct Run {
   var mostJournalBytes = Int.max
 
   var device: Device
-  var journal = Journal()
+  var turn: Turn
   var failures: [Failure] = []
   var events = 0
   /// The limit that ended it before its time.
@@ -42,6 +41,11 @@ struct Run {
   var spoken = Spoken()
   /// How many entries failures name as what they found.
   var foundCount = 0
+  /// The law in force.
+  var law: Law { turn.law }
+  /// What the phone has done.
+  var journal: Journal { turn.journal }
+
   /// How many entries the apps have reacted to.
   private var reacted = 0
 
@@ -53,7 +57,7 @@ struct Run {
   ) {
     self.scenario = scenario
     self.book = book
-    self.law = law
+    turn = Turn(under: law)
     self.watch = watch
     currentInstant = scenario.start
     device = Device(
@@ -65,13 +69,13 @@ struct Run {
 
   mutating func play() {
     for (event, isPlayed) in scenario.setting.events(book) {
-      if let objection = law.objection(toWanting: event.wants, noting: &journal) {
+      if let objection = turn.objection(toWanting: event.wants) {
         return fail(0, .impossible(objection))
       }
       if isPlayed { send(event) }
     }
     for (index, step) in scenario.steps.enumerated() {
-      journal.origin = .none
+      turn.journal.origin = .none
       drain(through: step.instant)
       // The same time written again is no other time.
       if step.instant > currentInstant {
@@ -81,7 +85,7 @@ struct Run {
         spoken.pause()
         begins.append((currentStart, step.instant))
       }
-      journal.origin = .init(step: index)
+      turn.journal.origin = .init(step: index)
       guard take(step, number: index) else { break }
       drain(through: device.now)
       guard !isStopped else { return }
@@ -100,7 +104,8 @@ struct Run {
     guard !isStopped else { return false }
     switch step.action {
     case .event(let event):
-      if let objection = device.objection(to: event, under: law, noting: &journal) {
+      let count = journal.entries.count
+      if let objection = send(event) {
         if scenario.expectsImpossible(number) {
           isObjected = true
           return true
@@ -110,10 +115,9 @@ struct Run {
         return false
       }
       isObjected = false
-      spoken.note(step.action, at: journal.entries.count)
-      send(event)
+      spoken.note(step.action, at: count)
     case .expect(let expectation):
-      if let objection = law.objection(toWanting: expectation.wants, noting: &journal) {
+      if let objection = turn.objection(toWanting: expectation.wants) {
         fail(number, .impossible(objection))
         return false
       }
@@ -144,17 +148,20 @@ struct Run {
   private var hasRoom: Bool { journal.entries.bytes + foundCount * 16 < mostJournalBytes }
 
   /// Lets one thing happen, and the apps react to what comes of it.
-  private mutating func send(_ event: Event) {
+  ///
+  /// - Returns: Why it cannot happen, if it cannot.
+  @discardableResult
+  private mutating func send(_ event: Event) -> Objection? {
     guard events < mostEvents else {
       stop = .events
-      return
+      return nil
     }
     guard hasRoom else {
       stop = .memory
-      return
+      return nil
     }
+    if let objection = device.receive(event, in: &turn) { return objection }
     events += 1
-    device.receive(event, under: law, into: &journal)
     #if DEBUG
       if isWhole, let violation = invariants.violation(after: event, of: device, journal) {
         assertionFailure("\(violation), after \(event) in \(scenario.title)")
@@ -166,6 +173,7 @@ struct Run {
       reacted += 1
       for reaction in scenario.setting.reactions(to: effect) { send(reaction) }
     }
+    return nil
   }
 
   func firstEntry(at instant: Instant) -> Int {

@@ -9,47 +9,12 @@ public enum Act: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what comes of an action, a dismissal or a flick.
-public struct Acting: Question {
-  /// What the user did.
-  public var act: Act
-  /// What the developer wants of the action.
-  public var options: ActionOptions
-  /// Whether the user wrote a text for it.
-  public var takesText: Bool
-  /// Whether the category asks for dismissals.
-  public var asksForDismissals: Bool
-  /// Whether the app runs.
-  public var isRunning: Bool
-  /// Whether the user has ended the app, and nobody launched it since.
-  public var isForceQuit: Bool
-  /// Whether the phone is locked.
-  public var isLocked: Bool
-  /// Whether the notification was made as a `UILocalNotification`.
-  public var isLegacy: Bool
-
-  /// Creates the question.
-  public init(
-    _ act: Act,
-    options: ActionOptions = [],
-    takesText: Bool = false,
-    asksForDismissals: Bool = false,
-    isRunning: Bool,
-    isForceQuit: Bool,
-    isLocked: Bool,
-    isLegacy: Bool = false
-  ) {
-    self.act = act
-    self.options = options
-    self.takesText = takesText
-    self.asksForDismissals = asksForDismissals
-    self.isRunning = isRunning
-    self.isForceQuit = isForceQuit
-    self.isLocked = isLocked
-    self.isLegacy = isLegacy
-  }
+public enum Acting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("acting")
 
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the user unlocks the phone first.
     public var unlocksFirst = false
     /// Whether the app comes to the foreground.
@@ -62,18 +27,15 @@ public struct Acting: Question {
     public var carriesText = false
     /// Whether it is no response at all.
     public var isNone = false
-
-    /// Creates the answer in which nothing happens.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case action, dismissal, flick, asksForDismissals
     case foreground, authenticationRequired, destructive, takesText
     case notRunning, forceQuit, locked, legacy
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .action, .dismissal, .flick, .takesText: .act
@@ -83,26 +45,6 @@ public struct Acting: Question {
       case .legacy: .request
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> =
-      switch act {
-      case .action: [.action]
-      case .dismissal: [.dismissal]
-      case .flick: [.flick]
-      }
-    conditions.insert(.asksForDismissals, if: asksForDismissals)
-    conditions.insert(.foreground, if: options.contains(.foreground))
-    conditions.insert(.authenticationRequired, if: options.contains(.authenticationRequired))
-    conditions.insert(.destructive, if: options.contains(.destructive))
-    conditions.insert(.takesText, if: takesText)
-    conditions.insert(.notRunning, if: !isRunning)
-    conditions.insert(.forceQuit, if: isForceQuit)
-    conditions.insert(.locked, if: isLocked)
-    conditions.insert(.legacy, if: isLegacy)
-    return conditions
   }
 
   /// The rows.
@@ -117,10 +59,9 @@ public struct Acting: Question {
         Apple.dismissal
       ),
       when: [.flick],
-      isFinal: true
-    ) { _, draft in
-      draft.isNone = true
-    }
+      isFinal: true,
+      then: { $0.isNone = true }
+    )
 
     Rule(
       "response.dismissal-needs-its-option",
@@ -133,10 +74,9 @@ public struct Acting: Question {
       ),
       when: [.dismissal],
       unless: [.asksForDismissals],
-      isFinal: true
-    ) { _, draft in
-      draft.isNone = true
-    }
+      isFinal: true,
+      then: { $0.isNone = true }
+    )
 
     Rule(
       "response.dismissal-is-told",
@@ -160,10 +100,9 @@ public struct Acting: Question {
       since: 8,
       "A notification leaves Notification Center when one of its actions is chosen.",
       evidence: .assumed("Everybody sees it on a phone; no page says it."),
-      when: [.action]
-    ) { _, draft in
-      draft.leavesList = true
-    }
+      when: [.action],
+      then: { $0.leavesList = true }
+    )
 
     Rule(
       "response.text-comes-along",
@@ -174,10 +113,9 @@ public struct Acting: Question {
         Apple.textInput
       ),
       when: [.takesText],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.carriesText = true
-    }
+      unless: [.legacy],
+      then: { $0.carriesText = true }
+    )
 
     legacyRows
 
@@ -199,10 +137,9 @@ public struct Acting: Question {
         "What brings an app to the front asks to unlock the device where needed.",
         Apple.handling
       ),
-      when: [.foreground, .locked]
-    ) { _, draft in
-      draft.unlocksFirst = true
-    }
+      when: [.foreground, .locked],
+      then: { $0.unlocksFirst = true }
+    )
 
     Rule(
       "response.foreground-action-opens-the-app",
@@ -210,10 +147,9 @@ public struct Acting: Question {
       since: 8,
       "An action with the option foreground brings the app to the front, launching it if need be.",
       evidence: .documented("The option says so.", Apple.action),
-      when: [.foreground]
-    ) { _, draft in
-      draft.opensApp = true
-    }
+      when: [.foreground],
+      then: { $0.opensApp = true }
+    )
 
     Rule(
       "response.authentication-comes-first",
@@ -225,10 +161,9 @@ public struct Acting: Question {
         Apple.handling
       ),
       when: [.authenticationRequired, .locked],
-      unless: [.foreground]
-    ) { _, draft in
-      draft.unlocksFirst = true
-    }
+      unless: [.foreground],
+      then: { $0.unlocksFirst = true }
+    )
 
     Rule(
       "response.actions-work-on-a-locked-phone",

@@ -8,10 +8,9 @@ extension Acting {
       "Without the option foreground the app is told where it is, in the background if need be.",
       evidence: .documented("The app handles the action in the background.", Apple.handling),
       when: [],
-      unless: [.foreground, .notRunning]
-    ) { _, draft in
-      draft.wakesApp = true
-    }
+      unless: [.foreground, .notRunning],
+      then: { $0.wakesApp = true }
+    )
 
     Rule(
       "response.background-action-launches-the-app",
@@ -27,10 +26,9 @@ extension Acting {
         "https://developer.apple.com/forums/thread/736576"
       ),
       when: [.notRunning],
-      unless: [.foreground, .forceQuit]
-    ) { _, draft in
-      draft.wakesApp = true
-    }
+      unless: [.foreground, .forceQuit],
+      then: { $0.wakesApp = true }
+    )
 
     Dispute(
       "force-quit-action",
@@ -55,10 +53,9 @@ extension Acting {
         "Apple's page on actions says that the app is launched, and does not speak of one swiped away."
       ),
       when: [.notRunning, .forceQuit],
-      unless: [.foreground]
-    ) { _, draft in
-      draft.wakesApp = true
-    }
+      unless: [.foreground],
+      then: { $0.wakesApp = true }
+    )
     Rule(
       "response.force-quit-app-hears-nothing",
       facts: ["RSP-05"],

@@ -29,46 +29,16 @@ public enum NotificationError: UInt16, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what becomes of a request that an app adds.
-public struct Adding: Question {
-  /// What the user allowed.
-  public var status: AuthorizationStatus
-  /// Whether the request has a trigger.
-  public var hasTrigger: Bool
-  /// Whether a request of the same identifier is pending.
-  public var hasPendingTwin: Bool
-  /// Whether no date to come matches its trigger.
-  public var neverFires: Bool
-  /// What it carries.
-  public var carries: Carries
-  /// Whether the only thing it carries is the number zero for the badge.
-  public var isLoneZero: Bool
-
-  /// Creates the question.
-  public init(
-    status: AuthorizationStatus,
-    hasTrigger: Bool,
-    hasPendingTwin: Bool,
-    neverFires: Bool = false,
-    carries: Carries = .alert,
-    isLoneZero: Bool = false
-  ) {
-    self.status = status
-    self.hasTrigger = hasTrigger
-    self.hasPendingTwin = hasPendingTwin
-    self.neverFires = neverFires
-    self.carries = carries
-    self.isLoneZero = isLoneZero
-  }
+public enum Adding: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("adding")
 
   /// What becomes of the request.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// What becomes of it.
     public var fate: Fate?
     /// Whether it takes the place of the pending one with its identifier.
     public var replacesPending = false
-
-    /// Creates the answer in which nothing becomes of it.
-    public init() {}
   }
 
   /// What can become of an added request.
@@ -83,24 +53,12 @@ public struct Adding: Question {
     case refused(NotificationError)
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case denied, hasTrigger, hasPendingTwin, neverFires, isEmpty, isLoneZero
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { self == .denied ? .authorization : .request }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.denied, if: status == .denied)
-    conditions.insert(.hasTrigger, if: hasTrigger)
-    conditions.insert(.hasPendingTwin, if: hasPendingTwin)
-    conditions.insert(.neverFires, if: neverFires)
-    conditions.insert(.isEmpty, if: carries.isEmpty)
-    conditions.insert(.isLoneZero, if: isLoneZero)
-    return conditions
   }
 
   /// The rows.
@@ -126,10 +84,9 @@ public struct Adding: Question {
         "without permission notifications are dropped as you schedule them, with no error and no callback."
       ),
       when: [.denied],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .dropped
-    }
+      isFinal: true,
+      then: { $0.fate = .dropped }
+    )
     Rule(
       "authorization.denied-add-fails",
       facts: ["REQ-08"],
@@ -145,10 +102,9 @@ public struct Adding: Question {
         "https://github.com/termio-sh/termio/issues/124"
       ),
       when: [.denied],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .refused(.notificationsNotAllowed)
-    }
+      isFinal: true,
+      then: { $0.fate = .refused(.notificationsNotAllowed) }
+    )
     Rule(
       "authorization.denied-is-kept-unseen",
       facts: ["REQ-08"],
@@ -197,10 +153,9 @@ public struct Adding: Question {
       "A request that no date to come matches is dropped and replaces nothing; add reports no error.",
       evidence: .assumed("No report looked at the pending requests, or at an older one."),
       when: [.neverFires],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .dropped
-    }
+      isFinal: true,
+      then: { $0.fate = .dropped }
+    )
     Rule(
       "dates.past-date-is-refused",
       facts: ["CAL-06", "REQ-09"],
@@ -213,10 +168,9 @@ public struct Adding: Question {
       ),
       .assumed("What is refused cannot take the place of what was accepted."),
       when: [.neverFires],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .refused(.notificationInvalidNoDate)
-    }
+      isFinal: true,
+      then: { $0.fate = .refused(.notificationInvalidNoDate) }
+    )
 
     Rule(
       "scheduling.same-identifier-replaces",
@@ -227,10 +181,9 @@ public struct Adding: Question {
         Apple.request
       ),
       .seed(.geofencing, "reusing an identifier replaces the earlier request."),
-      when: [.hasPendingTwin]
-    ) { _, draft in
-      draft.replacesPending = true
-    }
+      when: [.hasPendingTwin],
+      then: { $0.replacesPending = true }
+    )
 
     Rule(
       "scheduling.kept-until-its-trigger",
@@ -240,10 +193,9 @@ public struct Adding: Question {
         "The system tracks the request until its condition is met or it is removed.",
         Apple.adding
       ),
-      when: [.hasTrigger]
-    ) { _, draft in
-      draft.fate = .kept
-    }
+      when: [.hasTrigger],
+      then: { $0.fate = .kept }
+    )
 
     Rule(
       "scheduling.kept-as-it-was-added",
@@ -259,9 +211,8 @@ public struct Adding: Question {
       "A request without a trigger is delivered right away.",
       evidence: .documented("Without a trigger the system delivers at once.", Apple.adding),
       when: [],
-      unless: [.hasTrigger]
-    ) { _, draft in
-      draft.fate = .delivered
-    }
+      unless: [.hasTrigger],
+      then: { $0.fate = .delivered }
+    )
   }
 }

@@ -32,10 +32,9 @@ extension Adding {
         "https://developer.apple.com/documentation/usernotifications/unerror/code/notificationinvalidnocontent"
       ),
       when: [.isEmpty],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .refused(.notificationInvalidNoContent)
-    }
+      isFinal: true,
+      then: { $0.fate = .refused(.notificationInvalidNoContent) }
+    )
 
     Dispute(
       "lone-zero-badge",
@@ -71,9 +70,8 @@ extension Adding {
         "https://github.com/lionheart/openradar-mirror/issues/16631"
       ),
       when: [.isLoneZero],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .dropped
-    }
+      isFinal: true,
+      then: { $0.fate = .dropped }
+    )
   }
 }

@@ -1,24 +1,16 @@
 public import VirtualTime
 
 /// The question what an app clip may do from now on.
-public struct Clipping: Question {
+public enum Clipping: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("clipping")
+
   /// What has just happened to the clip.
   public enum Occasion: UInt8, Hashable, Sendable, CaseIterable {
     /// It was launched.
     case launched
     /// The time was over that began with its last launch.
     case expired
-  }
-
-  /// What has just happened to the clip.
-  public var occasion: Occasion
-  /// What it was allowed before.
-  public var permission: Permission
-
-  /// Creates the question.
-  public init(occasion: Occasion, permission: Permission) {
-    self.occasion = occasion
-    self.permission = permission
   }
 
   /// What the clip may do.
@@ -35,32 +27,17 @@ public struct Clipping: Question {
   /// How long a clip may notify after each launch.
   public static let window = Interval(seconds: 8 * 3600)
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case launched, expired, undecided, ephemeral
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .launched, .expired: .act
       case .undecided, .ephemeral: .authorization
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> =
-      switch occasion {
-      case .launched: [.launched]
-      case .expired: [.expired]
-      }
-    switch permission.status {
-    case .notDetermined, .ephemeral: conditions.insert(.undecided)
-    case .denied, .authorized, .provisional: break
-    }
-    conditions.insert(.ephemeral, if: permission.status == .ephemeral)
-    return conditions
   }
 
   /// The rows.
@@ -74,11 +51,12 @@ public struct Clipping: Question {
         "A clip that declares it can schedule and receive notifications for up to eight hours.",
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
       ),
-      when: [.launched, .undecided]
-    ) { _, draft in
-      draft.permission.status = .ephemeral
-      draft.isForAWhile = true
-    }
+      when: [.launched, .undecided],
+      then: {
+        $0.permission.status = .ephemeral
+        $0.isForAWhile = true
+      }
+    )
 
     Rule(
       "clip.begins-with-every-switch-on",
@@ -89,10 +67,9 @@ public struct Clipping: Question {
         "Nobody was asked for less, and a launch is no reason to undo what the user chose meanwhile."
       ),
       when: [.launched, .undecided],
-      unless: [.ephemeral]
-    ) { _, draft in
-      draft.permission = Permission(usualFor: .ephemeral)
-    }
+      unless: [.ephemeral],
+      then: { $0.permission = Permission(usualFor: .ephemeral) }
+    )
 
     Rule(
       "clip.falls-silent-after-that",
@@ -104,9 +81,8 @@ public struct Clipping: Question {
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
       ),
       .assumed("Which status it reads then is not said."),
-      when: [.expired, .undecided]
-    ) { _, draft in
-      draft.permission = Permission()
-    }
+      when: [.expired, .undecided],
+      then: { $0.permission = Permission() }
+    )
   }
 }

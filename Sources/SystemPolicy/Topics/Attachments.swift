@@ -17,7 +17,7 @@ public enum AttachmentType: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The most megabytes that such a file may have.
-  var mostMegabytes: Int {
+  public var mostMegabytes: Int {
     switch self {
     case .audio: 5
     case .image: 10
@@ -34,61 +34,24 @@ public enum AttachmentType: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what comes of an attachment that an app makes of a file.
-public struct Attaching: Question {
-  /// Whether the file is there.
-  public var isThere: Bool
-  /// What is in it, if that can be attached.
-  public var type: AttachmentType?
-  /// How large it is, in megabytes.
-  public var megabytes: Int
-  /// Whether it lies in the app's bundle.
-  public var isInBundle: Bool
-  /// Whether it cannot be read.
-  public var isCorrupt: Bool
-
-  /// Creates the question.
-  public init(
-    isThere: Bool,
-    type: AttachmentType?,
-    megabytes: Int,
-    isInBundle: Bool = false,
-    isCorrupt: Bool = false
-  ) {
-    self.isThere = isThere
-    self.type = type
-    self.megabytes = megabytes
-    self.isInBundle = isInBundle
-    self.isCorrupt = isCorrupt
-  }
+public enum Attaching: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("attaching")
 
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Why there is no attachment, if there is none.
     public var error: NotificationError?
     /// Whether the file leaves the app's folders once the request is accepted.
     public var isMoved = false
-
-    /// Creates the answer in which the file stays.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case missing, unrecognized, tooLarge, corrupt, inBundle
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .act }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.missing, if: !isThere)
-    conditions.insert(.unrecognized, if: type == nil)
-    conditions.insert(.tooLarge, if: type.map { megabytes > $0.mostMegabytes } ?? false)
-    conditions.insert(.corrupt, if: isCorrupt)
-    conditions.insert(.inBundle, if: isInBundle)
-    return conditions
   }
 
   private static let page =
@@ -108,10 +71,9 @@ public struct Attaching: Question {
         code + "attachmentinvalidurl"
       ),
       when: [.missing],
-      isFinal: true
-    ) { _, draft in
-      draft.error = .attachmentInvalidURL
-    }
+      isFinal: true,
+      then: { $0.error = .attachmentInvalidURL }
+    )
 
     Rule(
       "attachments.other-kinds-are-refused",
@@ -123,10 +85,9 @@ public struct Attaching: Question {
         code + "attachmentunrecognizedtype"
       ),
       when: [.unrecognized],
-      isFinal: true
-    ) { _, draft in
-      draft.error = .attachmentUnrecognizedType
-    }
+      isFinal: true,
+      then: { $0.error = .attachmentUnrecognizedType }
+    )
 
     Rule(
       "attachments.too-large-is-refused",
@@ -138,10 +99,9 @@ public struct Attaching: Question {
         code + "attachmentinvalidfilesize"
       ),
       when: [.tooLarge],
-      isFinal: true
-    ) { _, draft in
-      draft.error = .attachmentInvalidFileSize
-    }
+      isFinal: true,
+      then: { $0.error = .attachmentInvalidFileSize }
+    )
 
     Rule(
       "attachments.corrupt-file-is-refused",
@@ -153,10 +113,9 @@ public struct Attaching: Question {
         code + "attachmentcorrupt"
       ),
       when: [.corrupt],
-      isFinal: true
-    ) { _, draft in
-      draft.error = .attachmentCorrupt
-    }
+      isFinal: true,
+      then: { $0.error = .attachmentCorrupt }
+    )
 
     Rule(
       "attachments.file-of-the-bundle-is-copied",
@@ -173,9 +132,8 @@ public struct Attaching: Question {
       "Once its request is accepted, an attached file is moved away: the app has it no longer.",
       evidence: .documented("Validated files are moved into the attachment data store.", page),
       .assumed("A request that is refused or dropped leaves the file; no page says so."),
-      when: []
-    ) { _, draft in
-      draft.isMoved = true
-    }
+      when: [],
+      then: { $0.isMoved = true }
+    )
   }
 }

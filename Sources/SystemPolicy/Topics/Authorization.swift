@@ -1,22 +1,10 @@
 /// The question what comes of asking to be allowed to notify.
-public struct Asking: Question {
-  /// What the user allowed so far.
-  public var permission: Permission
-  /// What the app asks for.
-  public var options: AuthorizationOptions
-  /// Whether the app is in the foreground.
-  public var isInForeground: Bool
+public enum Asking: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("asking")
 
-  /// Creates the question.
-  public init(
-    permission: Permission,
-    options: AuthorizationOptions,
-    isInForeground: Bool = true
-  ) {
-    self.permission = permission
-    self.options = options
-    self.isInForeground = isInForeground
-  }
+  /// What the options would grant.
+  public typealias Values = Settings
 
   /// What comes of asking.
   public struct Answer: Hashable, Sendable {
@@ -33,13 +21,13 @@ public struct Asking: Question {
     public init(permission: Permission) { self.permission = permission }
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case notDetermined, denied, authorized, provisional, ephemeral
     case asksProvisional, asksForMore, offersSettings, unseen, registers
     case asksTimeSensitive, asksAnnouncement
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .notDetermined, .denied, .authorized, .provisional, .ephemeral: .authorization
@@ -50,32 +38,6 @@ public struct Asking: Question {
       }
     }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    switch permission.status {
-    case .notDetermined: conditions.insert(.notDetermined)
-    case .denied: conditions.insert(.denied)
-    case .authorized: conditions.insert(.authorized)
-    case .provisional: conditions.insert(.provisional)
-    case .ephemeral: conditions.insert(.ephemeral)
-    }
-    conditions.insert(.asksProvisional, if: options.contains(.provisional))
-    conditions.insert(
-      .offersSettings,
-      if: options.contains(.providesAppNotificationSettings)
-    )
-    conditions.insert(.asksTimeSensitive, if: options.contains(.timeSensitive))
-    conditions.insert(.asksAnnouncement, if: options.contains(.announcement))
-    conditions.insert(.unseen, if: !isInForeground)
-    conditions.insert(.registers, if: options.contains(.legacy))
-    conditions.insert(.asksForMore, if: !asked.isSubset(of: permission.kinds))
-    return conditions
-  }
-
-  /// The kinds the app asks for.
-  private var asked: Settings { .granting(options) }
 
   /// The rows.
   public static var rows: [Row<Asking>] {
@@ -103,10 +65,9 @@ public struct Asking: Question {
         "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
       ),
       .assumed("That the button does not wait for the user's answer is not said."),
-      when: [.offersSettings]
-    ) { _, draft in
-      draft.linksSettings = true
-    }
+      when: [.offersSettings],
+      then: { $0.linksSettings = true }
+    )
 
     Rule(
       "authorization.provisional-needs-no-prompt",
@@ -118,13 +79,14 @@ public struct Asking: Question {
         Apple.asking
       ),
       when: [.notDetermined, .asksProvisional],
-      isFinal: true
-    ) { question, draft in
-      draft.permission.status = .provisional
-      draft.permission.kinds = question.asked.union(.notificationCenter)
-      draft.permission.switches = .notificationCenter
-      draft.isGranted = true
-    }
+      isFinal: true,
+      compute: { asked, draft in
+        draft.permission.status = .provisional
+        draft.permission.kinds = asked.union(.notificationCenter)
+        draft.permission.switches = .notificationCenter
+        draft.isGranted = true
+      }
+    )
 
     Rule(
       "authorization.first-request-prompts",
@@ -135,10 +97,9 @@ public struct Asking: Question {
         "The system prompts at the first request and records what the person answers.",
         Apple.asking
       ),
-      when: [.notDetermined]
-    ) { _, draft in
-      draft.prompts = true
-    }
+      when: [.notDetermined],
+      then: { $0.prompts = true }
+    )
 
     Rule(
       "authorization.background-may-ask",
@@ -160,10 +121,9 @@ public struct Asking: Question {
         "A clip may request authorization as an app does.",
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
       ),
-      when: [.ephemeral]
-    ) { _, draft in
-      draft.prompts = true
-    }
+      when: [.ephemeral],
+      then: { $0.prompts = true }
+    )
 
     Rule(
       "authorization.denied-stays-denied",
@@ -201,11 +161,12 @@ public struct Asking: Question {
       evidence: .assumed(
         "Apple is silent; apps add options in an update, and nobody reports that they stay off."
       ),
-      when: [.authorized, .asksForMore]
-    ) { question, draft in
-      draft.permission.kinds.formUnion(question.asked)
-      draft.permission.switches.formUnion(question.asked.subtracting(question.permission.kinds))
-    }
+      when: [.authorized, .asksForMore],
+      compute: { asked, draft in
+        draft.permission.switches.formUnion(asked.subtracting(draft.permission.kinds))
+        draft.permission.kinds.formUnion(asked)
+      }
+    )
     Rule(
       "authorization.late-options-stay-off",
       facts: ["AUTH-06"],
@@ -216,10 +177,9 @@ public struct Asking: Question {
       evidence: .assumed(
         "A plugin's guide, known from a summary alone, has who agreed to no sound switch it on."
       ),
-      when: [.authorized, .asksForMore]
-    ) { question, draft in
-      draft.permission.kinds.formUnion(question.asked)
-    }
+      when: [.authorized, .asksForMore],
+      compute: { asked, draft in draft.permission.kinds.formUnion(asked) }
+    )
 
     Rule(
       "authorization.granted-stays-granted",
@@ -232,10 +192,9 @@ public struct Asking: Question {
         "https://github.com/MaikuB/flutter_local_notifications/pull/2022"
       ),
       when: [.authorized],
-      isFinal: true
-    ) { _, draft in
-      draft.isGranted = true
-    }
+      isFinal: true,
+      then: { $0.isGranted = true }
+    )
 
     Rule(
       "authorization.provisional-again-changes-nothing",
@@ -245,10 +204,9 @@ public struct Asking: Question {
       evidence: .assumed(
         "Nobody reports a prompt for it, and there is nothing left to grant."
       ),
-      when: [.provisional, .asksProvisional]
-    ) { _, draft in
-      draft.isGranted = true
-    }
+      when: [.provisional, .asksProvisional],
+      then: { $0.isGranted = true }
+    )
 
     Dispute(
       "ask-while-provisional",
@@ -274,10 +232,9 @@ public struct Asking: Question {
         "https://github.com/Baseflow/flutter-permission-handler/issues/991"
       ),
       when: [.provisional],
-      unless: [.asksProvisional]
-    ) { _, draft in
-      draft.prompts = true
-    }
+      unless: [.asksProvisional],
+      then: { $0.prompts = true }
+    )
     Rule(
       "authorization.provisional-is-an-answer",
       facts: ["AUTH-10"],
@@ -291,9 +248,8 @@ public struct Asking: Question {
         "https://github.com/invertase/react-native-notifee/issues/25"
       ),
       when: [.provisional],
-      unless: [.asksProvisional]
-    ) { _, draft in
-      draft.isGranted = true
-    }
+      unless: [.asksProvisional],
+      then: { $0.isGranted = true }
+    )
   }
 }

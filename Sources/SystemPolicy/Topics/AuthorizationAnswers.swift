@@ -17,28 +17,12 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what the user's decision allows from now on.
-public struct Answering: Question {
-  /// What the user decided.
-  public var verdict: Verdict
-  /// The kinds the app had asked for.
-  public var asked: Settings
-  /// What the user allowed before.
-  public var status: AuthorizationStatus
-  /// Whether the Scheduled Summary is on.
-  public var hasSummary: Bool
+public enum Answering: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("answering")
 
-  /// Creates the question.
-  public init(
-    verdict: Verdict,
-    asked: Settings,
-    status: AuthorizationStatus,
-    hasSummary: Bool = false
-  ) {
-    self.verdict = verdict
-    self.asked = asked
-    self.status = status
-    self.hasSummary = hasSummary
-  }
+  /// The kinds that the app asked for.
+  public typealias Values = Settings
 
   /// What is allowed from now on.
   public struct Answer: Hashable, Sendable {
@@ -53,32 +37,15 @@ public struct Answering: Question {
     public init(permission: Permission) { self.permission = permission }
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case allows, declines, keepsLoudly, keepsProminently, keepsImmediately, keepsQuietly, turnsOff
     case keepsInSummary, provisional, hasSummary
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       self == .provisional ? .authorization : self == .hasSummary ? .attention : .act
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> =
-      switch verdict {
-      case .allow: [.allows]
-      case .dontAllow: [.declines]
-      case .keepProminently: [.keepsLoudly, .keepsProminently]
-      case .keepImmediately: [.keepsLoudly, .keepsImmediately]
-      case .keepQuietly: [.keepsQuietly]
-      case .turnOff: [.turnsOff]
-      case .keepInSummary: [.keepsInSummary]
-      }
-    conditions.insert(.hasSummary, if: hasSummary)
-    conditions.insert(.provisional, if: status == .provisional)
-    return conditions
   }
 
   /// The rows.
@@ -90,14 +57,15 @@ public struct Answering: Question {
       "Allow authorizes the app and switches on the kinds it asked for; it switches nothing off.",
       evidence: .documented("The answer is recorded and kept.", Apple.asking),
       .assumed("That kinds never asked for stay off follows from the settings' documentation."),
-      when: [.allows]
-    ) { question, draft in
-      draft.isOffered = true
-      draft.isGranted = true
-      draft.permission.status = .authorized
-      draft.permission.kinds.formUnion(question.asked)
-      draft.permission.switches.formUnion(question.asked)
-    }
+      when: [.allows],
+      compute: { asked, draft in
+        draft.isOffered = true
+        draft.isGranted = true
+        draft.permission.status = .authorized
+        draft.permission.kinds.formUnion(asked)
+        draft.permission.switches.formUnion(asked)
+      }
+    )
 
     Rule(
       "authorization.allow-ends-the-trial",
@@ -107,10 +75,9 @@ public struct Answering: Question {
       evidence: .assumed(
         "The prompt names no kinds, so the user cannot mean a part; no report reads the settings."
       ),
-      when: [.allows, .provisional]
-    ) { _, draft in
-      draft.permission.switches = draft.permission.kinds
-    }
+      when: [.allows, .provisional],
+      then: { $0.permission.switches = $0.permission.kinds }
+    )
 
     Rule(
       "authorization.dont-allow-denies",
@@ -123,13 +90,14 @@ public struct Answering: Question {
         "https://github.com/kasianov-mikhail/scout/issues/1249"
       ),
       .seed(.geofencing, "once denied, the only way back is the Settings app."),
-      when: [.declines]
-    ) { question, draft in
-      draft.isOffered = true
-      draft.permission.status = .denied
-      draft.permission.kinds.formUnion(question.asked)
-      draft.permission.switches.formUnion(question.asked)
-    }
+      when: [.declines],
+      compute: { asked, draft in
+        draft.isOffered = true
+        draft.permission.status = .denied
+        draft.permission.kinds.formUnion(asked)
+        draft.permission.switches.formUnion(asked)
+      }
+    )
 
     Rule(
       "authorization.turn-off-denies",
@@ -140,11 +108,12 @@ public struct Answering: Question {
         "Turning notifications off there ends in the denied status, after a confirmation.",
         Apple.asking
       ),
-      when: [.turnsOff]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.status = .denied
-    }
+      when: [.turnsOff],
+      then: {
+        $0.isOffered = true
+        $0.permission.status = .denied
+      }
+    )
 
     Rule(
       "authorization.menu-says-prominently",
@@ -156,10 +125,9 @@ public struct Answering: Question {
         "Sources of that time name Deliver Prominently and Deliver Quietly.",
         "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
       ),
-      when: [.keepsProminently]
-    ) { _, draft in
-      draft.isOffered = true
-    }
+      when: [.keepsProminently],
+      then: { $0.isOffered = true }
+    )
 
     Rule(
       "authorization.menu-says-immediately",
@@ -170,10 +138,9 @@ public struct Answering: Question {
         "Apple's page names Deliver Immediately, and Deliver in Scheduled Summary where that is on.",
         Apple.asking
       ),
-      when: [.keepsImmediately]
-    ) { _, draft in
-      draft.isOffered = true
-    }
+      when: [.keepsImmediately],
+      then: { $0.isOffered = true }
+    )
 
     Rule(
       "authorization.keep-quietly-stays-quiet",
@@ -186,13 +153,14 @@ public struct Answering: Question {
         "A push provider lists Deliver Quietly among the choices; that nothing else changes is assumed.",
         "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
       ),
-      when: [.keepsQuietly]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.isGranted = true
-      draft.permission.status = .authorized
-      draft.permission.switches = .notificationCenter
-    }
+      when: [.keepsQuietly],
+      then: {
+        $0.isOffered = true
+        $0.isGranted = true
+        $0.permission.status = .authorized
+        $0.permission.switches = .notificationCenter
+      }
+    )
 
     Rule(
       "authorization.keep-in-the-summary",
@@ -204,14 +172,15 @@ public struct Answering: Question {
         Apple.asking
       ),
       .assumed("It gives no more leave to alert than Deliver Immediately, of which Apple says so."),
-      when: [.keepsInSummary, .hasSummary]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.isGranted = true
-      draft.permission.status = .authorized
-      draft.permission.switches = .notificationCenter
-      draft.permission.isSummarized = true
-    }
+      when: [.keepsInSummary, .hasSummary],
+      then: {
+        $0.isOffered = true
+        $0.isGranted = true
+        $0.permission.status = .authorized
+        $0.permission.switches = .notificationCenter
+        $0.permission.isSummarized = true
+      }
+    )
 
     Dispute(
       "keep-grants",
@@ -234,12 +203,13 @@ public struct Answering: Question {
       .assumed(
         "That the loud choice of iOS 12 to 14 grants all that was asked follows from its name."
       ),
-      when: [.keepsLoudly]
-    ) { question, draft in
-      draft.isGranted = true
-      draft.permission.status = .authorized
-      draft.permission.switches = question.asked
-    }
+      when: [.keepsLoudly],
+      compute: { asked, draft in
+        draft.isGranted = true
+        draft.permission.status = .authorized
+        draft.permission.switches = asked
+      }
+    )
     Rule(
       "authorization.keep-grants-the-list-only",
       facts: ["AUTH-09"],
@@ -251,11 +221,27 @@ public struct Answering: Question {
         "Apple's page says that Deliver Immediately still delivers quietly and gives no permission to alert, sound or badge.",
         Apple.asking
       ),
-      when: [.keepsLoudly]
-    ) { _, draft in
-      draft.isGranted = true
-      draft.permission.status = .authorized
-      draft.permission.switches = .notificationCenter
+      when: [.keepsLoudly],
+      then: {
+        $0.isGranted = true
+        $0.permission.status = .authorized
+        $0.permission.switches = .notificationCenter
+      }
+    )
+  }
+}
+
+extension Verdict {
+  /// What it is in the words of ``Answering``.
+  public var conditions: Conditions<Answering.Condition> {
+    switch self {
+    case .allow: [.allows]
+    case .dontAllow: [.declines]
+    case .keepProminently: [.keepsLoudly, .keepsProminently]
+    case .keepImmediately: [.keepsLoudly, .keepsImmediately]
+    case .keepQuietly: [.keepsQuietly]
+    case .turnOff: [.turnsOff]
+    case .keepInSummary: [.keepsInSummary]
     }
   }
 }

@@ -1,21 +1,13 @@
 /// The question what comes of an app's setting the number on its icon.
-public struct Badging: Question {
-  /// The number the app wants.
-  public var count: Int32
-  /// Whether the user lets the app badge.
-  public var isOn: Bool
-  /// Whether Notification Center holds notifications of the app.
-  public var hasDelivered: Bool
+public enum Badging: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("badging")
 
-  /// Creates the question.
-  public init(count: Int32, isOn: Bool, hasDelivered: Bool) {
-    self.count = count
-    self.isOn = isOn
-    self.hasDelivered = hasDelivered
-  }
+  /// The number the app wants.
+  public typealias Values = Int32
 
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// The number from now on; nil if it stays as it is.
     public var number: Int32?
     /// Whether Notification Center loses all it holds of the app.
@@ -26,16 +18,13 @@ public struct Badging: Question {
     public var readsLate = false
     /// What it is called with.
     public var error: NotificationError?
-
-    /// Creates the answer in which nothing happens.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case zero, negative, isOn, hasDelivered
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .zero, .negative: .act
@@ -43,16 +32,6 @@ public struct Badging: Question {
       case .hasDelivered: .request
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.zero, if: count == 0)
-    conditions.insert(.negative, if: count < 0)
-    conditions.insert(.isOn, if: isOn)
-    conditions.insert(.hasDelivered, if: hasDelivered)
-    return conditions
   }
 
   /// What is known best about zero and less than zero.
@@ -66,10 +45,9 @@ public struct Badging: Question {
       since: 16,
       "Since iOS 16 an app sets its badge with setBadgeCount, which calls a completion handler.",
       evidence: .documented("The method is available from iOS 16 on.", Apple.badgeCount),
-      when: []
-    ) { _, draft in
-      draft.callsBack = true
-    }
+      when: [],
+      then: { $0.callsBack = true }
+    )
 
     Rule(
       "badge.negative-is-refused",
@@ -82,10 +60,9 @@ public struct Badging: Question {
       ),
       .assumed("That a negative number is such a badge follows; no page says it."),
       when: [.negative],
-      isFinal: true
-    ) { _, draft in
-      draft.error = .badgeInputInvalid
-    }
+      isFinal: true,
+      then: { $0.error = .badgeInputInvalid }
+    )
 
     Rule(
       "badge.switched-off-stays",
@@ -105,10 +82,9 @@ public struct Badging: Question {
       "The badge becomes the number that the app sets; nobody counts for it.",
       evidence: .documented("The method updates the badge of the icon.", Apple.badgeCount),
       .seed(.localNotification, "the app is responsible for managing the badge number."),
-      when: [.isOn]
-    ) { question, draft in
-      draft.number = max(0, question.count)
-    }
+      when: [.isOn],
+      compute: { count, draft in draft.number = max(0, count) }
+    )
 
     readingRows
 
@@ -138,10 +114,9 @@ public struct Badging: Question {
         "https://github.com/react-native-push-notification/ios/issues/174"
       ),
       .assumed("That setBadgeCount does the same since iOS 16 would follow from its name alone."),
-      when: [.zero, .isOn, .hasDelivered]
-    ) { _, draft in
-      draft.clearsNotifications = true
-    }
+      when: [.zero, .isOn, .hasDelivered],
+      then: { $0.clearsNotifications = true }
+    )
     Rule(
       "badge.zero-keeps-notifications",
       facts: ["BDG-03"],
@@ -193,9 +168,8 @@ public struct Badging: Question {
         "A radar says so of the icon's number, and that minus one in a notification does not.",
         radar
       ),
-      when: [.negative, .isOn, .hasDelivered]
-    ) { _, draft in
-      draft.clearsNotifications = true
-    }
+      when: [.negative, .isOn, .hasDelivered],
+      then: { $0.clearsNotifications = true }
+    )
   }
 }

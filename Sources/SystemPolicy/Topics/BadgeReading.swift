@@ -39,9 +39,8 @@ extension Badging {
         "A radar: five times one more than the current number makes one, and not five.",
         "https://github.com/lionheart/openradar-mirror/issues/17303"
       ),
-      when: [.isOn]
-    ) { _, draft in
-      draft.readsLate = true
-    }
+      when: [.isOn],
+      then: { $0.readsLate = true }
+    )
   }
 }

@@ -1,30 +1,21 @@
 /// The question what becomes of the banner on the screen when another comes.
-public struct Covering: Question {
-  /// Whether it stays until somebody acts on it.
-  public var isPersistent: Bool
-
-  /// Creates the question.
-  public init(isPersistent: Bool) { self.isPersistent = isPersistent }
+public enum Covering: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("covering")
 
   /// What becomes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it stays beneath the other, and is seen again when that one leaves.
     public var staysBeneath = false
-
-    /// Creates the answer in which it gives way.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case persistent
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .authorization }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { isPersistent ? [.persistent] : [] }
 
   /// The rows.
   public static var rows: [Row<Covering>] {
@@ -38,9 +29,8 @@ public struct Covering: Question {
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
       ),
       .assumed("That it waits beneath the other banner follows from that; no page says it."),
-      when: [.persistent]
-    ) { _, draft in
-      draft.staysBeneath = true
-    }
+      when: [.persistent],
+      then: { $0.staysBeneath = true }
+    )
   }
 }

@@ -1,29 +1,23 @@
 /// The question on which thread the notification centre calls its delegate.
 ///
 /// It is about the methods that Swift does not run where it likes: all but those with `async`.
-public struct Calling: Question {
-  /// Creates the question.
-  public init() {}
+public enum Calling: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("calling")
 
   /// The thread.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the methods are called on the main actor; if not, on a queue in the background.
     public var isOnMainActor = false
-
-    /// Creates the answer that no rule has shaped yet.
-    public init() {}
   }
 
-  /// The words of the guards, of which there are none: the thread is the same whatever holds.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case always
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .delegate }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { [.always] }
 
   /// The rows.
   public static var rows: [Row<Calling>] {
@@ -64,10 +58,9 @@ public struct Calling: Question {
         "https://github.com/openhab/openhab-ios/pull/945",
         "https://github.com/duckduckgo/apple-browsers/pull/1912"
       ),
-      when: []
-    ) { _, draft in
-      draft.isOnMainActor = true
-    }
+      when: [],
+      then: { $0.isOnMainActor = true }
+    )
 
     Rule(
       "response.called-on-a-background-queue",

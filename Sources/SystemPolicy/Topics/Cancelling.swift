@@ -1,54 +1,22 @@
 /// The question what comes of cancelling a `UILocalNotification`.
-public struct Cancelling: Question {
-  /// Whether it is scheduled.
-  public var isScheduled: Bool
-  /// Whether it repeats.
-  public var repeats: Bool
-  /// Whether it is shown somewhere.
-  public var isShown: Bool
-  /// Whether its app was updated since the phone started.
-  public var wasUpdated: Bool
-
-  /// Creates the question.
-  public init(
-    isScheduled: Bool,
-    repeats: Bool = false,
-    isShown: Bool = false,
-    wasUpdated: Bool = false
-  ) {
-    self.isScheduled = isScheduled
-    self.repeats = repeats
-    self.isShown = isShown
-    self.wasUpdated = wasUpdated
-  }
+public enum Cancelling: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("cancelling")
 
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it is scheduled no longer.
     public var leaves = false
     /// Whether it is taken off the screen and out of Notification Center.
     public var isTakenBack = false
-
-    /// Creates the answer in which nothing happens.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case scheduled, repeats, shown, updated
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { self == .updated ? .act : .request }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.scheduled, if: isScheduled)
-    conditions.insert(.repeats, if: repeats)
-    conditions.insert(.shown, if: isShown)
-    conditions.insert(.updated, if: wasUpdated)
-    return conditions
   }
 
   /// The rows.
@@ -59,10 +27,9 @@ public struct Cancelling: Question {
       since: .oldest,
       "Cancelling takes the one that equals it off the list of scheduled local notifications.",
       evidence: .seed(.alarm, "apps look through the list and cancel the one whose key fits."),
-      when: [.scheduled]
-    ) { _, draft in
-      draft.leaves = true
-    }
+      when: [.scheduled],
+      then: { $0.leaves = true }
+    )
 
     Dispute(
       "cancelled-after-an-update",
@@ -99,10 +66,9 @@ public struct Cancelling: Question {
         "Setting the scheduled ones anew after an update left the repeating ones firing.",
         "https://github.com/lionheart/openradar-mirror/issues/6061"
       ),
-      when: [.scheduled, .repeats, .updated]
-    ) { _, draft in
-      draft.leaves = false
-    }
+      when: [.scheduled, .repeats, .updated],
+      then: { $0.leaves = false }
+    )
 
     Rule(
       "legacy.cancelled-is-taken-back",
@@ -110,9 +76,8 @@ public struct Cancelling: Question {
       since: .oldest,
       "Cancelling a local notification that is shown takes it back.",
       evidence: .assumed("Apps relied on it to tidy up Notification Center; no page read says it."),
-      when: [.shown]
-    ) { _, draft in
-      draft.isTakenBack = true
-    }
+      when: [.shown],
+      then: { $0.isTakenBack = true }
+    )
   }
 }

@@ -46,32 +46,23 @@ public struct CategoryOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The question what becomes of an app's categories when it sets others.
-public struct Declaring: Question {
-  /// Whether categories are set that are not among the new ones.
-  public var hasOthers: Bool
-
-  /// Creates the question.
-  public init(hasOthers: Bool) { self.hasOthers = hasOthers }
+public enum Declaring: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("declaring")
 
   /// What becomes of them.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether those go that are not among the new ones.
     public var replacesAll = false
-
-    /// Creates the answer in which they stay.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case others
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .category }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { hasOthers ? [.others] : [] }
 
   /// The rows.
   public static var rows: [Row<Declaring>] {
@@ -90,73 +81,35 @@ public struct Declaring: Question {
         "https://github.com/MaikuB/flutter_local_notifications/issues/1481"
       ),
       .assumed("Before iOS 10 they come with the settings that an app registers, all at once too."),
-      when: [.others]
-    ) { _, draft in
-      draft.replacesAll = true
-    }
+      when: [.others],
+      then: { $0.replacesAll = true }
+    )
   }
 }
 
 /// The question what a notification shows of its category.
-public struct Labelling: Question {
-  /// Whether its content names a category.
-  public var isNamed: Bool
-  /// Whether the app has set a category of that name.
-  public var isSet: Bool
-  /// Whether there is room for a few buttons only.
-  public var isLimited: Bool
-  /// Whether it has an attachment.
-  public var hasAttachment: Bool
-  /// Whether the category has a format for summaries.
-  public var hasSummaryFormat: Bool
-
-  /// Creates the question.
-  public init(
-    isNamed: Bool,
-    isSet: Bool,
-    isLimited: Bool = false,
-    hasAttachment: Bool = false,
-    hasSummaryFormat: Bool = false
-  ) {
-    self.isNamed = isNamed
-    self.isSet = isSet
-    self.isLimited = isLimited
-    self.hasAttachment = hasAttachment
-    self.hasSummaryFormat = hasSummaryFormat
-  }
+public enum Labelling: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("labelling")
 
   /// What it shows.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it has the category's actions as buttons.
     public var showsActions = false
     /// How many of them, the first ones.
     public var mostActions = 0
     /// Whether the category's format makes the summary of a group.
     public var usesSummaryFormat = false
-
-    /// Creates the answer in which it shows nothing.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case named, isSet, limited, hasAttachment, summaryFormat
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       self == .named || self == .hasAttachment ? .request : .category
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.named, if: isNamed)
-    conditions.insert(.isSet, if: isSet)
-    conditions.insert(.limited, if: isLimited)
-    conditions.insert(.hasAttachment, if: hasAttachment)
-    conditions.insert(.summaryFormat, if: hasSummaryFormat)
-    return conditions
   }
 
   /// The rows.
@@ -185,11 +138,12 @@ public struct Labelling: Question {
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/481",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/202"
       ),
-      when: [.isSet]
-    ) { _, draft in
-      draft.showsActions = true
-      draft.mostActions = .max
-    }
+      when: [.isSet],
+      then: {
+        $0.showsActions = true
+        $0.mostActions = .max
+      }
+    )
 
     Rule(
       "categories.ten-actions-at-most",
@@ -199,10 +153,9 @@ public struct Labelling: Question {
         "A category may have any number of actions; ten are displayed at most.",
         Apple.category
       ),
-      when: [.isSet]
-    ) { _, draft in
-      draft.mostActions = 10
-    }
+      when: [.isSet],
+      then: { $0.mostActions = 10 }
+    )
 
     Rule(
       "categories.two-actions-in-limited-space",
@@ -210,10 +163,9 @@ public struct Labelling: Question {
       "Where space is limited, as on a banner, the first two actions are shown.",
       evidence: .documented("Two are displayed where space is limited.", Apple.category),
       .assumed("That a banner is such a place is not said."),
-      when: [.isSet, .limited]
-    ) { _, draft in
-      draft.mostActions = 2
-    }
+      when: [.isSet, .limited],
+      then: { $0.mostActions = 2 }
+    )
 
     Dispute(
       "buttons-of-plain-content",
@@ -253,10 +205,9 @@ public struct Labelling: Question {
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/430"
       ),
       when: [.isSet],
-      unless: [.hasAttachment]
-    ) { _, draft in
-      draft.showsActions = false
-    }
+      unless: [.hasAttachment],
+      then: { $0.showsActions = false }
+    )
 
     Rule(
       "categories.summary-format-counts",
@@ -268,10 +219,9 @@ public struct Labelling: Question {
         "The format is given the number of notifications and the list of their arguments.",
         Apple.summaryFormat
       ),
-      when: [.isSet, .summaryFormat]
-    ) { _, draft in
-      draft.usesSummaryFormat = true
-    }
+      when: [.isSet, .summaryFormat],
+      then: { $0.usesSummaryFormat = true }
+    )
 
     Rule(
       "categories.summary-format-is-ignored",

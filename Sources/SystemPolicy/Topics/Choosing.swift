@@ -13,39 +13,22 @@ public enum Feature: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether the user can choose something on this version of iOS.
-public struct Choosing: Question {
-  /// What the user would choose.
-  public var feature: Feature
-
-  /// Creates the question.
-  public init(_ feature: Feature) { self.feature = feature }
+public enum Choosing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("choosing")
 
   /// Whether it is there.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the user can choose it.
     public var isOffered = false
-
-    /// Creates the answer that no rule has shaped yet.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case focus, summary, timeSensitive, previews, grouping
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .act }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    switch feature {
-    case .focus: [.focus]
-    case .summary: [.summary]
-    case .timeSensitive: [.timeSensitive]
-    case .previews: [.previews]
-    case .grouping: [.grouping]
-    }
   }
 
   /// The rows.
@@ -56,10 +39,9 @@ public struct Choosing: Question {
       since: 15,
       "There is a Focus of any name since iOS 15; before there is Do Not Disturb alone.",
       evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
-      when: [.focus]
-    ) { _, draft in
-      draft.isOffered = true
-    }
+      when: [.focus],
+      then: { $0.isOffered = true }
+    )
 
     Rule(
       "summary.begins-with-15",
@@ -70,10 +52,9 @@ public struct Choosing: Question {
         "What an app reads of it is available from iOS 15 on.",
         Apple.content + "/relevancescore"
       ),
-      when: [.summary]
-    ) { _, draft in
-      draft.isOffered = true
-    }
+      when: [.summary],
+      then: { $0.isOffered = true }
+    )
 
     Rule(
       "settings.time-sensitive-has-a-switch",
@@ -88,10 +69,9 @@ public struct Choosing: Question {
         "A plugin's tracker tells of the switch.",
         "https://github.com/invertase/notifee/issues/1194"
       ),
-      when: [.timeSensitive]
-    ) { _, draft in
-      draft.isOffered = true
-    }
+      when: [.timeSensitive],
+      then: { $0.isOffered = true }
+    )
 
     Rule(
       "preview.begins-with-11",
@@ -102,10 +82,9 @@ public struct Choosing: Question {
         "What an app reads of it is available from iOS 11 on.",
         "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"
       ),
-      when: [.previews]
-    ) { _, draft in
-      draft.isOffered = true
-    }
+      when: [.previews],
+      then: { $0.isOffered = true }
+    )
 
     Rule(
       "grouping.begins-with-12",
@@ -113,9 +92,21 @@ public struct Choosing: Question {
       since: 12,
       "The user can choose how an app's notifications are grouped since iOS 12.",
       evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
-      when: [.grouping]
-    ) { _, draft in
-      draft.isOffered = true
+      when: [.grouping],
+      then: { $0.isOffered = true }
+    )
+  }
+}
+
+extension Feature {
+  /// What it is in the words of ``Choosing``.
+  public var condition: Choosing.Condition {
+    switch self {
+    case .focus: .focus
+    case .summary: .summary
+    case .timeSensitive: .timeSensitive
+    case .previews: .previews
+    case .grouping: .grouping
     }
   }
 }

@@ -1,5 +1,3 @@
-public import VirtualTime
-
 /// What a trigger waits for.
 public enum TriggerKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Nothing.
@@ -13,59 +11,34 @@ public enum TriggerKind: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what a clock that is set does to a request that waits.
-public struct Resetting: Question {
-  /// What the request waits for.
-  public var kind: TriggerKind
-  /// Whether the clock was set past its date.
-  public var isPassedOver: Bool
-  /// Whether it came due before, waits for the phone to start, and is past on the new clock too.
-  public var isOverdue: Bool
-  /// How far the clock was set forward; negative for back.
-  public var jump: Interval
+public enum Resetting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("resetting")
 
-  /// Creates the question.
-  public init(kind: TriggerKind, isPassedOver: Bool, isOverdue: Bool = false, jump: Interval) {
-    self.kind = kind
-    self.isPassedOver = isPassedOver
-    self.isOverdue = isOverdue
-    self.jump = jump
-  }
+  /// Rows look at the conditions themselves.
+  public typealias Values = Conditions<Condition>
 
   /// What becomes of the request.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether its date is looked up anew on the new clock.
     public var isRedated = false
     /// Whether it keeps the date on the clock that it had.
     public var keepsDate = false
     /// Whether it fires now, its date having been passed over.
     public var firesNow = false
-
-    /// Creates the answer in which it goes on waiting for the time to pass.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case interval, calendar, passedOver, overdue, overADay
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .interval, .calendar, .overdue: .request
       case .passedOver, .overADay: .act
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.interval, if: kind == .interval)
-    conditions.insert(.calendar, if: kind == .calendar)
-    conditions.insert(.passedOver, if: isPassedOver)
-    conditions.insert(.overdue, if: isOverdue)
-    conditions.insert(.overADay, if: jump > .day)
-    return conditions
   }
 
   /// The rows.
@@ -99,11 +72,12 @@ public struct Resetting: Question {
       side: "absolute",
       "A time interval ends at a date on the clock: setting the clock past it fires it.",
       evidence: .assumed("Requests outlive a restart, so what is stored is likely to be a date."),
-      when: [.interval]
-    ) { question, draft in
-      draft.keepsDate = true
-      draft.firesNow = question.isPassedOver
-    }
+      when: [.interval],
+      compute: { conditions, draft in
+        draft.keepsDate = true
+        draft.firesNow = conditions.contains(.passedOver)
+      }
+    )
     Rule(
       "dates.interval-is-elapsed-time",
       facts: ["TI-05"],
@@ -123,10 +97,9 @@ public struct Resetting: Question {
         "With the clock an hour ahead, a notification arrived within two minutes.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
       ),
-      when: [.calendar]
-    ) { _, draft in
-      draft.isRedated = true
-    }
+      when: [.calendar],
+      then: { $0.isRedated = true }
+    )
 
     Dispute(
       "clock-jump",
@@ -150,10 +123,9 @@ public struct Resetting: Question {
         "With the clock an hour ahead, a notification arrived within two minutes.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
       ),
-      when: [.calendar, .passedOver]
-    ) { _, draft in
-      draft.firesNow = true
-    }
+      when: [.calendar, .passedOver],
+      then: { $0.firesNow = true }
+    )
     Rule(
       "dates.long-jump-skips",
       facts: ["CAL-12"],
@@ -166,10 +138,9 @@ public struct Resetting: Question {
         "https://github.com/MaikuB/flutter_local_notifications/issues/1216",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/1402"
       ),
-      when: [.calendar, .passedOver, .overADay]
-    ) { _, draft in
-      draft.firesNow = false
-    }
+      when: [.calendar, .passedOver, .overADay],
+      then: { $0.firesNow = false }
+    )
     Rule(
       "dates.any-jump-delivers",
       facts: ["CAL-12"],
@@ -178,10 +149,9 @@ public struct Resetting: Question {
       since: .oldest,
       "A date that the clock is set past fires at once, however far it is set.",
       evidence: .assumed("It is how dates are treated that came due while the phone was off."),
-      when: [.calendar, .passedOver]
-    ) { _, draft in
-      draft.firesNow = true
-    }
+      when: [.calendar, .passedOver],
+      then: { $0.firesNow = true }
+    )
     Rule(
       "dates.any-jump-skips",
       facts: ["CAL-12"],

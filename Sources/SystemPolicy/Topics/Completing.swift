@@ -15,29 +15,23 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what comes of a completion handler of `didReceive` that nobody calls.
-public struct Completing: Question {
-  /// Creates the question.
-  public init() {}
+public enum Completing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("completing")
 
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// What is written to the console.
     public var warning: Warning?
-
-    /// Creates the answer in which nothing comes of it.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case neverCalled
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .act }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { [.neverCalled] }
 
   /// The rows.
   public static var rows: [Row<Completing>] {
@@ -53,40 +47,30 @@ public struct Completing: Question {
         "The console of such an app has the warning, word by word.",
         "https://github.com/codenameone/CodenameOne/issues/3734"
       ),
-      when: [.neverCalled]
-    ) { _, draft in
-      draft.warning = .responseNotCompleted
-    }
+      when: [.neverCalled],
+      then: { $0.warning = .responseNotCompleted }
+    )
   }
 }
 
 /// The question whether apps can read files with complete protection.
-public struct Protecting: Question {
-  /// Whether the phone is locked.
-  public var isLocked: Bool
-
-  /// Creates the question.
-  public init(isLocked: Bool) { self.isLocked = isLocked }
+public enum Protecting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("protecting")
 
   /// Whether they can.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the files cannot be read.
     public var areWithheld = false
-
-    /// Creates the answer in which they can be read.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case locked
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .lock }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { isLocked ? [.locked] : [] }
 
   /// The rows.
   public static var rows: [Row<Protecting>] {
@@ -98,9 +82,8 @@ public struct Protecting: Question {
         "An action that is performed on a locked device finds protected files out of reach.",
         Apple.handling
       ),
-      when: [.locked]
-    ) { _, draft in
-      draft.areWithheld = true
-    }
+      when: [.locked],
+      then: { $0.areWithheld = true }
+    )
   }
 }

@@ -1,37 +1,12 @@
 public import VirtualTime
 
 /// The question who hears that the edge of a region was crossed that an app monitors.
-public struct Crossing: Question {
-  /// Whether the app asked for crossings in this direction.
-  public var isAskedFor: Bool
-  /// What the user allowed the app.
-  public var location: LocationAuthorization
-  /// Whether the app runs, and where.
-  public var state: AppState
-  /// Whether the user has ended the app, and nobody launched it since.
-  public var isForceQuit: Bool
-  /// Whether Background App Refresh is off for the app.
-  public var isRefreshOff = false
-  /// On which terms the user allowed it.
-  public var terms: LocationTerms = []
-  /// Whether the region is a condition of a `CLMonitor`.
-  public var isCondition = false
-
-  /// Creates the question.
-  public init(
-    isAskedFor: Bool,
-    location: LocationAuthorization,
-    state: AppState,
-    isForceQuit: Bool
-  ) {
-    self.isAskedFor = isAskedFor
-    self.location = location
-    self.state = state
-    self.isForceQuit = isForceQuit
-  }
+public enum Crossing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("crossing")
 
   /// What comes of the crossing.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the app is told.
     public var tellsApp = false
     /// Whether it is told by `didDetermineState`, too.
@@ -46,20 +21,17 @@ public struct Crossing: Question {
     public var isBrief = false
     /// Whether the crossing is nothing to the app.
     public var isNone = false
-
-    /// Creates the answer in which nothing comes of it.
-    public init() {}
   }
 
   /// How long an app runs that is woken for a crossing.
   public static let runTime = Interval(seconds: 10)
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
     case refreshOff, reduced, provisional, condition
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .unasked, .condition: .region
@@ -67,24 +39,6 @@ public struct Crossing: Question {
       case .foreground, .suspended, .notRunning, .idle, .forceQuit: .state
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.unasked, if: !isAskedFor)
-    conditions.insert(.notAllowed, if: !location.isAllowed)
-    conditions.insert(.whenInUse, if: location == .whenInUse)
-    conditions.insert(.foreground, if: state.isInFront)
-    conditions.insert(.suspended, if: state == .suspended)
-    conditions.insert(.notRunning, if: state == .notRunning)
-    conditions.insert(.idle, if: state == .notRunning || state == .suspended)
-    conditions.insert(.forceQuit, if: isForceQuit)
-    conditions.insert(.refreshOff, if: isRefreshOff)
-    conditions.insert(.condition, if: isCondition)
-    conditions.insert(.reduced, if: terms.contains(.reduced))
-    conditions.insert(.provisional, if: terms.contains(.provisional))
-    return conditions
   }
 
   /// The rows.
@@ -99,10 +53,9 @@ public struct Crossing: Question {
         "https://developer.apple.com/documentation/corelocation/clregion/notifyonentry"
       ),
       when: [.unasked],
-      isFinal: true
-    ) { _, draft in
-      draft.isNone = true
-    }
+      isFinal: true,
+      then: { $0.isNone = true }
+    )
 
     Rule(
       "regions.no-permission-no-crossings",
@@ -166,10 +119,9 @@ public struct Crossing: Question {
       ),
       when: [.provisional],
       unless: [.foreground],
-      isFinal: true
-    ) { _, draft in
-      draft.isHeld = true
-    }
+      isFinal: true,
+      then: { $0.isHeld = true }
+    )
 
     Dispute(
       "force-quit-regions",
@@ -193,10 +145,9 @@ public struct Crossing: Question {
       evidence: .seed(.geofencing, "regions work even if the app is killed."),
       .assumed("Apple's page says so of terminated apps, and not whether a force-quit makes one."),
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional]
-    ) { _, draft in
-      draft.wakesApp = true
-    }
+      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
+      then: { $0.wakesApp = true }
+    )
     Rule(
       "regions.force-quit-stays-closed",
       facts: ["APP-05"],
@@ -224,10 +175,9 @@ public struct Crossing: Question {
       ),
       .seed(.geofencing, "iOS wakes the app when a region boundary is crossed."),
       when: [.notRunning],
-      unless: [.forceQuit]
-    ) { _, draft in
-      draft.wakesApp = true
-    }
+      unless: [.forceQuit],
+      then: { $0.wakesApp = true }
+    )
 
     Rule(
       "regions.crossing-wakes-the-app",
@@ -238,10 +188,9 @@ public struct Crossing: Question {
         "An app that is suspended is woken to handle the crossing.",
         Apple.regionGuide
       ),
-      when: [.suspended]
-    ) { _, draft in
-      draft.wakesApp = true
-    }
+      when: [.suspended],
+      then: { $0.wakesApp = true }
+    )
 
     Rule(
       "regions.ten-seconds-in-the-background",
@@ -252,10 +201,9 @@ public struct Crossing: Question {
         "A woken app gets about ten seconds to handle the crossing.",
         Apple.regionGuide
       ),
-      when: [.idle]
-    ) { _, draft in
-      draft.isBrief = true
-    }
+      when: [.idle],
+      then: { $0.isBrief = true }
+    )
 
     tellingRows
   }

@@ -11,10 +11,9 @@ extension Crossing {
         Apple.proximity
       ),
       when: [],
-      unless: [.condition]
-    ) { _, draft in
-      draft.tellsApp = true
-    }
+      unless: [.condition],
+      then: { $0.tellsApp = true }
+    )
 
     Rule(
       "regions.state-comes-with-each-crossing",
@@ -30,10 +29,9 @@ extension Crossing {
         "https://github.com/martijndeh/react-native-region-monitor/issues/1"
       ),
       when: [],
-      unless: [.condition]
-    ) { _, draft in
-      draft.tellsState = true
-    }
+      unless: [.condition],
+      then: { $0.tellsState = true }
+    )
 
     Rule(
       "monitors.crossing-is-an-event",
@@ -41,9 +39,8 @@ extension Crossing {
       since: 17,
       "A condition that becomes satisfied or unsatisfied is an event of its monitor.",
       evidence: .documented("The events of a monitor tell of changes of state.", Apple.proximity),
-      when: [.condition]
-    ) { _, draft in
-      draft.tellsMonitor = true
-    }
+      when: [.condition],
+      then: { $0.tellsMonitor = true }
+    )
   }
 }

@@ -2,53 +2,19 @@ public import VirtualTime
 
 /// The question which instant is meant where calendars and clocks leave something out or show it
 /// twice.
-public struct Dating: Question {
-  /// Whether the clocks leave out the time that is named.
-  public var isInGap: Bool
-  /// Whether the clocks show the time twice that is named.
-  public var isInOverlap: Bool
-  /// Whether the month does not have the day that is named.
-  public var isDayMissing: Bool
-  /// Whether it is the date of a `UILocalNotification`.
-  public var isLegacy: Bool
-
-  /// Creates the question.
-  public init(isInGap: Bool, isInOverlap: Bool, isDayMissing: Bool, isLegacy: Bool = false) {
-    self.isInGap = isInGap
-    self.isInOverlap = isInOverlap
-    self.isDayMissing = isDayMissing
-    self.isLegacy = isLegacy
-  }
-
-  /// Creates the question that a match raises.
-  public init(_ match: DateMatch, isLegacy: Bool = false) {
-    self.init(
-      isInGap: match.crossedGap,
-      isInOverlap: match.ambiguous,
-      isDayMissing: match.dayWasMissing,
-      isLegacy: isLegacy
-    )
-  }
+public enum Dating: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("dating")
 
   /// What to do about it.
   public typealias Answer = Resolution
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case inGap, inOverlap, dayMissing, legacy
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .request }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.inGap, if: isInGap)
-    conditions.insert(.inOverlap, if: isInOverlap)
-    conditions.insert(.dayMissing, if: isDayMissing)
-    conditions.insert(.legacy, if: isLegacy)
-    return conditions
   }
 
   /// The rows.
@@ -76,10 +42,9 @@ public struct Dating: Question {
         "https://github.com/lionheart/openradar-mirror/issues/17676"
       ),
       .assumed("That search takes the first time there is after a gap."),
-      when: [.inGap]
-    ) { _, draft in
-      draft.gap = .firstInstantAfter
-    }
+      when: [.inGap],
+      then: { $0.gap = .firstInstantAfter }
+    )
     Rule(
       "dates.gap-keeps-the-distance",
       facts: ["CAL-04"],
@@ -88,10 +53,9 @@ public struct Dating: Question {
       since: .oldest,
       "A time that the clocks skip fires as late as if nobody had set them: 02:30 becomes 03:30.",
       evidence: .assumed("It is what a search that keeps the smaller components would answer."),
-      when: [.inGap]
-    ) { _, draft in
-      draft.gap = .shiftForward
-    }
+      when: [.inGap],
+      then: { $0.gap = .shiftForward }
+    )
     Rule(
       "dates.gap-loses-the-day",
       facts: ["CAL-04"],
@@ -100,10 +64,9 @@ public struct Dating: Question {
       since: .oldest,
       "A time that the clocks skip does not fire that day.",
       evidence: .assumed("It is what a strict search would answer."),
-      when: [.inGap]
-    ) { _, draft in
-      draft.gap = .skip
-    }
+      when: [.inGap],
+      then: { $0.gap = .skip }
+    )
 
     Dispute(
       "overlap-time",
@@ -126,10 +89,9 @@ public struct Dating: Question {
       evidence: .assumed(
         "The calendar's search takes the first of repeated times, and goes on a day."
       ),
-      when: [.inOverlap]
-    ) { _, draft in
-      draft.overlap = .first
-    }
+      when: [.inOverlap],
+      then: { $0.overlap = .first }
+    )
     Rule(
       "dates.overlap-fires-twice",
       facts: ["CAL-04"],
@@ -138,10 +100,9 @@ public struct Dating: Question {
       since: .oldest,
       "A time that the clocks show twice fires both times.",
       evidence: .assumed("A search that starts between the two finds the second."),
-      when: [.inOverlap]
-    ) { _, draft in
-      draft.overlap = .both
-    }
+      when: [.inOverlap],
+      then: { $0.overlap = .both }
+    )
 
     legacyRows
 
@@ -167,10 +128,9 @@ public struct Dating: Question {
         "https://github.com/lionheart/openradar-mirror/issues/17676"
       ),
       when: [.dayMissing],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.missingDay = .roll
-    }
+      unless: [.legacy],
+      then: { $0.missingDay = .roll }
+    )
     Rule(
       "dates.missing-day-skips-the-month",
       facts: ["CAL-03"],
@@ -179,10 +139,9 @@ public struct Dating: Question {
       "A month that lacks the day is passed over.",
       evidence: .assumed("It is what a strict search would answer."),
       when: [.dayMissing],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.missingDay = .skip
-    }
+      unless: [.legacy],
+      then: { $0.missingDay = .skip }
+    )
     Rule(
       "dates.missing-day-is-the-last",
       facts: ["CAL-03"],
@@ -194,9 +153,17 @@ public struct Dating: Question {
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
       ),
       when: [.dayMissing],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.missingDay = .lastDay
-    }
+      unless: [.legacy],
+      then: { $0.missingDay = .lastDay }
+    )
+  }
+}
+
+extension DateMatch {
+  /// What it went past, in the words of ``Dating``.
+  @ConditionsBuilder<Dating.Condition> public var conditions: Conditions<Dating.Condition> {
+    if crossedGap { .inGap }
+    if ambiguous { .inOverlap }
+    if dayWasMissing { .dayMissing }
   }
 }

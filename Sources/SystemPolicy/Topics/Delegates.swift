@@ -1,32 +1,23 @@
 /// The question who speaks for an app after it has set a delegate, or let go of it.
-public struct Delegating: Question {
-  /// Whether the app let go of its delegate, rather than set one.
-  public var isRelease: Bool
-
-  /// Creates the question.
-  public init(isRelease: Bool) { self.isRelease = isRelease }
+public enum Delegating: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("delegating")
 
   /// Who speaks.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it is the delegate that was set just now.
     public var isTheNewOne = false
     /// Whether nobody does any more.
     public var isNobody = false
-
-    /// Creates the answer in which nothing changes.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case released
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .act }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { isRelease ? [.released] : [] }
 
   /// The rows.
   public static var rows: [Row<Delegating>] {
@@ -44,19 +35,17 @@ public struct Delegating: Question {
         "https://github.com/zo0r/react-native-push-notification/issues/1944"
       ),
       when: [],
-      unless: [.released]
-    ) { _, draft in
-      draft.isTheNewOne = true
-    }
+      unless: [.released],
+      then: { $0.isTheNewOne = true }
+    )
 
     Rule(
       "foreground.delegate-is-not-kept",
       facts: ["DLG-02"],
       "The centre does not keep its delegate alive: one that its app lets go of is called no more.",
       evidence: .documented("The property is declared weak.", Apple.centerDelegate),
-      when: [.released]
-    ) { _, draft in
-      draft.isNobody = true
-    }
+      when: [.released],
+      then: { $0.isNobody = true }
+    )
   }
 }

@@ -40,10 +40,9 @@ extension Delivering: Question {
       .seed(.scheduling, "in the foreground the system delivers to the app for handling."),
       when: [.foreground],
       unless: [.legacy],
-      isFinal: true
-    ) { _, draft in
-      draft.asksApp = true
-    }
+      isFinal: true,
+      then: { $0.asksApp = true }
+    )
 
     Rule(
       "foreground.inactive-app-is-asked",
@@ -56,10 +55,9 @@ extension Delivering: Question {
       .assumed("Apple counts inactive apps among those in the foreground, which are asked."),
       when: [.inactive],
       unless: [.legacy],
-      isFinal: true
-    ) { _, draft in
-      draft.asksApp = true
-    }
+      isFinal: true,
+      then: { $0.asksApp = true }
+    )
 
     legacyRows
 
@@ -117,10 +115,9 @@ extension Delivering: Question {
       since: .oldest,
       "While the app is in the background, suspended or not, the system presents for it.",
       evidence: .seed(.scheduling, "the system interacts with the user in the app's place."),
-      when: [.background]
-    ) { _, draft in
-      draft.isPresented = true
-    }
+      when: [.background],
+      then: { $0.isPresented = true }
+    )
 
     Rule(
       "delivery.needs-no-running-app",
@@ -132,10 +129,9 @@ extension Delivering: Question {
         "the app does not have to run for a notification to come."
       ),
       .seed(.scheduling, "the system takes over when the app is not running."),
-      when: [.notRunning]
-    ) { _, draft in
-      draft.isPresented = true
-    }
+      when: [.notRunning],
+      then: { $0.isPresented = true }
+    )
 
     Rule(
       "delivery.same-identifier-replaces",
@@ -146,10 +142,9 @@ extension Delivering: Question {
         Apple.request
       ),
       when: [.hasDeliveredTwin],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.replacesDelivered = true
-    }
+      unless: [.legacy],
+      then: { $0.replacesDelivered = true }
+    )
 
     Rule(
       "authorization.provisional-quiet",
@@ -162,10 +157,9 @@ extension Delivering: Question {
       ),
       .seed(.geofencing, "provisional means silent delivery to Notification Center."),
       when: [.provisional],
-      isFinal: true
-    ) { _, draft in
-      draft.presentation = .list
-    }
+      isFinal: true,
+      then: { $0.presentation = .list }
+    )
 
     Rule(
       "delivery.unlocked-shows-banner",
@@ -177,10 +171,9 @@ extension Delivering: Question {
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
       ),
       when: [.alertOn, .hasAlert],
-      unless: [.locked]
-    ) { _, draft in
-      draft.presentation.insert(.banner)
-    }
+      unless: [.locked],
+      then: { $0.presentation.insert(.banner) }
+    )
 
     Rule(
       "delivery.locked-shows-on-lock-screen",
@@ -188,10 +181,9 @@ extension Delivering: Question {
       since: .oldest,
       "On a locked phone an alert shows on the lock screen, if the user lets it.",
       evidence: .assumed("It follows from the name of the lock screen setting."),
-      when: [.locked, .lockScreenOn, .hasAlert]
-    ) { _, draft in
-      draft.presentation.insert(.lockscreen)
-    }
+      when: [.locked, .lockScreenOn, .hasAlert],
+      then: { $0.presentation.insert(.lockscreen) }
+    )
 
     Rule(
       "delivery.kept-in-notification-center",
@@ -202,10 +194,9 @@ extension Delivering: Question {
         "Notification Center shows alerts where its own setting is enabled, even with other kinds off.",
         Apple.asking
       ),
-      when: [.notificationCenterOn, .hasAlert]
-    ) { _, draft in
-      draft.presentation.insert(.list)
-    }
+      when: [.notificationCenterOn, .hasAlert],
+      then: { $0.presentation.insert(.list) }
+    )
 
     Rule(
       "delivery.sound-plays",
@@ -213,10 +204,9 @@ extension Delivering: Question {
       since: .oldest,
       "A sound plays if the notification carries one and the user lets the app sound.",
       evidence: .assumed("It follows from the sound setting, and from a content without a sound."),
-      when: [.soundOn, .hasSound]
-    ) { _, draft in
-      draft.presentation.insert(.sound)
-    }
+      when: [.soundOn, .hasSound],
+      then: { $0.presentation.insert(.sound) }
+    )
 
     Rule(
       "delivery.badge-is-set",
@@ -227,10 +217,9 @@ extension Delivering: Question {
         "The content's badge is the number to show; none leaves the badge as it is.",
         Apple.content + "/badge"
       ),
-      when: [.badgeOn, .hasBadge]
-    ) { _, draft in
-      draft.presentation.insert(.badge)
-    }
+      when: [.badgeOn, .hasBadge],
+      then: { $0.presentation.insert(.badge) }
+    )
 
     Rule(
       "badge.negative-in-a-notification-is-none",
@@ -241,9 +230,8 @@ extension Delivering: Question {
         "A radar: -1 in a local notification clears the badge, and the badge alone.",
         Badging.radar
       ),
-      when: [.badgeOn, .hasNegativeBadge]
-    ) { _, draft in
-      draft.clearsBadge = true
-    }
+      when: [.badgeOn, .hasNegativeBadge],
+      then: { $0.clearsBadge = true }
+    )
   }
 }

@@ -9,44 +9,25 @@ public enum RegionState: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what an app is told that asks with `requestState` where the phone is.
-public struct Determining: Question {
-  /// What the user allowed the app.
-  public var location: LocationAuthorization
-  /// Whether nobody knows where the phone is.
-  public var isLost: Bool
-  /// Whether the phone is inside the region.
-  public var isInside: Bool
+public enum Determining: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("determining")
 
-  /// Creates the question.
-  public init(location: LocationAuthorization, isLost: Bool, isInside: Bool) {
-    self.location = location
-    self.isLost = isLost
-    self.isInside = isInside
-  }
+  /// Rows look at the conditions themselves.
+  public typealias Values = Conditions<Condition>
 
   /// What the app is told.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// What `didDetermineState` is called with, if it is called.
     public var state: RegionState?
-
-    /// Creates the answer in which nothing is told.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
-    case notAllowed, lost
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
+    case notAllowed, lost, inside
 
-    /// What the word is about.
-    public var aspect: Aspect { self == .lost ? .place : .location }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.notAllowed, if: !location.isAllowed)
-    conditions.insert(.lost, if: isLost)
-    return conditions
+    /// What the condition is about.
+    public var aspect: Aspect { self == .notAllowed ? .location : .place }
   }
 
   /// The rows.
@@ -60,10 +41,11 @@ public struct Determining: Question {
         "The state of a region is asked for with this method, and comes by the delegate's.",
         Apple.locationManager + "/requeststate(for:)"
       ),
-      when: []
-    ) { question, draft in
-      draft.state = question.isInside ? .inside : .outside
-    }
+      when: [],
+      compute: { conditions, draft in
+        draft.state = conditions.contains(.inside) ? .inside : .outside
+      }
+    )
 
     Rule(
       "regions.state-is-unknown-without-permission",
@@ -71,10 +53,9 @@ public struct Determining: Question {
       since: 7,
       "An app that may not know the location is told that the state is unknown.",
       evidence: .assumed("The states have a case for it, and an error is documented for none."),
-      when: [.notAllowed]
-    ) { _, draft in
-      draft.state = .unknown
-    }
+      when: [.notAllowed],
+      then: { $0.state = .unknown }
+    )
 
     Rule(
       "regions.state-is-unknown-to-a-lost-phone",
@@ -83,9 +64,8 @@ public struct Determining: Question {
       "Where nobody knows where the phone is, or it cannot tell, the state is unknown.",
       evidence: .assumed("The states have a case for it; nothing else it could be for is known."),
       when: [.lost],
-      unless: [.notAllowed]
-    ) { _, draft in
-      draft.state = .unknown
-    }
+      unless: [.notAllowed],
+      then: { $0.state = .unknown }
+    )
   }
 }

@@ -1,13 +1,4 @@
 extension Presenting {
-  /// Whether the reply leaves nothing of the notification to be seen, neither now nor in a list.
-  var isUnseen: Bool {
-    guard case .options(let options) = reply, carries.contains(.alert) else { return true }
-    let isShown = settings.contains(isLocked ? .lockScreen : .alert)
-    if !options.isDisjoint(with: [.alert, .banner]), isShown { return false }
-    let isListed = !options.isDisjoint(with: [.alert, .list])
-    return !(isListed && settings.contains(.notificationCenter))
-  }
-
   /// What becomes of the delivered notification whose identifier a new one has.
   @RowBuilder<Presenting> static var replacementRows: [Row<Presenting>] {
     Rule(
@@ -19,10 +10,9 @@ extension Presenting {
         Apple.request
       ),
       when: [.hasDeliveredTwin],
-      unless: [.unseen]
-    ) { _, draft in
-      draft.replacesDelivered = true
-    }
+      unless: [.unseen],
+      then: { $0.replacesDelivered = true }
+    )
 
     Dispute(
       "unseen-replacement",
@@ -55,9 +45,30 @@ extension Presenting {
       evidence: .assumed(
         "By the header a new one takes the place of the older, be it shown or not; it says no more."
       ),
-      when: [.hasDeliveredTwin, .unseen]
-    ) { _, draft in
-      draft.replacesDelivered = true
-    }
+      when: [.hasDeliveredTwin, .unseen],
+      then: { $0.replacesDelivered = true }
+    )
+  }
+}
+
+extension PresentationOptions {
+  /// The kinds that must be switched on for all of it to count.
+  public var wanted: Settings {
+    var wanted: Settings = []
+    if contains(.alert) { wanted.formUnion([.alert, .notificationCenter]) }
+    if contains(.banner) { wanted.insert(.alert) }
+    if contains(.list) { wanted.insert(.notificationCenter) }
+    if contains(.sound) { wanted.insert(.sound) }
+    if contains(.badge) { wanted.insert(.badge) }
+    return wanted
+  }
+
+  /// Whether nothing of an alert is seen with these options, given what is switched on.
+  ///
+  /// - Parameter isLocked: Whether the phone is locked.
+  public func hidesAlert(under settings: Settings, isLocked: Bool) -> Bool {
+    let isShown = settings.contains(isLocked ? .lockScreen : .alert)
+    if !isDisjoint(with: [.alert, .banner]), isShown { return false }
+    return isDisjoint(with: [.alert, .list]) || !settings.contains(.notificationCenter)
   }
 }

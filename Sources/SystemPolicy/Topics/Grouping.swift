@@ -9,60 +9,29 @@ public enum GroupingChoice: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether two notifications of an app are shown as one group.
-public struct Grouping: Question {
-  /// What the user chose.
-  public var choice: GroupingChoice
-  /// Whether both carry the same thread, or none.
-  public var hasSameThread: Bool
-  /// Whether they carry a word for the group's summary.
-  public var hasSummaryArgument: Bool
-
-  /// Creates the question.
-  public init(
-    choice: GroupingChoice,
-    hasSameThread: Bool = true,
-    hasSummaryArgument: Bool = false
-  ) {
-    self.choice = choice
-    self.hasSameThread = hasSameThread
-    self.hasSummaryArgument = hasSummaryArgument
-  }
+public enum Grouping: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("grouping")
 
   /// Whether they stand together.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether they are one group.
     public var isOneGroup = false
     /// Whether the summary of a group says the word they carry for it.
     public var saysArgument = false
-
-    /// Creates the answer in which each stands alone.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case automatic, byApp, off, sameThread, summaryArgument
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .automatic, .byApp, .off: .authorization
       case .sameThread, .summaryArgument: .request
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> =
-      switch choice {
-      case .automatic: [.automatic]
-      case .byApp: [.byApp]
-      case .off: [.off]
-      }
-    conditions.insert(.sameThread, if: hasSameThread)
-    conditions.insert(.summaryArgument, if: hasSummaryArgument)
-    return conditions
   }
 
   private static let thread =
@@ -87,10 +56,9 @@ public struct Grouping: Question {
       since: 12,
       "Notifications of an app with the same thread are one group, and so are those without one.",
       evidence: .documented("The thread's identifier groups related notifications.", thread),
-      when: [.automatic, .sameThread]
-    ) { _, draft in
-      draft.isOneGroup = true
-    }
+      when: [.automatic, .sameThread],
+      then: { $0.isOneGroup = true }
+    )
 
     Rule(
       "grouping.summary-says-the-argument",
@@ -102,10 +70,9 @@ public struct Grouping: Question {
         "The content carries a word for the summary that the category's format makes.",
         Apple.content
       ),
-      when: [.summaryArgument]
-    ) { _, draft in
-      draft.saysArgument = true
-    }
+      when: [.summaryArgument],
+      then: { $0.saysArgument = true }
+    )
 
     Rule(
       "grouping.summary-argument-is-ignored",
@@ -122,10 +89,9 @@ public struct Grouping: Question {
       since: 12,
       "Grouped by app, all notifications of an app are one group.",
       evidence: .assumed("It is what the choice in Settings says."),
-      when: [.byApp]
-    ) { _, draft in
-      draft.isOneGroup = true
-    }
+      when: [.byApp],
+      then: { $0.isOneGroup = true }
+    )
 
     Rule(
       "grouping.off-groups-nothing",

@@ -18,10 +18,9 @@ extension Interrupting: Question {
       facts: ["SET-03"],
       "What the lock screen shows lights it up.",
       evidence: .assumed("Everybody sees it on a phone; Apple says so of the level active alone."),
-      when: [.locked]
-    ) { _, draft in
-      draft.lightsScreen = true
-    }
+      when: [.locked],
+      then: { $0.lightsScreen = true }
+    )
 
     Rule(
       "interruption.levels-begin-with-15",
@@ -45,11 +44,12 @@ extension Interrupting: Question {
         levels
       ),
       .assumed("That there is no banner either follows from that."),
-      when: [.passive]
-    ) { _, draft in
-      draft.ways.subtract([.banner, .sound])
-      draft.lightsScreen = false
-    }
+      when: [.passive],
+      then: {
+        $0.ways.subtract([.banner, .sound])
+        $0.lightsScreen = false
+      }
+    )
 
     Rule(
       "interruption.time-sensitive-needs-the-entitlement",
@@ -114,10 +114,9 @@ extension Interrupting: Question {
       ),
       .assumed("That the badge changes all the same is what the setting of its own suggests."),
       when: [.focus],
-      unless: [.focusAllowsApp]
-    ) { _, draft in
-      draft.fallSilent()
-    }
+      unless: [.focusAllowsApp],
+      then: { $0.fallSilent() }
+    )
 
     Rule(
       "focus.allowed-apps-come-through",
@@ -137,10 +136,9 @@ extension Interrupting: Question {
         "The content's filter criteria are compared with the app's Focus filter.",
         Apple.content
       ),
-      when: [.focus, .focusAllowsApp, .filteredOut]
-    ) { _, draft in
-      draft.fallSilent()
-    }
+      when: [.focus, .focusAllowsApp, .filteredOut],
+      then: { $0.fallSilent() }
+    )
 
     Dispute(
       "time-sensitive-in-a-focus",
@@ -167,10 +165,9 @@ extension Interrupting: Question {
         "https://github.com/pasrom/meeting-transcriber/issues/602"
       ),
       when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
-      unless: [.refusesTimeSensitive, .focusAllowsApp]
-    ) { question, draft in
-      draft.breakThrough(on: question)
-    }
+      unless: [.refusesTimeSensitive, .focusAllowsApp],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
     Rule(
       "focus.time-sensitive-stays-silent",
       facts: ["SET-06", "SET-10"],
@@ -202,10 +199,9 @@ extension Interrupting: Question {
       since: 15,
       "A critical notification breaks through every Focus.",
       evidence: .documented("Apple has it bypass all system controls.", levels),
-      when: [.focus, .critical, .entitledToCritical, .allowsCritical]
-    ) { question, draft in
-      draft.breakThrough(on: question)
-    }
+      when: [.focus, .critical, .entitledToCritical, .allowsCritical],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
 
     Rule(
       "focus.critical-sound-breaks-through",
@@ -215,9 +211,8 @@ extension Interrupting: Question {
       evidence: .assumed(
         "Before there were levels, the sound was what made an alert critical; no page at hand says it."
       ),
-      when: [.focus, .criticalSound, .entitledToCritical, .allowsCritical]
-    ) { question, draft in
-      draft.breakThrough(on: question)
-    }
+      when: [.focus, .criticalSound, .entitledToCritical, .allowsCritical],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
   }
 }

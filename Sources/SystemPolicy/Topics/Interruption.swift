@@ -58,56 +58,21 @@ public struct FocusGate: OptionSet, Hashable, Sendable {
 /// The question how far a notification that is shown may interrupt.
 ///
 /// It is asked where something could stand in the way: a level, a lock, a Focus, the summary.
-public struct Interrupting: Sendable {
-  /// The level it asks for.
-  public var level: InterruptionLevel
-  /// Whether its sound is a critical one.
-  public var hasCriticalSound: Bool
-  /// What the user allowed the app.
-  public var permission: Permission
-  /// What the app is entitled to.
-  public var entitlements: Entitlements
-  /// What the Focus that is on means for the app.
-  public var focus: FocusGate
-  /// Whether the app's filter in the Focus leaves it out.
-  public var isFilteredOut: Bool
-  /// Whether the phone is locked.
-  public var isLocked: Bool
-  /// Whether the app in the foreground said how to show it.
-  public var wasAsked: Bool
+public enum Interrupting: Sendable {
+  /// Its place in the list.
+  public static let position = QuestionPosition("interrupting")
 
-  /// Creates the question.
-  public init(
-    level: InterruptionLevel,
-    hasCriticalSound: Bool,
-    permission: Permission,
-    entitlements: Entitlements,
-    focus: FocusGate,
-    isFilteredOut: Bool,
-    isLocked: Bool,
-    wasAsked: Bool
-  ) {
-    self.level = level
-    self.hasCriticalSound = hasCriticalSound
-    self.permission = permission
-    self.entitlements = entitlements
-    self.focus = focus
-    self.isFilteredOut = isFilteredOut
-    self.isLocked = isLocked
-    self.wasAsked = wasAsked
-  }
+  /// Rows look at the conditions themselves.
+  public typealias Values = Conditions<Condition>
 
   /// How far it interrupts.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// The ways to show itself that are left to it.
     public var ways = Presentation.all
     /// Whether the screen of a locked phone lights up.
     public var lightsScreen = false
     /// Whether it waits for the Scheduled Summary.
     public var isHeld = false
-
-    /// Creates the answer in which nothing stands in its way.
-    public init() {}
 
     /// Only the list, and the badge, learn of it.
     mutating func fallSilent() {
@@ -116,20 +81,20 @@ public struct Interrupting: Sendable {
     }
 
     /// Nothing stands in its way.
-    mutating func breakThrough(on question: Interrupting) {
+    mutating func breakThrough(under conditions: Conditions<Condition>) {
       ways = .all
-      lightsScreen = question.isLocked
+      lightsScreen = conditions.contains(.locked)
     }
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case hasLevel, passive, timeSensitive, critical, criticalSound
     case entitledToTimeSensitive, refusesTimeSensitive, entitledToCritical, allowsCritical
     case locked, focus, focusAllowsApp, focusAllowsTimeSensitive, filteredOut
     case inSummary, wasAsked
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .hasLevel, .passive, .timeSensitive, .critical, .criticalSound: .request
@@ -141,32 +106,5 @@ public struct Interrupting: Sendable {
       case .wasAsked: .state
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    switch level {
-    case .passive: conditions = [.hasLevel, .passive]
-    case .active: break
-    case .timeSensitive: conditions = [.hasLevel, .timeSensitive]
-    case .critical: conditions = [.hasLevel, .critical]
-    }
-    conditions.insert(.criticalSound, if: hasCriticalSound)
-    conditions.insert(
-      .entitledToTimeSensitive,
-      if: entitlements.contains(.timeSensitive)
-    )
-    conditions.insert(.refusesTimeSensitive, if: permission.refusesTimeSensitive)
-    conditions.insert(.entitledToCritical, if: entitlements.contains(.criticalAlerts))
-    conditions.insert(.allowsCritical, if: permission.settings.contains(.criticalAlert))
-    conditions.insert(.locked, if: isLocked)
-    conditions.insert(.focus, if: focus.contains(.isOn))
-    conditions.insert(.focusAllowsApp, if: focus.contains(.admitsApp))
-    conditions.insert(.focusAllowsTimeSensitive, if: focus.contains(.admitsTimeSensitive))
-    conditions.insert(.filteredOut, if: isFilteredOut)
-    conditions.insert(.inSummary, if: permission.isSummarized)
-    conditions.insert(.wasAsked, if: wasAsked)
-    return conditions
   }
 }

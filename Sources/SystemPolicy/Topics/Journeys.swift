@@ -1,62 +1,24 @@
 /// The question what a new zone does to a request that waits.
-public struct Travelling: Question {
-  /// What the request waits for.
-  public var kind: TriggerKind
-  /// Whether its date components carry a zone.
-  public var isPinned: Bool
-  /// Whether the clock of the new zone is past the date that it has on the old one.
-  public var isPassedOver: Bool
-  /// Whether it came due before and waits for the phone to start.
-  public var isOverdue: Bool
-  /// Whether it is a `UILocalNotification`; one without a time zone is pinned to Greenwich.
-  public var isLegacy: Bool
-
-  /// Creates the question.
-  public init(
-    kind: TriggerKind,
-    isPinned: Bool,
-    isPassedOver: Bool = false,
-    isOverdue: Bool = false,
-    isLegacy: Bool = false
-  ) {
-    self.kind = kind
-    self.isPinned = isPinned
-    self.isPassedOver = isPassedOver
-    self.isOverdue = isOverdue
-    self.isLegacy = isLegacy
-  }
+public enum Travelling: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("travelling")
 
   /// What becomes of the date.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the components are matched in the new zone from now on.
     public var floats = false
     /// Whether it stays due although they are.
     public var staysDue = false
     /// Whether it fires now, its date having been passed over.
     public var firesNow = false
-
-    /// Creates the answer in which nothing changes.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case interval, calendar, pinned, passedOver, overdue, legacy
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { self == .passedOver ? .act : .request }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.interval, if: kind == .interval)
-    conditions.insert(.calendar, if: kind == .calendar)
-    conditions.insert(.pinned, if: isPinned)
-    conditions.insert(.passedOver, if: isPassedOver)
-    conditions.insert(.overdue, if: isOverdue)
-    conditions.insert(.legacy, if: isLegacy)
-    return conditions
   }
 
   /// The rows.
@@ -120,10 +82,9 @@ public struct Travelling: Question {
       ),
       .seed(.geofencing, "a reminder for 9:30 comes at 9:30 local time, wherever the user is."),
       when: [.calendar],
-      unless: [.pinned, .legacy]
-    ) { _, draft in
-      draft.floats = true
-    }
+      unless: [.pinned, .legacy],
+      then: { $0.floats = true }
+    )
     Rule(
       "dates.stays-in-its-first-zone",
       facts: ["CAL-10"],
@@ -172,10 +133,9 @@ public struct Travelling: Question {
       "A date without a zone that a journey passes over fires at once.",
       evidence: .assumed("It is what a clock does that is set ahead by as much."),
       when: [.calendar, .passedOver],
-      unless: [.pinned]
-    ) { _, draft in
-      draft.firesNow = draft.floats
-    }
+      unless: [.pinned],
+      then: { $0.firesNow = $0.floats }
+    )
 
     Rule(
       "restart.overdue-outlasts-a-journey",
@@ -186,9 +146,8 @@ public struct Travelling: Question {
         "All that was missed comes after a start; no report has a journey in between."
       ),
       when: [.calendar, .overdue],
-      unless: [.pinned]
-    ) { _, draft in
-      draft.staysDue = true
-    }
+      unless: [.pinned],
+      then: { $0.staysDue = true }
+    )
   }
 }

@@ -1,29 +1,23 @@
 /// The question what an app that is put on a phone may do before anybody was asked.
-public struct Installing: Question {
-  /// Creates the question.
-  public init() {}
+public enum Installing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("installing")
 
   /// What it may do, and how it shows itself.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it may alert, sound and badge without asking.
     public var isAllowed = false
     /// Whether its alerts stay until somebody acts on them.
     public var keepsBanners = false
-
-    /// Creates the answer in which the app has to ask.
-    public init() {}
   }
 
-  /// The words of the guards, of which there are none: it is the same for every app.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case always
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .act }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { [.always] }
 
   /// The rows.
   public static var rows: [Row<Installing>] {
@@ -37,10 +31,9 @@ public struct Installing: Question {
         "Since iOS 8 an app has to call the method before it can alert, sound or badge.",
         Apple.registering
       ),
-      when: []
-    ) { _, draft in
-      draft.isAllowed = true
-    }
+      when: [],
+      then: { $0.isAllowed = true }
+    )
 
     Rule(
       "legacy.alerts-are-boxes-on-4",
@@ -49,9 +42,8 @@ public struct Installing: Question {
       until: 4,
       "On iOS 4 an alert is a box on the screen, which stays until somebody acts on it.",
       evidence: .assumed("Banners came with iOS 5, beside the boxes that were there before."),
-      when: []
-    ) { _, draft in
-      draft.keepsBanners = true
-    }
+      when: [],
+      then: { $0.keepsBanners = true }
+    )
   }
 }

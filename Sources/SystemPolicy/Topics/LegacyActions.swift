@@ -12,11 +12,12 @@ extension Labelling {
         Apple.localNotification
       ),
       .assumed("It is said that an alert has room for four; no page read says it."),
-      when: [.isSet]
-    ) { _, draft in
-      draft.showsActions = true
-      draft.mostActions = 4
-    }
+      when: [.isSet],
+      then: {
+        $0.showsActions = true
+        $0.mostActions = 4
+      }
+    )
 
     Rule(
       "legacy.two-actions-on-a-banner",
@@ -25,10 +26,9 @@ extension Labelling {
       until: 9,
       "On iOS 8 and 9 a banner has the first two of them.",
       evidence: .assumed("The context for little room is said to have two; no page read says it."),
-      when: [.isSet, .limited]
-    ) { _, draft in
-      draft.mostActions = 2
-    }
+      when: [.isSet, .limited],
+      then: { $0.mostActions = 2 }
+    )
   }
 }
 
@@ -44,10 +44,9 @@ extension Acting {
         "The app delegate gets a dictionary, with UIUserNotificationActionResponseTypedTextKey.",
         Apple.localNotification
       ),
-      when: [.takesText, .legacy]
-    ) { _, draft in
-      draft.carriesText = true
-    }
+      when: [.takesText, .legacy],
+      then: { $0.carriesText = true }
+    )
   }
 }
 
@@ -64,9 +63,8 @@ extension Telling {
         Apple.localNotification
       ),
       when: [.hasAppDelegate],
-      isFinal: true
-    ) { _, draft in
-      draft.tellsAppDelegate = true
-    }
+      isFinal: true,
+      then: { $0.tellsAppDelegate = true }
+    )
   }
 }

@@ -13,10 +13,9 @@ extension Delivering {
         "in front the delegate's method is called; no alert, no badge, no sound."
       ),
       when: [.legacy, .foreground],
-      isFinal: true
-    ) { _, draft in
-      draft.tellsApp = true
-    }
+      isFinal: true,
+      then: { $0.tellsApp = true }
+    )
 
     Rule(
       "legacy.inactive-app-is-told",
@@ -25,10 +24,9 @@ extension Delivering {
       "An app that is in front but inactive is told in the same way.",
       evidence: .assumed("Apple counts inactive apps among those in the foreground."),
       when: [.legacy, .inactive],
-      isFinal: true
-    ) { _, draft in
-      draft.tellsApp = true
-    }
+      isFinal: true,
+      then: { $0.tellsApp = true }
+    )
 
     Rule(
       "legacy.next-takes-the-place-of-the-last",
@@ -38,10 +36,9 @@ extension Delivering {
       evidence: .assumed(
         "No source tells how often it is listed; an entry each time would have no end."
       ),
-      when: [.legacy, .hasDeliveredTwin]
-    ) { _, draft in
-      draft.replacesDelivered = true
-    }
+      when: [.legacy, .hasDeliveredTwin],
+      then: { $0.replacesDelivered = true }
+    )
 
     Rule(
       "legacy.box-on-an-unlocked-phone",
@@ -51,10 +48,9 @@ extension Delivering {
       "On iOS 4 an alert shows as a box in front of everything; there is no Notification Center.",
       evidence: .assumed("Banners and Notification Center came with iOS 5."),
       when: [.alertOn, .hasAlert],
-      unless: [.locked, .denied, .notDetermined]
-    ) { _, draft in
-      draft.presentation.insert(.banner)
-    }
+      unless: [.locked, .denied, .notDetermined],
+      then: { $0.presentation.insert(.banner) }
+    )
   }
 }
 
@@ -88,10 +84,9 @@ extension Travelling {
         "https://github.com/HabitRPG/habitica-ios/issues/301"
       ),
       when: [.calendar, .legacy],
-      unless: [.pinned]
-    ) { _, draft in
-      draft.floats = true
-    }
+      unless: [.pinned],
+      then: { $0.floats = true }
+    )
   }
 }
 
@@ -108,10 +103,9 @@ extension Dating {
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
       ),
       .assumed("Repeats are counted from the fire date by adding months, as calendars do."),
-      when: [.dayMissing, .legacy]
-    ) { _, draft in
-      draft.missingDay = .lastDay
-    }
+      when: [.dayMissing, .legacy],
+      then: { $0.missingDay = .lastDay }
+    )
   }
 }
 
@@ -128,10 +122,9 @@ extension Tapping {
         "the options hold it; after a launch from the icon they hold none, badge or not."
       ),
       .seed(.alarm, "an app that was killed reads it in didFinishLaunchingWithOptions."),
-      when: [.legacy, .notRunning]
-    ) { _, draft in
-      draft.isInLaunchOptions = true
-    }
+      when: [.legacy, .notRunning],
+      then: { $0.isInLaunchOptions = true }
+    )
 
     Dispute(
       "told-at-launch",
@@ -162,10 +155,9 @@ extension Tapping {
       since: 8,
       "The method didReceive is called, too, once the app has launched.",
       evidence: .assumed("It is said of iOS 8 and 9; no report was found that shows it."),
-      when: [.legacy, .notRunning]
-    ) { _, draft in
-      draft.tellsAppDelegate = true
-    }
+      when: [.legacy, .notRunning],
+      then: { $0.tellsAppDelegate = true }
+    )
 
     Rule(
       "legacy.tap-is-received",
@@ -174,10 +166,9 @@ extension Tapping {
       "A tap on a local notification calls didReceive of the app that runs.",
       evidence: .seed(.alarm, "the method is called in the foreground and in the background."),
       when: [.legacy],
-      unless: [.notRunning]
-    ) { _, draft in
-      draft.tellsAppDelegate = true
-    }
+      unless: [.notRunning],
+      then: { $0.tellsAppDelegate = true }
+    )
   }
 }
 

@@ -1,37 +1,10 @@
 /// The question what becomes of a `UILocalNotification` that an app schedules or presents.
-public struct Scheduling: Question {
-  /// Whether the app calls `presentLocalNotificationNow`.
-  public var presentsNow: Bool
-  /// Whether it has a fire date.
-  public var hasDate: Bool
-  /// Whether that date has passed.
-  public var isPast: Bool
-  /// Whether it has a repeat interval.
-  public var repeats: Bool
-  /// Whether it has a region.
-  public var hasRegion: Bool
-  /// Whether its number for the badge is zero, as it is where nobody sets it.
-  public var hasZeroBadge: Bool
-
-  /// Creates the question.
-  public init(
-    presentsNow: Bool = false,
-    hasDate: Bool = false,
-    isPast: Bool = false,
-    repeats: Bool = false,
-    hasRegion: Bool = false,
-    hasZeroBadge: Bool = false
-  ) {
-    self.presentsNow = presentsNow
-    self.hasDate = hasDate
-    self.isPast = isPast
-    self.repeats = repeats
-    self.hasRegion = hasRegion
-    self.hasZeroBadge = hasZeroBadge
-  }
+public enum Scheduling: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("scheduling")
 
   /// What becomes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// The exception that ends the process, if one does.
     public var exception: Exception?
     /// Whether it is scheduled.
@@ -40,34 +13,19 @@ public struct Scheduling: Question {
     public var isDelivered = false
     /// Whether its number for the badge means nothing.
     public var dropsBadge = false
-
-    /// Creates the answer in which nothing becomes of it.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case presentsNow, hasDate, past, repeats, hasRegion, hasZeroBadge
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .presentsNow: .act
       case .hasDate, .past, .repeats, .hasRegion, .hasZeroBadge: .request
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.presentsNow, if: presentsNow)
-    conditions.insert(.hasDate, if: hasDate)
-    conditions.insert(.past, if: isPast)
-    conditions.insert(.repeats, if: repeats)
-    conditions.insert(.hasRegion, if: hasRegion)
-    conditions.insert(.hasZeroBadge, if: hasZeroBadge)
-    return conditions
   }
 
   /// The rows.
@@ -81,10 +39,9 @@ public struct Scheduling: Question {
         "Zero is the default and means that the number does not change.",
         Apple.localNotification + "/applicationiconbadgenumber"
       ),
-      when: [.hasZeroBadge]
-    ) { _, draft in
-      draft.dropsBadge = true
-    }
+      when: [.hasZeroBadge],
+      then: { $0.dropsBadge = true }
+    )
 
     Rule(
       "legacy.presented-now-whatever-its-date",
@@ -96,10 +53,9 @@ public struct Scheduling: Question {
         "the notification is presented immediately, regardless of the value of its fire date."
       ),
       when: [.presentsNow],
-      isFinal: true
-    ) { _, draft in
-      draft.isDelivered = true
-    }
+      isFinal: true,
+      then: { $0.isDelivered = true }
+    )
 
     Rule(
       "legacy.date-and-region-exclude-each-other",
@@ -111,10 +67,9 @@ public struct Scheduling: Question {
         Apple.localNotification + "/region"
       ),
       when: [.hasDate, .hasRegion],
-      isFinal: true
-    ) { _, draft in
-      draft.exception = .dateAndRegion
-    }
+      isFinal: true,
+      then: { $0.exception = .dateAndRegion }
+    )
 
     Rule(
       "legacy.no-date-delivers-now",
@@ -127,10 +82,9 @@ public struct Scheduling: Question {
       ),
       when: [],
       unless: [.hasDate, .hasRegion],
-      isFinal: true
-    ) { _, draft in
-      draft.isDelivered = true
-    }
+      isFinal: true,
+      then: { $0.isDelivered = true }
+    )
 
     Rule(
       "legacy.past-date-delivers-now",
@@ -147,10 +101,9 @@ public struct Scheduling: Question {
       ),
       when: [.past],
       unless: [.repeats],
-      isFinal: true
-    ) { _, draft in
-      draft.isDelivered = true
-    }
+      isFinal: true,
+      then: { $0.isDelivered = true }
+    )
 
     Dispute(
       "past-repeat",
@@ -187,10 +140,9 @@ public struct Scheduling: Question {
         "With a date before now the notification is delivered immediately; no exception is named.",
         Apple.localNotification + "/firedate"
       ),
-      when: [.past, .repeats]
-    ) { _, draft in
-      draft.isDelivered = true
-    }
+      when: [.past, .repeats],
+      then: { $0.isDelivered = true }
+    )
 
     Rule(
       "legacy.region-triggers-once",
@@ -202,10 +154,9 @@ public struct Scheduling: Question {
         Apple.localNotification + "/regiontriggersonce"
       ),
       when: [.hasRegion],
-      isFinal: true
-    ) { _, draft in
-      draft.isKept = true
-    }
+      isFinal: true,
+      then: { $0.isKept = true }
+    )
 
     Rule(
       "legacy.scheduled-until-its-date",
@@ -213,9 +164,8 @@ public struct Scheduling: Question {
       since: .oldest,
       "A copy of a local notification is kept until its fire date; a repeating one stays.",
       evidence: .seed(.localNotification, "the fire date says when it is delivered."),
-      when: [.hasDate]
-    ) { _, draft in
-      draft.isKept = true
-    }
+      when: [.hasDate],
+      then: { $0.isKept = true }
+    )
   }
 }

@@ -1,45 +1,26 @@
 public import VirtualTime
 
 /// The question what goes with an app that is deleted.
-public struct Deleting: Question {
-  /// Whether the app runs.
-  public var isRunning: Bool
-  /// Whether it has set categories.
-  public var hasCategories: Bool
-
-  /// Creates the question.
-  public init(isRunning: Bool, hasCategories: Bool = false) {
-    self.isRunning = isRunning
-    self.hasCategories = hasCategories
-  }
+public enum Deleting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("deleting")
 
   /// What goes.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the process of the app ends.
     public var endsProcess = false
     /// Whether requests, notifications, the badge and regions go.
     public var takesAll = false
     /// Whether its categories go.
     public var takesCategories = false
-
-    /// Creates the answer in which nothing goes.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case running, hasCategories
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { self == .running ? .state : .category }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.running, if: isRunning)
-    conditions.insert(.hasCategories, if: hasCategories)
-    return conditions
   }
 
   /// The rows.
@@ -50,10 +31,9 @@ public struct Deleting: Question {
       since: .oldest,
       "The process of an app that is deleted ends.",
       evidence: .assumed("A process cannot go on running code that is gone."),
-      when: [.running]
-    ) { _, draft in
-      draft.endsProcess = true
-    }
+      when: [.running],
+      then: { $0.endsProcess = true }
+    )
 
     Rule(
       "lifecycle.deletion-takes-everything",
@@ -61,20 +41,18 @@ public struct Deleting: Question {
       since: .oldest,
       "With an app go its pending requests, its notifications, its badge and its regions.",
       evidence: .assumed("It is what everybody sees on a phone; no page says it."),
-      when: []
-    ) { _, draft in
-      draft.takesAll = true
-    }
+      when: [],
+      then: { $0.takesAll = true }
+    )
 
     Rule(
       "lifecycle.deletion-takes-categories",
       facts: ["AUTH-16"],
       "With an app go the categories that it has set.",
       evidence: .assumed("It is what everybody expects who installs an app anew; no page says it."),
-      when: [.hasCategories]
-    ) { _, draft in
-      draft.takesCategories = true
-    }
+      when: [.hasCategories],
+      then: { $0.takesCategories = true }
+    )
 
     Dispute(
       "reinstalled-categories",
@@ -111,52 +89,32 @@ public struct Deleting: Question {
         "On iOS 10.1.1 categories were found registered after the app had been installed anew.",
         "https://github.com/lionheart/openradar-mirror/issues/16514"
       ),
-      when: [.hasCategories]
-    ) { _, draft in
-      draft.takesCategories = false
-    }
+      when: [.hasCategories],
+      then: { $0.takesCategories = false }
+    )
   }
 }
 
 /// The question what an app is allowed that is installed after it was deleted.
-public struct Reinstalling: Question {
-  /// What the user had allowed it before.
-  public var before: AuthorizationStatus
-  /// How long the app was not on the phone.
-  public var absence: Interval
-
-  /// Creates the question.
-  public init(before: AuthorizationStatus, absence: Interval = .zero) {
-    self.before = before
-    self.absence = absence
-  }
+public enum Reinstalling: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("reinstalling")
 
   /// How long an answer outlives its app where it does so for a day.
   public static let memory = Interval(seconds: 24 * 3600)
 
   /// What it is allowed.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether what was allowed before still holds.
     public var isRemembered = false
-
-    /// Creates the answer in which it does not.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case answered, afterADay
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .authorization }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.answered, if: before != .notDetermined)
-    conditions.insert(.afterADay, if: absence >= Self.memory)
-    return conditions
   }
 
   /// The rows.
@@ -192,10 +150,9 @@ public struct Reinstalling: Question {
       evidence: .assumed(
         "An old note of Apple's told developers to leave an app off for a day; only memory has it."
       ),
-      when: [.answered]
-    ) { _, draft in
-      draft.isRemembered = true
-    }
+      when: [.answered],
+      then: { $0.isRemembered = true }
+    )
     Rule(
       "lifecycle.reinstalled-after-a-day-is-undecided",
       facts: ["AUTH-15"],
@@ -206,10 +163,9 @@ public struct Reinstalling: Question {
       evidence: .assumed(
         "An old note of Apple's told developers to leave an app off for a day; only memory has it."
       ),
-      when: [.answered, .afterADay]
-    ) { _, draft in
-      draft.isRemembered = false
-    }
+      when: [.answered, .afterADay],
+      then: { $0.isRemembered = false }
+    )
     Rule(
       "lifecycle.reinstalled-is-remembered",
       facts: ["AUTH-15"],
@@ -222,40 +178,30 @@ public struct Reinstalling: Question {
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/1539",
         "https://github.com/ryanbr/noop/pull/251"
       ),
-      when: [.answered]
-    ) { _, draft in
-      draft.isRemembered = true
-    }
+      when: [.answered],
+      then: { $0.isRemembered = true }
+    )
   }
 }
 
 /// The question what an update does to an app.
-public struct Updating: Question {
-  /// Whether the app runs.
-  public var isRunning: Bool
-
-  /// Creates the question.
-  public init(isRunning: Bool) { self.isRunning = isRunning }
+public enum Updating: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("updating")
 
   /// What the update does.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the process of the app ends.
     public var endsProcess = false
-
-    /// Creates the answer in which it does nothing.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case running
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .state }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { isRunning ? [.running] : [] }
 
   /// The rows.
   public static var rows: [Row<Updating>] {
@@ -265,10 +211,9 @@ public struct Updating: Question {
       since: .oldest,
       "An update ends the process of the app; nobody launches it afterwards.",
       evidence: .assumed("A process cannot go on running code that was replaced."),
-      when: [.running]
-    ) { _, draft in
-      draft.endsProcess = true
-    }
+      when: [.running],
+      then: { $0.endsProcess = true }
+    )
 
     Rule(
       "lifecycle.update-keeps-everything",

@@ -1,43 +1,24 @@
 /// The question which request gives way when an app has one too many.
 ///
 /// It stands apart from what becomes of the request that is added: that one may stay.
-public struct Limiting: Question {
-  /// How many requests of the app are pending, the one just added among them.
-  public var pending: Int
-  /// Whether one of them has no date: it waits for a place, or never fires.
-  public var hasUndated: Bool
-  /// Whether several of them are the last to fire.
-  public var isTied: Bool
-  /// Whether they are local notifications of the older kind.
-  public var isLegacy: Bool
+public enum Limiting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("limiting")
 
-  /// Creates the question.
-  public init(
-    pending: Int,
-    hasUndated: Bool = false,
-    isTied: Bool = false,
-    isLegacy: Bool = false
-  ) {
-    self.pending = pending
-    self.hasUndated = hasUndated
-    self.isTied = isTied
-    self.isLegacy = isLegacy
-  }
+  /// Rows look at the conditions themselves.
+  public typealias Values = Conditions<Condition>
 
   /// How many requests of an app can be pending; a repeating one counts once.
   public static let mostPending = 64
 
   /// Which request gives way.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Which requests stay, if one has to go.
     public var eviction: Eviction?
     /// Whether a request without a date goes before any that has one.
     public var undatedGoFirst = false
     /// Whether, of those that fire at the same time, the one that was added last goes.
     public var lastOfEqualsGoes = false
-
-    /// Creates the answer in which all of them stay.
-    public init() {}
   }
 
   /// Which requests stay where there are too many.
@@ -48,22 +29,12 @@ public struct Limiting: Question {
     case keepsLastAdded
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case tooMany, undated, tied, legacy
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .request }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.tooMany, if: pending > Self.mostPending)
-    conditions.insert(.undated, if: hasUndated)
-    conditions.insert(.tied, if: isTied)
-    conditions.insert(.legacy, if: isLegacy)
-    return conditions
   }
 
   /// The rows.
@@ -82,12 +53,13 @@ public struct Limiting: Question {
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
       ),
       .assumed("That requests of the notification centre do not count among them is not said."),
-      when: [.tooMany, .legacy]
-    ) { question, draft in
-      draft.eviction = .keepsSoonest
-      draft.undatedGoFirst = question.hasUndated
-      draft.lastOfEqualsGoes = true
-    }
+      when: [.tooMany, .legacy],
+      compute: { conditions, draft in
+        draft.eviction = .keepsSoonest
+        draft.undatedGoFirst = conditions.contains(.undated)
+        draft.lastOfEqualsGoes = true
+      }
+    )
 
     Dispute(
       "limit-keeps",
@@ -112,10 +84,9 @@ public struct Limiting: Question {
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
       ),
       when: [.tooMany],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.eviction = .keepsSoonest
-    }
+      unless: [.legacy],
+      then: { $0.eviction = .keepsSoonest }
+    )
     Rule(
       "scheduling.limit-takes-those-without-a-date",
       facts: ["REQ-05", "LOC-07"],
@@ -124,10 +95,9 @@ public struct Limiting: Question {
       "Where the soonest stay, one that waits for a place or never fires gives way before all.",
       evidence: .assumed("Soonest is about dates, and a request without one has none to be soon."),
       when: [.tooMany, .undated],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.undatedGoFirst = true
-    }
+      unless: [.legacy],
+      then: { $0.undatedGoFirst = true }
+    )
     Rule(
       "scheduling.limit-takes-the-last-of-equals",
       facts: ["REQ-05"],
@@ -136,10 +106,9 @@ public struct Limiting: Question {
       "Where the soonest stay, of those that fire last of all the one added last gives way.",
       evidence: .assumed("A list sorted by date keeps the order of adding; no source says it."),
       when: [.tooMany, .tied],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.lastOfEqualsGoes = true
-    }
+      unless: [.legacy],
+      then: { $0.lastOfEqualsGoes = true }
+    )
     Rule(
       "scheduling.limit-keeps-the-last-added",
       facts: ["REQ-06", "REQ-07"],
@@ -152,9 +121,8 @@ public struct Limiting: Question {
         "https://github.com/MaikuB/flutter_local_notifications/issues/2275"
       ),
       when: [.tooMany],
-      unless: [.legacy]
-    ) { _, draft in
-      draft.eviction = .keepsLastAdded
-    }
+      unless: [.legacy],
+      then: { $0.eviction = .keepsLastAdded }
+    )
   }
 }

@@ -1,27 +1,21 @@
 /// The question in which order an app is told its pending requests.
-public struct Listing: Question {
-  /// Creates the question.
-  public init() {}
+public enum Listing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("listing")
 
   /// The order.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the one that was added first comes first; otherwise it comes last.
     public var isInOrderOfAdding = false
-
-    /// Creates the answer that no rule has shaped yet.
-    public init() {}
   }
 
-  /// The words of the guards, of which there are none: the order is the same whatever holds.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case always
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .request }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { [.always] }
 
   /// The rows.
   public static var rows: [Row<Listing>] {
@@ -32,9 +26,8 @@ public struct Listing: Question {
       evidence: .assumed(
         "Apple promises no order; an app that relies on one relies on what is not said anywhere."
       ),
-      when: []
-    ) { _, draft in
-      draft.isInOrderOfAdding = true
-    }
+      when: [],
+      then: { $0.isInOrderOfAdding = true }
+    )
   }
 }

@@ -1,47 +1,20 @@
 /// The question what comes of asking to know where the phone is.
-public struct Locating: Question {
-  /// What the app may know so far.
-  public var permission: LocationPermission
-  /// What it asks for.
-  public var request: LocationRequest
-  /// Whether its property list says what it needs that for.
-  public var hasUsageString: Bool
-
-  /// Creates the question.
-  public init(permission: LocationPermission, request: LocationRequest, hasUsageString: Bool) {
-    self.permission = permission
-    self.request = request
-    self.hasUsageString = hasUsageString
-  }
+public enum Locating: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("locating")
 
   /// What comes of asking.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the user is asked.
     public var prompts = false
-
-    /// Creates the answer in which nobody is.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case notDetermined, upgrades, noUsageString
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { self == .noUsageString ? .act : .location }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.notDetermined, if: permission.authorization == .notDetermined)
-    conditions.insert(
-      .upgrades,
-      if: permission.authorization == .whenInUse && request == .always
-        && permission.terms.isDisjoint(with: [.once, .askedForAlways])
-    )
-    conditions.insert(.noUsageString, if: !hasUsageString)
-    return conditions
   }
 
   /// The rows.
@@ -66,10 +39,9 @@ public struct Locating: Question {
         "The system prompts while the authorization is not determined.",
         Apple.locationAuthorization
       ),
-      when: [.notDetermined]
-    ) { _, draft in
-      draft.prompts = true
-    }
+      when: [.notDetermined],
+      then: { $0.prompts = true }
+    )
 
     Rule(
       "location.always-can-be-asked-for-later",
@@ -79,10 +51,9 @@ public struct Locating: Question {
         "When In Use may be followed by one request for Always.",
         Apple.locationAuthorization
       ),
-      when: [.upgrades]
-    ) { _, draft in
-      draft.prompts = true
-    }
+      when: [.upgrades],
+      then: { $0.prompts = true }
+    )
 
     Rule(
       "location.answered-is-not-asked-again",
@@ -99,32 +70,23 @@ public struct Locating: Question {
 }
 
 /// The question what becomes of a permission to know the location when its app is left.
-public struct Lapsing: Question {
-  /// Whether the user allowed it once.
-  public var isOnce: Bool
-
-  /// Creates the question.
-  public init(isOnce: Bool) { self.isOnce = isOnce }
+public enum Lapsing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("lapsing")
 
   /// What becomes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it ends.
     public var ends = false
-
-    /// Creates the answer in which it stays.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case once
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .location }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { isOnce ? [.once] : [] }
 
   /// The rows.
   public static var rows: [Row<Lapsing>] {
@@ -138,9 +100,8 @@ public struct Lapsing: Question {
         Apple.locationAuthorization
       ),
       .assumed("That a locked screen ends it at once, as leaving does, is not said."),
-      when: [.once]
-    ) { _, draft in
-      draft.ends = true
-    }
+      when: [.once],
+      then: { $0.ends = true }
+    )
   }
 }

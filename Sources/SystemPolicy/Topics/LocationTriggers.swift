@@ -1,37 +1,21 @@
 /// The question whether a location trigger fires when the edge of its region is crossed.
-public struct Tripping: Question {
-  /// Whether the trigger waits for crossings in this direction.
-  public var isAskedFor: Bool
-  /// What the user allowed the app.
-  public var location: LocationAuthorization
-  /// Whether the app runs, and where.
-  public var state: AppState
-  /// On which terms the user allowed it.
-  public var terms: LocationTerms = []
-
-  /// Creates the question.
-  public init(isAskedFor: Bool, location: LocationAuthorization, state: AppState) {
-    self.isAskedFor = isAskedFor
-    self.location = location
-    self.state = state
-  }
+public enum Tripping: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("tripping")
 
   /// What comes of the crossing.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the trigger fires.
     public var fires = false
     /// Whether the crossing is nothing to the trigger.
     public var isNone = false
-
-    /// Creates the answer in which nothing comes of it.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case unasked, notAllowed, whenInUse, foreground, reduced
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .unasked: .request
@@ -39,17 +23,6 @@ public struct Tripping: Question {
       case .foreground: .state
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.unasked, if: !isAskedFor)
-    conditions.insert(.notAllowed, if: !location.isAllowed)
-    conditions.insert(.whenInUse, if: location == .whenInUse)
-    conditions.insert(.foreground, if: state.isInFront)
-    conditions.insert(.reduced, if: terms.contains(.reduced))
-    return conditions
   }
 
   /// The rows.
@@ -64,10 +37,9 @@ public struct Tripping: Question {
         Apple.locationTrigger
       ),
       when: [.unasked],
-      isFinal: true
-    ) { _, draft in
-      draft.isNone = true
-    }
+      isFinal: true,
+      then: { $0.isNone = true }
+    )
 
     Rule(
       "regions.trigger-needs-permission",
@@ -144,9 +116,8 @@ public struct Tripping: Question {
         Apple.locationTrigger
       ),
       .seed(.geofencing, "region and content are defined together, and iOS does the monitoring."),
-      when: []
-    ) { _, draft in
-      draft.fires = true
-    }
+      when: [],
+      then: { $0.fires = true }
+    )
   }
 }

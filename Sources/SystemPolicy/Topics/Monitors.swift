@@ -11,34 +11,25 @@ public enum ConditionState: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what comes of making a `CLMonitor`.
-public struct Opening: Question {
-  /// Whether the process has one of that name.
-  public var hasTwin: Bool
-
-  /// Creates the question.
-  public init(hasTwin: Bool) { self.hasTwin = hasTwin }
+public enum Opening: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("opening")
 
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether there are such monitors.
     public var exists = false
     /// Whether the one that there is must go first.
     public var isTaken = false
-
-    /// Creates the answer in which there are none.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case hasTwin
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .region }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { hasTwin ? [.hasTwin] : [] }
 
   /// The rows.
   public static var rows: [Row<Opening>] {
@@ -51,10 +42,9 @@ public struct Opening: Question {
         "A monitor is created with a name, and its conditions are kept under it.",
         Apple.proximity
       ),
-      when: []
-    ) { _, draft in
-      draft.exists = true
-    }
+      when: [],
+      then: { $0.exists = true }
+    )
 
     Rule(
       "monitors.one-of-a-name",
@@ -62,40 +52,30 @@ public struct Opening: Question {
       since: 17,
       "A process has one CLMonitor of a name at a time.",
       evidence: .assumed("It is said among developers; no page is known."),
-      when: [.hasTwin]
-    ) { _, draft in
-      draft.isTaken = true
-    }
+      when: [.hasTwin],
+      then: { $0.isTaken = true }
+    )
   }
 }
 
 /// The question whether an app hears of an event of its monitor.
-public struct Iterating: Question {
-  /// Whether the process has made the monitor.
-  public var isOpen: Bool
-
-  /// Creates the question.
-  public init(isOpen: Bool) { self.isOpen = isOpen }
+public enum Iterating: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("iterating")
 
   /// Whether it does.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the event arrives.
     public var arrives = false
-
-    /// Creates the answer in which it does not.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case open
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .region }
   }
-
-  /// What holds.
-  public var conditions: Conditions<Word> { isOpen ? [.open] : [] }
 
   /// The rows.
   public static var rows: [Row<Iterating>] {
@@ -118,9 +98,8 @@ public struct Iterating: Question {
       since: 17,
       "The events of a monitor come to the loop of the app that awaits them.",
       evidence: .documented("Events are an asynchronous sequence of the monitor.", Apple.proximity),
-      when: [.open]
-    ) { _, draft in
-      draft.arrives = true
-    }
+      when: [.open],
+      then: { $0.arrives = true }
+    )
   }
 }

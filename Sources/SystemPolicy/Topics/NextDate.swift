@@ -1,42 +1,22 @@
 /// The question what an app is told when it asks a trigger for its next date.
-public struct Foretelling: Question {
-  /// What the trigger waits for.
-  public var kind: TriggerKind
-  /// Whether it is a `UILocalNotification`, which has no trigger to ask.
-  public var isLegacy: Bool
-
-  /// Creates the question.
-  public init(kind: TriggerKind, isLegacy: Bool = false) {
-    self.kind = kind
-    self.isLegacy = isLegacy
-  }
+public enum Foretelling: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("foretelling")
 
   /// What the app is told.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it is the interval, counted from now.
     public var countsFromNow = false
     /// Whether it is the next date that matches.
     public var isNextMatch = false
-
-    /// Creates the answer in which it is told nothing.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case interval, calendar, legacy
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .request }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.interval, if: kind == .interval)
-    conditions.insert(.calendar, if: kind == .calendar)
-    conditions.insert(.legacy, if: isLegacy)
-    return conditions
   }
 
   /// The rows.
@@ -63,10 +43,9 @@ public struct Foretelling: Question {
         "https://github.com/lionheart/openradar-mirror/issues/20122",
         "https://github.com/corona-warn-app/cwa-app-ios/issues/1373"
       ),
-      when: [.interval]
-    ) { _, draft in
-      draft.countsFromNow = true
-    }
+      when: [.interval],
+      then: { $0.countsFromNow = true }
+    )
 
     Rule(
       "dates.next-is-the-next-match",
@@ -81,9 +60,8 @@ public struct Foretelling: Question {
         "Triggers and the calendar's search for the next time gave the same dates side by side.",
         "https://github.com/lionheart/openradar-mirror/issues/17676"
       ),
-      when: [.calendar]
-    ) { _, draft in
-      draft.isNextMatch = true
-    }
+      when: [.calendar],
+      then: { $0.isNextMatch = true }
+    )
   }
 }

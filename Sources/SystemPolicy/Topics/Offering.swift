@@ -1,10 +1,7 @@
 /// The question whether a version of iOS has what an app or its user reaches for.
-public struct Offering: Question {
-  /// What is reached for.
-  public var wanted: Wanted
-
-  /// Creates the question.
-  public init(_ wanted: Wanted) { self.wanted = wanted }
+public enum Offering: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("offering")
 
   /// What came to iOS at some time.
   ///
@@ -94,41 +91,18 @@ public struct Offering: Question {
   }
 
   /// Whether it is there.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// The first version that has it, where this one does not.
     public var begins: OSVersion?
-
-    /// Creates the answer in which it is there.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case center, registration, region, switches, push
     case from6, from7, from8, from9, from11, from12, from13, from15, from16
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .act }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    switch wanted {
-    case .center: [.center]
-    case .registration: [.registration]
-    case .region: [.region]
-    case .switches: [.switches]
-    case .push: [.push]
-    case .doNotDisturb: [.from6]
-    case .regionState, .backgroundRefresh: [.from7]
-    case .localCategory, .locationRequest: [.from8]
-    case .typedText: [.from9]
-    case .hiddenPreviews: [.from11]
-    case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: [.from12]
-    case .announcement: [.from13]
-    case .timeSensitive, .relevance, .focusApps: [.from15]
-    case .focusFilter: [.from16]
-    }
   }
 
   /// The rows.
@@ -140,10 +114,9 @@ public struct Offering: Question {
       until: 9,
       "Before iOS 10 there is no notification centre; apps schedule a UILocalNotification.",
       evidence: .seed(.localNotification, "the class is deprecated in iOS 10, for the request."),
-      when: [.center]
-    ) { _, draft in
-      draft.begins = 10
-    }
+      when: [.center],
+      then: { $0.begins = 10 }
+    )
 
     Rule(
       "legacy.registering-begins-with-8",
@@ -155,10 +128,9 @@ public struct Offering: Question {
         "Since iOS 8 an app has to call the method before it can alert, sound or badge.",
         Apple.registering
       ),
-      when: [.registration]
-    ) { _, draft in
-      draft.begins = 8
-    }
+      when: [.registration],
+      then: { $0.begins = 8 }
+    )
 
     Rule(
       "legacy.regions-begin-with-8",
@@ -170,10 +142,9 @@ public struct Offering: Question {
         "The property region is available from iOS 8 on.",
         Apple.localNotification + "/region"
       ),
-      when: [.region]
-    ) { _, draft in
-      draft.begins = 8
-    }
+      when: [.region],
+      then: { $0.begins = 8 }
+    )
 
     Rule(
       "legacy.switches-begin-with-5",
@@ -182,11 +153,32 @@ public struct Offering: Question {
       until: 4,
       "On iOS 4 Settings has no switches for local notifications; they come with iOS 5.",
       evidence: .assumed("Notification Center and its settings came with iOS 5."),
-      when: [.switches]
-    ) { _, draft in
-      draft.begins = 5
-    }
+      when: [.switches],
+      then: { $0.begins = 5 }
+    )
 
     laterRows
+  }
+}
+
+extension Offering.Wanted {
+  /// What it is in the words of ``Offering``.
+  public var condition: Offering.Condition {
+    switch self {
+    case .center: .center
+    case .registration: .registration
+    case .region: .region
+    case .switches: .switches
+    case .push: .push
+    case .doNotDisturb: .from6
+    case .regionState, .backgroundRefresh: .from7
+    case .localCategory, .locationRequest: .from8
+    case .typedText: .from9
+    case .hiddenPreviews: .from11
+    case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: .from12
+    case .announcement: .from13
+    case .timeSensitive, .relevance, .focusApps: .from15
+    case .focusFilter: .from16
+    }
   }
 }

@@ -8,10 +8,9 @@ extension Offering {
       until: 5,
       "Do Not Disturb came with iOS 6.",
       evidence: .assumed("Everybody saw it come; no page read says it."),
-      when: [.from6]
-    ) { _, draft in
-      draft.begins = 6
-    }
+      when: [.from6],
+      then: { $0.begins = 6 }
+    )
 
     Rule(
       "versions.what-came-with-7",
@@ -21,10 +20,9 @@ extension Offering {
       "Asking whether the phone is in a region, and Background App Refresh, came with iOS 7.",
       evidence: .documented("The method is available from iOS 7 on.", Apple.locationManager),
       .assumed("The switch came with it; no page read says so."),
-      when: [.from7]
-    ) { _, draft in
-      draft.begins = 7
-    }
+      when: [.from7],
+      then: { $0.begins = 7 }
+    )
 
     Rule(
       "versions.what-came-with-8",
@@ -36,10 +34,9 @@ extension Offering {
         "Their pages say that they are available from iOS 8 on.",
         Apple.localNotification
       ),
-      when: [.from8]
-    ) { _, draft in
-      draft.begins = 8
-    }
+      when: [.from8],
+      then: { $0.begins = 8 }
+    )
 
     Rule(
       "versions.typed-text-from-9",
@@ -50,10 +47,9 @@ extension Offering {
       evidence: .assumed(
         "The catalogue of iOS 9 has the key of the typed text; no page read says when it came."
       ),
-      when: [.from9]
-    ) { _, draft in
-      draft.begins = 9
-    }
+      when: [.from9],
+      then: { $0.begins = 9 }
+    )
 
     Rule(
       "versions.pushes-from-10",
@@ -62,10 +58,9 @@ extension Offering {
       until: 9,
       "Remote notifications of iOS 3 to 9 had other callbacks; they are played from iOS 10 on.",
       evidence: .assumed("No source read tells what they did beside local notifications."),
-      when: [.push]
-    ) { _, draft in
-      draft.begins = 10
-    }
+      when: [.push],
+      then: { $0.begins = 10 }
+    )
 
     Rule(
       "versions.hidden-previews-from-11",
@@ -77,10 +72,9 @@ extension Offering {
         "What a category says of it is available from iOS 11 on.",
         Apple.category
       ),
-      when: [.from11]
-    ) { _, draft in
-      draft.begins = 11
-    }
+      when: [.from11],
+      then: { $0.begins = 11 }
+    )
 
     Rule(
       "versions.what-came-with-12",
@@ -90,10 +84,9 @@ extension Offering {
       "Trials, critical alerts, links to an app's settings and formats of summaries came with iOS 12.",
       evidence: .documented("Trials begin with the version that has the option.", Apple.asking),
       .assumed("For the others no page read says it; everybody saw them come."),
-      when: [.from12]
-    ) { _, draft in
-      draft.begins = 12
-    }
+      when: [.from12],
+      then: { $0.begins = 12 }
+    )
 
     Rule(
       "versions.announcement-from-13",
@@ -104,10 +97,9 @@ extension Offering {
       evidence: .assumed(
         "The option is deprecated since iOS 15; that it came with 13 is remembered."
       ),
-      when: [.from13]
-    ) { _, draft in
-      draft.begins = 13
-    }
+      when: [.from13],
+      then: { $0.begins = 13 }
+    )
 
     Rule(
       "versions.what-came-with-15",
@@ -120,10 +112,9 @@ extension Offering {
         Apple.content + "/relevancescore"
       ),
       .assumed("The others came with it."),
-      when: [.from15]
-    ) { _, draft in
-      draft.begins = 15
-    }
+      when: [.from15],
+      then: { $0.begins = 15 }
+    )
 
     Rule(
       "versions.focus-filters-from-16",
@@ -132,9 +123,8 @@ extension Offering {
       until: 15,
       "Focus filters, and the criteria that they look for, came with iOS 16.",
       evidence: .assumed("Everybody saw them come; no page read says it."),
-      when: [.from16]
-    ) { _, draft in
-      draft.begins = 16
-    }
+      when: [.from16],
+      then: { $0.begins = 16 }
+    )
   }
 }

@@ -1,38 +1,24 @@
 public import VirtualTime
 
 /// The question whether an app's timers and sleeping tasks wait on when they fall due.
-public struct Pausing: Question {
-  /// Whether the app runs, and where.
-  public var state: AppState
-  /// How long it has been in the background, or since it was last told something there.
-  public var unseen: Interval
-  /// Whether something keeps it running in the background, such as updates of the location.
-  public var isKept: Bool
-
-  /// Creates the question.
-  public init(state: AppState, unseen: Interval, isKept: Bool) {
-    self.state = state
-    self.unseen = unseen
-    self.isKept = isKept
-  }
+public enum Pausing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("pausing")
 
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether they wait until the app runs again.
     public var pauses = false
-
-    /// Creates the answer in which they go on.
-    public init() {}
   }
 
   /// How long an app runs in the background that nothing keeps running.
   public static let runTime = Interval(seconds: 30)
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case suspended, background, hasUsedItsTime, isKept
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .suspended, .background: .state
@@ -40,16 +26,6 @@ public struct Pausing: Question {
       case .isKept: .location
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.suspended, if: state == .suspended)
-    conditions.insert(.background, if: state == .background)
-    conditions.insert(.hasUsedItsTime, if: unseen > Self.runTime)
-    conditions.insert(.isKept, if: isKept)
-    return conditions
   }
 
   private static let extending =
@@ -66,10 +42,9 @@ public struct Pausing: Question {
         "The code of a suspended app does not run.",
         "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
       ),
-      when: [.suspended]
-    ) { _, draft in
-      draft.pauses = true
-    }
+      when: [.suspended],
+      then: { $0.pauses = true }
+    )
 
     Rule(
       "background.thirty-seconds-without-a-reason",
@@ -87,9 +62,28 @@ public struct Pausing: Question {
       ),
       .assumed("The exact moment varies; the time of a background task is taken for all apps."),
       when: [.background, .hasUsedItsTime],
-      unless: [.isKept]
-    ) { _, draft in
-      draft.pauses = true
-    }
+      unless: [.isKept],
+      then: { $0.pauses = true }
+    )
+  }
+}
+
+extension Pausing {
+  /// What holds for an app in a state.
+  ///
+  /// - Parameters:
+  ///   - state: Whether the app runs, and where.
+  ///   - unseen: How long it has been in the background.
+  ///   - isKept: Whether something else keeps it running.
+  @ConditionsBuilder<Condition>
+  public static func conditions(
+    in state: AppState,
+    unseen: Interval,
+    isKept: Bool
+  ) -> Conditions<Condition> {
+    if state == .suspended { .suspended }
+    if state == .background { .background }
+    if unseen > runTime { .hasUsedItsTime }
+    if isKept { .isKept }
   }
 }

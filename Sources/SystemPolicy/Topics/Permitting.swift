@@ -1,18 +1,10 @@
 /// The question what an app may know of where the phone is after the user's choice.
-public struct Permitting: Question {
-  /// What the user chose.
-  public var verdict: LocationVerdict
-  /// What the app had asked for.
-  public var request: LocationRequest
-  /// Whether the app may know something already, and the question is whether it may know more.
-  public var isLater: Bool
+public enum Permitting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("permitting")
 
-  /// Creates the question.
-  public init(verdict: LocationVerdict, request: LocationRequest, isLater: Bool) {
-    self.verdict = verdict
-    self.request = request
-    self.isLater = isLater
-  }
+  /// Rows look at the conditions themselves.
+  public typealias Values = Conditions<Condition>
 
   /// What is allowed from now on.
   public struct Answer: Hashable, Sendable {
@@ -27,12 +19,12 @@ public struct Permitting: Question {
     public init(permission: LocationPermission) { self.permission = permission }
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case declines, allows, allowsOnce, allowsWhileUsing, keeps, changes, preciseOff, preciseOn
     case later, asksForAlways
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .declines, .allows, .allowsOnce, .allowsWhileUsing, .keeps, .changes, .preciseOff,
@@ -41,24 +33,6 @@ public struct Permitting: Question {
       case .later: .location
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> =
-      switch verdict {
-      case .dontAllow: [.declines]
-      case .allow: [.allows]
-      case .allowOnce: [.allowsOnce]
-      case .allowWhileUsing: [.allowsWhileUsing]
-      case .keepWhileUsing: [.keeps]
-      case .changeToAlways: [.changes]
-      case .preciseOff: [.preciseOff]
-      case .preciseOn: [.preciseOn]
-      }
-    conditions.insert(.later, if: isLater)
-    conditions.insert(.asksForAlways, if: request == .always)
-    return conditions
   }
 
   /// The rows.
@@ -72,11 +46,12 @@ public struct Permitting: Question {
       "Don't Allow denies the location to the app.",
       evidence: .assumed("It is what the button says; no source describes it."),
       when: [.declines],
-      unless: [.later]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.authorization = .denied
-    }
+      unless: [.later],
+      then: {
+        $0.isOffered = true
+        $0.permission.authorization = .denied
+      }
+    )
 
     Rule(
       "location.allow-grants-what-was-asked",
@@ -84,11 +59,12 @@ public struct Permitting: Question {
       until: 12,
       "Until iOS 12 the prompt has one Allow, for what was asked.",
       evidence: .assumed("Once and provisional permissions came with iOS 13; no source has more."),
-      when: [.allows]
-    ) { question, draft in
-      draft.isOffered = true
-      draft.permission.authorization = question.request == .always ? .always : .whenInUse
-    }
+      when: [.allows],
+      compute: { conditions, draft in
+        draft.isOffered = true
+        draft.permission.authorization = conditions.contains(.asksForAlways) ? .always : .whenInUse
+      }
+    )
 
     Rule(
       "location.while-using-is-when-in-use",
@@ -100,11 +76,12 @@ public struct Permitting: Question {
         Apple.locationAuthorization
       ),
       when: [.allowsWhileUsing],
-      unless: [.later]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.authorization = .whenInUse
-    }
+      unless: [.later],
+      then: {
+        $0.isOffered = true
+        $0.permission.authorization = .whenInUse
+      }
+    )
 
     Rule(
       "location.always-is-provisional-at-first",
@@ -116,11 +93,12 @@ public struct Permitting: Question {
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
       when: [.allowsWhileUsing, .asksForAlways],
-      unless: [.later]
-    ) { _, draft in
-      draft.permission.authorization = .always
-      draft.permission.terms.insert(.provisional)
-    }
+      unless: [.later],
+      then: {
+        $0.permission.authorization = .always
+        $0.permission.terms.insert(.provisional)
+      }
+    )
 
     Rule(
       "location.allow-once-is-when-in-use",
@@ -132,12 +110,13 @@ public struct Permitting: Question {
         Apple.locationAuthorization
       ),
       when: [.allowsOnce],
-      unless: [.later]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.authorization = .whenInUse
-      draft.permission.terms.insert(.once)
-    }
+      unless: [.later],
+      then: {
+        $0.isOffered = true
+        $0.permission.authorization = .whenInUse
+        $0.permission.terms.insert(.once)
+      }
+    )
   }
 
   /// What the later prompt offers, about Always.
@@ -148,11 +127,12 @@ public struct Permitting: Question {
       until: 12,
       "Until iOS 12, Don't Allow on the later prompt leaves the app what it has.",
       evidence: .assumed("The question is about Always alone; no source describes the answer."),
-      when: [.declines, .later]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.terms.insert(.askedForAlways)
-    }
+      when: [.declines, .later],
+      then: {
+        $0.isOffered = true
+        $0.permission.terms.insert(.askedForAlways)
+      }
+    )
 
     Rule(
       "location.change-to-always",
@@ -164,13 +144,14 @@ public struct Permitting: Question {
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
       .assumed("That the crossing is told then is likely: it is what was agreed to."),
-      when: [.changes, .later]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.authorization = .always
-      draft.permission.terms.remove(.provisional)
-      draft.tellsHeldCrossing = true
-    }
+      when: [.changes, .later],
+      then: {
+        $0.isOffered = true
+        $0.permission.authorization = .always
+        $0.permission.terms.remove(.provisional)
+        $0.tellsHeldCrossing = true
+      }
+    )
 
     Rule(
       "location.keep-only-while-using",
@@ -181,13 +162,14 @@ public struct Permitting: Question {
         "When In Use may be followed by one request for Always.",
         Apple.locationAuthorization
       ),
-      when: [.keeps, .later]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.authorization = .whenInUse
-      draft.permission.terms.remove(.provisional)
-      draft.permission.terms.insert(.askedForAlways)
-    }
+      when: [.keeps, .later],
+      then: {
+        $0.isOffered = true
+        $0.permission.authorization = .whenInUse
+        $0.permission.terms.remove(.provisional)
+        $0.permission.terms.insert(.askedForAlways)
+      }
+    )
   }
 
   /// The switch for accuracy, on the prompt and in Settings.
@@ -198,11 +180,12 @@ public struct Permitting: Question {
       since: 14,
       "Precise Location can be turned off, on the prompt and in Settings; the app learns less.",
       evidence: .assumed("The switch is there since iOS 14; the one source is about its effects."),
-      when: [.preciseOff]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.terms.insert(.reduced)
-    }
+      when: [.preciseOff],
+      then: {
+        $0.isOffered = true
+        $0.permission.terms.insert(.reduced)
+      }
+    )
 
     Rule(
       "location.precise-can-be-on-again",
@@ -210,10 +193,27 @@ public struct Permitting: Question {
       since: 14,
       "Precise Location can be turned on again in Settings.",
       evidence: .assumed("The switch is there since iOS 14; the one source is about its effects."),
-      when: [.preciseOn]
-    ) { _, draft in
-      draft.isOffered = true
-      draft.permission.terms.remove(.reduced)
+      when: [.preciseOn],
+      then: {
+        $0.isOffered = true
+        $0.permission.terms.remove(.reduced)
+      }
+    )
+  }
+}
+
+extension LocationVerdict {
+  /// What it is in the words of ``Permitting``.
+  public var condition: Permitting.Condition {
+    switch self {
+    case .dontAllow: .declines
+    case .allow: .allows
+    case .allowOnce: .allowsOnce
+    case .allowWhileUsing: .allowsWhileUsing
+    case .keepWhileUsing: .keeps
+    case .changeToAlways: .changes
+    case .preciseOff: .preciseOff
+    case .preciseOn: .preciseOn
     }
   }
 }

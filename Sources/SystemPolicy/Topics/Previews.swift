@@ -9,31 +9,12 @@ public enum ShowPreviews: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether what a notification says can be read where it is shown.
-public struct Previewing: Question {
-  /// What the user chose.
-  public var previews: ShowPreviews
-  /// Whether the phone is locked.
-  public var isLocked: Bool
-  /// What the notification's category wants of hidden previews.
-  public var options: CategoryOptions
-  /// Whether its category has a placeholder.
-  public var hasPlaceholder: Bool
-
-  /// Creates the question.
-  public init(
-    previews: ShowPreviews,
-    isLocked: Bool,
-    options: CategoryOptions = [],
-    hasPlaceholder: Bool = false
-  ) {
-    self.previews = previews
-    self.isLocked = isLocked
-    self.options = options
-    self.hasPlaceholder = hasPlaceholder
-  }
+public enum Previewing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("previewing")
 
   /// What can be read.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether a placeholder takes the place of what it says.
     public var isHidden = false
     /// Whether the title can be read where the rest is hidden.
@@ -42,17 +23,14 @@ public struct Previewing: Question {
     public var showsSubtitle = false
     /// Whether the placeholder is the category's.
     public var isPlaceholderOwn = false
-
-    /// Creates the answer in which all can be read.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case always, whenAuthenticated, never, locked
     case hidden, showsTitle, showsSubtitle, hasPlaceholder
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .locked: .lock
@@ -60,23 +38,6 @@ public struct Previewing: Question {
       case .showsTitle, .showsSubtitle, .hasPlaceholder: .category
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> =
-      switch previews {
-      case .always: [.always]
-      case .whenAuthenticated: [.whenAuthenticated]
-      case .never: [.never]
-      }
-    conditions.insert(.locked, if: isLocked)
-    let waits = previews == .whenAuthenticated && isLocked
-    conditions.insert(.hidden, if: previews == .never || waits)
-    conditions.insert(.showsTitle, if: options.contains(.hiddenPreviewsShowTitle))
-    conditions.insert(.showsSubtitle, if: options.contains(.hiddenPreviewsShowSubtitle))
-    conditions.insert(.hasPlaceholder, if: hasPlaceholder)
-    return conditions
   }
 
   /// What stands in the place of a body where no category has a placeholder.
@@ -104,10 +65,9 @@ public struct Previewing: Question {
         "A placeholder takes the place of the text where previews are hidden.",
         category
       ),
-      when: [.whenAuthenticated, .locked]
-    ) { _, draft in
-      draft.isHidden = true
-    }
+      when: [.whenAuthenticated, .locked],
+      then: { $0.isHidden = true }
+    )
 
     Rule(
       "preview.shown-once-unlocked",
@@ -128,10 +88,9 @@ public struct Previewing: Question {
         "A placeholder takes the place of the text where previews are hidden.",
         category
       ),
-      when: [.never]
-    ) { _, draft in
-      draft.isHidden = true
-    }
+      when: [.never],
+      then: { $0.isHidden = true }
+    )
 
     Rule(
       "preview.plain-placeholder",
@@ -149,10 +108,9 @@ public struct Previewing: Question {
       since: 11,
       "The category's placeholder takes the place of the body, with the count for %u.",
       evidence: .documented("The placeholder is a format that gets the number.", category),
-      when: [.hidden, .hasPlaceholder]
-    ) { _, draft in
-      draft.isPlaceholderOwn = true
-    }
+      when: [.hidden, .hasPlaceholder],
+      then: { $0.isPlaceholderOwn = true }
+    )
 
     Rule(
       "preview.category-shows-the-title",
@@ -160,10 +118,9 @@ public struct Previewing: Question {
       since: 11,
       "With hiddenPreviewsShowTitle the title can be read where the rest is hidden.",
       evidence: .documented("The option shows the title all the same.", category),
-      when: [.hidden, .showsTitle]
-    ) { _, draft in
-      draft.showsTitle = true
-    }
+      when: [.hidden, .showsTitle],
+      then: { $0.showsTitle = true }
+    )
 
     Rule(
       "preview.category-shows-the-subtitle",
@@ -171,9 +128,8 @@ public struct Previewing: Question {
       since: 11,
       "With hiddenPreviewsShowSubtitle the subtitle can be read where the rest is hidden.",
       evidence: .documented("The option shows the subtitle all the same.", category),
-      when: [.hidden, .showsSubtitle]
-    ) { _, draft in
-      draft.showsSubtitle = true
-    }
+      when: [.hidden, .showsSubtitle],
+      then: { $0.showsSubtitle = true }
+    )
   }
 }

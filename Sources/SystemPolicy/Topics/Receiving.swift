@@ -1,39 +1,20 @@
 /// The question whether the phone can tell that it has crossed the edge of a region.
-public struct Receiving: Question {
-  /// Whether airplane mode is on.
-  public var isInAirplaneMode: Bool
-  /// Whether Wi-Fi is off.
-  public var isWiFiOff: Bool
-
-  /// Creates the question.
-  public init(isInAirplaneMode: Bool, isWiFiOff: Bool) {
-    self.isInAirplaneMode = isInAirplaneMode
-    self.isWiFiOff = isWiFiOff
-  }
+public enum Receiving: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("receiving")
 
   /// Whether it can.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it notices nothing.
     public var isBlind = false
-
-    /// Creates the answer in which it notices everything.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case airplaneMode, wiFiOff
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .place }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.airplaneMode, if: isInAirplaneMode)
-    conditions.insert(.wiFiOff, if: isWiFiOff)
-    return conditions
   }
 
   /// The rows.
@@ -48,9 +29,8 @@ public struct Receiving: Question {
         "regions are found by cell towers and Wi-Fi and not by GPS, which saves the battery."
       ),
       .assumed("That nothing is left to find them by without both is not written out."),
-      when: [.airplaneMode, .wiFiOff]
-    ) { _, draft in
-      draft.isBlind = true
-    }
+      when: [.airplaneMode, .wiFiOff],
+      then: { $0.isBlind = true }
+    )
   }
 }

@@ -1,49 +1,24 @@
 public import VirtualTime
 
 /// The question what happens when monitoring of a region starts.
-public struct Starting: Question {
-  /// Whether the phone is inside the region.
-  public var isInside: Bool
-  /// Whether a location trigger has the region, and not the app.
-  public var isTrigger: Bool
-  /// Whether a `CLMonitor` has the region.
-  public var isCondition = false
-  /// Whether the app has said that the phone is where it is.
-  public var isAssumed = false
-
-  /// Creates the question.
-  public init(isInside: Bool, isTrigger: Bool) {
-    self.isInside = isInside
-    self.isTrigger = isTrigger
-  }
+public enum Starting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("starting")
 
   /// What happens.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether being inside counts as entering.
     public var entersAtOnce = false
     /// Whether the monitor tells where the phone is.
     public var tellsState = false
-
-    /// Creates the answer in which nothing happens.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case inside, trigger, condition, asAssumed
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .region }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.inside, if: isInside)
-    conditions.insert(.trigger, if: isTrigger)
-    conditions.insert(.condition, if: isCondition)
-    conditions.insert(.asAssumed, if: isAssumed)
-    return conditions
   }
 
   /// The rows.
@@ -72,10 +47,9 @@ public struct Starting: Question {
         "didEnterRegion may be called at once for a region the user is already in."
       ),
       when: [.inside],
-      unless: [.trigger, .condition]
-    ) { _, draft in
-      draft.entersAtOnce = true
-    }
+      unless: [.trigger, .condition],
+      then: { $0.entersAtOnce = true }
+    )
     Rule(
       "regions.inside-waits-for-the-way-back",
       facts: ["LOC-09"],
@@ -100,10 +74,9 @@ public struct Starting: Question {
       "The first event of a condition tells its state, unless it is the one that the app assumes.",
       evidence: .documented("A condition may be added assuming a state.", Apple.proximity),
       when: [.condition],
-      unless: [.asAssumed]
-    ) { _, draft in
-      draft.tellsState = true
-    }
+      unless: [.asAssumed],
+      then: { $0.tellsState = true }
+    )
 
     Rule(
       "regions.trigger-waits-for-a-crossing",
@@ -121,29 +94,16 @@ public struct Starting: Question {
 }
 
 /// The question whether a phone that moved has crossed the edge of a region.
-public struct Nearing: Question {
-  /// Whether it is on the other side than before.
-  public var isAcross: Bool
-  /// Whether it is nearer to the edge than ``band(of:)``.
-  public var isNearEdge: Bool
-  /// Whether this phone is slow to notice.
-  public var isSlow = false
-
-  /// Creates the question.
-  public init(isAcross: Bool, isNearEdge: Bool) {
-    self.isAcross = isAcross
-    self.isNearEdge = isNearEdge
-  }
+public enum Nearing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("nearing")
 
   /// What comes of the move.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it is a crossing if the phone stays there for ``dwell``.
     public var isCrossing = false
     /// Whether that is noticed some time later.
     public var isLate = false
-
-    /// Creates the answer in which nothing comes of it.
-    public init() {}
   }
 
   /// How long the phone has to stay on the other side.
@@ -155,21 +115,12 @@ public struct Nearing: Question {
   /// than 100 metres.
   public static func band(of radius: Int32) -> Int32 { min(radius / 2, 100) }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case across, nearEdge, slow
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .place }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.across, if: isAcross)
-    conditions.insert(.nearEdge, if: isNearEdge)
-    conditions.insert(.slow, if: isSlow)
-    return conditions
   }
 
   /// The rows.
@@ -224,10 +175,9 @@ public struct Nearing: Question {
         "The phone must remain at the minimum distance for at least twenty seconds.",
         Apple.regionGuide
       ),
-      when: [.across]
-    ) { _, draft in
-      draft.isCrossing = true
-    }
+      when: [.across],
+      then: { $0.isCrossing = true }
+    )
 
     Rule(
       "regions.crossing-is-noticed-late",
@@ -236,9 +186,8 @@ public struct Nearing: Question {
       evidence: .assumed(
         "A reference of another library hands down from Apple that three to five minutes are usual."
       ),
-      when: [.across, .slow]
-    ) { _, draft in
-      draft.isLate = true
-    }
+      when: [.across, .slow],
+      then: { $0.isLate = true }
+    )
   }
 }

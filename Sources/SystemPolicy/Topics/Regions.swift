@@ -19,48 +19,25 @@ public enum LocationAuthorization: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether there is room for another region.
-public struct Allotting: Question {
-  /// How many regions the app has already.
-  public var inApp: Int
-  /// How many regions all apps of the phone have already.
-  public var inSystem: Int
-  /// Whether one of the app's has the identifier of the new one.
-  public var hasTwin: Bool
-
-  /// Creates the question.
-  public init(inApp: Int, inSystem: Int, hasTwin: Bool) {
-    self.inApp = inApp
-    self.inSystem = inSystem
-    self.hasTwin = hasTwin
-  }
+public enum Allotting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("allotting")
 
   /// Whether there is room.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether there is none.
     public var isFull = false
-
-    /// Creates the answer in which there is room.
-    public init() {}
   }
 
   /// How many regions there can be at a time.
   public static let limit = 20
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case appFull, systemFull, hasTwin
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .region }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.appFull, if: inApp >= Self.limit)
-    conditions.insert(.systemFull, if: inSystem >= Self.limit)
-    conditions.insert(.hasTwin, if: hasTwin)
-    return conditions
   }
 
   /// The rows.
@@ -79,10 +56,9 @@ public struct Allotting: Question {
         Apple.locationTrigger
       ),
       when: [.appFull],
-      unless: [.hasTwin]
-    ) { _, draft in
-      draft.isFull = true
-    }
+      unless: [.hasTwin],
+      then: { $0.isFull = true }
+    )
 
     Dispute(
       "region-pool",
@@ -108,10 +84,9 @@ public struct Allotting: Question {
         "the limit of twenty holds across all apps on the device, not for yours alone."
       ),
       when: [.systemFull],
-      unless: [.appFull, .hasTwin]
-    ) { _, draft in
-      draft.isFull = true
-    }
+      unless: [.appFull, .hasTwin],
+      then: { $0.isFull = true }
+    )
     Rule(
       "regions.pool-is-per-app",
       facts: ["LOC-05"],

@@ -1,43 +1,12 @@
 public import VirtualTime
 
 /// The question what comes of a remote notification that reaches the phone.
-public struct Pushing: Sendable {
-  /// What the user allowed.
-  public var status: AuthorizationStatus
-  /// Whether the app runs, and where.
-  public var state: AppState
-  /// Whether the user has ended the app, and nobody launched it since.
-  public var isForceQuit: Bool
-  /// Whether its delegate has `willPresent`.
-  public var hasWillPresent: Bool
-  /// What the notification carries.
-  public var carries: Carries
-  /// Whether its payload has `content-available`.
-  public var isContentAvailable: Bool
-  /// Whether one of the same identifier is where the user can touch it.
-  public var hasDeliveredTwin: Bool
-
-  /// Creates the question.
-  public init(
-    status: AuthorizationStatus,
-    state: AppState,
-    isForceQuit: Bool,
-    hasWillPresent: Bool,
-    carries: Carries,
-    isContentAvailable: Bool,
-    hasDeliveredTwin: Bool
-  ) {
-    self.status = status
-    self.state = state
-    self.isForceQuit = isForceQuit
-    self.hasWillPresent = hasWillPresent
-    self.carries = carries
-    self.isContentAvailable = isContentAvailable
-    self.hasDeliveredTwin = hasDeliveredTwin
-  }
+public enum Pushing: Sendable {
+  /// Its place in the list.
+  public static let position = QuestionPosition("pushing")
 
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it is delivered as a local one is.
     public var isShown = false
     /// Whether it is delivered a second time.
@@ -48,20 +17,17 @@ public struct Pushing: Sendable {
     public var wakesApp = false
     /// Whether it has but ``runTime`` until it is suspended.
     public var isBrief = false
-
-    /// Creates the answer in which nothing comes of it.
-    public init() {}
   }
 
   /// How long an app runs that is woken for a remote notification.
   public static let runTime = Interval(seconds: 30)
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case mayShow, shows, contentAvailable, hasWillPresent, hasDeliveredTwin
     case inFront, suspended, notRunning, idle, forceQuit
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .mayShow: .authorization
@@ -70,22 +36,6 @@ public struct Pushing: Sendable {
       case .inFront, .suspended, .notRunning, .idle, .forceQuit: .state
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.mayShow, if: status != .denied && status != .notDetermined)
-    conditions.insert(.shows, if: !carries.isEmpty)
-    conditions.insert(.contentAvailable, if: isContentAvailable)
-    conditions.insert(.hasWillPresent, if: hasWillPresent)
-    conditions.insert(.hasDeliveredTwin, if: hasDeliveredTwin)
-    conditions.insert(.inFront, if: state.isInFront)
-    conditions.insert(.suspended, if: state == .suspended)
-    conditions.insert(.notRunning, if: state == .notRunning)
-    conditions.insert(.idle, if: state == .notRunning || state == .suspended)
-    conditions.insert(.forceQuit, if: isForceQuit)
-    return conditions
   }
 }
 
@@ -109,10 +59,9 @@ extension Pushing: Question {
         "The payload names alert, sound and badge, the kinds that the user's settings are about.",
         payload
       ),
-      when: [.shows]
-    ) { _, draft in
-      draft.isShown = true
-    }
+      when: [.shows],
+      then: { $0.isShown = true }
+    )
 
     Rule(
       "remote.same-identifier-replaces",
@@ -158,30 +107,27 @@ extension Pushing: Question {
       facts: ["REM-02"],
       "With content-available a remote notification launches an app into the background.",
       evidence: .documented("An app that does not run is launched, and then told.", told),
-      when: [.contentAvailable, .notRunning]
-    ) { _, draft in
-      draft.wakesApp = true
-    }
+      when: [.contentAvailable, .notRunning],
+      then: { $0.wakesApp = true }
+    )
 
     Rule(
       "remote.content-available-wakes-the-app",
       facts: ["REM-02"],
       "With content-available a remote notification wakes a suspended app.",
       evidence: .documented("It wakes the app in the background.", background),
-      when: [.contentAvailable, .suspended]
-    ) { _, draft in
-      draft.wakesApp = true
-    }
+      when: [.contentAvailable, .suspended],
+      then: { $0.wakesApp = true }
+    )
 
     Rule(
       "remote.thirty-seconds-in-the-background",
       facts: ["REM-02"],
       "An app that is woken by content-available has thirty seconds before it is suspended.",
       evidence: .documented("It has thirty seconds of time on the clock on the wall.", background),
-      when: [.contentAvailable, .idle]
-    ) { _, draft in
-      draft.isBrief = true
-    }
+      when: [.contentAvailable, .idle],
+      then: { $0.isBrief = true }
+    )
 
     Rule(
       "remote.app-is-told",
@@ -189,10 +135,9 @@ extension Pushing: Question {
       "With content-available the app's didReceiveRemoteNotification is called, permission or not.",
       evidence: .documented("It is called in the foreground and in the background.", told),
       .assumed("The user's permission is about alerts, sounds and badges, and this is none."),
-      when: [.contentAvailable]
-    ) { _, draft in
-      draft.tellsApp = true
-    }
+      when: [.contentAvailable],
+      then: { $0.tellsApp = true }
+    )
   }
 
   @RowBuilder<Pushing> private static var twiceRows: [Row<Pushing>] {
@@ -236,9 +181,8 @@ extension Pushing: Question {
         "https://github.com/invertase/react-native-firebase/issues/7979"
       ),
       .assumed("The second comes at once; one report has it thirty seconds later."),
-      when: [.shows, .mayShow, .inFront, .hasWillPresent]
-    ) { _, draft in
-      draft.comesTwice = true
-    }
+      when: [.shows, .mayShow, .inFront, .hasWillPresent],
+      then: { $0.comesTwice = true }
+    )
   }
 }

@@ -1,7 +1,10 @@
 public import VirtualTime
 
 /// The question what comes of taking away a pending request or a delivered notification.
-public struct Removing: Question {
+public enum Removing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("removing")
+
   /// Who takes it away.
   public enum Remover: UInt8, Hashable, Sendable, CaseIterable {
     /// The app, by its identifier or all at once.
@@ -10,78 +13,30 @@ public struct Removing: Question {
     case user
   }
 
-  /// Who takes it away.
-  public var remover: Remover
-  /// Whether it is a delivered notification; else a pending request.
-  public var isDelivered: Bool
-  /// Whether there is one of that identifier.
-  public var isThere: Bool
-  /// Whether the icon of the app carries a number.
-  public var hasBadge: Bool
-  /// Whether it was made as a `UILocalNotification`.
-  public var isLegacy: Bool
-  /// Whether it waits for the Scheduled Summary, and is nowhere else.
-  public var isHeld: Bool
-
-  /// Creates the question.
-  public init(
-    remover: Remover,
-    isDelivered: Bool,
-    isThere: Bool,
-    hasBadge: Bool,
-    isLegacy: Bool = false,
-    isHeld: Bool = false
-  ) {
-    self.remover = remover
-    self.isDelivered = isDelivered
-    self.isThere = isThere
-    self.hasBadge = hasBadge
-    self.isLegacy = isLegacy
-    self.isHeld = isHeld
-  }
-
   /// What comes of it.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it goes at once.
     public var goesNow = false
     /// Whether it goes a moment later.
     public var goesLater = false
     /// Whether the badge stays although the notification goes.
     public var keepsBadge = false
-
-    /// Creates the answer in which nothing happens.
-    public init() {}
   }
 
   /// How long a removal that lags behind takes; Apple gives no number.
   public static let lag = Interval(nanoseconds: 100_000_000)
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case byApp, byUser, delivered, isThere, hasBadge, legacy, held
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .byApp, .byUser: .act
       case .delivered, .isThere, .hasBadge, .legacy, .held: .request
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> =
-      switch remover {
-      case .app: [.byApp]
-      case .user: [.byUser]
-      }
-    conditions.insert(.delivered, if: isDelivered)
-    conditions.insert(.isThere, if: isThere)
-    conditions.insert(.hasBadge, if: hasBadge)
-    conditions.insert(.legacy, if: isLegacy)
-    conditions.insert(.held, if: isHeld)
-    return conditions
   }
 
   /// The rows.
@@ -107,10 +62,9 @@ public struct Removing: Question {
       "What waits for the Scheduled Summary is removed like what was delivered, and never shown.",
       evidence: .assumed("It counts as delivered; no source tells of one that an app removed."),
       when: [.byApp, .delivered, .held],
-      isFinal: true
-    ) { _, draft in
-      draft.goesNow = true
-    }
+      isFinal: true,
+      then: { $0.goesNow = true }
+    )
 
     Dispute(
       "removal-takes-time",
@@ -133,10 +87,9 @@ public struct Removing: Question {
         Apple.removing
       ),
       .assumed("The centre takes requests one after the other, so a later one finds it done."),
-      when: [.byApp, .isThere]
-    ) { _, draft in
-      draft.goesNow = true
-    }
+      when: [.byApp, .isThere],
+      then: { $0.goesNow = true }
+    )
     Rule(
       "removal.lags-behind",
       facts: ["REQ-04"],
@@ -153,10 +106,9 @@ public struct Removing: Question {
         "https://github.com/feedback-assistant/reports/issues/784"
       ),
       .assumed("A tenth of a second is a guess."),
-      when: [.byApp, .isThere]
-    ) { _, draft in
-      draft.goesLater = true
-    }
+      when: [.byApp, .isThere],
+      then: { $0.goesLater = true }
+    )
 
     Rule(
       "removal.cleared-is-gone",
@@ -167,10 +119,9 @@ public struct Removing: Question {
         "Clearing a notification dismisses it.",
         Apple.dismissal
       ),
-      when: [.byUser, .isThere]
-    ) { _, draft in
-      draft.goesNow = true
-    }
+      when: [.byUser, .isThere],
+      then: { $0.goesNow = true }
+    )
 
     Rule(
       "badge.outlives-its-notification",
@@ -183,9 +134,8 @@ public struct Removing: Question {
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/107",
         "https://github.com/google/paco/issues/627"
       ),
-      when: [.delivered, .isThere, .hasBadge]
-    ) { _, draft in
-      draft.keepsBadge = true
-    }
+      when: [.delivered, .isThere, .hasBadge],
+      then: { $0.keepsBadge = true }
+    )
   }
 }

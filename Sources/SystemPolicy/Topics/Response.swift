@@ -16,31 +16,12 @@ public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what a tap does to a notification and its app.
-public struct Tapping: Question {
-  /// Whether the app ran when the user tapped.
-  public var wasRunning: Bool
-  /// Whether the phone is locked.
-  public var isLocked: Bool
-  /// Whether the only button of the notification takes a text.
-  public var hasLoneTextInput: Bool
-  /// Whether the notification was made as a `UILocalNotification`.
-  public var isLegacy: Bool
-
-  /// Creates the question.
-  public init(
-    wasRunning: Bool,
-    isLocked: Bool = false,
-    hasLoneTextInput: Bool = false,
-    isLegacy: Bool = false
-  ) {
-    self.wasRunning = wasRunning
-    self.isLocked = isLocked
-    self.hasLoneTextInput = hasLoneTextInput
-    self.isLegacy = isLegacy
-  }
+public enum Tapping: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("tapping")
 
   /// What comes of the tap.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the user unlocks the phone first.
     public var unlocksFirst = false
     /// Whether the app comes to the foreground.
@@ -51,16 +32,13 @@ public struct Tapping: Question {
     public var isInLaunchOptions = false
     /// Whether the app delegate, and not that of the notification centre, is told.
     public var tellsAppDelegate = false
-
-    /// Creates the answer in which nothing happens.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case notRunning, locked, loneTextInput, legacy
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .notRunning: .state
@@ -69,16 +47,6 @@ public struct Tapping: Question {
       case .legacy: .request
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.notRunning, if: !wasRunning)
-    conditions.insert(.locked, if: isLocked)
-    conditions.insert(.loneTextInput, if: hasLoneTextInput)
-    conditions.insert(.legacy, if: isLegacy)
-    return conditions
   }
 
   /// The rows.
@@ -138,10 +106,9 @@ public struct Tapping: Question {
         "Notification Center opens on the lock screen, by a swipe up from the middle.",
         "https://support.apple.com/en-md/guide/iphone/iph6534c01bc/ios"
       ),
-      when: [.locked]
-    ) { _, draft in
-      draft.unlocksFirst = true
-    }
+      when: [.locked],
+      then: { $0.unlocksFirst = true }
+    )
 
     Rule(
       "response.tap-opens-the-app",
@@ -150,10 +117,9 @@ public struct Tapping: Question {
       "A tap brings the app to the foreground.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
       when: [],
-      unless: [.notRunning]
-    ) { _, draft in
-      draft.opensApp = true
-    }
+      unless: [.notRunning],
+      then: { $0.opensApp = true }
+    )
 
     Rule(
       "response.tap-launches-the-app",
@@ -161,10 +127,9 @@ public struct Tapping: Question {
       since: .oldest,
       "A tap on the notification of an app that does not run launches it into the foreground.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
-      when: [.notRunning]
-    ) { _, draft in
-      draft.opensApp = true
-    }
+      when: [.notRunning],
+      then: { $0.opensApp = true }
+    )
 
     Rule(
       "response.tapped-leaves-the-list",
@@ -172,51 +137,31 @@ public struct Tapping: Question {
       since: .oldest,
       "A tapped notification leaves Notification Center.",
       evidence: .assumed("Everybody sees it on a phone; no page says it."),
-      when: []
-    ) { _, draft in
-      draft.leavesList = true
-    }
+      when: [],
+      then: { $0.leavesList = true }
+    )
   }
 }
 
 /// The question whether anybody in the app hears of a response.
-public struct Telling: Question {
-  /// Whether a delegate takes responses, now that the app runs.
-  public var hasDelegate: Bool
-  /// Whether the app delegate takes them: it does for a `UILocalNotification`, while the app runs.
-  public var hasAppDelegate: Bool
-
-  /// Creates the question.
-  public init(hasDelegate: Bool, hasAppDelegate: Bool = false) {
-    self.hasDelegate = hasDelegate
-    self.hasAppDelegate = hasAppDelegate
-  }
+public enum Telling: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("telling")
 
   /// What comes of the response.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the delegate is told.
     public var tellsDelegate = false
     /// Whether the app delegate is, by `handleActionWithIdentifier`.
     public var tellsAppDelegate = false
-
-    /// Creates the answer in which nobody is told.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case hasDelegate, hasAppDelegate
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { self == .hasAppDelegate ? .state : .delegate }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.hasDelegate, if: hasDelegate)
-    conditions.insert(.hasAppDelegate, if: hasAppDelegate)
-    return conditions
   }
 
   /// The rows.
@@ -231,10 +176,9 @@ public struct Telling: Question {
         "The default action's identifier stands for opening the app from the notification.",
         Apple.handling
       ),
-      when: [.hasDelegate]
-    ) { _, draft in
-      draft.tellsDelegate = true
-    }
+      when: [.hasDelegate],
+      then: { $0.tellsDelegate = true }
+    )
 
     Rule(
       "response.no-delegate-loses-the-tap",

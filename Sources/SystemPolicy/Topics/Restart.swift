@@ -1,43 +1,24 @@
 /// The question what becomes of pending requests when a phone starts, and when it is then unlocked.
-public struct Restarting: Question {
-  /// Whether nobody has unlocked the phone since it started.
-  public var isBeforeUnlock: Bool
-  /// Whether it is about a repeating request that came due meanwhile.
-  public var missedRepeat: Bool
-
-  /// Creates the question.
-  public init(isBeforeUnlock: Bool, missedRepeat: Bool = false) {
-    self.isBeforeUnlock = isBeforeUnlock
-    self.missedRepeat = missedRepeat
-  }
+public enum Restarting: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("restarting")
 
   /// What becomes of them.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether requests fire again, first those that came due meanwhile.
     public var fires = false
     /// Whether of a repeating request that was missed several times only the last is made up for.
     public var missedComeOnce = false
     /// Whether what waited for a time is gone since the phone was switched off.
     public var losesRequests = false
-
-    /// Creates the answer in which nothing happens.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case beforeUnlock, missedRepeat
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { self == .missedRepeat ? .request : .power }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.beforeUnlock, if: isBeforeUnlock)
-    conditions.insert(.missedRepeat, if: missedRepeat)
-    return conditions
   }
 
   /// The rows.
@@ -80,10 +61,9 @@ public struct Restarting: Question {
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/221"
       ),
       .assumed("Another tracker passes on as hearsay that iOS does not store them."),
-      when: []
-    ) { _, draft in
-      draft.losesRequests = true
-    }
+      when: [],
+      then: { $0.losesRequests = true }
+    )
 
     Rule(
       "restart.missed-repeats-come-once",
@@ -93,10 +73,9 @@ public struct Restarting: Question {
       evidence: .assumed(
         "Each would take the place of the one before in Notification Center; no report counts them."
       ),
-      when: [.missedRepeat]
-    ) { _, draft in
-      draft.missedComeOnce = true
-    }
+      when: [.missedRepeat],
+      then: { $0.missedComeOnce = true }
+    )
 
     Dispute(
       "before-unlock",
@@ -129,10 +108,9 @@ public struct Restarting: Question {
       evidence: .assumed(
         "The system holds the requests, and the app need not run; no report tells."
       ),
-      when: [.beforeUnlock]
-    ) { _, draft in
-      draft.fires = true
-    }
+      when: [.beforeUnlock],
+      then: { $0.fires = true }
+    )
 
     Rule(
       "restart.missed-come-after-the-start",
@@ -145,9 +123,8 @@ public struct Restarting: Question {
         "https://github.com/thudugala/Plugin.LocalNotification/issues/134"
       ),
       when: [],
-      unless: [.beforeUnlock]
-    ) { _, draft in
-      draft.fires = true
-    }
+      unless: [.beforeUnlock],
+      then: { $0.fires = true }
+    )
   }
 }

@@ -1,33 +1,19 @@
 /// The question whether a region that was registered before a restart is monitored again.
-public struct Resuming: Question {
-  /// Whether nobody has unlocked the phone since it started.
-  public var isBeforeUnlock: Bool
-  /// Whether the region's app is being launched.
-  public var isLaunch: Bool
-  /// Whether a location trigger has the region, and not the app.
-  public var isTrigger: Bool
-
-  /// Creates the question.
-  public init(isBeforeUnlock: Bool, isLaunch: Bool, isTrigger: Bool) {
-    self.isBeforeUnlock = isBeforeUnlock
-    self.isLaunch = isLaunch
-    self.isTrigger = isTrigger
-  }
+public enum Resuming: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("resuming")
 
   /// Whether it is monitored.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it is monitored from now on.
     public var resumes = false
-
-    /// Creates the answer in which it is not.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case beforeUnlock, launch, trigger
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .beforeUnlock: .power
@@ -35,15 +21,6 @@ public struct Resuming: Question {
       case .trigger: .region
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.beforeUnlock, if: isBeforeUnlock)
-    conditions.insert(.launch, if: isLaunch)
-    conditions.insert(.trigger, if: isTrigger)
-    return conditions
   }
 
   /// The rows.
@@ -72,10 +49,9 @@ public struct Resuming: Question {
       ),
       .assumed("That this holds after a restart as well is not written anywhere."),
       when: [.trigger],
-      isFinal: true
-    ) { _, draft in
-      draft.resumes = true
-    }
+      isFinal: true,
+      then: { $0.resumes = true }
+    )
 
     Dispute(
       "regions-after-reboot",
@@ -112,10 +88,9 @@ public struct Resuming: Question {
       "The first launch after a restart resumes the monitoring of the app's regions.",
       evidence: .seed(.geofencing, "region monitoring resumes with that launch."),
       when: [.launch],
-      unless: [.beforeUnlock, .trigger]
-    ) { _, draft in
-      draft.resumes = true
-    }
+      unless: [.beforeUnlock, .trigger],
+      then: { $0.resumes = true }
+    )
     Rule(
       "restart.unlock-resumes-regions",
       facts: ["PWR-04"],
@@ -133,10 +108,9 @@ public struct Resuming: Question {
         "https://twocanoes.com/ios-region-monitoring-after-iphone-restart/"
       ),
       when: [],
-      unless: [.beforeUnlock, .trigger]
-    ) { _, draft in
-      draft.resumes = true
-    }
+      unless: [.beforeUnlock, .trigger],
+      then: { $0.resumes = true }
+    )
     Rule(
       "restart.regions-are-lost",
       facts: ["PWR-04"],

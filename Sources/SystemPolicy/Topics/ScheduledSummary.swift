@@ -26,30 +26,16 @@ public struct SummaryTimes: Hashable, Sendable {
 }
 
 /// The question how a notification that waited for the Scheduled Summary shows itself in it.
-public struct Summarizing: Question {
-  /// The switches that count for the app.
-  public var settings: Settings
-  /// Whether the phone is locked.
-  public var isLocked: Bool
-  /// Whether it carries a number for the badge.
-  public var hasBadge: Bool
-
-  /// Creates the question.
-  public init(settings: Settings, isLocked: Bool, hasBadge: Bool) {
-    self.settings = settings
-    self.isLocked = isLocked
-    self.hasBadge = hasBadge
-  }
+public enum Summarizing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("summarizing")
 
   /// How it shows itself.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// The ways; none if it is not shown.
     public var ways: Presentation = []
     /// Whether the most relevant one comes first.
     public var isByRelevance = false
-
-    /// Creates the answer in which it is not shown.
-    public init() {}
   }
 
   /// The times of day at which the summary comes unless the user chose others.
@@ -57,11 +43,11 @@ public struct Summarizing: Question {
     CivilTime(hour: 8, minute: 0)!, CivilTime(hour: 18, minute: 0)!,
   ]
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case locked, lockScreenOn, notificationCenterOn, badgeOn, hasBadge
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .locked: .lock
@@ -69,17 +55,6 @@ public struct Summarizing: Question {
       case .hasBadge: .request
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.locked, if: isLocked)
-    conditions.insert(.lockScreenOn, if: settings.contains(.lockScreen))
-    conditions.insert(.notificationCenterOn, if: settings.contains(.notificationCenter))
-    conditions.insert(.badgeOn, if: settings.contains(.badge))
-    conditions.insert(.hasBadge, if: hasBadge)
-    return conditions
   }
 
   /// The rows.
@@ -94,10 +69,9 @@ public struct Summarizing: Question {
         Apple.content + "/relevancescore"
       ),
       .assumed("That nothing is heard of them then is seen on a phone; no page says it."),
-      when: [.notificationCenterOn]
-    ) { _, draft in
-      draft.ways.insert(.list)
-    }
+      when: [.notificationCenterOn],
+      then: { $0.ways.insert(.list) }
+    )
 
     Rule(
       "summary.shows-on-the-lock-screen",
@@ -105,10 +79,9 @@ public struct Summarizing: Question {
       since: 15,
       "On a locked phone the summary stands on the lock screen.",
       evidence: .assumed("It is where a person reads it in the morning; no page says it."),
-      when: [.locked, .lockScreenOn]
-    ) { _, draft in
-      draft.ways.insert(.lockscreen)
-    }
+      when: [.locked, .lockScreenOn],
+      then: { $0.ways.insert(.lockscreen) }
+    )
 
     Rule(
       "summary.badge-waits-with-it",
@@ -116,10 +89,9 @@ public struct Summarizing: Question {
       since: 15,
       "The badge changes when the summary comes, and not before.",
       evidence: .assumed("Nothing says that a part of a notification comes before the rest."),
-      when: [.badgeOn, .hasBadge]
-    ) { _, draft in
-      draft.ways.insert(.badge)
-    }
+      when: [.badgeOn, .hasBadge],
+      then: { $0.ways.insert(.badge) }
+    )
 
     Rule(
       "summary.most-relevant-comes-first",
@@ -131,10 +103,9 @@ public struct Summarizing: Question {
         Apple.content + "/relevancescore"
       ),
       .assumed("That it sorts those of several apps, too, and equals by time, is not said."),
-      when: []
-    ) { _, draft in
-      draft.isByRelevance = true
-    }
+      when: [],
+      then: { $0.isByRelevance = true }
+    )
   }
 }
 
@@ -153,10 +124,9 @@ extension Interrupting {
       ),
       .assumed("That both levels wait is the common reading."),
       when: [.inSummary],
-      unless: [.wasAsked]
-    ) { _, draft in
-      draft.isHeld = true
-    }
+      unless: [.wasAsked],
+      then: { $0.isHeld = true }
+    )
 
     Rule(
       "summary.app-in-front-does-not-wait",
@@ -179,10 +149,9 @@ extension Interrupting {
         levels
       ),
       when: [.inSummary, .timeSensitive, .entitledToTimeSensitive],
-      unless: [.refusesTimeSensitive]
-    ) { _, draft in
-      draft.isHeld = false
-    }
+      unless: [.refusesTimeSensitive],
+      then: { $0.isHeld = false }
+    )
 
     Rule(
       "summary.critical-does-not-wait",
@@ -190,9 +159,8 @@ extension Interrupting {
       since: 15,
       "A critical notification does not wait for the summary.",
       evidence: .documented("Apple has it bypass all system controls.", levels),
-      when: [.inSummary, .critical, .entitledToCritical, .allowsCritical]
-    ) { _, draft in
-      draft.isHeld = false
-    }
+      when: [.inSummary, .critical, .entitledToCritical, .allowsCritical],
+      then: { $0.isHeld = false }
+    )
   }
 }

@@ -1,5 +1,3 @@
-public import VirtualTime
-
 /// What Apple's frameworks stop a process for.
 public enum Exception: UInt8, Hashable, Sendable, CaseIterable {
   /// A time interval of zero or less.
@@ -20,42 +18,22 @@ public enum Exception: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether there can be a trigger as an app makes one.
-public struct Making: Question {
-  /// The length of the interval.
-  public var interval: Interval
-  /// Whether it repeats.
-  public var repeats: Bool
-
-  /// Creates the question.
-  public init(interval: Interval, repeats: Bool) {
-    self.interval = interval
-    self.repeats = repeats
-  }
+public enum Making: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("making")
 
   /// What comes of making a trigger.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// The exception that ends the process, if one does.
     public var exception: Exception?
-
-    /// Creates the answer in which all is well.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case notPositive, underAMinute, repeats
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .act }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.notPositive, if: interval <= .zero)
-    conditions.insert(.underAMinute, if: interval < .minute)
-    conditions.insert(.repeats, if: repeats)
-    return conditions
   }
 
   /// The rows.
@@ -70,10 +48,9 @@ public struct Making: Question {
         "https://github.com/batoulapps/adhan-swift/issues/86"
       ),
       when: [.notPositive],
-      isFinal: true
-    ) { _, draft in
-      draft.exception = .intervalNotPositive
-    }
+      isFinal: true,
+      then: { $0.exception = .intervalNotPositive }
+    )
 
     Rule(
       "scheduling.repeat-needs-a-minute",
@@ -89,51 +66,31 @@ public struct Making: Question {
         "https://github.com/expo/expo/issues/18068"
       ),
       .seed(.geofencing, "the 60-second minimum is enforced (it speaks of an error)."),
-      when: [.repeats, .underAMinute]
-    ) { _, draft in
-      draft.exception = .repeatsUnderAMinute
-    }
+      when: [.repeats, .underAMinute],
+      then: { $0.exception = .repeatsUnderAMinute }
+    )
   }
 }
 
 /// The question whether a request stays when its trigger fires.
-public struct Firing: Question {
-  /// Whether the trigger repeats.
-  public var repeats: Bool
-  /// Whether there is a date to come at which it fires again.
-  public var hasNextDate: Bool
-
-  /// Creates the question.
-  public init(repeats: Bool, hasNextDate: Bool) {
-    self.repeats = repeats
-    self.hasNextDate = hasNextDate
-  }
+public enum Firing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("firing")
 
   /// What becomes of the request.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether it stays among the pending.
     public var stays = false
     /// Whether it leaves them.
     public var leaves = false
-
-    /// Creates the answer in which nothing happens.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case repeats, hasNextDate
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .request }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.repeats, if: repeats)
-    conditions.insert(.hasNextDate, if: hasNextDate)
-    return conditions
   }
 
   /// The rows.
@@ -148,10 +105,9 @@ public struct Firing: Question {
         Apple.adding
       ),
       when: [],
-      unless: [.repeats]
-    ) { _, draft in
-      draft.leaves = true
-    }
+      unless: [.repeats],
+      then: { $0.leaves = true }
+    )
 
     Rule(
       "scheduling.repeating-stays-pending",
@@ -162,10 +118,9 @@ public struct Firing: Question {
         "With repeats set the system reschedules the notification after it was delivered.",
         Apple.scheduling
       ),
-      when: [.repeats]
-    ) { _, draft in
-      draft.stays = true
-    }
+      when: [.repeats],
+      then: { $0.stays = true }
+    )
 
     Rule(
       "dates.repeat-without-a-next-date-stays",

@@ -57,20 +57,12 @@ public enum SettingsChange: Hashable, Sendable {
 }
 
 /// The question what comes of a change in Settings.
-public struct Switching: Question {
-  /// What the user changes.
-  public var change: SettingsChange
-  /// What was allowed before.
-  public var permission: Permission
-  /// Whether the app is an app clip.
-  public var isClip: Bool
+public enum Switching: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("switching")
 
-  /// Creates the question.
-  public init(change: SettingsChange, permission: Permission, isClip: Bool = false) {
-    self.change = change
-    self.permission = permission
-    self.isClip = isClip
-  }
+  /// What the user changes.
+  public typealias Values = SettingsChange
 
   /// What comes of the change.
   public struct Answer: Hashable, Sendable {
@@ -85,13 +77,13 @@ public struct Switching: Question {
     public init(permission: Permission) { self.permission = permission }
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case turnsAllOn, turnsAllOff, turnsKindOn, turnsKindOff, keepsBanners, releasesBanners
     case provisional, clip
     case choosesOnceForAll, stopsSummary
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .provisional, .clip: .authorization
@@ -100,29 +92,6 @@ public struct Switching: Question {
         .act
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> =
-      switch change {
-      case .turns(.notifications, true): [.turnsAllOn]
-      case .turns(.notifications, false): [.turnsAllOff]
-      case .turns(_, true): [.turnsKindOn]
-      case .turns(_, false): [.turnsKindOff]
-      case .keepsBanners(true): [.keepsBanners]
-      case .keepsBanners(false): [.releasesBanners]
-      case .summarizes(false, _): [.choosesOnceForAll, .stopsSummary]
-      case .allowsTimeSensitive, .summarizes(true, _), .previews, .groups: [.choosesOnceForAll]
-      }
-    conditions.insert(.provisional, if: permission.status == .provisional)
-    conditions.insert(.clip, if: isClip)
-    return conditions
-  }
-
-  /// The kind that the change is about; none where it is about all.
-  private var kind: Settings {
-    if case .turns(let turned, _) = change { turned.kind ?? [] } else { [] }
   }
 
   /// The rows.
@@ -140,10 +109,9 @@ public struct Switching: Question {
         "Alerts go missing as long as the user has them switched off.",
         "https://github.com/LoopKit/Loop/issues/541"
       ),
-      when: [.turnsAllOff]
-    ) { _, draft in
-      draft.permission.status = .denied
-    }
+      when: [.turnsAllOff],
+      then: { $0.permission.status = .denied }
+    )
 
     Rule(
       "settings.on-authorizes",
@@ -153,10 +121,9 @@ public struct Switching: Question {
       evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
       .assumed("That the switches below are where they were is what a user expects of them."),
       when: [.turnsAllOn],
-      unless: [.clip]
-    ) { _, draft in
-      draft.permission.status = .authorized
-    }
+      unless: [.clip],
+      then: { $0.permission.status = .authorized }
+    )
 
     Rule(
       "clip.turned-on-is-allowed-for-good",
@@ -166,10 +133,9 @@ public struct Switching: Question {
       evidence: .assumed(
         "The user has decided, which needs no trial any more; no page says what a clip reads then."
       ),
-      when: [.turnsAllOn, .clip]
-    ) { _, draft in
-      draft.permission.status = .authorized
-    }
+      when: [.turnsAllOn, .clip],
+      then: { $0.permission.status = .authorized }
+    )
 
     Rule(
       "settings.each-kind-has-its-switch",
@@ -180,10 +146,9 @@ public struct Switching: Question {
         "Each kind of interaction has its own setting beside the authorization.",
         Apple.asking
       ),
-      when: [.turnsKindOff]
-    ) { question, draft in
-      draft.permission.switches.subtract(question.kind)
-    }
+      when: [.turnsKindOff],
+      compute: { change, draft in draft.permission.switches.subtract(change.kind) }
+    )
 
     Rule(
       "settings.kind-can-come-back",
@@ -194,10 +159,9 @@ public struct Switching: Question {
         "Each kind of interaction has its own setting beside the authorization.",
         Apple.asking
       ),
-      when: [.turnsKindOn]
-    ) { question, draft in
-      draft.permission.switches.formUnion(question.kind)
-    }
+      when: [.turnsKindOn],
+      compute: { change, draft in draft.permission.switches.formUnion(change.kind) }
+    )
 
     Rule(
       "settings.switch-ends-the-trial",
@@ -207,10 +171,9 @@ public struct Switching: Question {
       evidence: .assumed(
         "Apple names Keep and Turn Off as the ways to decide; a switch would be worthless otherwise."
       ),
-      when: [.turnsKindOn, .provisional]
-    ) { _, draft in
-      draft.permission.status = .authorized
-    }
+      when: [.turnsKindOn, .provisional],
+      then: { $0.permission.status = .authorized }
+    )
 
     Rule(
       "settings.persistent-banners-stay",
@@ -221,10 +184,9 @@ public struct Switching: Question {
         "The alert style stands for alerts that are to be dismissed, the banner style for others.",
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
       ),
-      when: [.keepsBanners]
-    ) { _, draft in
-      draft.permission.keepsBanners = true
-    }
+      when: [.keepsBanners],
+      then: { $0.permission.keepsBanners = true }
+    )
 
     Rule(
       "settings.temporary-banners-leave",
@@ -236,27 +198,29 @@ public struct Switching: Question {
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
       ),
       .assumed("What the change does to a banner that is there is not said."),
-      when: [.releasesBanners]
-    ) { _, draft in
-      draft.permission.keepsBanners = false
-      draft.releasesBanner = true
-    }
+      when: [.releasesBanners],
+      then: {
+        $0.permission.keepsBanners = false
+        $0.releasesBanner = true
+      }
+    )
 
     Rule(
       "settings.choices-count-at-once",
       facts: ["SET-05", "SET-08", "SET-09", "GRP-01"],
       "What the user chooses for previews, groups, the summary or time-sensitive ones counts at once.",
       evidence: .assumed("Nothing says that a choice waits for the next notification."),
-      when: [.choosesOnceForAll]
-    ) { question, draft in
-      switch question.change {
-      case .allowsTimeSensitive(let allows): draft.permission.refusesTimeSensitive = !allows
-      case .summarizes(let isSummarized, _): draft.permission.isSummarized = isSummarized
-      case .previews(let previews): draft.permission.previews = previews
-      case .groups(let choice): draft.permission.grouping = choice
-      case .turns, .keepsBanners: return
+      when: [.choosesOnceForAll],
+      compute: { change, draft in
+        switch change {
+        case .allowsTimeSensitive(let allows): draft.permission.refusesTimeSensitive = !allows
+        case .summarizes(let isSummarized, _): draft.permission.isSummarized = isSummarized
+        case .previews(let previews): draft.permission.previews = previews
+        case .groups(let choice): draft.permission.grouping = choice
+        case .turns, .keepsBanners: return
+        }
       }
-    }
+    )
 
     Rule(
       "summary.ends-with-what-it-held",
@@ -264,9 +228,29 @@ public struct Switching: Question {
       since: 15,
       "When the summary is turned off for an app, what it held back of it appears, as silently.",
       evidence: .assumed("Nothing says that it is lost, and there is no summary left to wait for."),
-      when: [.stopsSummary]
-    ) { _, draft in
-      draft.releasesHeld = true
+      when: [.stopsSummary],
+      then: { $0.releasesHeld = true }
+    )
+  }
+}
+
+extension SettingsChange {
+  /// What it is in the words of ``Switching``.
+  public var conditions: Conditions<Switching.Condition> {
+    switch self {
+    case .turns(.notifications, true): [.turnsAllOn]
+    case .turns(.notifications, false): [.turnsAllOff]
+    case .turns(_, true): [.turnsKindOn]
+    case .turns(_, false): [.turnsKindOff]
+    case .keepsBanners(true): [.keepsBanners]
+    case .keepsBanners(false): [.releasesBanners]
+    case .summarizes(false, _): [.choosesOnceForAll, .stopsSummary]
+    case .allowsTimeSensitive, .summarizes(true, _), .previews, .groups: [.choosesOnceForAll]
     }
+  }
+
+  /// The kind of interaction that is turned on or off.
+  fileprivate var kind: Settings {
+    if case .turns(let turned, _) = self { turned.kind ?? [] } else { [] }
   }
 }

@@ -9,54 +9,27 @@ public enum NotificationSetting: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what an app reads in `UNNotificationSettings` about one kind of interaction.
-public struct Revealing: Question {
-  /// What the user allowed.
-  public var permission: Permission
-  /// The kind.
-  public var kind: Settings
-  /// What the app is entitled to.
-  public var entitlements: Entitlements
+public enum Revealing: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("revealing")
 
-  /// Creates the question.
-  public init(permission: Permission, kind: Settings, entitlements: Entitlements = []) {
-    self.permission = permission
-    self.kind = kind
-    self.entitlements = entitlements
-  }
+  /// Rows look at the conditions themselves.
+  public typealias Values = Conditions<Condition>
 
   /// What the app reads.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// The setting.
     public var setting = NotificationSetting.notSupported
-
-    /// Creates the answer that no rule has shaped yet.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case wasAskedFor, switchedOn, mayNotify
     case lacksEntitlement, timeSensitive, scheduledDelivery
+    case refusesTimeSensitive, inSummary
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .authorization }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.wasAskedFor, if: permission.kinds.isSuperset(of: kind))
-    conditions.insert(.switchedOn, if: permission.switches.isSuperset(of: kind))
-    switch permission.status {
-    case .notDetermined, .denied: break
-    case .authorized, .provisional, .ephemeral: conditions.insert(.mayNotify)
-    }
-    let needed: Entitlements =
-      kind == .timeSensitive ? .timeSensitive : kind == .criticalAlert ? .criticalAlerts : []
-    conditions.insert(.lacksEntitlement, if: !entitlements.isSuperset(of: needed))
-    conditions.insert(.timeSensitive, if: kind == .timeSensitive)
-    conditions.insert(.scheduledDelivery, if: kind == .scheduledDelivery)
-    return conditions
   }
 
   /// The rows.
@@ -85,10 +58,11 @@ public struct Revealing: Question {
         "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
       ),
       when: [.timeSensitive, .mayNotify],
-      isFinal: true
-    ) { question, draft in
-      draft.setting = question.permission.refusesTimeSensitive ? .disabled : .enabled
-    }
+      isFinal: true,
+      compute: { conditions, draft in
+        draft.setting = conditions.contains(.refusesTimeSensitive) ? .disabled : .enabled
+      }
+    )
 
     Rule(
       "settings.summary-needs-no-asking",
@@ -100,10 +74,11 @@ public struct Revealing: Question {
         "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
       ),
       when: [.scheduledDelivery, .mayNotify],
-      isFinal: true
-    ) { question, draft in
-      draft.setting = question.permission.isSummarized ? .enabled : .disabled
-    }
+      isFinal: true,
+      compute: { conditions, draft in
+        draft.setting = conditions.contains(.inSummary) ? .enabled : .disabled
+      }
+    )
 
     Rule(
       "settings.never-asked-is-not-supported",
@@ -123,10 +98,9 @@ public struct Revealing: Question {
       evidence: .documented("Authorization decides on all delivery at once.", Apple.asking),
       .assumed("That the settings say so, too, follows; no page says it."),
       when: [.wasAskedFor],
-      unless: [.mayNotify]
-    ) { _, draft in
-      draft.setting = .disabled
-    }
+      unless: [.mayNotify],
+      then: { $0.setting = .disabled }
+    )
 
     Rule(
       "settings.on-reads-enabled",
@@ -136,10 +110,9 @@ public struct Revealing: Question {
         "The value stands for a setting that is on.",
         "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
       ),
-      when: [.wasAskedFor, .switchedOn, .mayNotify]
-    ) { _, draft in
-      draft.setting = .enabled
-    }
+      when: [.wasAskedFor, .switchedOn, .mayNotify],
+      then: { $0.setting = .enabled }
+    )
 
     Rule(
       "settings.off-reads-disabled",
@@ -150,9 +123,8 @@ public struct Revealing: Question {
         "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
       ),
       when: [.wasAskedFor, .mayNotify],
-      unless: [.switchedOn]
-    ) { _, draft in
-      draft.setting = .disabled
-    }
+      unless: [.switchedOn],
+      then: { $0.setting = .disabled }
+    )
   }
 }

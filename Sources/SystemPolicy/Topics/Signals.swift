@@ -23,20 +23,9 @@ public struct SystemSignals: OptionSet, Hashable, Sendable {
 }
 
 /// The question what an app is told of a change of the time.
-public struct Signalling: Sendable {
-  /// What has happened.
-  public var occasion: Occasion
-  /// Whether the phone's clock shows another day than before.
-  public var isNewDay: Bool
-  /// Whether the app runs, and where.
-  public var state: AppState
-
-  /// Creates the question.
-  public init(_ occasion: Occasion, isNewDay: Bool = false, state: AppState) {
-    self.occasion = occasion
-    self.isNewDay = isNewDay
-    self.state = state
-  }
+public enum Signalling: Sendable {
+  /// Its place in the list.
+  public static let position = QuestionPosition("signalling")
 
   /// What can happen.
   public enum Occasion: UInt8, Hashable, Sendable {
@@ -53,41 +42,25 @@ public struct Signalling: Sendable {
   }
 
   /// What the app is told.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// What is posted.
     public var signals: SystemSignals = []
     /// Whether the app hears of it only later.
     public var waits = false
-
-    /// Creates the answer in which it is told nothing.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case newDay, clocksChanged, zoneChanged, clockSet, runsAgain
     case suspended, inFront
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .newDay, .clocksChanged, .zoneChanged, .clockSet, .runsAgain: .act
       case .suspended, .inFront: .state
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.newDay, if: isNewDay)
-    conditions.insert(.clocksChanged, if: occasion == .clocksChanged)
-    conditions.insert(.zoneChanged, if: occasion == .zoneChanged)
-    conditions.insert(.clockSet, if: occasion == .clockSet)
-    conditions.insert(.runsAgain, if: occasion == .runsAgain)
-    conditions.insert(.suspended, if: state == .suspended)
-    conditions.insert(.inFront, if: state.isInFront)
-    return conditions
   }
 }
 
@@ -109,10 +82,9 @@ extension Signalling: Question {
       facts: ["CAL-13"],
       "A new day is a significant change of the time.",
       evidence: .documented("The arrival of midnight is the first example.", significant),
-      when: [.newDay]
-    ) { _, draft in
-      draft.signals.insert(.significant)
-    }
+      when: [.newDay],
+      then: { $0.signals.insert(.significant) }
+    )
 
     Rule(
       "signals.day-changes",
@@ -122,20 +94,18 @@ extension Signalling: Question {
         "It is posted whenever the day changes, by calendar and zone.",
         names + "nscalendardaychanged"
       ),
-      when: [.newDay]
-    ) { _, draft in
-      draft.signals.insert(.day)
-    }
+      when: [.newDay],
+      then: { $0.signals.insert(.day) }
+    )
 
     Rule(
       "signals.changed-clocks-are-significant",
       facts: ["CAL-13"],
       "When the zone sets its clocks forward or back, that is a significant change of the time.",
       evidence: .documented("A change to or from daylight saving time is one.", significant),
-      when: [.clocksChanged]
-    ) { _, draft in
-      draft.signals.insert(.significant)
-    }
+      when: [.clocksChanged],
+      then: { $0.signals.insert(.significant) }
+    )
 
     Rule(
       "signals.zone-changes",
@@ -145,10 +115,9 @@ extension Signalling: Question {
         "It is posted when the time zone changes.",
         names + "nssystemtimezonedidchange"
       ),
-      when: [.zoneChanged]
-    ) { _, draft in
-      draft.signals.insert(.zone)
-    }
+      when: [.zoneChanged],
+      then: { $0.signals.insert(.zone) }
+    )
 
     Rule(
       "signals.another-zone-is-significant",
@@ -156,20 +125,18 @@ extension Signalling: Question {
       "A journey to another zone is a significant change of the time.",
       evidence: .documented("An update of the time by the carrier is one.", significant),
       .reportedOnce("A post saw it both when the zone and when the clock was changed.", post),
-      when: [.zoneChanged]
-    ) { _, draft in
-      draft.signals.insert(.significant)
-    }
+      when: [.zoneChanged],
+      then: { $0.signals.insert(.significant) }
+    )
 
     Rule(
       "signals.set-clock-is-significant",
       facts: ["CAL-13"],
       "A clock that is set by hand is a significant change of the time.",
       evidence: .reportedOnce("A post saw it when the clock was set in Settings.", post),
-      when: [.clockSet]
-    ) { _, draft in
-      draft.signals.insert(.significant)
-    }
+      when: [.clockSet],
+      then: { $0.signals.insert(.significant) }
+    )
 
     Rule(
       "signals.clock-is-set",
@@ -179,20 +146,18 @@ extension Signalling: Question {
         "It is posted whenever the system's clock is changed, as by the user in Settings.",
         names + "nssystemclockdidchange"
       ),
-      when: [.clockSet]
-    ) { _, draft in
-      draft.signals.insert(.clock)
-    }
+      when: [.clockSet],
+      then: { $0.signals.insert(.clock) }
+    )
 
     Rule(
       "signals.suspended-app-hears-later",
       facts: ["CAL-13"],
       "A suspended app is told nothing; what it misses is kept for it.",
       evidence: .documented("The message waits until the app is back.", told),
-      when: [.suspended]
-    ) { _, draft in
-      draft.waits = true
-    }
+      when: [.suspended],
+      then: { $0.waits = true }
+    )
 
     Rule(
       "signals.missed-ones-come-once",
@@ -223,10 +188,9 @@ extension Signalling: Question {
       "What a suspended app missed waits until it returns to the foreground.",
       evidence: .documented("The page of the delegate's method says so.", told),
       when: [.runsAgain],
-      unless: [.inFront]
-    ) { _, draft in
-      draft.waits = true
-    }
+      unless: [.inFront],
+      then: { $0.waits = true }
+    )
     Rule(
       "signals.missed-ones-come-on-waking",
       facts: ["CAL-13"],

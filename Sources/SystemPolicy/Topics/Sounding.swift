@@ -22,48 +22,18 @@ public struct SoundFile: Hashable, Sendable {
 }
 
 /// The question what is heard of a notification that sounds.
-public struct Sounding: Sendable {
-  /// Whether the silent switch is on.
-  public var isSilent: Bool
-  /// The level it asks for.
-  public var level: InterruptionLevel
-  /// Whether its sound is a critical one.
-  public var hasCriticalSound: Bool
-  /// Whether the app may alert critically: it is entitled to, and the user allows it.
-  public var mayBeCritical: Bool
-  /// Whether it names a file.
-  public var namesFile: Bool
-  /// The file, if the app has one of that name.
-  public var file: SoundFile?
-
-  /// Creates the question.
-  public init(
-    isSilent: Bool,
-    level: InterruptionLevel,
-    hasCriticalSound: Bool,
-    mayBeCritical: Bool,
-    namesFile: Bool,
-    file: SoundFile?
-  ) {
-    self.isSilent = isSilent
-    self.level = level
-    self.hasCriticalSound = hasCriticalSound
-    self.mayBeCritical = mayBeCritical
-    self.namesFile = namesFile
-    self.file = file
-  }
+public enum Sounding: Sendable {
+  /// Its place in the list.
+  public static let position = QuestionPosition("sounding")
 
   /// What is heard.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether there is a sound.
     public var sounds = true
     /// Whether the phone vibrates in its place.
     public var vibrates = false
     /// Whether the default sound takes the place of the file.
     public var isDefault = false
-
-    /// Creates the answer in which the sound plays that it carries.
-    public init() {}
   }
 
   /// How long a sound may be.
@@ -71,12 +41,12 @@ public struct Sounding: Sendable {
   /// How the names of files end that the system plays.
   public static let endings = ["aiff", "aif", "wav", "caf"]
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case silent, critical, criticalSound, mayBeCritical
     case namesFile, missing, tooLong, unreadable
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect {
       switch self {
       case .silent: .attention
@@ -84,22 +54,6 @@ public struct Sounding: Sendable {
       case .critical, .criticalSound, .namesFile, .missing, .tooLong, .unreadable: .request
       }
     }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.silent, if: isSilent)
-    conditions.insert(.critical, if: level == .critical)
-    conditions.insert(.criticalSound, if: hasCriticalSound)
-    conditions.insert(.mayBeCritical, if: mayBeCritical)
-    conditions.insert(.namesFile, if: namesFile)
-    conditions.insert(.missing, if: namesFile && file == nil)
-    if let file, namesFile {
-      conditions.insert(.tooLong, if: file.length > Self.longest)
-      conditions.insert(.unreadable, if: !file.isReadable)
-    }
-    return conditions
   }
 }
 
@@ -118,11 +72,12 @@ extension Sounding: Question {
         "https://github.com/LoopKit/Loop/issues/580"
       ),
       .assumed("That the phone vibrates is its usual setting."),
-      when: [.silent]
-    ) { _, draft in
-      draft.sounds = false
-      draft.vibrates = true
-    }
+      when: [.silent],
+      then: {
+        $0.sounds = false
+        $0.vibrates = true
+      }
+    )
 
     Rule(
       "sound.critical-ignores-the-silent-switch",
@@ -133,11 +88,12 @@ extension Sounding: Question {
         "Apple has the level bypass the mute switch.",
         "https://github.com/ionic-team/capacitor-plugins/issues/659"
       ),
-      when: [.silent, .critical, .mayBeCritical]
-    ) { _, draft in
-      draft.sounds = true
-      draft.vibrates = false
-    }
+      when: [.silent, .critical, .mayBeCritical],
+      then: {
+        $0.sounds = true
+        $0.vibrates = false
+      }
+    )
 
     Rule(
       "sound.critical-sound-ignores-the-silent-switch",
@@ -145,11 +101,12 @@ extension Sounding: Question {
       since: 12,
       "A critical sound is heard with the silent switch on.",
       evidence: .documented("Critical sounds ignore the mute switch.", page),
-      when: [.silent, .criticalSound, .mayBeCritical]
-    ) { _, draft in
-      draft.sounds = true
-      draft.vibrates = false
-    }
+      when: [.silent, .criticalSound, .mayBeCritical],
+      then: {
+        $0.sounds = true
+        $0.vibrates = false
+      }
+    )
 
     Rule(
       "sound.own-file-plays",
@@ -168,10 +125,9 @@ extension Sounding: Question {
       facts: ["SET-13"],
       "The default sound takes the place of a file that lasts more than thirty seconds.",
       evidence: .documented("A longer file is replaced by the default sound.", page),
-      when: [.tooLong]
-    ) { _, draft in
-      draft.isDefault = true
-    }
+      when: [.tooLong],
+      then: { $0.isDefault = true }
+    )
 
     Rule(
       "sound.unknown-kind-plays-the-default",
@@ -179,10 +135,9 @@ extension Sounding: Question {
       "The default sound takes the place of a file that is neither aiff nor wav nor caf.",
       evidence: .documented("The kinds of files that play are listed.", page),
       .assumed("That others are replaced as those are that last too long follows."),
-      when: [.unreadable]
-    ) { _, draft in
-      draft.isDefault = true
-    }
+      when: [.unreadable],
+      then: { $0.isDefault = true }
+    )
 
     Dispute(
       "missing-sound",
@@ -201,10 +156,9 @@ extension Sounding: Question {
       side: "default",
       "The default sound takes the place of a file that is not there.",
       evidence: .assumed("It takes the place of files that do not play for other reasons."),
-      when: [.missing]
-    ) { _, draft in
-      draft.isDefault = true
-    }
+      when: [.missing],
+      then: { $0.isDefault = true }
+    )
     Rule(
       "sound.missing-is-silence",
       facts: ["SET-13"],
@@ -212,9 +166,8 @@ extension Sounding: Question {
       side: "silence",
       "Nothing is heard of a file that is not there.",
       evidence: .assumed("Apple promises the default for files that are there and do not fit."),
-      when: [.missing]
-    ) { _, draft in
-      draft.sounds = false
-    }
+      when: [.missing],
+      then: { $0.sounds = false }
+    )
   }
 }

@@ -1,43 +1,20 @@
 /// The question whether the user can do something now, whatever it would do.
-public struct Touching: Question {
-  /// Whether a prompt is on the screen.
-  public var isPromptUp: Bool
-  /// Whether it is the prompt that the user answers.
-  public var answers: Bool
-  /// Whether the user locks or unlocks the phone, which a button does.
-  public var usesTheButton: Bool
-
-  /// Creates the question.
-  public init(isPromptUp: Bool, answers: Bool, usesTheButton: Bool) {
-    self.isPromptUp = isPromptUp
-    self.answers = answers
-    self.usesTheButton = usesTheButton
-  }
+public enum Touching: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("touching")
 
   /// Whether it can be done.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// Whether the prompt is in the way.
     public var waitsForThePrompt = false
-
-    /// Creates the answer in which nothing is in the way.
-    public init() {}
   }
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case promptUp, answers, usesTheButton
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { .act }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.promptUp, if: isPromptUp)
-    conditions.insert(.answers, if: answers)
-    conditions.insert(.usesTheButton, if: usesTheButton)
-    return conditions
   }
 
   /// The rows.
@@ -53,9 +30,8 @@ public struct Touching: Question {
       ),
       .assumed("That the home screen cannot be reached either is not said."),
       when: [.promptUp],
-      unless: [.answers, .usesTheButton]
-    ) { _, draft in
-      draft.waitsForThePrompt = true
-    }
+      unless: [.answers, .usesTheButton],
+      then: { $0.waitsForThePrompt = true }
+    )
   }
 }

@@ -1,35 +1,16 @@
 /// The question what comes of an app's wish to monitor a region.
-public struct Watching: Question {
-  /// Whether there is no room for it.
-  public var isFull: Bool
-  /// Its radius, in metres.
-  public var radius: Int32
-  /// Whether the app monitors one of the same identifier.
-  public var hasTwin: Bool
-  /// What the user allowed the app.
-  public var location: LocationAuthorization
-  /// Whether it is a condition of a `CLMonitor`.
-  public var isCondition = false
-
-  /// Creates the question.
-  public init(isFull: Bool, radius: Int32, hasTwin: Bool, location: LocationAuthorization) {
-    self.isFull = isFull
-    self.radius = radius
-    self.hasTwin = hasTwin
-    self.location = location
-  }
+public enum Watching: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("watching")
 
   /// What becomes of the region.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: DefaultAnswer {
     /// What becomes of it.
     public var fate: Fate?
     /// Whether it takes the place of the one with its identifier.
     public var replacesTwin = false
     /// Whether it is cut to the largest radius there can be.
     public var isClipped = false
-
-    /// Creates the answer in which nothing becomes of it.
-    public init() {}
   }
 
   /// What can become of a region.
@@ -49,23 +30,12 @@ public struct Watching: Question {
   /// It depends on the phone and no source has a number: a few kilometres, says a seed.
   public static let largestRadius: Int32 = 5_000
 
-  /// The words of the guards.
-  public enum Word: UInt8, Condition {
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
     case full, oversize, hasTwin, notAllowed, condition
 
-    /// What the word is about.
+    /// What the condition is about.
     public var aspect: Aspect { self == .notAllowed ? .location : .region }
-  }
-
-  /// What holds.
-  public var conditions: Conditions<Word> {
-    var conditions: Conditions<Word> = []
-    conditions.insert(.full, if: isFull)
-    conditions.insert(.oversize, if: radius > Self.largestRadius)
-    conditions.insert(.hasTwin, if: hasTwin)
-    conditions.insert(.notAllowed, if: !location.isAllowed)
-    conditions.insert(.condition, if: isCondition)
-    return conditions
   }
 
   /// The rows.
@@ -92,10 +62,9 @@ public struct Watching: Question {
       evidence: .seed(.geofencing, "the extra regions are silently ignored, without an error."),
       when: [.full],
       unless: [.condition],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .ignored
-    }
+      isFinal: true,
+      then: { $0.fate = .ignored }
+    )
     Rule(
       "regions.one-too-many-fails",
       facts: ["LOC-06"],
@@ -110,10 +79,9 @@ public struct Watching: Question {
       ),
       when: [.full],
       unless: [.condition],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .failed
-    }
+      isFinal: true,
+      then: { $0.fate = .failed }
+    )
 
     Dispute(
       "oversize",
@@ -139,10 +107,9 @@ public struct Watching: Question {
         "a radius beyond the maximum, up to a few kilometres, is clipped without a word."
       ),
       when: [.oversize],
-      unless: [.full, .condition]
-    ) { _, draft in
-      draft.isClipped = true
-    }
+      unless: [.full, .condition],
+      then: { $0.isClipped = true }
+    )
     Rule(
       "regions.too-large-fails",
       facts: ["LOC-13"],
@@ -156,10 +123,9 @@ public struct Watching: Question {
       ),
       when: [.oversize],
       unless: [.full, .condition],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .failed
-    }
+      isFinal: true,
+      then: { $0.fate = .failed }
+    )
 
     conditionRows
 
@@ -172,10 +138,9 @@ public struct Watching: Question {
         "A region already monitored under the identifier is replaced by the new one.",
         Apple.locationManager + "/startmonitoring(for:)"
       ),
-      when: [.hasTwin]
-    ) { _, draft in
-      draft.replacesTwin = true
-    }
+      when: [.hasTwin],
+      then: { $0.replacesTwin = true }
+    )
 
     Rule(
       "regions.registered-without-permission",
@@ -199,10 +164,9 @@ public struct Watching: Question {
         Apple.proximity
       ),
       .seed(.geofencing, "registered regions outlive the app's process."),
-      when: []
-    ) { _, draft in
-      draft.fate = .monitored
-    }
+      when: [],
+      then: { $0.fate = .monitored }
+    )
   }
 
   /// What becomes of a condition that cannot be monitored.
@@ -215,10 +179,9 @@ public struct Watching: Question {
       "A condition beyond the limit is not monitored; an event tells that it is unmonitored.",
       evidence: .documented("Events have a state for conditions not monitored.", Apple.proximity),
       when: [.full, .condition],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .unmonitored(saysWhy: false)
-    }
+      isFinal: true,
+      then: { $0.fate = .unmonitored(saysWhy: false) }
+    )
     Rule(
       "monitors.limit-exceeded-is-told",
       facts: ["LOC-06", "LOC-18"],
@@ -226,10 +189,9 @@ public struct Watching: Question {
       "The event of a condition beyond the limit says conditionLimitExceeded.",
       evidence: .documented("Since iOS 18 an event says why it is unmonitored.", Apple.proximity),
       when: [.full, .condition],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .unmonitored(saysWhy: true)
-    }
+      isFinal: true,
+      then: { $0.fate = .unmonitored(saysWhy: true) }
+    )
     Rule(
       "monitors.too-large-is-unmonitored",
       facts: ["LOC-13", "LOC-18"],
@@ -237,9 +199,8 @@ public struct Watching: Question {
       "A condition that is larger than the phone can monitor is unmonitored.",
       evidence: .assumed("Monitors have an event where location managers have a failure."),
       when: [.oversize, .condition],
-      isFinal: true
-    ) { _, draft in
-      draft.fate = .unmonitored(saysWhy: false)
-    }
+      isFinal: true,
+      then: { $0.fate = .unmonitored(saysWhy: false) }
+    )
   }
 }

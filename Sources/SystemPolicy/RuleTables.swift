@@ -1,0 +1,141 @@
+/// All that was ever written into the law, in force or not: the rows of every question, numbered.
+struct RuleTables: Sendable {
+  /// By the question's position.
+  let tables: [RuleTable]
+  let rules: [RuleSummary]
+  let disputes: [DisputeSummary]
+  /// The dispute of each rule that takes a side, and the side's place in it, by the rule's number.
+  let sides: [(dispute: Int, side: Int)?]
+
+  static let all = RuleTables()
+
+  private init() {
+    var numbering = RuleNumbering()
+    tables = Law.questions.map { $0.table(&numbering) }
+    rules = numbering.rules
+    disputes = numbering.disputes.map { dispute in
+      var dispute = dispute
+      let named = numbering.rules.filter { $0.dispute == dispute.id }.compactMap(\.side)
+      for side in named where !dispute.sides.contains(side) { dispute.sides.append(side) }
+      return dispute
+    }
+    let disputes = disputes
+    sides = rules.map { rule in
+      guard let name = rule.dispute, let side = rule.side else { return nil }
+      guard let dispute = disputes.firstIndex(where: { $0.id == name }) else {
+        preconditionFailure("\(rule.id) takes a side in '\(name)', which is no dispute")
+      }
+      return (dispute, disputes[dispute].sides.firstIndex(of: side)!)
+    }
+  }
+}
+
+/// The rows of one question, from which a law makes the policy that answers it.
+struct RuleTable: Sendable {
+  /// Makes the ``Policy`` of the rows that are in force.
+  let policy:
+    @Sendable (
+      _ isInForce: (RuleNumber) -> Bool,
+      _ arises: (DisputeNumber) -> Bool
+    ) -> AnyPolicy
+}
+
+/// A question in the one list of them: its name, and what makes its table.
+struct QuestionEntry: Sendable {
+  /// What reports call its policy.
+  let name: String
+  /// Numbers its rows.
+  let table: @Sendable (inout RuleNumbering) -> RuleTable
+
+  /// Enters a question whose answer begins with defaults.
+  init<Asked: Question>(_ name: String, _ question: Asked.Type)
+  where Asked.Answer: DefaultAnswer {
+    self.init(name, question, blank: Asked.Answer())
+  }
+
+  /// Enters a question that is asked with a draft of its answer.
+  init<Asked: Question>(_ name: String, _ question: Asked.Type) {
+    self.init(name, question, blank: nil)
+  }
+
+  private init<Asked: Question>(_ name: String, _ question: Asked.Type, blank: Asked.Answer?) {
+    self.name = name
+    table = { numbering in
+      let rows = NumberedRows<Asked>(name, in: &numbering)
+      return RuleTable { Policy(rows, blank: blank, isInForce: $0, arises: $1) }
+    }
+  }
+}
+
+/// The rows of one kind of question as written, each with its number.
+struct NumberedRows<Asked: Question>: Sendable {
+  enum NumberedRow: Sendable {
+    case rule(RuleNumber, Rule<Asked>)
+    case dispute(DisputeNumber, Dispute<Asked>)
+  }
+
+  var rows: [NumberedRow] = []
+  let firstRule: UInt16
+  let firstDispute: UInt16
+
+  init(_ policy: String, in numbering: inout RuleNumbering) {
+    (firstRule, firstDispute) = (UInt16(numbering.rules.count), UInt16(numbering.disputes.count))
+    for row in Asked.rows {
+      switch row {
+      case .rule(let rule): rows.append(.rule(numbering.enter(rule, in: policy), rule))
+      case .dispute(let dispute):
+        rows.append(.dispute(numbering.enter(dispute, in: policy), dispute))
+      }
+    }
+    // A decision gathers its rules in one word; a policy that outgrows it asks two questions.
+    precondition(numbering.rules.count - Int(firstRule) <= 64, "\(policy) has more than 64 rules")
+  }
+}
+
+/// Gives every rule and dispute its number and keeps what reports may know of it.
+struct RuleNumbering {
+  var rules: [RuleSummary] = []
+  var disputes: [DisputeSummary] = []
+
+  mutating func enter<Asked>(_ rule: Rule<Asked>, in policy: String) -> RuleNumber {
+    let number = RuleNumber(rawValue: UInt16(rules.count))
+    rules.append(
+      RuleSummary(
+        number: number,
+        id: rule.id,
+        policy: policy,
+        facts: rule.facts,
+        dispute: rule.dispute,
+        side: rule.side,
+        since: rule.since,
+        until: rule.until,
+        sentence: rule.sentence,
+        evidence: rule.evidence,
+        isFinal: rule.isFinal,
+        isEffective: rule.effect != nil,
+        guarded: GuardWords(rule.when, rule.unless)
+      )
+    )
+    return number
+  }
+
+  mutating func enter<Asked>(_ dispute: Dispute<Asked>, in policy: String) -> DisputeNumber {
+    let number = DisputeNumber(rawValue: UInt16(disputes.count))
+    disputes.append(
+      DisputeSummary(
+        number: number,
+        id: dispute.id,
+        policy: policy,
+        facts: dispute.facts,
+        since: dispute.since,
+        until: dispute.until,
+        sentence: dispute.sentence,
+        choices: Reading.allCases.map { ($0, dispute.sides[$0]!) },
+        sides: [],
+        check: dispute.check,
+        guarded: GuardWords(dispute.when, dispute.unless)
+      )
+    )
+    return number
+  }
+}
