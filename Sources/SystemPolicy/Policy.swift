@@ -19,11 +19,17 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
     @usableFromInline var bit: UInt64
     @usableFromInline var isDispute = false
     @usableFromInline var isFinal = false
+    @usableFromInline var changes = false
+    @usableFromInline var computes = false
   }
 
   @usableFromInline let guards: [Guard]
-  /// What each guard's rule does, if anything.
-  @usableFromInline let effects: [RuleEffect<Asked>?]
+  /// What each guard's rule does, if it changes anything.
+  ///
+  /// There is no list of ``RuleEffect``, as a copy of one costs more than most rules.
+  @usableFromInline let changes: [@Sendable (inout Asked.Answer) -> Void]
+  /// What each guard's rule does, if it computes anything.
+  @usableFromInline let computations: [@Sendable (Asked.Values, inout Asked.Answer) -> Void]
   /// The answer that no rule has shaped yet, if it needs no draft.
   @usableFromInline let blank: Asked.Answer?
   /// The numbers of the policy's first rule and first dispute.
@@ -40,9 +46,9 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
     firstDispute = table.firstDispute
     self.blank = blank
     var guards: [Guard] = []
-    var effects: [RuleEffect<Asked>?] = []
+    var changes: [@Sendable (inout Asked.Answer) -> Void] = []
+    var computations: [@Sendable (Asked.Values, inout Asked.Answer) -> Void] = []
     guards.reserveCapacity(table.rows.count)
-    effects.reserveCapacity(table.rows.count)
     for row in table.rows {
       switch row {
       case .rule(let number, let rule) where isInForce(number):
@@ -52,8 +58,20 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
           bit: 1 << UInt64(number.rawValue - firstRule)
         )
         row.isFinal = rule.isFinal
+        switch rule.effect {
+        case .change(let change)?:
+          row.changes = true
+          changes.append(change)
+          computations.append { _, _ in }
+        case .compute(let compute)?:
+          row.computes = true
+          changes.append { _ in }
+          computations.append(compute)
+        case nil:
+          changes.append { _ in }
+          computations.append { _, _ in }
+        }
         guards.append(row)
-        effects.append(rule.effect)
       case .dispute(let number, let dispute) where arises(number):
         var row = Guard(
           mask: dispute.when.bits | dispute.unless.bits,
@@ -62,13 +80,15 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
         )
         row.isDispute = true
         guards.append(row)
-        effects.append(nil)
+        changes.append { _ in }
+        computations.append { _, _ in }
       case .rule, .dispute:
         continue
       }
     }
     self.guards = guards
-    self.effects = effects
+    self.changes = changes
+    self.computations = computations
   }
 
   /// Puts every row of a question's own table in force, numbered from zero.
@@ -101,11 +121,8 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
           continue
         }
         spoken |= guards[index].bit
-        switch effects[index] {
-        case .change(let change)?: change(&decision.answer)
-        case .compute(let compute)?: compute(values, &decision.answer)
-        case nil: break
-        }
+        if guards[index].changes { changes[index](&decision.answer) }
+        if guards[index].computes { computations[index](values, &decision.answer) }
         if guards[index].isFinal { return }
       }
     }

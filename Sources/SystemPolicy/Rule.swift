@@ -78,6 +78,9 @@ public struct Rule<Asked: Question>: Sendable {
     isFinal: Bool = false,
     then change: (@Sendable (inout Asked.Answer) -> Void)? = nil
   ) {
+    // Spelled out, as `map` would wrap the function in others that cost at each decision.
+    var effect: RuleEffect<Asked>?
+    if let change { effect = .change(change) }
     self.init(
       id: id,
       facts: facts,
@@ -90,7 +93,7 @@ public struct Rule<Asked: Question>: Sendable {
       when: when,
       unless: unless,
       isFinal: isFinal,
-      effect: change.map { .change($0) }
+      effect: effect
     )
   }
 
