@@ -9,16 +9,19 @@ extension Device {
     because earlier: RuleSet,
     in turn: inout Turn
   ) {
-    let row = apps[Int(name.app.rawValue)]
-    let settings = row.permission.switches
+    // What the closure would read of the phone itself, it would copy the phone for.
+    let index = Int(name.app.rawValue)
+    let (status, settings) = (apps[index].permission.status, apps[index].permission.switches)
+    let (state, isLocked) = (apps[index].state, isLocked)
+    let (isThere, isInBurst) = (isThere(name), isInBurst)
     let decision = turn.ask(Delivering.self) {
-      switch row.permission.status {
+      switch status {
       case .notDetermined: .notDetermined
       case .denied: .denied
       case .provisional: .provisional
       case .authorized, .ephemeral: []
       }
-      switch row.state {
+      switch state {
       case .foreground: .foreground
       case .inactive: .inactive
       case .background, .suspended: .background
@@ -34,7 +37,7 @@ extension Device {
       if content.carries.contains(.sound) { .hasSound }
       if content.carries.contains(.badge) { .hasBadge }
       if content.carries.contains(.negativeBadge) { .hasNegativeBadge }
-      if isThere(name) { .hasDeliveredTwin }
+      if isThere { .hasDeliveredTwin }
       if name.isLegacy { .legacy }
       if isInBurst { .burst }
       if settings.isDisjoint(with: content.carries.wanted(isLocked: isLocked)) { .nothingIsOn }
