@@ -36,6 +36,29 @@ public struct Player: Sendable {
     without struckOut: RuleNumber? = nil,
     watch: ((Event, Device, Journal) -> Void)? = nil
   ) -> ScenarioResult {
+    play(
+      scenario,
+      of: script,
+      on: version,
+      reading: reading,
+      assuming: assumed,
+      without: struckOut,
+      telling: .all,
+      watch: watch
+    )
+  }
+
+  /// Plays a scenario, and tells the reasons of some failures alone.
+  mutating func play(
+    _ scenario: Scenario,
+    of script: Script,
+    on version: OSVersion?,
+    reading: Reading?,
+    assuming assumed: [Side],
+    without struckOut: RuleNumber?,
+    telling reasons: ToldReasons,
+    watch: ((Event, Device, Journal) -> Void)? = nil
+  ) -> ScenarioResult {
     let reading = reading ?? scenario.setting.reading ?? .seeds
     let law = law(
       LawKey(
@@ -49,6 +72,7 @@ public struct Player: Sendable {
     run.mostEvents = mostEvents
     run.mostJournalBytes = mostJournalBytes
     run.isWhole = struckOut == nil
+    run.reasons = reasons
     if scenario.skip == nil { run.play() }
     return ScenarioResult(
       scenario: scenario,

@@ -85,7 +85,8 @@ private struct Trial {
   private mutating func play(
     _ scenario: Scenario,
     assuming sides: [Side] = [],
-    without rule: RuleNumber? = nil
+    without rule: RuleNumber? = nil,
+    telling reasons: ToldReasons = .none
   ) -> ScenarioResult? {
     let cost = max(result.events, 1)
     guard budget >= cost else { return nil }
@@ -96,7 +97,8 @@ private struct Trial {
       on: result.version,
       reading: result.reading,
       assuming: sides,
-      without: rule
+      without: rule,
+      telling: reasons
     )
   }
 
@@ -120,7 +122,7 @@ private struct Trial {
     // What a line changes without being enough.
     var begun: [(first: Remedy, result: ScenarioResult, failure: Failure)] = []
     for remedy in candidates(for: failure, in: result) {
-      guard let other = play(with: [remedy]) else { continue }
+      guard let other = play(with: [remedy], telling: .ofStep(failure.step)) else { continue }
       if helps([remedy], other, failure) {
         helpful.append([remedy])
         if helpful.count == Self.mostRemedies { break }
@@ -142,7 +144,10 @@ private struct Trial {
   }
 
   /// Plays the scenario with some lines in it.
-  private mutating func play(with lines: [Remedy]) -> ScenarioResult? {
+  private mutating func play(
+    with lines: [Remedy],
+    telling reasons: ToldReasons = .none
+  ) -> ScenarioResult? {
     var sides: [Side] = []
     var scenario = result.scenario
     for line in lines {
@@ -152,7 +157,9 @@ private struct Trial {
         scenario = line.applied(to: scenario)
       }
     }
-    guard let other = play(scenario, assuming: sides), !other.isStopped else { return nil }
+    guard let other = play(scenario, assuming: sides, telling: reasons), !other.isStopped else {
+      return nil
+    }
     return other
   }
 

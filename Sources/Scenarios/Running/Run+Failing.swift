@@ -1,6 +1,23 @@
 import SystemPolicy
 import VirtualDevice
 
+/// Which failures are told with their reasons.
+///
+/// To find the reasons costs as much as the story is long. Who plays it again only asks which steps
+/// fail.
+enum ToldReasons: Sendable {
+  case all, none
+  case ofStep(Int)
+
+  func contains(_ step: Int) -> Bool {
+    switch self {
+    case .all: true
+    case .none: false
+    case .ofStep(let told): step == told
+    }
+  }
+}
+
 extension Run {
   /// Notes a failure of a step.
   mutating func fail(_ step: Int, _ reason: Failure.Reason, from start: Int = 0) {
@@ -15,7 +32,8 @@ extension Run {
     from start: Int
   ) -> Failure {
     let action = scenario.steps[step].action
-    let cause = cause(of: reason, for: action)
+    let isTold = reasons.contains(step)
+    let cause = isTold ? cause(of: reason, for: action) : nil
     var failure = Failure(
       step: step,
       reason: reason,
@@ -27,7 +45,9 @@ extension Run {
       moment: device.moment,
       nextSummary: device.nextSummary
     )
-    guard case .expect(let expectation) = action, failure.isOfExpectation else { return failure }
+    guard isTold, case .expect(let expectation) = action, failure.isOfExpectation else {
+      return failure
+    }
     explain(&failure, expectation, cause)
     if reason.isNothing, expectation.since == nil {
       failure.earlierMatch = earlierMatch(of: expectation, before: start)
