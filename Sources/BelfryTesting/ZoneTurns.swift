@@ -102,7 +102,7 @@ enum ZoneTurn {
 }
 
 extension ProgramZone {
-  /// What Foundation took for the machine's zone before any phone.
+  /// The time zone that Foundation used before the first phone.
   private static let machine = NSTimeZone.default
 
   /// Has Foundation take a phone's zone for the machine's; nil gives it the machine's back.

@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension CLLocationManager {
-  /// What the app may know of where the phone is.
+  /// The app's authorization to use the phone's location.
   static var status: CLAuthorizationStatus {
     CLAuthorizationStatus(rawValue: Int32(AppProcess.current.locationAuthorization.rawValue))
       ?? .notDetermined

@@ -54,10 +54,10 @@ open class CLLocationManager: NSObject {
 
   // MARK: Authorization
 
-  /// What the app may know of where the phone is.
+  /// The app's authorization to use the phone's location.
   open var authorizationStatus: CLAuthorizationStatus { Self.status }
 
-  /// What the app may know of where the phone is, as it was asked before iOS 14.
+  /// The app's authorization to use the phone's location, as a class method before iOS 14.
   @available(*, deprecated, message: "ask a manager")
   @discardableResult
   open class func authorizationStatus() -> CLAuthorizationStatus { status }
@@ -165,16 +165,16 @@ open class CLLocationManager: NSObject {
   /// Which way the phone points: a virtual phone has no compass.
   open var heading: CLHeading? { nil }
 
-  /// Whether large moves can be told of: a virtual phone tells of all or none.
+  /// A Boolean value that indicates whether significant-change monitoring is available: never here.
   @discardableResult
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
-  /// Does nothing: a virtual phone tells of all moves or none.
+  /// Has no effect: a virtual phone has no significant-change service.
   open func startMonitoringSignificantLocationChanges() {
     Unsupported.say("startMonitoringSignificantLocationChanges", "no such changes are told.")
   }
 
-  /// Does nothing: a virtual phone tells of all moves or none.
+  /// Has no effect: a virtual phone has no significant-change service.
   open func stopMonitoringSignificantLocationChanges() {}
 
   /// Does nothing: a virtual phone notices no stays.

@@ -61,7 +61,7 @@ extension CLMonitor.Event.State {
 }
 
 extension AppProcess {
-  /// What the app may know of where the phone is.
+  /// The app's authorization to use the phone's location.
   var locationAuthorization: LocationAuthorization {
     host.look { device, _, _ in device.location(of: app) }
   }

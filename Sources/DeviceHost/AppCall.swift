@@ -2,7 +2,7 @@ import VirtualDevice
 
 /// A call of an app's code that the phone has made: a method of a delegate, a completion handler.
 struct AppCall: Sendable {
-  /// What it is.
+  /// The method or handler that is called, as messages name it.
   let what: String
   /// The process whose code it is.
   let process: AppProcess
@@ -23,6 +23,6 @@ struct AppCall: Sendable {
 }
 
 extension AppProcess {
-  /// What the phone calls the app.
+  /// The app's name on the phone.
   var name: String { host.withBook { $0[app] } }
 }

@@ -46,7 +46,7 @@ public final class AppProcess: Sendable {
     state.withLock { $0.belongings.value(for: app, make) }
   }
 
-  /// What is kept for this process, if it was made.
+  /// Returns the object of a type that is kept for this process, or nil if none was made.
   public func kept<Value: AnyObject & Sendable>(_ type: Value.Type) -> Value? {
     state.withLock { $0.belongings.value(for: app) }
   }

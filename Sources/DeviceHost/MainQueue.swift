@@ -54,9 +54,7 @@ public enum MainQueue {
     /// A truth value of C.
     private typealias Ask = @convention(c) () -> UInt8
 
-    private static let isMainThread = dlsym(nil, "_CFIsMainThread").map {
-      unsafeBitCast($0, to: Ask.self)
-    }
+    private static let isMainThread = CDispatch.findOptional("_CFIsMainThread", as: Ask.self)
 
     private static let answer: Ask = {
       if let truth = isMainThread?(), truth != 0 { return truth }

@@ -37,7 +37,10 @@ public enum ProgramZone {
     private typealias Environment = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private typealias Read = @convention(c) () -> Environment?
 
-    private static let readReal = find("_platform_shims_get_environ", as: Read.self)
+    private static let readReal = CDispatch.findOptional(
+      "_platform_shims_get_environ",
+      as: Read.self
+    )
 
     /// An environment that Foundation was told: where its entries begin, and what they are.
     private struct Told: @unchecked Sendable {
@@ -95,10 +98,16 @@ public enum ProgramZone {
     private typealias MakeString =
       @convention(c) (Object?, UnsafePointer<CChar>?, UInt32) -> Object?
 
-    private static let copySystem = find("CFTimeZoneCopySystem", as: Copy.self)
-    private static let makeZone = find("CFTimeZoneCreateWithName", as: MakeZone.self)
-    private static let makeString = find("CFStringCreateWithCString", as: MakeString.self)
-    private static let release = find(
+    private static let copySystem = CDispatch.findOptional("CFTimeZoneCopySystem", as: Copy.self)
+    private static let makeZone = CDispatch.findOptional(
+      "CFTimeZoneCreateWithName",
+      as: MakeZone.self
+    )
+    private static let makeString = CDispatch.findOptional(
+      "CFStringCreateWithCString",
+      as: MakeString.self
+    )
+    private static let release = CDispatch.findOptional(
       "CFRelease",
       as: (@convention(c) (Object?) -> Void).self
     )
@@ -110,10 +119,6 @@ public enum ProgramZone {
       }
       defer { release?(text) }
       return makeZone?(nil, text, 0) ?? copySystem?()
-    }
-
-    private static func find<Function>(_ name: String, as _: Function.Type) -> Function? {
-      dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
     }
   }
 #endif

@@ -33,7 +33,7 @@ struct RuleTopic {
     RuleTopic("removal", "How notifications and requests are taken back or cleared away."),
     RuleTopic("settings", "What the user changes in Settings, and what an app reads of it."),
     RuleTopic("lock", "What locking and unlocking the phone does."),
-    RuleTopic("background", "How long an app's timers and tasks go on while nobody sees it."),
+    RuleTopic("background", "How long an app's timers and tasks continue in the background."),
     RuleTopic("lifecycle", "What an update, a deletion and a second installation leave."),
     RuleTopic("restart", "What outlasts a phone that is switched off and on."),
     RuleTopic("clip", "What an app clip may do without asking."),

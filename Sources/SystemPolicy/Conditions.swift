@@ -17,7 +17,7 @@ public enum Aspect: UInt8, Hashable, Sendable, CaseIterable {
   case delegate
   /// Whether the phone is locked.
   case lock
-  /// What the app may know of where the phone is.
+  /// The app's authorization to use the phone's location.
   case location
   /// Whether the phone is on, and was unlocked since it started.
   case power

@@ -63,6 +63,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - unless: What must not hold.
   ///   - isFinal: Whether no later row is asked once this one has spoken.
   ///   - then: What it does to the draft.
+  ///   - compute: What it does to the draft, given the values; instead of `then`.
   public init(
     _ id: String,
     facts: [String],
@@ -76,101 +77,29 @@ public struct Rule<Asked: Question>: Sendable {
     when: Conditions<Asked.Condition>,
     unless: Conditions<Asked.Condition> = [],
     isFinal: Bool = false,
-    then change: (@Sendable (inout Asked.Answer) -> Void)? = nil
-  ) {
-    // Spelled out, as `map` would wrap the function in others that cost at each decision.
-    var effect: RuleEffect<Asked>?
-    if let change { effect = .change(change) }
-    self.init(
-      id: id,
-      facts: facts,
-      dispute: dispute,
-      side: side,
-      since: only ?? since,
-      until: only ?? until?.throughMinors,
-      sentence: sentence,
-      evidence: evidence,
-      when: when,
-      unless: unless,
-      isFinal: isFinal,
-      effect: effect
-    )
-  }
-
-  /// Writes a rule that looks at the values of the question.
-  ///
-  /// - Parameters:
-  ///   - id: The topic and a small sentence, as in `authorization.denied-is-silent`.
-  ///   - facts: The catalogue entries it implements, as in `REQ-08`.
-  ///   - dispute: The dispute it takes a side in, if any.
-  ///   - side: The side it belongs to; any number of rules may.
-  ///   - since: The first version of iOS that behaves so; by default the first with a centre.
-  ///   - until: The last one, with all its minor versions unless one is named; nil for all later
-  ///     ones.
-  ///   - only: The one version that behaves so, without its later minor ones.
-  ///   - sentence: The behaviour as one sentence.
-  ///   - evidence: What it rests on, the best first.
-  ///   - when: What must hold for the rule to speak.
-  ///   - unless: What must not hold.
-  ///   - isFinal: Whether no later row is asked once this one has spoken.
-  ///   - compute: What it does to the draft, given the values.
-  public init(
-    _ id: String,
-    facts: [String],
-    dispute: String? = nil,
-    side: String? = nil,
-    since: OSVersion = .center,
-    until: OSVersion? = nil,
-    only: OSVersion? = nil,
-    _ sentence: String,
-    evidence: Evidence...,
-    when: Conditions<Asked.Condition>,
-    unless: Conditions<Asked.Condition> = [],
-    isFinal: Bool = false,
-    compute: @escaping @Sendable (Asked.Values, inout Asked.Answer) -> Void
-  ) {
-    self.init(
-      id: id,
-      facts: facts,
-      dispute: dispute,
-      side: side,
-      since: only ?? since,
-      until: only ?? until?.throughMinors,
-      sentence: sentence,
-      evidence: evidence,
-      when: when,
-      unless: unless,
-      isFinal: isFinal,
-      effect: .compute(compute)
-    )
-  }
-
-  private init(
-    id: String,
-    facts: [String],
-    dispute: String?,
-    side: String?,
-    since: OSVersion,
-    until: OSVersion?,
-    sentence: String,
-    evidence: [Evidence],
-    when: Conditions<Asked.Condition>,
-    unless: Conditions<Asked.Condition>,
-    isFinal: Bool,
-    effect: RuleEffect<Asked>?
+    then change: (@Sendable (inout Asked.Answer) -> Void)? = nil,
+    compute: (@Sendable (Asked.Values, inout Asked.Answer) -> Void)? = nil
   ) {
     self.id = id
     self.facts = facts
     self.dispute = dispute
     self.side = side
-    self.since = since
-    self.until = until
+    self.since = only ?? since
+    self.until = only ?? until?.throughMinors
     self.sentence = sentence
     self.evidence = evidence
     self.when = when
     self.unless = unless
     self.isFinal = isFinal
-    self.effect = effect
+    precondition(change == nil || compute == nil, "\(id) has both 'then' and 'compute'")
+    // Spelled out, as `map` would wrap the function in others that cost at each decision.
+    if let change {
+      effect = .change(change)
+    } else if let compute {
+      effect = .compute(compute)
+    } else {
+      effect = nil
+    }
   }
 }
 

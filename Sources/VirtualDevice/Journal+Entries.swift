@@ -44,16 +44,14 @@ extension Journal {
     }
 
     /// Puts another entry in the place of one.
-    mutating func replace(at index: Int, with entry: Entry) {
-      let rest = Array(self[(index + 1)...])
-      truncate(to: index)
-      append(entry)
-      for entry in rest { append(entry) }
-    }
+    mutating func replace(at index: Int, with entry: Entry) { put([entry], at: index) }
 
     /// Takes an entry out; those behind it move up.
-    mutating func remove(at index: Int) {
-      let rest = Array(self[(index + 1)...])
+    mutating func remove(at index: Int) { put([], at: index) }
+
+    /// Puts some entries in the place of one; those behind it are packed anew.
+    private mutating func put(_ entries: [Entry], at index: Int) {
+      let rest = entries + self[(index + 1)...]
       truncate(to: index)
       for entry in rest { append(entry) }
     }

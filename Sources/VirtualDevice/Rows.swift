@@ -16,7 +16,7 @@ struct AppRow: Hashable, Sendable {
   var observed: SystemSignals = []
   /// Those of them that it has missed while suspended.
   var missed: SystemSignals = []
-  /// What the app may know of where the phone is.
+  /// The app's authorization to use the phone's location.
   var location = LocationPermission()
   /// What its property list lacks: the usage string for Always, or both.
   var missingUsage: LocationRequest?

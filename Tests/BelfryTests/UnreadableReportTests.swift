@@ -2,10 +2,6 @@ import Foundation
 import Support
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// A report tells by itself that something could not be played, whatever it was.
 @Suite struct UnreadableReportTests {
   /// The words of a call, its status, and a piece of the error.
@@ -119,28 +115,10 @@ import Testing
 
   /// The messages of all errors, if the suites count as many.
   private static func errors(inJUnit xml: String) throws -> [String] {
-    let reader = ErrorReader()
-    let parser = XMLParser(data: Data(xml.utf8))
-    parser.delegate = reader
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    #expect(reader.counted == reader.errors.count)
-    return reader.errors
-  }
-}
-
-/// Notes the errors of a report, and how many it says there are.
-private final class ErrorReader: NSObject, XMLParserDelegate {
-  var errors: [String] = []
-  var counted = 0
-
-  func parser(
-    _ parser: XMLParser,
-    didStartElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    if name == "error" { errors.append(attributes["message"] ?? "") }
-    if name == "testsuite" { counted += Int(attributes["errors"] ?? "") ?? 0 }
+    let reader = try MarkupReader(xml)
+    let errors = reader.elements(named: "error").map { $0.attributes["message"] ?? "" }
+    let counts = reader.elements(named: "testsuite").map { Int($0.attributes["errors"] ?? "") ?? 0 }
+    #expect(counts.reduce(0, +) == errors.count)
+    return errors
   }
 }

@@ -4,10 +4,6 @@ import Scenarios
 import Support
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// Whatever character stands in a title, each report stays in its form, shows none that is harmful,
 /// and gives every title back: no two of them become equal.
 ///
@@ -67,11 +63,8 @@ import Testing
   @Test(arguments: JUnitDialect.allCases)
   func `JUnit gives every title back`(dialect: JUnitDialect) throws {
     let text = report([Self.file], as: .junit(Variants(), dialect))
-    let parser = XMLParser(data: Data(text.utf8))
-    let reader = NameReader()
-    parser.delegate = reader
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    expectTitles(reader.names.map(Self.unspelled))
+    let cases = try MarkupReader(text).elements(named: "testcase")
+    expectTitles(cases.map { Self.unspelled($0.attributes["name"] ?? "no name") })
     expectHarmless(text)
   }
 
@@ -219,20 +212,5 @@ import Testing
       rest = rest.dropFirst(3 + digits.count)
     }
     return String(result)
-  }
-}
-
-/// Notes the names of the cases.
-private final class NameReader: NSObject, XMLParserDelegate {
-  var names: [String] = []
-
-  func parser(
-    _ parser: XMLParser,
-    didStartElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    if name == "testcase" { names.append(attributes["name"] ?? "no name") }
   }
 }

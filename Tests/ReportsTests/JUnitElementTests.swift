@@ -4,10 +4,6 @@ import Scenarios
 import Support
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// JUnit's XML holds only what is on a list, as there is no one specification of it.
 ///
 /// The list of `strict` is what both the schema of Jenkins's xUnit plugin (`junit-10.xsd`) and, for
@@ -68,7 +64,9 @@ import Testing
       case .common: Self.common
       case .strict: Self.strict
       }
-    let reader = try Self.read(report(Self.files, Self.problems, as: .junit(Variants(), dialect)))
+    let reader = try MarkupReader(
+      report(Self.files, Self.problems, as: .junit(Variants(), dialect))
+    )
     for element in reader.elements {
       let allowed = try #require(list[element.name], "<\(element.name)>")
       let names = Set(element.attributes.keys)
@@ -83,8 +81,10 @@ import Testing
 
   @Test(arguments: JUnitDialect.allCases)
   func `the numbers that stand first are those of the cases`(dialect: JUnitDialect) throws {
-    let reader = try Self.read(report(Self.files, Self.problems, as: .junit(Variants(), dialect)))
-    let suites = reader.elements.filter { $0.name == "testsuite" }
+    let reader = try MarkupReader(
+      report(Self.files, Self.problems, as: .junit(Variants(), dialect))
+    )
+    let suites = reader.elements(named: "testsuite")
     #expect(suites.count == Self.files.count + Self.problems.count)
     for suite in suites { Self.expectCounts(of: suite, suite.children) }
     let cases = suites.flatMap(\.children)
@@ -95,8 +95,8 @@ import Testing
     let texts = JUnitDialect.allCases.map {
       report(Self.files, Self.problems, as: .junit(Variants(), $0))
     }
-    let common = try Self.read(texts[0]).elements.filter { $0.name == "testsuite" }
-    let strict = try Self.read(texts[1]).elements.filter { $0.name == "testsuite" }
+    let common = try MarkupReader(texts[0]).elements(named: "testsuite")
+    let strict = try MarkupReader(texts[1]).elements(named: "testsuite")
     #expect(common.count == strict.count)
     for (common, strict) in zip(common, strict) where common.attributes["name"] != "belfry" {
       #expect(strict.children.first?.name == "properties")
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `a failure has the type of what is wrong`() throws {
-    let reader = try Self.read(report(Self.files, Self.problems, as: .junit(Variants())))
+    let reader = try MarkupReader(report(Self.files, Self.problems, as: .junit(Variants())))
     let types = reader.elements.filter { ["failure", "error"].contains($0.name) }
       .reduce(into: [String: Set<String>]()) {
         $0[$1.name, default: []].insert($1.attributes["type"] ?? "")
@@ -122,8 +122,8 @@ import Testing
   }
 
   private static func expectCounts(
-    of element: JUnitReader.Element,
-    _ children: [JUnitReader.Element]
+    of element: MarkupReader.Element,
+    _ children: [MarkupReader.Element]
   ) {
     let cases = children.filter { $0.name == "testcase" }
     let counts = ["failure": "failures", "error": "errors", "skipped": "skipped"]
@@ -132,54 +132,5 @@ import Testing
       let number = cases.count { $0.children.contains { $0.name == child } }
       #expect(element.attributes[attribute] == "\(number)")
     }
-  }
-
-  private static func read(_ text: String) throws -> JUnitReader {
-    let reader = JUnitReader()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = reader
-    try #require(parser.parse(), "\(String(describing: parser.parserError))")
-    return reader
-  }
-}
-
-/// Notes the elements of a report with their parents and children.
-private final class JUnitReader: NSObject, XMLParserDelegate {
-  final class Element {
-    let name: String
-    let attributes: [String: String]
-    unowned let parent: Element?
-    var children: [Element] = []
-
-    init(_ name: String, _ attributes: [String: String], in parent: Element?) {
-      self.name = name
-      self.attributes = attributes
-      self.parent = parent
-    }
-  }
-
-  var elements: [Element] = []
-  private var open: [Element] = []
-
-  func parser(
-    _ parser: XMLParser,
-    didStartElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    let element = Element(name, attributes, in: open.last)
-    open.last?.children.append(element)
-    open.append(element)
-    elements.append(element)
-  }
-
-  func parser(
-    _ parser: XMLParser,
-    didEndElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    open.removeLast()
   }
 }

@@ -2,8 +2,9 @@ import Reports
 import Scenarios
 import SystemPolicy
 
-/// Reads whatever it is given as a script, lays it out, plays it and reports what comes of it;
-/// `Scripts/fuzz` calls it without end.
+/// Parses its input as a script, formats it, plays it and writes every report.
+///
+/// `Scripts/fuzz` calls it in a loop.
 ///
 /// What is printed must read back to the same, what is laid out must stay as it is and keep its
 /// words and its meaning, every report must say all there is, and nothing may crash or hang.

@@ -47,8 +47,15 @@
 
     /// Finds a function; every program that has Foundation has these.
     static func find<Function>(_ name: String, as _: Function.Type) -> Function {
-      guard let address = dlsym(nil, name) else { fatalError("there is no \(name)") }
-      return unsafeBitCast(address, to: Function.self)
+      guard let function = findOptional(name, as: Function.self) else {
+        fatalError("there is no \(name)")
+      }
+      return function
+    }
+
+    /// Finds a function that a program may lack, or a version of Foundation.
+    static func findOptional<Function>(_ name: String, as _: Function.Type) -> Function? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
     }
   }
 #endif

@@ -9,6 +9,8 @@ public struct Player: Sendable {
   public var mostEvents: Int
   /// The most bytes a scenario's journal may take.
   public var mostJournalBytes: Int
+  /// The failures that are reported with their reasons.
+  var reasons = ReportedReasons.all
   private var laws: [LawKey: Law] = [:]
 
   /// Creates a player.
@@ -34,29 +36,6 @@ public struct Player: Sendable {
     reading: Reading? = nil,
     assuming assumed: [Side] = [],
     without struckOut: RuleNumber? = nil,
-    watch: ((Event, Device, Journal) -> Void)? = nil
-  ) -> ScenarioResult {
-    play(
-      scenario,
-      of: script,
-      on: version,
-      reading: reading,
-      assuming: assumed,
-      without: struckOut,
-      telling: .all,
-      watch: watch
-    )
-  }
-
-  /// Plays a scenario, and tells the reasons of some failures alone.
-  mutating func play(
-    _ scenario: Scenario,
-    of script: Script,
-    on version: OSVersion?,
-    reading: Reading?,
-    assuming assumed: [Side],
-    without struckOut: RuleNumber?,
-    telling reasons: ToldReasons,
     watch: ((Event, Device, Journal) -> Void)? = nil
   ) -> ScenarioResult {
     let reading = reading ?? scenario.setting.reading ?? .seeds

@@ -57,7 +57,10 @@ extension Player {
     var trial = Trial(script: script, result: result, player: self)
     // The laws have one owner at a time, or each new one would copy them all.
     self = Player()
-    defer { self = trial.player }
+    defer {
+      self = trial.player
+      self.reasons = .all
+    }
     let failed = result.failures.indices.filter { result.failures[$0].isOfExpectation }
     for index in failed.prefix(Trial.mostFailures) {
       result.failures[index].decisiveRule = trial.decisiveRule(of: result.failures[index])
@@ -86,19 +89,19 @@ private struct Trial {
     _ scenario: Scenario,
     assuming sides: [Side] = [],
     without rule: RuleNumber? = nil,
-    telling reasons: ToldReasons = .none
+    explaining reasons: ReportedReasons = .none
   ) -> ScenarioResult? {
     let cost = max(result.events, 1)
     guard budget >= cost else { return nil }
     budget -= cost
+    player.reasons = reasons
     return player.play(
       scenario,
       of: script,
       on: result.version,
       reading: result.reading,
       assuming: sides,
-      without: rule,
-      telling: reasons
+      without: rule
     )
   }
 
@@ -122,7 +125,7 @@ private struct Trial {
     // What a line changes without being enough.
     var begun: [(first: Remedy, result: ScenarioResult, failure: Failure)] = []
     for remedy in candidates(for: failure, in: result) {
-      guard let other = play(with: [remedy], telling: .ofStep(failure.step)) else { continue }
+      guard let other = play(with: [remedy], explaining: .ofStep(failure.step)) else { continue }
       if helps([remedy], other, failure) {
         helpful.append([remedy])
         if helpful.count == Self.mostRemedies { break }
@@ -146,7 +149,7 @@ private struct Trial {
   /// Plays the scenario with some lines in it.
   private mutating func play(
     with lines: [Remedy],
-    telling reasons: ToldReasons = .none
+    explaining reasons: ReportedReasons = .none
   ) -> ScenarioResult? {
     var sides: [Side] = []
     var scenario = result.scenario
@@ -157,7 +160,7 @@ private struct Trial {
         scenario = line.applied(to: scenario)
       }
     }
-    guard let other = play(scenario, assuming: sides, telling: reasons), !other.isStopped else {
+    guard let other = play(scenario, assuming: sides, explaining: reasons), !other.isStopped else {
       return nil
     }
     return other

@@ -1,11 +1,11 @@
 import SystemPolicy
 import VirtualDevice
 
-/// Which failures are told with their reasons.
+/// The failures of a run that are reported with their reasons.
 ///
-/// To find the reasons costs as much as the story is long. Who plays it again only asks which steps
-/// fail.
-enum ToldReasons: Sendable {
+/// Finding the reasons takes time in proportion to the length of the journal. A replay mostly needs
+/// only the steps that fail.
+enum ReportedReasons: Sendable {
   case all, none
   case ofStep(Int)
 
@@ -13,7 +13,7 @@ enum ToldReasons: Sendable {
     switch self {
     case .all: true
     case .none: false
-    case .ofStep(let told): step == told
+    case .ofStep(let explained): step == explained
     }
   }
 }
@@ -32,8 +32,8 @@ extension Run {
     from start: Int
   ) -> Failure {
     let action = scenario.steps[step].action
-    let isTold = reasons.contains(step)
-    let cause = isTold ? cause(of: reason, for: action) : nil
+    let isExplained = reasons.contains(step)
+    let cause = isExplained ? cause(of: reason, for: action) : nil
     var failure = Failure(
       step: step,
       reason: reason,
@@ -45,7 +45,7 @@ extension Run {
       moment: device.moment,
       nextSummary: device.nextSummary
     )
-    guard isTold, case .expect(let expectation) = action, failure.isOfExpectation else {
+    guard isExplained, case .expect(let expectation) = action, failure.isOfExpectation else {
       return failure
     }
     explain(&failure, expectation, cause)

@@ -9,8 +9,8 @@ struct Run {
   let watch: ((Event, Device, Journal) -> Void)?
   /// The most events the phone may receive.
   var mostEvents = Script.mostEvents
-  /// Which failures are told with their reasons.
-  var reasons = ToldReasons.all
+  /// The failures that are reported with their reasons.
+  var reasons = ReportedReasons.all
   /// The most bytes its journal may take.
   var mostJournalBytes = Int.max
 

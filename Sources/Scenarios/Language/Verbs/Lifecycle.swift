@@ -79,7 +79,7 @@ extension Verb {
 
     expect(
       "impossible",
-      "The step above cannot happen; nothing comes of it, and the story goes on."
+      "The step above cannot happen: it has no effect, and the scenario continues."
     ) { _ in
       .impossible(true)
     } write: {
