@@ -5,7 +5,7 @@ import VirtualDevice
 extension CLLocationManager {
   /// The largest radius that can be monitored, in metres.
   var largestRadius: CLLocationDistance {
-    CLLocationDistance(Watching.largestRadius)
+    CLLocationDistance(RegionRegistration.largestRadius)
   }
 
   /// The regions that the app monitors, whichever manager was asked to.

@@ -128,8 +128,8 @@ extension DeviceHost.State {
     guard let process = sleeper.process, sleeper.kind != .clock else { return true }
     let app = device.state(of: process.app)
     let unseen = inBackground[process.app].map { max(sleeper.due, device.now) - $0 } ?? .zero
-    let decision = turn.ask(Pausing.self) {
-      Pausing.conditions(in: app, unseen: unseen, isKept: process.isKept)
+    let decision = turn.ask(BackgroundPause.self) {
+      BackgroundPause.conditions(in: app, unseen: unseen, isKept: process.isKept)
     }
     return !decision.answer.pauses
   }

@@ -49,7 +49,7 @@ struct Wording {
       "add \(quoted(name)) failed: \(error.name) (\(error.domain) \(error.rawValue))"
     case .dropped(_, .added): "add succeeded, the request was not kept"
     case .dropped(let name, .limit):
-      "\(quoted(name)) gave way, \(Limiting.mostPending) requests being the most there can be"
+      "\(quoted(name)) gave way, \(RequestLimit.mostPending) requests being the most there can be"
     case .dropped(let name, .due): "\(quoted(name)) was due and not shown"
     case .crashed(let app, let exception): "\(name(app)) crashed: \(exception.reason)"
     case .willPresentCalled(let name): "willPresent was called for \(quoted(name))"

@@ -52,10 +52,13 @@ public struct Law: Sendable {
     }
 
     policies = tables.tables.map { $0.policy(isInForce, arises) }
-    let dating = unsafeDowncast(policies[Dating.position.index], to: Policy<Dating>.self)
-    let all: Conditions<Dating.Condition> = [.inGap, .inOverlap, .dayMissing]
+    let dating = unsafeDowncast(
+      policies[DateResolution.position.index],
+      to: Policy<DateResolution>.self
+    )
+    let all: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing]
     resolution = dating.decide(all, of: (), from: Resolution()).answer
-    let old: Conditions<Dating.Condition> = [.inGap, .inOverlap, .dayMissing, .legacy]
+    let old: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing, .legacy]
     legacyResolution = dating.decide(old, of: (), from: Resolution()).answer
   }
 

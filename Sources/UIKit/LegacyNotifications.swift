@@ -97,8 +97,8 @@ extension UILocalNotification {
     )
   }
 
-  private var carries: Carries {
-    var carries: Carries = .badge
+  private var carries: ContentParts {
+    var carries: ContentParts = .badge
     if alertTitle != nil || alertBody != nil { carries.insert(.alert) }
     if soundName != nil { carries.insert(.sound) }
     return carries

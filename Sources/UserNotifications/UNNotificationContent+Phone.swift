@@ -33,8 +33,8 @@ extension UNNotificationContent {
   }
 
   /// The kinds of interaction it asks for.
-  private var carries: Carries {
-    var carries: Carries = []
+  private var carries: ContentParts {
+    var carries: ContentParts = []
     if !title.isEmpty || !subtitle.isEmpty || !body.isEmpty { carries.insert(.alert) }
     if let sound { carries.formUnion(sound.kind == .critical ? [.sound, .criticalSound] : .sound) }
     if badge != nil { carries.insert(.badge) }

@@ -55,7 +55,7 @@ extension Device {
     _ file: TextNumber,
     to name: NotificationName,
     in turn: inout Turn
-  ) -> Decision<Attaching.Answer>? {
+  ) -> Decision<AttachmentCreation.Answer>? {
     let found = files.first { $0.app == name.app && $0.file.name == file }?.file
     let decision = turn.attach(found)
     guard let error = decision.answer.error else { return decision }
@@ -67,7 +67,7 @@ extension Device {
   mutating func takeOver(
     _ file: TextNumber,
     of name: NotificationName,
-    by decision: Decision<Attaching.Answer>,
+    by decision: Decision<AttachmentCreation.Answer>,
     in turn: inout Turn
   ) {
     guard decision.answer.isMoved else { return }
@@ -78,8 +78,8 @@ extension Device {
 
 extension Turn {
   /// Tells what comes of attaching a file, which is nil if it is not there.
-  public mutating func attach(_ found: File?) -> Decision<Attaching.Answer> {
-    ask(Attaching.self) {
+  public mutating func attach(_ found: File?) -> Decision<AttachmentCreation.Answer> {
+    ask(AttachmentCreation.self) {
       if found == nil { .missing }
       if let found, let type = found.type {
         if found.megabytes > type.mostMegabytes { .tooLarge }

@@ -3,9 +3,13 @@ import VirtualTime
 
 extension Device {
   /// An app clip was launched, or the time is over for which it may notify.
-  mutating func clip(_ app: AppNumber, _ occasion: Clipping.Occasion, in turn: inout Turn) {
+  mutating func clip(
+    _ app: AppNumber,
+    _ occasion: AppClipAuthorization.Occasion,
+    in turn: inout Turn
+  ) {
     let permission = apps[Int(app.rawValue)].permission
-    let decision = turn.ask(Clipping.self, from: .init(permission: permission)) {
+    let decision = turn.ask(AppClipAuthorization.self, from: .init(permission: permission)) {
       switch occasion {
       case .launched: .launched
       case .expired: .expired
@@ -15,7 +19,7 @@ extension Device {
     }
     if decision.answer.isForAWhile {
       agenda.removeAll { $0 == .clipExpires(app) }
-      agenda.add(.clipExpires(app), at: now + Clipping.window)
+      agenda.add(.clipExpires(app), at: now + AppClipAuthorization.window)
     }
     set(
       decision.answer.permission,

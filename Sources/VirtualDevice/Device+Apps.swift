@@ -11,7 +11,7 @@ extension Device {
   mutating func delete(_ app: AppNumber, in turn: inout Turn) {
     let row = apps[Int(app.rawValue)]
     let hasCategories = categories.contains { $0.name.app == app }
-    let decision = turn.ask(Deleting.self) {
+    let decision = turn.ask(AppDeletion.self) {
       if row.state != .notRunning { .running }
       if hasCategories { .hasCategories }
     }
@@ -48,9 +48,9 @@ extension Device {
     while apps.count <= Int(app.rawValue) { apps.append(AppRow()) }
     let before = apps[Int(app.rawValue)].remembered
     let absence = apps[Int(app.rawValue)].deletedAt.map { now - $0 } ?? .zero
-    let decision = turn.ask(Reinstalling.self) {
+    let decision = turn.ask(AppReinstallation.self) {
       if let before, before.status != .notDetermined { .answered }
-      if absence >= Reinstalling.memory { .afterADay }
+      if absence >= AppReinstallation.memory { .afterADay }
     }
     var row = AppRow()
     row.isInstalled = true
@@ -68,7 +68,7 @@ extension Device {
   /// An app gives way to a newer version of itself.
   mutating func update(_ app: AppNumber, in turn: inout Turn) {
     let isRunning = apps[Int(app.rawValue)].state != .notRunning
-    let decision = turn.ask(Updating.self) { if isRunning { .running } }
+    let decision = turn.ask(AppUpdate.self) { if isRunning { .running } }
     if decision.answer.endsProcess { end(app, because: .updated, in: &turn) }
     apps[Int(app.rawValue)].wasUpdated = true
     note(.updated(app), because: decision.because, in: &turn)

@@ -9,7 +9,7 @@ extension Device {
     }
 
     if decision.answer.prompts {
-      let place = turn.ask(Prompting.self) { if !prompts.isEmpty { .promptUp } }
+      let place = turn.ask(PromptPlacement.self) { if !prompts.isEmpty { .promptUp } }
       let waits = place.answer.waits
       prompts.insert(PromptRow(app: app, options: options), at: waits ? prompts.count : 0)
       let because = decision.because.union(place.because)
@@ -19,11 +19,13 @@ extension Device {
     withhold(decision, from: app, asking: options, in: &turn)
   }
 
-  private func decide(_ prompt: PromptRow, in turn: inout Turn) -> Decision<Asking.Answer> {
+  private func decide(_ prompt: PromptRow, in turn: inout Turn) -> Decision<
+    AuthorizationRequest.Answer
+  > {
     let row = apps[Int(prompt.app.rawValue)]
     let (permission, options) = (row.permission, prompt.options)
     let asked = Settings.granting(options)
-    return turn.ask(Asking.self, of: asked, from: .init(permission: permission)) {
+    return turn.ask(AuthorizationRequest.self, of: asked, from: .init(permission: permission)) {
       switch permission.status {
       case .notDetermined: .notDetermined
       case .denied: .denied
@@ -43,7 +45,7 @@ extension Device {
 
   /// Nobody is asked: what the law grants is granted, and the app is told.
   private mutating func withhold(
-    _ decision: Decision<Asking.Answer>,
+    _ decision: Decision<AuthorizationRequest.Answer>,
     from app: AppNumber,
     asking options: AuthorizationOptions,
     in turn: inout Turn
@@ -103,7 +105,7 @@ extension Device {
     asked: Settings,
     about app: AppNumber,
     in turn: inout Turn
-  ) -> Decision<Answering.Answer> {
+  ) -> Decision<AuthorizationChoice.Answer> {
     let decision = answering(verdict, asked: asked, about: app, in: &turn)
     set(
       decision.answer.permission,
@@ -121,9 +123,9 @@ extension Device {
     asked: Settings,
     about app: AppNumber,
     in turn: inout Turn
-  ) -> Decision<Answering.Answer> {
+  ) -> Decision<AuthorizationChoice.Answer> {
     let permission = apps[Int(app.rawValue)].permission
-    return turn.ask(Answering.self, of: asked, from: .init(permission: permission)) {
+    return turn.ask(AuthorizationChoice.self, of: asked, from: .init(permission: permission)) {
       verdict.conditions
       if permission.status == .provisional { .provisional }
       if hasSummary { .hasSummary }
@@ -170,7 +172,7 @@ extension Device {
     let isGone = { (row: PromptRow) in row.app == app && row.location != .confirmation }
     let wasOnScreen = prompts.first.map(isGone) ?? false
     guard prompts.contains(where: isGone) else { return }
-    let decision = turn.ask(Prompting.self) { .ended }
+    let decision = turn.ask(PromptPlacement.self) { .ended }
     guard decision.answer.closes else { return }
     prompts.removeAll(where: isGone)
     let isAskedAgain = !wasOnScreen && prompts.first?.app == app

@@ -5,7 +5,7 @@ extension Device {
   /// An app sets the number on its icon.
   mutating func setBadge(_ count: Int32, of app: AppNumber, in turn: inout Turn) {
     let isOn = apps[Int(app.rawValue)].permission.settings.contains(.badge)
-    let decision = turn.ask(Badging.self, of: count) {
+    let decision = turn.ask(BadgeChange.self, of: count) {
       if count == 0 { .zero }
       if count < 0 { .negative }
       if isOn { .isOn }
@@ -15,7 +15,7 @@ extension Device {
     if let number = answer.number {
       if answer.readsLate, apps[Int(app.rawValue)].badgeRead == nil {
         apps[Int(app.rawValue)].badgeRead = apps[Int(app.rawValue)].badge
-        agenda.add(.badgeSettles(app), at: now + Badging.lag)
+        agenda.add(.badgeSettles(app), at: now + BadgeChange.lag)
       }
       apps[Int(app.rawValue)].badge = number
       note(.badgeSet(app, number), because: decision.because, in: &turn)

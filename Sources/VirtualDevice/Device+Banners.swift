@@ -9,7 +9,7 @@ extension Device {
     if isTimed { agenda.removeFirst { $0 == .bannerLeaves } }
     bannersBeneath.removeAll(of: name)
     guard shown != name else { return }
-    let decision = turn.ask(Covering.self) { if !isTimed { .persistent } }
+    let decision = turn.ask(BannerReplacement.self) { if !isTimed { .persistent } }
     guard decision.answer.staysBeneath else { return }
     bannersBeneath.append(shown)
     note(.bannerCovered, because: decision.because, in: &turn)
@@ -17,14 +17,14 @@ extension Device {
 
   /// Whether the banner on the screen leaves by itself, which is soon.
   private var isBannerTimed: Bool {
-    agenda.contains(through: now + Delivering.bannerStays) { $0 == .bannerLeaves }
+    agenda.contains(through: now + NotificationDelivery.bannerStays) { $0 == .bannerLeaves }
   }
 
   /// A banner is on the screen from now on, for a while or until somebody acts on it.
   mutating func raise(_ name: NotificationName) {
     banner = name
     guard !apps[Int(name.app.rawValue)].permission.keepsBanners else { return }
-    agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
+    agenda.add(.bannerLeaves, at: now + NotificationDelivery.bannerStays)
   }
 
   /// The banner is taken off the screen before its time.
@@ -58,6 +58,6 @@ extension Device {
   /// A banner that hung there to stay leaves after the usual time.
   mutating func releaseBanner(of app: AppNumber) {
     guard banner?.app == app, !isBannerTimed else { return }
-    agenda.add(.bannerLeaves, at: now + Delivering.bannerStays)
+    agenda.add(.bannerLeaves, at: now + NotificationDelivery.bannerStays)
   }
 }

@@ -7,7 +7,7 @@ extension Device {
     let others = self.categories.map(\.name).filter { name in
       name.app == app && !categories.contains { $0.identifier == name.identifier }
     }
-    let decision = turn.ask(Declaring.self) { if !others.isEmpty { .others } }
+    let decision = turn.ask(CategoryRegistration.self) { if !others.isEmpty { .others } }
     if decision.answer.replacesAll {
       for name in others { forgetCategory(name, because: decision.because, in: &turn) }
     }
@@ -99,8 +99,8 @@ extension Device {
     _ category: Category?,
     isLimited: Bool,
     in turn: inout Turn
-  ) -> Decision<Labelling.Answer> {
-    turn.ask(Labelling.self) {
+  ) -> Decision<CategoryPresentation.Answer> {
+    turn.ask(CategoryPresentation.self) {
       if categoryName(of: name) != nil { .named }
       if let category {
         .isSet

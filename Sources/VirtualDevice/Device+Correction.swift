@@ -51,8 +51,8 @@ extension Device {
   /// Nobody was told of a response.
   private mutating func lose(_ response: Response, to name: NotificationName, in turn: inout Turn) {
     apps[Int(name.app.rawValue)].told = nil
-    let told = turn.law.decide(Telling.self) { .hasDelegate }
-    let lost = turn.ask(Telling.self) {}
+    let told = turn.law.decide(ResponseDelivery.self) { .hasDelegate }
+    let lost = turn.ask(ResponseDelivery.self) {}
     turn.journal.correctLast {
       $0.effect == .didReceiveCalled(name, response)
     } _: {

@@ -20,7 +20,7 @@ extension Device {
     let row = regions[index]
     let app = apps[Int(row.app.rawValue)]
     let isAskedFor = row.region.notifies.contains(row.isInside ? .entry : .exit)
-    let decision = turn.ask(Tripping.self) {
+    let decision = turn.ask(LocationTriggerFiring.self) {
       if !isAskedFor { .unasked }
       if !app.location.isAllowed { .notAllowed }
       if app.location.authorization == .whenInUse { .whenInUse }
@@ -41,7 +41,7 @@ extension Device {
     let row = regions[index]
     let app = apps[Int(name.app.rawValue)]
     let boundary: Boundary = row.isInside ? .entry : .exit
-    let decision = turn.ask(Crossing.self) {
+    let decision = turn.ask(CrossingDelivery.self) {
       if !row.region.notifies.contains(boundary) { .unasked }
       if !app.location.isAllowed { .notAllowed }
       if app.location.authorization == .whenInUse { .whenInUse }
@@ -60,7 +60,7 @@ extension Device {
     let because = earlier.union(decision.because)
     let answer = decision.answer
     if answer.wakesApp {
-      let time = answer.isBrief ? Crossing.runTime : nil
+      let time = answer.isBrief ? CrossingDelivery.runTime : nil
       wake(name.app, .woken, for: time, because: because, in: &turn)
     }
     if answer.tellsApp {
@@ -106,8 +106,8 @@ extension Device {
     _ index: Int,
     isLaunch: Bool,
     in turn: inout Turn
-  ) -> Decision<Resuming.Answer> {
-    turn.ask(Resuming.self) {
+  ) -> Decision<RegionRecovery.Answer> {
+    turn.ask(RegionRecovery.self) {
       if power != .on { .beforeUnlock }
       if isLaunch { .launch }
       if regions[index].request != nil { .trigger }

@@ -39,7 +39,7 @@ extension Device {
     let resolution = isLegacy ? turn.law.legacyResolution : turn.law.resolution
     let match = search(row.trigger, after: before, in: row.zone, resolving: resolution)
     guard let match, match.instant == wall else { return [] }
-    let decision = turn.ask(Dating.self, from: Resolution()) {
+    let decision = turn.ask(DateResolution.self, from: Resolution()) {
       match.conditions
       if isLegacy { .legacy }
     }
@@ -62,7 +62,7 @@ extension Device {
       return DueDate()
     }
     let isLegacy = if case .fireDate = trigger { true } else { false }
-    let decision = turn.ask(Dating.self, from: plain) {
+    let decision = turn.ask(DateResolution.self, from: plain) {
       match.conditions
       if isLegacy { .legacy }
     }
@@ -97,7 +97,7 @@ extension Device {
     in turn: inout Turn
   ) -> (date: Instant?, because: RuleSet)? {
     guard let row = requests[name] else { return nil }
-    let decision = turn.ask(Foretelling.self) {
+    let decision = turn.ask(NextTriggerDate.self) {
       if row.trigger.kind == .interval { .interval }
       if row.trigger.kind == .calendar { .calendar }
       if name.isLegacy { .legacy }
@@ -120,7 +120,7 @@ extension Device {
     of trigger: Trigger,
     in turn: inout Turn
   ) -> (date: Instant?, because: RuleSet) {
-    let decision = turn.ask(Foretelling.self) {
+    let decision = turn.ask(NextTriggerDate.self) {
       if trigger.kind == .interval { .interval }
       if trigger.kind == .calendar { .calendar }
     }
@@ -137,7 +137,7 @@ extension Device {
     for place in requests.places where requests[place].trigger.kind != .location {
       let row = requests[place]
       let isOverdue = row.due.map { $0 <= now } ?? false
-      let decision = turn.ask(Travelling.self) {
+      let decision = turn.ask(TimeZoneChange.self) {
         if row.trigger.kind == .interval { .interval }
         if row.trigger.kind == .calendar { .calendar }
         if row.trigger.isPinned { .pinned }
@@ -183,7 +183,7 @@ extension Device {
       let row = requests[place]
       let wanted = row.due.map { $0 + earlier }
       let isOverdue = wanted.map { $0 <= before && $0 <= wall } ?? false
-      let decision = turn.ask(Resetting.self) {
+      let decision = turn.ask(ClockChange.self) {
         if row.trigger.kind == .interval { .interval }
         if row.trigger.kind == .calendar { .calendar }
         if let wanted, before < wanted, wanted <= wall { .passedOver }

@@ -14,7 +14,7 @@ extension Device {
     let (status, settings) = (apps[index].permission.status, apps[index].permission.switches)
     let (state, isLocked) = (apps[index].state, isLocked)
     let (isThere, isInBurst) = (isThere(name), isInBurst)
-    let decision = turn.ask(Delivering.self) {
+    let decision = turn.ask(NotificationDelivery.self) {
       switch status {
       case .notDetermined: .notDetermined
       case .denied: .denied
@@ -66,9 +66,9 @@ extension Device {
 
   /// Whether more requests fire within a second than may all be shown.
   private var isInBurst: Bool {
-    guard let next = agenda.nextDue, next < now + Delivering.burst else { return false }
-    let end = now + Delivering.burst - Interval(nanoseconds: 1)
-    return agenda.contains(atLeast: Delivering.calm, through: end) {
+    guard let next = agenda.nextDue, next < now + NotificationDelivery.burst else { return false }
+    let end = now + NotificationDelivery.burst - Interval(nanoseconds: 1)
+    return agenda.contains(atLeast: NotificationDelivery.calm, through: end) {
       if case .fires = $0 { true } else { false }
     }
   }

@@ -4,7 +4,7 @@ import VirtualTime
 extension Device {
   /// An app sets the delegate of its notification centre, or lets go of it (nil).
   mutating func setDelegate(_ methods: DelegateMethods?, of app: AppNumber, in turn: inout Turn) {
-    let decision = turn.ask(Delegating.self) { if methods == nil { .released } }
+    let decision = turn.ask(DelegateChange.self) { if methods == nil { .released } }
     if let methods, decision.answer.isTheNewOne {
       change(methods, of: app, because: decision.because, in: &turn)
     } else if decision.answer.isNobody {
@@ -39,7 +39,7 @@ extension Device {
     let offer = OfferRow(name: name, content: content)
     if methods.contains([.isSet, .willPresent]) {
       offers.append(offer)
-      agenda.add(.replyIsOverdue(name), at: now + Presenting.limit)
+      agenda.add(.replyIsOverdue(name), at: now + ForegroundPresentation.limit)
       note(.willPresentCalled(name), because: because, in: &turn)
     } else {
       let reply: Reply = methods.contains(.isSet) ? .noMethod : .noDelegate
@@ -76,7 +76,7 @@ extension Device {
     let name = offer.name
     let content = offer.content
     let settings = apps[Int(name.app.rawValue)].permission.settings
-    let decision = turn.ask(Presenting.self, of: settings) {
+    let decision = turn.ask(ForegroundPresentation.self, of: settings) {
       switch reply {
       case .noDelegate: [.noDelegate, .unseen]
       case .noMethod: [.noMethod, .unseen]

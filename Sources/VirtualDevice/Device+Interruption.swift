@@ -17,9 +17,9 @@ extension Device {
     of app: AppNumber,
     wasAsked: Bool,
     in turn: inout Turn
-  ) -> Decision<Interrupting.Answer> {
+  ) -> Decision<Interruption.Answer> {
     let row = apps[Int(app.rawValue)]
-    return turn.ask(Interrupting.self) {
+    return turn.ask(Interruption.self) {
       switch content.level {
       case .passive: [.hasLevel, .passive]
       case .active: []
@@ -46,19 +46,19 @@ extension Device {
     of content: Content,
     of app: AppNumber,
     in turn: inout Turn
-  ) -> Decision<Sounding.Answer> {
+  ) -> Decision<SoundPlayback.Answer> {
     let row = apps[Int(app.rawValue)]
     let file = sounds.first { $0.app == app && $0.name == content.sound }?.file
     let mayBeCritical =
       row.entitlements.contains(.criticalAlerts) && row.permission.settings.contains(.criticalAlert)
-    return turn.ask(Sounding.self) {
+    return turn.ask(SoundPlayback.self) {
       if isSilent { .silent }
       if content.level == .critical { .critical }
       if content.carries.contains(.criticalSound) { .criticalSound }
       if mayBeCritical { .mayBeCritical }
       if content.sound != nil { .namesFile }
       if content.sound != nil, file == nil { .missing }
-      if let file, file.length > Sounding.longest { .tooLong }
+      if let file, file.length > SoundPlayback.longest { .tooLong }
       if let file, !file.isReadable { .unreadable }
     }
   }

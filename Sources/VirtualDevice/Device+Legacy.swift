@@ -28,7 +28,7 @@ extension Device {
     let name = NotificationName(app, notification.identifier)
     let recurrence = recurrence(of: notification)
     var content = notification.content
-    let decision = turn.ask(Scheduling.self) {
+    let decision = turn.ask(LegacyScheduling.self) {
       if isPresentedNow { .presentsNow }
       if let recurrence {
         .hasDate
@@ -86,7 +86,7 @@ extension Device {
   /// An app cancels a local notification.
   private mutating func cancel(_ name: NotificationName, in turn: inout Turn) {
     let row = requests[name]
-    let decision = turn.ask(Cancelling.self) {
+    let decision = turn.ask(LegacyCancellation.self) {
       if let row {
         .scheduled
         if row.trigger.repeats { .repeats }
@@ -128,7 +128,7 @@ extension Device {
     isClip: Bool,
     in turn: inout Turn
   ) -> (permission: Permission, because: RuleSet) {
-    let decision = turn.ask(Installing.self) { .always }
+    let decision = turn.ask(InitialPermission.self) { .always }
     let isAllowed = status == .notDetermined && decision.answer.isAllowed
     var permission =
       isClip ? Permission() : Permission(usualFor: isAllowed ? .authorized : status)

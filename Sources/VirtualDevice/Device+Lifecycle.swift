@@ -73,7 +73,7 @@ extension Device {
   mutating func lock(in turn: inout Turn) {
     isLocked = true
     let front = apps.firstIndex { $0.state.isInFront }
-    let decision = turn.ask(Locking.self) {
+    let decision = turn.ask(DeviceLock.self) {
       if front != nil { .hasAppInFront }
       if banner != nil { .hasBanner }
     }
@@ -88,7 +88,7 @@ extension Device {
   /// Unlocks the phone.
   mutating func unlock(in turn: inout Turn) {
     isLocked = false
-    let decision = turn.ask(Unlocking.self) {
+    let decision = turn.ask(DeviceUnlock.self) {
       if !lockScreen.isEmpty { .hasNotifications }
       if covered != nil { .coversApp }
     }

@@ -4,7 +4,7 @@ extension Device {
   /// What `getPendingNotificationRequests` tells an app: the identifiers of its pending requests,
   /// in the order that the law gives them.
   public func pendingRequests(of app: AppNumber, in turn: inout Turn) -> [TextNumber] {
-    let decision = turn.ask(Listing.self) { .always }
+    let decision = turn.ask(PendingRequestOrder.self) { .always }
     let identifiers = requests.rows(of: app).filter { !$0.name.isLegacy }
       .map(\.name.identifier)
     return decision.answer.isInOrderOfAdding ? identifiers : identifiers.reversed()

@@ -84,8 +84,8 @@ extension Device {
   }
 
   /// Whether the phone cannot tell where it is, and why.
-  func receiving(in turn: inout Turn) -> Decision<Receiving.Answer> {
-    turn.ask(Receiving.self) {
+  func receiving(in turn: inout Turn) -> Decision<CrossingDetection.Answer> {
+    turn.ask(CrossingDetection.self) {
       if radios.contains(.airplaneMode) { .airplaneMode }
       if radios.contains(.wiFiOff) { .wiFiOff }
     }
@@ -101,7 +101,7 @@ extension Device {
   /// Tells an app where the phone is, seen from a region.
   private mutating func tellState(of region: Region, to app: AppNumber, in turn: inout Turn) {
     let blindness = receiving(in: &turn)
-    let decision = turn.ask(Determining.self) {
+    let decision = turn.ask(RegionStateRequest.self) {
       if !apps[Int(app.rawValue)].location.isAllowed { .notAllowed }
       if position == nil || blindness.answer.isBlind { .lost }
       if isInside(region) { .inside }

@@ -19,10 +19,10 @@ extension Device {
     _ app: AppNumber,
     _ prompt: LocationPrompt,
     in turn: inout Turn
-  ) -> Decision<Locating.Answer> {
+  ) -> Decision<LocationPermissionRequest.Answer> {
     let row = apps[Int(app.rawValue)]
     let (authorization, terms) = (row.location.authorization, row.location.terms)
-    return turn.ask(Locating.self) {
+    return turn.ask(LocationPermissionRequest.self) {
       if authorization == .notDetermined { .notDetermined }
       if authorization == .whenInUse, prompt.request == .always,
         terms.isDisjoint(with: [.once, .askedForAlways])
@@ -38,7 +38,7 @@ extension Device {
   /// Puts a prompt about the location on the screen, or behind those that wait.
   private mutating func queue(_ row: PromptRow, because: RuleSet, in turn: inout Turn) {
     guard let prompt = row.location else { return }
-    let place = turn.ask(Prompting.self) { if !prompts.isEmpty { .promptUp } }
+    let place = turn.ask(PromptPlacement.self) { if !prompts.isEmpty { .promptUp } }
     let waits = place.answer.waits
     prompts.insert(row, at: waits ? prompts.count : 0)
     let effect: Effect = waits ? .promptQueued(row.app) : .location(.prompted(row.app, prompt))
@@ -87,9 +87,9 @@ extension Device {
     _ prompt: LocationPrompt,
     of app: AppNumber,
     in turn: inout Turn
-  ) -> Decision<Permitting.Answer> {
-    let draft = Permitting.Answer(permission: apps[Int(app.rawValue)].location)
-    return turn.ask(Permitting.self, from: draft) {
+  ) -> Decision<LocationPermissionChoice.Answer> {
+    let draft = LocationPermissionChoice.Answer(permission: apps[Int(app.rawValue)].location)
+    return turn.ask(LocationPermissionChoice.self, from: draft) {
       verdict.condition
       if prompt.isLater { .later }
       if prompt.request == .always { .asksForAlways }
@@ -104,7 +104,7 @@ extension Device {
   }
 
   private mutating func set(
-    _ decision: Decision<Permitting.Answer>,
+    _ decision: Decision<LocationPermissionChoice.Answer>,
     of app: AppNumber,
     in turn: inout Turn
   ) {
@@ -116,7 +116,7 @@ extension Device {
   mutating func lapse(in turn: inout Turn) {
     for index in apps.indices
     where apps[index].location.terms.contains(.once) && !apps[index].state.isInFront {
-      let decision = turn.ask(Lapsing.self) { .once }
+      let decision = turn.ask(TemporaryPermissionExpiry.self) { .once }
       guard decision.answer.ends else { continue }
       let app = AppNumber(rawValue: UInt16(index))
       let reduced = apps[index].location.terms.intersection(.reduced)

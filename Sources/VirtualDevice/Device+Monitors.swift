@@ -10,7 +10,7 @@ struct MonitorRow: Hashable, Sendable {
 extension Device {
   /// An app makes a monitor, and awaits its events.
   mutating func open(_ monitor: MonitorNumber, of app: AppNumber, in turn: inout Turn) {
-    let decision = turn.ask(Opening.self) {}
+    let decision = turn.ask(MonitorCreation.self) {}
     monitors.append(MonitorRow(app: app, monitor: monitor))
     note(.location(.monitorMade(app, monitor)), because: decision.because, in: &turn)
   }
@@ -29,7 +29,9 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    let decision = turn.ask(Iterating.self) { if isOpen(name.monitor, of: name.app) { .open } }
+    let decision = turn.ask(MonitorEventDelivery.self) {
+      if isOpen(name.monitor, of: name.app) { .open }
+    }
     let effect: Effect =
       decision.answer.arrives ? .location(.conditionTold(name, state)) : .crossingIgnored(name)
     note(effect, because: because.union(decision.because), in: &turn)
@@ -57,7 +59,7 @@ extension Device {
     of app: AppNumber,
     in turn: inout Turn
   ) -> Objection? {
-    let decision = turn.ask(Opening.self) { if isOpen(monitor, of: app) { .hasTwin } }
+    let decision = turn.ask(MonitorCreation.self) { if isOpen(monitor, of: app) { .hasTwin } }
     guard decision.answer.exists else { return .location(.noMonitors) }
     return decision.answer.isTaken ? .location(.monitorIsThere) : nil
   }

@@ -23,7 +23,7 @@ extension Device {
     }
     guard case .user(let action) = event else { return nil }
     if let prompt = prompts.first {
-      let decision = turn.ask(Touching.self) {
+      let decision = turn.ask(PromptModality.self) {
         .promptUp
         if action.isAnswer { .answers }
         if action == .locks || action == .unlocks { .usesTheButton }
@@ -34,7 +34,7 @@ extension Device {
       return objectionToButton(identifier, on: name, in: &turn)
     }
     if let feature = action.feature {
-      let decision = turn.ask(Choosing.self) { feature.condition }
+      let decision = turn.ask(ChoiceAvailability.self) { feature.condition }
       if !decision.answer.isOffered { return .noSuchChoice(feature) }
     }
     if let answer = action.aboutLocation(on: prompts.first) {
@@ -42,8 +42,8 @@ extension Device {
     }
     if case .locates(.turnsPrecise(_, let isOn)) = action {
       let verdict: LocationVerdict = isOn ? .preciseOn : .preciseOff
-      let draft = Permitting.Answer(permission: .init())
-      let decision = turn.ask(Permitting.self, from: draft) { verdict.condition }
+      let draft = LocationPermissionChoice.Answer(permission: .init())
+      let decision = turn.ask(LocationPermissionChoice.self, from: draft) { verdict.condition }
       return decision.answer.isOffered ? nil : .location(.noSuchSwitch)
     }
     guard case .decides(let name, let verdict) = action else { return nil }

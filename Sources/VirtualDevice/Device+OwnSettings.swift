@@ -17,7 +17,7 @@ extension Device {
     from identifier: TextNumber?,
     in turn: inout Turn
   ) {
-    let decision = turn.ask(Linking.self) { .followed }
+    let decision = turn.ask(OwnSettingsLink.self) { .followed }
     note(.settingsLinkFollowed(app, identifier), because: decision.because, in: &turn)
     if decision.answer.opensApp { open(app, because: .linked, in: &turn) }
     let name = identifier.map { NotificationName(app, $0) }
@@ -31,7 +31,7 @@ extension Device {
     in turn: inout Turn
   ) {
     let hasDelegate = !apps[Int(app.rawValue)].delegate.isEmpty
-    let decision = turn.ask(Linking.self) { if hasDelegate { .hasDelegate } }
+    let decision = turn.ask(OwnSettingsLink.self) { if hasDelegate { .hasDelegate } }
     guard decision.answer.tellsDelegate else { return }
     note(.openSettingsCalled(app, identifier), because: decision.because, in: &turn)
   }

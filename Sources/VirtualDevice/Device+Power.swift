@@ -42,7 +42,7 @@ extension Device {
 
   /// Lets requests fire again, if the law says so: first those that came due meanwhile.
   private mutating func takeUpRequests(in turn: inout Turn) {
-    let decision = turn.ask(Restarting.self) { if power != .on { .beforeUnlock } }
+    let decision = turn.ask(RequestRecovery.self) { if power != .on { .beforeUnlock } }
     if decision.answer.losesRequests, power == .started {
       loseRequests(because: decision.because, in: &turn)
     }
@@ -59,7 +59,7 @@ extension Device {
     for row in missed.map(\.element) {
       var because = decision.because
       if row.trigger.repeats {
-        let decision = turn.ask(Restarting.self) {
+        let decision = turn.ask(RequestRecovery.self) {
           .missedRepeat
           if power != .on { .beforeUnlock }
         }

@@ -6,10 +6,10 @@ extension Device {
   public func preview(
     of name: NotificationName,
     in turn: inout Turn
-  ) -> (answer: Previewing.Answer, placeholder: TextNumber?, because: RuleSet) {
+  ) -> (answer: PreviewVisibility.Answer, placeholder: TextNumber?, because: RuleSet) {
     let traits = categoryName(of: name).flatMap(category)?.traits ?? CategoryTraits()
     let previews = apps[Int(name.app.rawValue)].permission.previews
-    let decision = turn.ask(Previewing.self) {
+    let decision = turn.ask(PreviewVisibility.self) {
       switch previews {
       case .always: .always
       case .whenAuthenticated: isLocked ? [.whenAuthenticated, .hidden] : [.whenAuthenticated]
@@ -31,9 +31,9 @@ extension Device {
     hasSummaryArgument: Bool = false,
     of app: AppNumber,
     in turn: inout Turn
-  ) -> Decision<Grouping.Answer> {
+  ) -> Decision<NotificationGrouping.Answer> {
     let choice = apps[Int(app.rawValue)].permission.grouping
-    return turn.ask(Grouping.self) {
+    return turn.ask(NotificationGrouping.self) {
       switch choice {
       case .automatic: .automatic
       case .byApp: .byApp

@@ -40,9 +40,9 @@ extension Device {
   ) {
     let name = RegionName(app, region.identifier, in: monitor)
     let room = room(for: app, hasTwin: index(of: name) != nil, in: &turn)
-    let decision = turn.ask(Watching.self) {
+    let decision = turn.ask(RegionRegistration.self) {
       if room.answer.isFull { .full }
-      if region.radius > Watching.largestRadius { .oversize }
+      if region.radius > RegionRegistration.largestRadius { .oversize }
       if index(of: name) != nil { .hasTwin }
       if !apps[Int(app.rawValue)].location.isAllowed { .notAllowed }
       if monitor != .manager { .condition }
@@ -60,7 +60,7 @@ extension Device {
     case .monitored:
       var row = RegionRow(app: app, region: region)
       row.monitor = monitor
-      if decision.answer.isClipped { row.region.radius = Watching.largestRadius }
+      if decision.answer.isClipped { row.region.radius = RegionRegistration.largestRadius }
       let start = insert(row, assuming: state, in: &turn)
       note(.monitored(name, row.region), because: because.union(start.because), in: &turn)
       if start.answer.entersAtOnce {
@@ -74,10 +74,12 @@ extension Device {
   }
 
   /// Whether there is room for another region of an app.
-  func room(for app: AppNumber, hasTwin: Bool, in turn: inout Turn) -> Decision<Allotting.Answer> {
-    turn.ask(Allotting.self) {
-      if regions.count(where: { $0.app == app }) >= Allotting.limit { .appFull }
-      if regions.count >= Allotting.limit { .systemFull }
+  func room(for app: AppNumber, hasTwin: Bool, in turn: inout Turn) -> Decision<
+    RegionCapacity.Answer
+  > {
+    turn.ask(RegionCapacity.self) {
+      if regions.count(where: { $0.app == app }) >= RegionCapacity.limit { .appFull }
+      if regions.count >= RegionCapacity.limit { .systemFull }
       if hasTwin { .hasTwin }
     }
   }
@@ -94,7 +96,7 @@ extension Device {
     _ row: RegionRow,
     assuming state: RegionState = .unknown,
     in turn: inout Turn
-  ) -> Decision<Starting.Answer> {
+  ) -> Decision<RegionStart.Answer> {
     let index = regions.lastIndex { $0.app <= row.app }.map { $0 + 1 } ?? 0
     regions.insert(row, at: index)
     return start(index, assuming: state, in: &turn)
@@ -105,13 +107,13 @@ extension Device {
     _ index: Int,
     assuming state: RegionState = .unknown,
     in turn: inout Turn
-  ) -> Decision<Starting.Answer> {
+  ) -> Decision<RegionStart.Answer> {
     let row = regions[index]
     let isInside = isInside(row.region)
     regions[index].isInside = isInside
     regions[index].isAsleep = false
     agenda.removeFirst { $0 == row.wakeup }
-    return turn.ask(Starting.self) {
+    return turn.ask(RegionStart.self) {
       if isInside { .inside }
       if row.request != nil { .trigger }
       if row.monitor != .manager { .condition }
@@ -149,7 +151,7 @@ extension Device {
       let isExpected = agenda.contains { $0 == wakeup }
       if decision.answer.isCrossing, !isExpected {
         let delay = decision.answer.isLate ? latency?.next() : nil
-        agenda.add(wakeup, at: now + Nearing.dwell + (delay ?? .zero))
+        agenda.add(wakeup, at: now + BoundaryCrossing.dwell + (delay ?? .zero))
       } else if !decision.answer.isCrossing, isExpected {
         agenda.removeFirst { $0 == wakeup }
       }
@@ -174,14 +176,14 @@ extension Device {
   func nearing(
     _ index: Int,
     in turn: inout Turn
-  ) -> (isAcross: Bool, decision: Decision<Nearing.Answer>) {
+  ) -> (isAcross: Bool, decision: Decision<BoundaryCrossing.Answer>) {
     let row = regions[index]
     let isInside = isInside(row.region)
-    let band = Nearing.band(of: row.region.radius)
+    let band = BoundaryCrossing.band(of: row.region.radius)
     let sure = row.region.radius + (isInside ? -band : band)
     let isSure = position?.isWithin(sure, of: row.region.center) == isInside
     let isAcross = isInside != row.isInside
-    let decision = turn.ask(Nearing.self) {
+    let decision = turn.ask(BoundaryCrossing.self) {
       if isAcross { .across }
       if !isSure { .nearEdge }
       if latency != nil { .slow }

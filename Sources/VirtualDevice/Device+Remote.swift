@@ -22,7 +22,7 @@ extension Device {
   mutating func receive(_ push: Push, for app: AppNumber, in turn: inout Turn) {
     let name = NotificationName(app, push.identifier)
     let row = apps[Int(app.rawValue)]
-    let decision = turn.ask(Pushing.self) {
+    let decision = turn.ask(RemoteArrival.self) {
       if ![.denied, .notDetermined].contains(row.permission.status) { .mayShow }
       if !push.content.carries.isEmpty { .shows }
       if push.isContentAvailable { .contentAvailable }
@@ -45,7 +45,7 @@ extension Device {
       deliver(name, push.content, because: because, in: &turn)
     }
     if answer.wakesApp {
-      let time = answer.isBrief ? Pushing.runTime : nil
+      let time = answer.isBrief ? RemoteArrival.runTime : nil
       wake(app, .pushed, for: time, because: because, in: &turn)
     }
     if answer.tellsApp {

@@ -11,7 +11,7 @@ extension Device {
     } else if decision.answer.goesLater, let place {
       requests[place].isLeaving = true
       agenda.removeAll { $0 == .takesBack(name) }
-      agenda.add(.takesBack(name), at: now + Removing.lag)
+      agenda.add(.takesBack(name), at: now + NotificationRemoval.lag)
     } else if let place {
       note(requests[place].keeping, because: decision.because, in: &turn)
     } else {
@@ -49,7 +49,7 @@ extension Device {
     } else if decision.answer.goesLater, let index {
       delivered.change(index) { $0.isLeaving = true }
       agenda.removeAll { $0 == .withdraws(name) }
-      agenda.add(.withdraws(name), at: now + Removing.lag)
+      agenda.add(.withdraws(name), at: now + NotificationRemoval.lag)
     } else {
       note(.nothingToRemove(name), because: decision.because, in: &turn)
     }
@@ -101,13 +101,13 @@ extension Device {
 
   private func decideRemoval(
     of name: NotificationName,
-    by remover: Removing.Remover,
+    by remover: NotificationRemoval.Remover,
     isDelivered: Bool = false,
     isThere: Bool,
     isHeld: Bool = false,
     in turn: inout Turn
-  ) -> Decision<Removing.Answer> {
-    turn.ask(Removing.self) {
+  ) -> Decision<NotificationRemoval.Answer> {
+    turn.ask(NotificationRemoval.self) {
       switch remover {
       case .app: .byApp
       case .user: .byUser
@@ -122,7 +122,7 @@ extension Device {
 
   private func keepBadge(
     of app: AppNumber,
-    by decision: Decision<Removing.Answer>,
+    by decision: Decision<NotificationRemoval.Answer>,
     in turn: inout Turn
   ) {
     guard decision.answer.keepsBadge else { return }

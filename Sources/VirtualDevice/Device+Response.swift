@@ -8,7 +8,7 @@ extension Device {
   /// delegate while it launches, and only then is it known who is told.
   mutating func tap(_ name: NotificationName, in turn: inout Turn) {
     let category = categoryName(of: name).flatMap(self.category)
-    let decision = turn.ask(Tapping.self) {
+    let decision = turn.ask(NotificationTap.self) {
       if state(of: name.app) == .notRunning { .notRunning }
       if isLocked { .locked }
       if let category, category.actions.count == 1, category.actions[0].isTextInput {
@@ -88,10 +88,10 @@ extension Device {
     asks: Bool = false,
     on name: NotificationName,
     in turn: inout Turn
-  ) -> Decision<Acting.Answer> {
+  ) -> Decision<NotificationAction.Answer> {
     let app = apps[Int(name.app.rawValue)]
     let options = action?.options ?? []
-    return turn.ask(Acting.self) {
+    return turn.ask(NotificationAction.self) {
       switch act {
       case .action: .action
       case .dismissal: .dismissal
@@ -113,7 +113,7 @@ extension Device {
   private mutating func hand(
     _ response: Response,
     to name: NotificationName,
-    _ decision: Decision<Acting.Answer>,
+    _ decision: Decision<NotificationAction.Answer>,
     in turn: inout Turn
   ) {
     if decision.answer.opensApp {
@@ -156,7 +156,7 @@ extension Device {
     responses.remove(at: index)
     let methods = apps[Int(name.app.rawValue)].delegate
     let isRunning = state(of: name.app) != .notRunning
-    let decision = turn.ask(Telling.self) {
+    let decision = turn.ask(ResponseDelivery.self) {
       if methods.contains([.isSet, .didReceive]) { .hasDelegate }
       if name.isLegacy, isRunning { .hasAppDelegate }
     }
@@ -174,7 +174,7 @@ extension Device {
   /// An app has let go of the completion handler of the last `didReceive` without calling it.
   mutating func leaveOpen(_ name: NotificationName, in turn: inout Turn) {
     apps[Int(name.app.rawValue)].told = nil
-    let decision = turn.ask(Completing.self) { .neverCalled }
+    let decision = turn.ask(ResponseCompletion.self) { .neverCalled }
     guard let warning = decision.answer.warning else { return }
     note(.warned(name.app, warning), because: decision.because, in: &turn)
   }
@@ -183,13 +183,13 @@ extension Device {
   public func callsDelegateOnMainActor(
     in turn: inout Turn
   ) -> (isOnMainActor: Bool, because: RuleSet) {
-    let decision = turn.ask(Calling.self) { .always }
+    let decision = turn.ask(DelegateThread.self) { .always }
     return (decision.answer.isOnMainActor, decision.because)
   }
 
   /// Whether apps can read their files with complete protection, and why not.
   public func canReadProtectedFiles(in turn: inout Turn) -> (canRead: Bool, because: RuleSet) {
-    let decision = turn.ask(Protecting.self) { if isLocked { .locked } }
+    let decision = turn.ask(FileProtection.self) { if isLocked { .locked } }
     return (!decision.answer.areWithheld, decision.because)
   }
 }

@@ -52,7 +52,7 @@ extension Device {
 extension RegionRow {
   /// The distances from its middle at which it may matter that the phone comes past.
   fileprivate var edges: [Int32] {
-    let band = Nearing.band(of: region.radius)
+    let band = BoundaryCrossing.band(of: region.radius)
     return [region.radius, region.radius + (isInside ? band : -band)]
   }
 }

@@ -28,7 +28,7 @@ extension Device {
     let name = NotificationName(app, request.identifier)
     let date = firstDate(of: request.trigger, in: &turn)
     let words = request.content.carries.subtracting(.attachment)
-    let decision = turn.ask(Adding.self) {
+    let decision = turn.ask(RequestAddition.self) {
       if apps[Int(app.rawValue)].permission.status == .denied { .denied }
       if request.trigger != .now { .hasTrigger }
       if requests.place(of: name) != nil { .hasPendingTwin }
@@ -111,9 +111,9 @@ extension Device {
   /// Requests of the notification centre and local notifications are counted apart.
   mutating func limit(_ app: AppNumber, isLegacy: Bool, in turn: inout Turn) {
     let rows = requests.rows(of: app).filter { $0.name.isLegacy == isLegacy }
-    let isOver = rows.count > Limiting.mostPending
+    let isOver = rows.count > RequestLimit.mostPending
     let hasUndated = isOver && rows.contains { $0.due == nil }
-    let decision = turn.ask(Limiting.self) {
+    let decision = turn.ask(RequestLimit.self) {
       if isOver { .tooMany }
       if hasUndated { .undated }
       if isOver, rows.last(undatedFirst: hasUndated).count > 1 { .tied }
@@ -158,7 +158,7 @@ extension Device {
     let row = requests[place]
     let next = nextDate(of: row, in: &turn)
     let hasNext = next.due != nil || row.trigger.kind == .location
-    let decision = turn.ask(Firing.self) {
+    let decision = turn.ask(TriggerFiring.self) {
       if row.trigger.repeats { .repeats }
       if hasNext { .hasNextDate }
     }
@@ -184,7 +184,7 @@ extension Turn {
   /// cannot, and the rules that say so.
   public mutating func make(_ trigger: Trigger) -> (exception: Exception?, because: RuleSet) {
     guard case .interval(let interval, let repeats) = trigger else { return (nil, []) }
-    let decision = ask(Making.self) {
+    let decision = ask(TriggerCreation.self) {
       if interval <= .zero { .notPositive }
       if interval < .minute { .underAMinute }
       if repeats { .repeats }

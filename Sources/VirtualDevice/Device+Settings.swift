@@ -7,7 +7,7 @@ extension Device {
     goToSettings(in: &turn)
     let row = apps[Int(app.rawValue)]
     let permission = row.permission
-    let decision = turn.ask(Switching.self, of: change, from: .init(permission: permission)) {
+    let decision = turn.ask(SettingsUpdate.self, of: change, from: .init(permission: permission)) {
       change.conditions
       if permission.status == .provisional { .provisional }
       if row.isClip { .clip }
@@ -79,7 +79,7 @@ extension Device {
     let row = apps[Int(app.rawValue)]
     let needed: Entitlements =
       kind == .timeSensitive ? .timeSensitive : kind == .criticalAlert ? .criticalAlerts : []
-    let decision = turn.ask(Revealing.self) {
+    let decision = turn.ask(SettingsQuery.self) {
       if row.permission.kinds.isSuperset(of: kind) { .wasAskedFor }
       if row.permission.switches.isSuperset(of: kind) { .switchedOn }
       if ![.notDetermined, .denied].contains(row.permission.status) { .mayNotify }

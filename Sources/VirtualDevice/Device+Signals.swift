@@ -29,7 +29,11 @@ extension Device {
   /// Tells every app that observes what has happened.
   ///
   /// - Parameter isNewDay: Whether the phone's clock shows another day than before.
-  mutating func signal(_ occasion: Signalling.Occasion, isNewDay: Bool, in turn: inout Turn) {
+  mutating func signal(
+    _ occasion: SystemSignalDelivery.Occasion,
+    isNewDay: Bool,
+    in turn: inout Turn
+  ) {
     for index in apps.indices where !apps[index].observed.isEmpty {
       let app = AppNumber(rawValue: UInt16(index))
       tell(app, occasion, isNewDay: isNewDay, in: &turn)
@@ -45,12 +49,12 @@ extension Device {
 
   private mutating func tell(
     _ app: AppNumber,
-    _ occasion: Signalling.Occasion,
+    _ occasion: SystemSignalDelivery.Occasion,
     isNewDay: Bool,
     in turn: inout Turn
   ) {
     let row = apps[Int(app.rawValue)]
-    let decision = turn.ask(Signalling.self) {
+    let decision = turn.ask(SystemSignalDelivery.self) {
       if isNewDay { .newDay }
       switch occasion {
       case .dayEnded: []

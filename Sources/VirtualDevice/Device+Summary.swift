@@ -50,10 +50,10 @@ extension Device {
   }
 
   private mutating func bring(_ rows: [HeldRow], in turn: inout Turn) {
-    var decided: [(row: HeldRow, decision: Decision<Summarizing.Answer>)] = []
+    var decided: [(row: HeldRow, decision: Decision<SummaryDelivery.Answer>)] = []
     for row in rows {
       let settings = apps[Int(row.name.app.rawValue)].permission.settings
-      let decision = turn.ask(Summarizing.self) {
+      let decision = turn.ask(SummaryDelivery.self) {
         if isLocked { .locked }
         if settings.contains(.lockScreen) { .lockScreenOn }
         if settings.contains(.notificationCenter) { .notificationCenterOn }

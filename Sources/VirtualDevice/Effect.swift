@@ -161,7 +161,7 @@ public enum Effect: Hashable, Sendable {
     /// The user changed it in Settings.
     case settings(SettingsChange)
     /// It is an app clip.
-    case clip(Clipping.Occasion)
+    case clip(AppClipAuthorization.Occasion)
   }
 
   /// Why an app moved to another state.

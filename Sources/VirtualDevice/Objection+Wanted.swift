@@ -2,9 +2,9 @@ public import SystemPolicy
 
 extension Turn {
   /// Why something cannot be had on this version of iOS at all, if it cannot.
-  public mutating func objection(toWanting wants: Offering.Wants) -> Objection? {
+  public mutating func objection(toWanting wants: Availability.Wants) -> Objection? {
     for wanted in wants.missing(on: law.version) {
-      let decision = ask(Offering.self) { wanted.condition }
+      let decision = ask(Availability.self) { wanted.condition }
       if let first = decision.answer.begins { return .notOffered(wanted, since: first) }
     }
     return nil
@@ -13,7 +13,7 @@ extension Turn {
 
 extension Event {
   /// What it needs that not every version of iOS has.
-  public var wants: Offering.Wants {
+  public var wants: Availability.Wants {
     switch self {
     case .app(_, let action): action.wants
     case .user(let action): action.wants
@@ -24,18 +24,18 @@ extension Event {
 }
 
 extension AppAction {
-  fileprivate var wants: Offering.Wants {
+  fileprivate var wants: Availability.Wants {
     switch self {
-    case .asks(let options): options.wants.union(Offering.Wants(.center))
-    case .adds(let request): request.content.wants.union(Offering.Wants(.center))
+    case .asks(let options): options.wants.union(Availability.Wants(.center))
+    case .adds(let request): request.content.wants.union(Availability.Wants(.center))
     case .setsCategories(let categories):
-      categories.reduce(Offering.Wants(.center)) { $0.union($1.wants) }
+      categories.reduce(Availability.Wants(.center)) { $0.union($1.wants) }
     case .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
       .setsDelegate, .releasesDelegate, .presents, .neverCompletes:
-      Offering.Wants(.center)
+      Availability.Wants(.center)
     case .legacy(let action): action.wants
-    case .locates(.asks): Offering.Wants(.locationRequest)
-    case .locates(.requestsState): Offering.Wants(.regionState)
+    case .locates(.asks): Availability.Wants(.locationRequest)
+    case .locates(.requestsState): Availability.Wants(.regionState)
     case .locates(.opens), .locates(.monitors), .locates(.stopsMonitoring), .setsBadge,
       .raisesBadge, .observes, .watches, .stopsWatching:
       []
@@ -44,27 +44,27 @@ extension AppAction {
 }
 
 extension LegacyAction {
-  fileprivate var wants: Offering.Wants {
+  fileprivate var wants: Availability.Wants {
     switch self {
     case .registers(_, let categories):
       categories.contains { $0.actions.contains(where: \.isTextInput) }
-        ? Offering.Wants(.registration, .typedText) : Offering.Wants(.registration)
+        ? Availability.Wants(.registration, .typedText) : Availability.Wants(.registration)
     case .schedules(let notification), .presentsNow(let notification):
-      (notification.region == nil ? [] : Offering.Wants(.region))
-        .union(notification.content.category == nil ? [] : Offering.Wants(.localCategory))
+      (notification.region == nil ? [] : Availability.Wants(.region))
+        .union(notification.content.category == nil ? [] : Availability.Wants(.localCategory))
     case .cancels, .cancelsAll: []
     }
   }
 }
 
 extension UserAction {
-  fileprivate var wants: Offering.Wants {
+  fileprivate var wants: Availability.Wants {
     switch self {
-    case .changes(_, .turns(.criticalAlerts, _)): Offering.Wants(.switches, .criticalAlerts)
-    case .changes: Offering.Wants(.switches)
-    case .turnsFocus(.doNotDisturb): Offering.Wants(.doNotDisturb)
+    case .changes(_, .turns(.criticalAlerts, _)): Availability.Wants(.switches, .criticalAlerts)
+    case .changes: Availability.Wants(.switches)
+    case .turnsFocus(.doNotDisturb): Availability.Wants(.doNotDisturb)
     case .setsUpFocus(let fact): fact.wants
-    case .locates(.turnsRefresh): Offering.Wants(.backgroundRefresh)
+    case .locates(.turnsRefresh): Availability.Wants(.backgroundRefresh)
     case .turnsFocus, .opens, .leaves, .pullsDown, .returns, .forceQuits, .answers, .decides,
       .clears, .clearsAll, .taps, .performs, .flicksAway, .followsSettingsLink, .silences, .locks,
       .unlocks, .deletes, .installs, .allows, .locates:
@@ -74,13 +74,13 @@ extension UserAction {
 }
 
 extension DeviceAction {
-  fileprivate var wants: Offering.Wants {
+  fileprivate var wants: Availability.Wants {
     switch self {
-    case .installs(_, .provisional): Offering.Wants(.provisional)
+    case .installs(_, .provisional): Availability.Wants(.provisional)
     case .entitles(_, let entitlements): entitlements.wants
     case .setsUp(let fact): fact.wants
-    case .locates(.lacksUsage): Offering.Wants(.locationRequest)
-    case .receives: Offering.Wants(.push)
+    case .locates(.lacksUsage): Availability.Wants(.locationRequest)
+    case .receives: Availability.Wants(.push)
     case .installs, .stores, .moves, .setsClock, .relocates, .locates, .powersOff, .powersOn,
       .reboots, .suspends, .terminates, .updates, .bundles:
       []
@@ -90,8 +90,8 @@ extension DeviceAction {
 
 extension AuthorizationOptions {
   /// What they need that not every version of iOS has.
-  public var wants: Offering.Wants {
-    var wants: Offering.Wants = []
+  public var wants: Availability.Wants {
+    var wants: Availability.Wants = []
     if contains(.provisional) { wants.formUnion(.init(.provisional)) }
     if contains(.criticalAlert) { wants.formUnion(.init(.criticalAlerts)) }
     if contains(.providesAppNotificationSettings) { wants.formUnion(.init(.settingsLink)) }
@@ -103,8 +103,8 @@ extension AuthorizationOptions {
 
 extension Entitlements {
   /// What they need that not every version of iOS has.
-  public var wants: Offering.Wants {
-    var wants: Offering.Wants = []
+  public var wants: Availability.Wants {
+    var wants: Availability.Wants = []
     if contains(.timeSensitive) { wants.formUnion(.init(.timeSensitive)) }
     if contains(.criticalAlerts) { wants.formUnion(.init(.criticalAlerts)) }
     return wants
@@ -114,20 +114,20 @@ extension Entitlements {
 extension FocusFact {
   /// What it needs that not every version of iOS has; that a Focus of a name of its own needs one
   /// is told when it is turned on.
-  public var wants: Offering.Wants {
+  public var wants: Availability.Wants {
     switch choice {
     case .exists: []
     case .allows, .silencesTimeSensitive:
-      focus == .doNotDisturb ? Offering.Wants(.focusApps) : []
-    case .filters: Offering.Wants(.focusFilter)
+      focus == .doNotDisturb ? Availability.Wants(.focusApps) : []
+    case .filters: Availability.Wants(.focusFilter)
     }
   }
 }
 
 extension Content {
   /// What it needs that not every version of iOS has, where an app makes it.
-  public var wants: Offering.Wants {
-    var wants: Offering.Wants = []
+  public var wants: Availability.Wants {
+    var wants: Availability.Wants = []
     if carries.contains(.criticalSound) { wants.formUnion(.init(.criticalAlerts)) }
     if relevance != 0 { wants.formUnion(.init(.relevance)) }
     if filter != nil { wants.formUnion(.init(.focusFilter)) }
@@ -137,8 +137,8 @@ extension Content {
 
 extension Category {
   /// What it needs that not every version of iOS has, as the notification centre is told of it.
-  public var wants: Offering.Wants {
-    var wants: Offering.Wants = []
+  public var wants: Availability.Wants {
+    var wants: Availability.Wants = []
     let hidden: CategoryOptions = [.hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle]
     if traits.placeholder != nil || !traits.options.isDisjoint(with: hidden) {
       wants.formUnion(.init(.hiddenPreviews))

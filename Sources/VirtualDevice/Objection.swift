@@ -83,7 +83,7 @@ public enum Objection: Hashable, Sendable {
   /// Something else about where the phone is.
   case location(LocationObjection)
   /// This version of iOS does not have it; the one that is named is the first.
-  case notOffered(Offering.Wanted, since: OSVersion)
+  case notOffered(Availability.Wanted, since: OSVersion)
   /// The app has scheduled a local notification of that name already.
   case alreadyScheduled(NotificationName)
 }

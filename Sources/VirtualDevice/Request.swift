@@ -35,7 +35,7 @@ public struct Content: Hashable, Sendable {
   /// The number for the badge; it counts only where `carries` has it.
   public var badge: Int32
   /// Which kinds of interaction it asks for.
-  public var carries: Carries
+  public var carries: ContentParts
   /// How loudly it asks for attention.
   public var level = InterruptionLevel.active
   /// How relevant it is, in hundredths.
@@ -49,7 +49,7 @@ public struct Content: Hashable, Sendable {
   /// Creates a content; that its badge is negative, if it carries one, is found here.
   public init(
     texts: ContentNumber,
-    carries: Carries,
+    carries: ContentParts,
     badge: Int32 = 0,
     category: TextNumber? = nil
   ) {

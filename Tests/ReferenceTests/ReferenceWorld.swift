@@ -183,7 +183,7 @@ struct ReferenceWorld {
   }
 
   private func request(_ chance: inout SeededGenerator) -> Request {
-    var carries: Carries = []
+    var carries: ContentParts = []
     if chance.below(5) > 0 { carries.insert(.alert) }
     if chance.isHeads { carries.insert(.sound) }
     if chance.isHeads { carries.insert(.badge) }

@@ -73,8 +73,12 @@ import VirtualTime
 
   @Test func `a rule can be struck out, and only that rule`() throws {
     let rule = try #require(Law.rule(named: "authorization.first-request-prompts"))
-    func ask(under law: Law) -> Decision<Asking.Answer> {
-      law.decide(Asking.self, of: .granting(.alert), from: .init(permission: Permission())) {
+    func ask(under law: Law) -> Decision<AuthorizationRequest.Answer> {
+      law.decide(
+        AuthorizationRequest.self,
+        of: .granting(.alert),
+        from: .init(permission: Permission())
+      ) {
         [.notDetermined, .asksForMore]
       }
     }
@@ -86,8 +90,8 @@ import VirtualTime
   @Test func `an app that is suspended, or has been unseen for thirty seconds, waits`() {
     func waits(_ state: AppState, unseen: Int64, isKept: Bool = false, _ law: Law = Law()) -> Bool {
       let unseen = Interval(seconds: unseen)
-      return law.decide(Pausing.self) {
-        Pausing.conditions(in: state, unseen: unseen, isKept: isKept)
+      return law.decide(BackgroundPause.self) {
+        BackgroundPause.conditions(in: state, unseen: unseen, isKept: isKept)
       }
       .answer.pauses
     }
@@ -108,8 +112,8 @@ import VirtualTime
 
   @Test func `an assumed side overrides the reading`() throws {
     let side = try #require(Side.named("error-1").first)
-    func fate(_ law: Law) -> Adding.Fate? {
-      law.decide(Adding.self) { [.denied, .hasTrigger] }.answer.fate
+    func fate(_ law: Law) -> RequestAddition.Fate? {
+      law.decide(RequestAddition.self) { [.denied, .hasTrigger] }.answer.fate
     }
     #expect(fate(Law()) == .dropped)
     #expect(fate(Law(reading: .apple)) == .refused(.notificationsNotAllowed))
@@ -119,9 +123,9 @@ import VirtualTime
 
   @Test func `the default side of a dispute may depend on the version`() {
     let asked = Settings.granting([.alert, .sound])
-    let draft = Answering.Answer(permission: Permission(usualFor: .provisional))
+    let draft = AuthorizationChoice.Answer(permission: Permission(usualFor: .provisional))
     func settings(_ version: OSVersion) -> Settings {
-      Law(version: version).decide(Answering.self, of: asked, from: draft) {
+      Law(version: version).decide(AuthorizationChoice.self, of: asked, from: draft) {
         .provisional
         Verdict.keepProminently.conditions
       }

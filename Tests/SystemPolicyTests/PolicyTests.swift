@@ -66,7 +66,7 @@ private enum Toy: Question {
 
 @Suite struct PolicyTests {
   /// Each way of being shown with the switch that must be on for it.
-  private static let switches: [(Presentation, Settings, Delivering.Condition)] = [
+  private static let switches: [(Presentation, Settings, NotificationDelivery.Condition)] = [
     (.banner, .alert, .alertOn), (.sound, .sound, .soundOn), (.badge, .badge, .badgeOn),
     (.lockscreen, .lockScreen, .lockScreenOn),
     (.list, .notificationCenter, .notificationCenterOn),
@@ -101,26 +101,26 @@ private enum Toy: Question {
   }
 
   @Test func `the walk over every delivery meets each word of its guards, on and off`() {
-    var met: Set<Delivering.Condition> = []
-    var missed: Set<Delivering.Condition> = []
-    for conditions in Delivering.all {
-      for word in Delivering.Condition.allCases {
+    var met: Set<NotificationDelivery.Condition> = []
+    var missed: Set<NotificationDelivery.Condition> = []
+    for conditions in NotificationDelivery.all {
+      for word in NotificationDelivery.Condition.allCases {
         if conditions.contains(word) { met.insert(word) } else { missed.insert(word) }
       }
     }
-    #expect(met == Set(Delivering.Condition.allCases) && missed == met)
-    #expect(Delivering.all.count == 4 * 4 * 1 << 13)
+    #expect(met == Set(NotificationDelivery.Condition.allCases) && missed == met)
+    #expect(NotificationDelivery.all.count == 4 * 4 * 1 << 13)
   }
 
   /// Every question there can be, for the policies that decide what a user gets to see.
   @Test(arguments: OSVersion.majors)
   func `nothing is shown that the user has not allowed`(major: UInt8) {
     let law = Law(version: OSVersion(major))
-    let wrong = Delivering.all.filter { conditions in
+    let wrong = NotificationDelivery.all.filter { conditions in
       guard conditions.contains(.denied) || conditions.contains(.notDetermined) else {
         return false
       }
-      let answer = law.decide(Delivering.self) { conditions }.answer
+      let answer = law.decide(NotificationDelivery.self) { conditions }.answer
       return answer.isPresented || answer.asksApp
     }
     #expect(wrong.count == 0, "such as \(String(describing: wrong.first?.elements))")
@@ -128,9 +128,9 @@ private enum Toy: Question {
 
   @Test func `in the foreground the system shows nothing by itself`() {
     let law = Law()
-    let wrong = Delivering.all.filter { conditions in
+    let wrong = NotificationDelivery.all.filter { conditions in
       (conditions.contains(.foreground) || conditions.contains(.inactive))
-        && law.decide(Delivering.self) { conditions }.answer.isPresented
+        && law.decide(NotificationDelivery.self) { conditions }.answer.isPresented
     }
     #expect(wrong.count == 0, "such as \(String(describing: wrong.first?.elements))")
   }
@@ -138,10 +138,10 @@ private enum Toy: Question {
   @Test(arguments: OSVersion.majors)
   func `no way of being shown outlives its switch`(major: UInt8) {
     let law = Law(version: OSVersion(major))
-    let wrong = Delivering.all.filter { conditions in
-      let isAllowed = conditions.bits & Delivering.restrictions.bits == 0
+    let wrong = NotificationDelivery.all.filter { conditions in
+      let isAllowed = conditions.bits & NotificationDelivery.restrictions.bits == 0
       guard isAllowed else { return false }
-      let shown = law.decide(Delivering.self) { conditions }.answer.presentation
+      let shown = law.decide(NotificationDelivery.self) { conditions }.answer.presentation
       return Self.switches.contains { way, _, needed in
         shown.contains(way) && !conditions.contains(needed)
       }
@@ -157,11 +157,11 @@ private enum Toy: Question {
         for bits in 0..<UInt8(16) {
           let settings = Settings(rawValue: settings)
           let isLocked = bits & 1 != 0
-          let decision = law.decide(Presenting.self, of: settings) {
-            Presenting.conditions(
+          let decision = law.decide(ForegroundPresentation.self, of: settings) {
+            ForegroundPresentation.conditions(
               options: PresentationOptions(rawValue: options),
               settings: settings,
-              carries: Carries(rawValue: bits >> 1),
+              carries: ContentParts(rawValue: bits >> 1),
               isLocked: isLocked
             )
           }
@@ -178,18 +178,20 @@ private enum Toy: Question {
   @Test func `wherever a dispute is consulted the side in force speaks`() {
     for reading in Reading.allCases {
       let law = Law(reading: reading)
-      for bits in 0..<UInt64(1 << Adding.Condition.allCases.count) {
-        check(law.decide(Adding.self) { Conditions(bits: bits) }, law)
+      for bits in 0..<UInt64(1 << RequestAddition.Condition.allCases.count) {
+        check(law.decide(RequestAddition.self) { Conditions(bits: bits) }, law)
       }
-      for bits in 0..<UInt64(1 << Asking.Condition.allCases.count)
-      where (bits & Asking.statuses.bits).nonzeroBitCount == 1 {
-        let draft = Asking.Answer(permission: Permission())
-        let decision = law.decide(Asking.self, of: .alert, from: draft) { Conditions(bits: bits) }
+      for bits in 0..<UInt64(1 << AuthorizationRequest.Condition.allCases.count)
+      where (bits & AuthorizationRequest.statuses.bits).nonzeroBitCount == 1 {
+        let draft = AuthorizationRequest.Answer(permission: Permission())
+        let decision = law.decide(AuthorizationRequest.self, of: .alert, from: draft) {
+          Conditions(bits: bits)
+        }
         check(decision, law)
       }
       for verdict in Verdict.allCases {
-        let draft = Answering.Answer(permission: Permission(usualFor: .provisional))
-        let decision = law.decide(Answering.self, of: .alert, from: draft) {
+        let draft = AuthorizationChoice.Answer(permission: Permission(usualFor: .provisional))
+        let decision = law.decide(AuthorizationChoice.self, of: .alert, from: draft) {
           .provisional
           verdict.conditions
         }
@@ -209,14 +211,14 @@ private enum Toy: Question {
   }
 }
 
-extension Asking {
+extension AuthorizationRequest {
   /// What the user may have said so far, of which one holds.
   fileprivate static let statuses: Conditions<Condition> = [
     .notDetermined, .denied, .authorized, .provisional, .ephemeral,
   ]
 }
 
-extension Delivering {
+extension NotificationDelivery {
   /// The permissions that restrict an app, of which at most one holds.
   fileprivate static let restrictions: Conditions<Condition> = [
     .notDetermined, .denied, .provisional,
@@ -246,13 +248,13 @@ extension Delivering {
   }
 }
 
-extension Presenting {
+extension ForegroundPresentation {
   /// What holds where an app returned options for a notification without a delivered twin.
   @ConditionsBuilder<Condition>
   fileprivate static func conditions(
     options: PresentationOptions,
     settings: Settings,
-    carries: Carries,
+    carries: ContentParts,
     isLocked: Bool
   ) -> Conditions<Condition> {
     if options.contains(.alert) { .returnsAlert }

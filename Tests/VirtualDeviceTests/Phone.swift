@@ -29,7 +29,7 @@ struct Phone {
     while let event = device.nextWakeup(through: Instant(seconds: second)) { send(event) }
   }
 
-  static func content(_ carries: Carries = .alert, badge: Int32 = 0) -> Content {
+  static func content(_ carries: ContentParts = .alert, badge: Int32 = 0) -> Content {
     Content(texts: ContentNumber(rawValue: 0), carries: carries, badge: badge)
   }
 

@@ -6,16 +6,20 @@ import VirtualDevice
 @Suite struct VersionTests {
   /// The first version that has everything an event needs.
   private static func first(_ event: Event) -> OSVersion {
-    let wanted = Offering.Wanted.allCases.filter { event.wants.contains(Offering.Wants($0)) }
+    let wanted = Availability.Wanted.allCases.filter {
+      event.wants.contains(Availability.Wants($0))
+    }
     return wanted.map(\.first).max() ?? .oldest
   }
 
   private static let app = AppNumber(rawValue: 0)
 
-  @Test(arguments: Offering.Wanted.allCases)
-  func `the law refuses what a version is too old for, and nothing else`(wanted: Offering.Wanted) {
+  @Test(arguments: Availability.Wanted.allCases)
+  func `the law refuses what a version is too old for, and nothing else`(
+    wanted: Availability.Wanted
+  ) {
     for version in OSVersion.majors.map({ OSVersion($0) }) {
-      let answer = Law(version: version).decide(Offering.self) { wanted.condition }.answer
+      let answer = Law(version: version).decide(Availability.self) { wanted.condition }.answer
       #expect(answer.begins == (version < wanted.first ? wanted.first : nil), "\(version.text)")
     }
   }
@@ -23,7 +27,8 @@ import VirtualDevice
   @Test(arguments: zip(Feature.allCases, [15, 15, 15, 11, 12] as [OSVersion]))
   func `what the user can choose begins with a version`(feature: Feature, first: OSVersion) {
     for version in OSVersion.majors.map({ OSVersion($0) }) {
-      let answer = Law(version: version).decide(Choosing.self) { feature.condition }.answer
+      let answer = Law(version: version).decide(ChoiceAvailability.self) { feature.condition }
+        .answer
       #expect(answer.isOffered == (version >= first), "\(version.text)")
     }
   }

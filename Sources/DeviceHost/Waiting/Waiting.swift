@@ -44,7 +44,8 @@ extension DeviceHost {
   /// An app is called back: one that has used up its time in the background runs again for as long.
   func noteCall(of app: AppNumber) {
     state.withLock { state in
-      guard let since = state.inBackground[app], state.device.now - since > Pausing.runTime else {
+      guard let since = state.inBackground[app], state.device.now - since > BackgroundPause.runTime
+      else {
         return
       }
       state.inBackground[app] = state.device.now

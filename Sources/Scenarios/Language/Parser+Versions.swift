@@ -13,7 +13,7 @@ extension Parser {
       for wanted in wants.missing(on: version) {
         let inForce = law ?? Law(version: version)
         law = inForce
-        let answer = inForce.decide(Offering.self) { wanted.condition }.answer
+        let answer = inForce.decide(Availability.self) { wanted.condition }.answer
         if let first = answer.begins { report(wanted.message(since: first), at: place) }
       }
     }
@@ -25,7 +25,7 @@ extension Step.Action {
   var event: Event? { if case .event(let event) = self { event } else { nil } }
 
   /// What it needs that not every version of iOS has.
-  var wants: Offering.Wants {
+  var wants: Availability.Wants {
     switch self {
     case .event(let event): event.wants
     case .expect(let expectation): expectation.wants
@@ -36,9 +36,9 @@ extension Step.Action {
 extension Expectation {
   /// What it needs that not every version of iOS has: where there is no notification centre,
   /// nobody can ask it.
-  var wants: Offering.Wants {
-    if case .settings = subject { return Offering.Wants(.center) }
-    if case .next(let name, _) = subject, !name.isLegacy { return Offering.Wants(.center) }
+  var wants: Availability.Wants {
+    if case .settings = subject { return Availability.Wants(.center) }
+    if case .next(let name, _) = subject, !name.isLegacy { return Availability.Wants(.center) }
     return []
   }
 }
@@ -61,7 +61,7 @@ extension Fact {
   }
 }
 
-extension Offering.Wanted {
+extension Availability.Wanted {
   /// Why it cannot be had, and what to write instead.
   public func message(since version: OSVersion) -> String {
     let since = "with iOS \(version.text)"

@@ -34,7 +34,7 @@ extension Run {
     if preview.answer.isHidden {
       if !preview.answer.showsTitle { found[0] = nil }
       if !preview.answer.showsSubtitle { found[1] = nil }
-      let format = preview.placeholder.map { book[$0] } ?? Previewing.placeholder
+      let format = preview.placeholder.map { book[$0] } ?? PreviewVisibility.placeholder
       found[2] = format.counting(members(ofGroupOf: row))
     }
     guard found == [wanted.title, wanted.subtitle, wanted.body].map({ $0.map { book[$0] } }) else {
@@ -74,7 +74,7 @@ extension Run {
   private mutating func areGrouped(
     _ hasSameThread: Bool,
     of app: AppNumber
-  ) -> Decision<Grouping.Answer> {
+  ) -> Decision<NotificationGrouping.Answer> {
     device.grouping(ofSameThread: hasSameThread, of: app, in: &turn)
   }
 

@@ -204,7 +204,7 @@ extension Expectation.Subject {
 
 extension Presentation {
   /// What a notification has to carry.
-  fileprivate var needed: Carries {
+  fileprivate var needed: ContentParts {
     switch self {
     case .sound, .vibration: .sound
     case .badge: .badge

@@ -9,7 +9,7 @@ public enum Act: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what comes of an action, a dismissal or a flick.
-public enum Acting: Question {
+public enum NotificationAction: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("acting")
 
@@ -48,7 +48,7 @@ public enum Acting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Acting>] {
+  public static var rows: [Row<NotificationAction>] {
     Rule(
       "response.flick-is-no-dismissal",
       facts: ["RSP-02"],

@@ -1,6 +1,6 @@
-extension Acting {
+extension NotificationAction {
   /// Whether an app hears of what does not bring it to the front.
-  @RowBuilder<Acting> static var unseenRows: [Row<Acting>] {
+  @RowBuilder<NotificationAction> static var unseenRows: [Row<NotificationAction>] {
     Rule(
       "response.background-action-is-told",
       facts: ["RSP-03"],

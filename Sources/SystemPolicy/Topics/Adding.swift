@@ -29,7 +29,7 @@ public enum NotificationError: UInt16, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what becomes of a request that an app adds.
-public enum Adding: Question {
+public enum RequestAddition: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("adding")
 
@@ -62,7 +62,7 @@ public enum Adding: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Adding>] {
+  public static var rows: [Row<RequestAddition>] {
     Dispute(
       "add-when-denied",
       facts: ["REQ-08"],

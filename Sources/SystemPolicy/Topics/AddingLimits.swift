@@ -1,6 +1,6 @@
-extension Adding {
+extension RequestAddition {
   /// What a request must carry to be accepted.
-  @RowBuilder<Adding> static var contentRows: [Row<Adding>] {
+  @RowBuilder<RequestAddition> static var contentRows: [Row<RequestAddition>] {
     Dispute(
       "empty-content",
       facts: ["REQ-09"],

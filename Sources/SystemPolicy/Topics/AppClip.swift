@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question what an app clip may do from now on.
-public enum Clipping: Question {
+public enum AppClipAuthorization: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("clipping")
 
@@ -41,7 +41,7 @@ public enum Clipping: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Clipping>] {
+  public static var rows: [Row<AppClipAuthorization>] {
     Rule(
       "clip.notifies-for-eight-hours",
       facts: ["AUTH-12"],

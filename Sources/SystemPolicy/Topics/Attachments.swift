@@ -34,7 +34,7 @@ public enum AttachmentType: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what comes of an attachment that an app makes of a file.
-public enum Attaching: Question {
+public enum AttachmentCreation: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("attaching")
 
@@ -60,7 +60,7 @@ public enum Attaching: Question {
     "https://developer.apple.com/documentation/usernotifications/unerror/code/"
 
   /// The rows.
-  public static var rows: [Row<Attaching>] {
+  public static var rows: [Row<AttachmentCreation>] {
     Rule(
       "attachments.missing-file-is-refused",
       facts: ["REQ-14"],

@@ -1,5 +1,5 @@
 /// The question what comes of asking to be allowed to notify.
-public enum Asking: Question {
+public enum AuthorizationRequest: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("asking")
 
@@ -40,7 +40,7 @@ public enum Asking: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Asking>] {
+  public static var rows: [Row<AuthorizationRequest>] {
     meaninglessRows
 
     Rule(

@@ -17,7 +17,7 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what the user's decision allows from now on.
-public enum Answering: Question {
+public enum AuthorizationChoice: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("answering")
 
@@ -49,7 +49,7 @@ public enum Answering: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Answering>] {
+  public static var rows: [Row<AuthorizationChoice>] {
     Rule(
       "authorization.allow-grants-what-was-asked",
       facts: ["AUTH-01", "AUTH-02"],
@@ -232,8 +232,8 @@ public enum Answering: Question {
 }
 
 extension Verdict {
-  /// What it is in the words of ``Answering``.
-  public var conditions: Conditions<Answering.Condition> {
+  /// What it is in the words of ``AuthorizationChoice``.
+  public var conditions: Conditions<AuthorizationChoice.Condition> {
     switch self {
     case .allow: [.allows]
     case .dontAllow: [.declines]

@@ -1,10 +1,10 @@
-extension Asking {
+extension AuthorizationRequest {
   private static let optionsPage =
     "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
 
   /// Options that can be asked for, and change nothing.
-  @RowBuilder<Asking>
-  static var meaninglessRows: [Row<Asking>] {
+  @RowBuilder<AuthorizationRequest>
+  static var meaninglessRows: [Row<AuthorizationRequest>] {
     Rule(
       "authorization.time-sensitive-option-means-nothing",
       facts: ["AUTH-19"],

@@ -1,5 +1,5 @@
 /// The question what comes of an app's setting the number on its icon.
-public enum Badging: Question {
+public enum BadgeChange: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("badging")
 
@@ -14,7 +14,7 @@ public enum Badging: Question {
     public var clearsNotifications = false
     /// Whether a completion handler is called.
     public var callsBack = false
-    /// Whether the app goes on reading the number before, for ``Badging/lag``.
+    /// Whether the app goes on reading the number before, for ``BadgeChange/lag``.
     public var readsLate = false
     /// What it is called with.
     public var error: NotificationError?
@@ -38,7 +38,7 @@ public enum Badging: Question {
   static let radar = "https://github.com/lionheart/openradar-mirror/issues/17743"
 
   /// The rows.
-  public static var rows: [Row<Badging>] {
+  public static var rows: [Row<BadgeChange>] {
     Rule(
       "badge.set-badge-count-calls-back",
       facts: ["BDG-06"],

@@ -1,11 +1,11 @@
 public import VirtualTime
 
-extension Badging {
+extension BadgeChange {
   /// How long an app may read an old number; the radar speaks of a loop, a second is long for one.
   public static let lag = Interval(seconds: 1)
 
   /// What an app reads of a number that it has just set.
-  @RowBuilder<Badging> static var readingRows: [Row<Badging>] {
+  @RowBuilder<BadgeChange> static var readingRows: [Row<BadgeChange>] {
     Dispute(
       "badge-reads-back",
       facts: ["BDG-05"],

@@ -1,5 +1,5 @@
 /// The question what becomes of the banner on the screen when another comes.
-public enum Covering: Question {
+public enum BannerReplacement: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("covering")
 
@@ -18,7 +18,7 @@ public enum Covering: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Covering>] {
+  public static var rows: [Row<BannerReplacement>] {
     Rule(
       "settings.persistent-banner-stays-beneath",
       facts: ["SET-02"],

@@ -1,7 +1,7 @@
 /// The question on which thread the notification centre calls its delegate.
 ///
 /// It is about the methods that Swift does not run where it likes: all but those with `async`.
-public enum Calling: Question {
+public enum DelegateThread: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("calling")
 
@@ -20,7 +20,7 @@ public enum Calling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Calling>] {
+  public static var rows: [Row<DelegateThread>] {
     Dispute(
       "delegate-thread",
       facts: ["DLG-03"],

@@ -1,5 +1,5 @@
 /// The question what comes of cancelling a `UILocalNotification`.
-public enum Cancelling: Question {
+public enum LegacyCancellation: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("cancelling")
 
@@ -20,7 +20,7 @@ public enum Cancelling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Cancelling>] {
+  public static var rows: [Row<LegacyCancellation>] {
     Rule(
       "legacy.cancelled-is-gone",
       facts: ["LEG-09"],

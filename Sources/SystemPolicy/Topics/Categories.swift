@@ -46,7 +46,7 @@ public struct CategoryOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The question what becomes of an app's categories when it sets others.
-public enum Declaring: Question {
+public enum CategoryRegistration: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("declaring")
 
@@ -65,7 +65,7 @@ public enum Declaring: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Declaring>] {
+  public static var rows: [Row<CategoryRegistration>] {
     Rule(
       "categories.setting-replaces-all",
       facts: ["CAT-01"],
@@ -88,7 +88,7 @@ public enum Declaring: Question {
 }
 
 /// The question what a notification shows of its category.
-public enum Labelling: Question {
+public enum CategoryPresentation: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("labelling")
 
@@ -113,7 +113,7 @@ public enum Labelling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Labelling>] {
+  public static var rows: [Row<CategoryPresentation>] {
     legacyRows
 
     Rule(

@@ -13,7 +13,7 @@ public enum Feature: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether the user can choose something on this version of iOS.
-public enum Choosing: Question {
+public enum ChoiceAvailability: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("choosing")
 
@@ -32,7 +32,7 @@ public enum Choosing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Choosing>] {
+  public static var rows: [Row<ChoiceAvailability>] {
     Rule(
       "focus.begins-with-15",
       facts: ["SET-10"],
@@ -99,8 +99,8 @@ public enum Choosing: Question {
 }
 
 extension Feature {
-  /// What it is in the words of ``Choosing``.
-  public var condition: Choosing.Condition {
+  /// What it is in the words of ``ChoiceAvailability``.
+  public var condition: ChoiceAvailability.Condition {
     switch self {
     case .focus: .focus
     case .summary: .summary

@@ -11,7 +11,7 @@ public enum TriggerKind: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what a clock that is set does to a request that waits.
-public enum Resetting: Question {
+public enum ClockChange: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("resetting")
 
@@ -42,7 +42,7 @@ public enum Resetting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Resetting>] {
+  public static var rows: [Row<ClockChange>] {
     Rule(
       "restart.overdue-outlasts-a-set-clock",
       facts: ["PWR-02", "CAL-12"],

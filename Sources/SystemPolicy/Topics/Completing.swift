@@ -15,7 +15,7 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what comes of a completion handler of `didReceive` that nobody calls.
-public enum Completing: Question {
+public enum ResponseCompletion: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("completing")
 
@@ -34,7 +34,7 @@ public enum Completing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Completing>] {
+  public static var rows: [Row<ResponseCompletion>] {
     Rule(
       "response.completion-must-be-called",
       facts: ["RSP-08"],
@@ -54,7 +54,7 @@ public enum Completing: Question {
 }
 
 /// The question whether apps can read files with complete protection.
-public enum Protecting: Question {
+public enum FileProtection: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("protecting")
 
@@ -73,7 +73,7 @@ public enum Protecting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Protecting>] {
+  public static var rows: [Row<FileProtection>] {
     Rule(
       "response.locked-phone-withholds-files",
       facts: ["RSP-10"],

@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question who hears that the edge of a region was crossed that an app monitors.
-public enum Crossing: Question {
+public enum CrossingDelivery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("crossing")
 
@@ -42,7 +42,7 @@ public enum Crossing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Crossing>] {
+  public static var rows: [Row<CrossingDelivery>] {
     Rule(
       "regions.only-the-side-asked-for",
       facts: ["LOC-14"],

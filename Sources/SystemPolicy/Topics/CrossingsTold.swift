@@ -1,6 +1,6 @@
-extension Crossing {
+extension CrossingDelivery {
   /// Who is told: the location manager, or a monitor.
-  @RowBuilder<Crossing> static var tellingRows: [Row<Crossing>] {
+  @RowBuilder<CrossingDelivery> static var tellingRows: [Row<CrossingDelivery>] {
     Rule(
       "regions.app-is-told",
       facts: ["LOC-02", "LOC-14"],

@@ -2,7 +2,7 @@ public import VirtualTime
 
 /// The question which instant is meant where calendars and clocks leave something out or show it
 /// twice.
-public enum Dating: Question {
+public enum DateResolution: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("dating")
 
@@ -18,7 +18,7 @@ public enum Dating: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Dating>] {
+  public static var rows: [Row<DateResolution>] {
     Dispute(
       "gap-time",
       facts: ["CAL-04"],
@@ -160,8 +160,10 @@ public enum Dating: Question {
 }
 
 extension DateMatch {
-  /// What it went past, in the words of ``Dating``.
-  @ConditionsBuilder<Dating.Condition> public var conditions: Conditions<Dating.Condition> {
+  /// What it went past, in the words of ``DateResolution``.
+  @ConditionsBuilder<DateResolution.Condition> public var conditions:
+    Conditions<DateResolution.Condition>
+  {
     if crossedGap { .inGap }
     if ambiguous { .inOverlap }
     if dayWasMissing { .dayMissing }

@@ -1,5 +1,5 @@
 /// The question who speaks for an app after it has set a delegate, or let go of it.
-public enum Delegating: Question {
+public enum DelegateChange: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("delegating")
 
@@ -20,7 +20,7 @@ public enum Delegating: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Delegating>] {
+  public static var rows: [Row<DelegateChange>] {
     Rule(
       "foreground.last-delegate-speaks",
       facts: ["DLG-05"],

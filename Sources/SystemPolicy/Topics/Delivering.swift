@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question how a notification that is due shows itself.
-public enum Delivering: Sendable {
+public enum NotificationDelivery: Sendable {
   /// Its place in the list.
   public static let position = QuestionPosition("delivering")
 
@@ -53,7 +53,7 @@ public enum Delivering: Sendable {
   }
 }
 
-extension Carries {
+extension ContentParts {
   /// The kinds of which one must be switched on for any of it to be noticed.
   ///
   /// - Parameter isLocked: Whether the phone is locked.

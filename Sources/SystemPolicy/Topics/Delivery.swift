@@ -1,6 +1,6 @@
-extension Delivering: Question {
+extension NotificationDelivery: Question {
   /// The rows.
-  public static var rows: [Row<Delivering>] {
+  public static var rows: [Row<NotificationDelivery>] {
     Rule(
       "delivery.denied-shows-nothing",
       facts: ["SET-01", "AUTH-13"],
@@ -228,7 +228,7 @@ extension Delivering: Question {
       "A notification with a negative badge takes the number off the icon, as zero does.",
       evidence: .reportedOnce(
         "A radar: -1 in a local notification clears the badge, and the badge alone.",
-        Badging.radar
+        BadgeChange.radar
       ),
       when: [.badgeOn, .hasNegativeBadge],
       then: { $0.clearsBadge = true }

@@ -9,7 +9,7 @@ public enum RegionState: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what an app is told that asks with `requestState` where the phone is.
-public enum Determining: Question {
+public enum RegionStateRequest: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("determining")
 
@@ -31,7 +31,7 @@ public enum Determining: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Determining>] {
+  public static var rows: [Row<RegionStateRequest>] {
     Rule(
       "regions.requested-state-is-told",
       facts: ["LOC-10"],

@@ -15,7 +15,7 @@ public enum Reply: Hashable, Sendable {
 }
 
 /// The question how a notification shows itself once the app in the foreground was asked.
-public enum Presenting: Question {
+public enum ForegroundPresentation: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("presenting")
 
@@ -58,7 +58,7 @@ public enum Presenting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Presenting>] {
+  public static var rows: [Row<ForegroundPresentation>] {
     replacementRows
 
     Rule(
@@ -187,7 +187,7 @@ public enum Presenting: Question {
       "In the foreground, too, a negative badge takes the number off the icon.",
       evidence: .reportedOnce(
         "A radar: -1 in a local notification clears the badge, and the badge alone.",
-        Badging.radar
+        BadgeChange.radar
       ),
       when: [.returnsBadge, .hasNegativeBadge],
       then: { $0.clearsBadge = true }

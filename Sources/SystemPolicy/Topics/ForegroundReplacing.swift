@@ -1,6 +1,6 @@
-extension Presenting {
+extension ForegroundPresentation {
   /// What becomes of the delivered notification whose identifier a new one has.
-  @RowBuilder<Presenting> static var replacementRows: [Row<Presenting>] {
+  @RowBuilder<ForegroundPresentation> static var replacementRows: [Row<ForegroundPresentation>] {
     Rule(
       "foreground.replacement-takes-its-place",
       facts: ["REQ-02"],

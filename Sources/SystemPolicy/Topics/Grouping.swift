@@ -9,7 +9,7 @@ public enum GroupingChoice: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether two notifications of an app are shown as one group.
-public enum Grouping: Question {
+public enum NotificationGrouping: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("grouping")
 
@@ -39,7 +39,7 @@ public enum Grouping: Question {
     + "/threadidentifier"
 
   /// The rows.
-  public static var rows: [Row<Grouping>] {
+  public static var rows: [Row<NotificationGrouping>] {
     Rule(
       "grouping.none-before-12",
       facts: ["GRP-02"],

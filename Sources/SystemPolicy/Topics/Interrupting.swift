@@ -1,18 +1,18 @@
-extension Interrupting: Question {
+extension Interruption: Question {
   static let levels =
     "https://github.com/ionic-team/capacitor-plugins/issues/659"
   private static let notifee = "https://github.com/invertase/notifee/issues/840"
   private static let ntfy = "https://github.com/binwiederhier/ntfy-ios/issues/21"
 
   /// The rows.
-  public static var rows: [Row<Interrupting>] {
+  public static var rows: [Row<Interruption>] {
     levelRows
     focusRows
     summaryRows
   }
 
-  @RowBuilder<Interrupting>
-  private static var levelRows: [Row<Interrupting>] {
+  @RowBuilder<Interruption>
+  private static var levelRows: [Row<Interruption>] {
     Rule(
       "interruption.lights-a-locked-screen",
       facts: ["SET-03"],
@@ -101,8 +101,8 @@ extension Interrupting: Question {
     )
   }
 
-  @RowBuilder<Interrupting>
-  private static var focusRows: [Row<Interrupting>] {
+  @RowBuilder<Interruption>
+  private static var focusRows: [Row<Interruption>] {
     Rule(
       "focus.silences-other-apps",
       facts: ["SET-10"],

@@ -58,7 +58,7 @@ public struct FocusGate: OptionSet, Hashable, Sendable {
 /// The question how far a notification that is shown may interrupt.
 ///
 /// It is asked where something could stand in the way: a level, a lock, a Focus, the summary.
-public enum Interrupting: Sendable {
+public enum Interruption: Sendable {
   /// Its place in the list.
   public static let position = QuestionPosition("interrupting")
 

@@ -1,5 +1,5 @@
 /// The question what a new zone does to a request that waits.
-public enum Travelling: Question {
+public enum TimeZoneChange: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("travelling")
 
@@ -22,7 +22,7 @@ public enum Travelling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Travelling>] {
+  public static var rows: [Row<TimeZoneChange>] {
     Rule(
       "dates.intervals-know-no-zone",
       facts: ["TI-04"],

@@ -1,5 +1,5 @@
 /// The question what an app that is put on a phone may do before anybody was asked.
-public enum Installing: Question {
+public enum InitialPermission: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("installing")
 
@@ -20,7 +20,7 @@ public enum Installing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Installing>] {
+  public static var rows: [Row<InitialPermission>] {
     Rule(
       "legacy.no-permission-before-8",
       facts: ["LEG-01"],

@@ -1,6 +1,6 @@
-extension Labelling {
+extension CategoryPresentation {
   /// What is otherwise before iOS 10.
-  @RowBuilder<Labelling> static var legacyRows: [Row<Labelling>] {
+  @RowBuilder<CategoryPresentation> static var legacyRows: [Row<CategoryPresentation>] {
     Rule(
       "legacy.has-the-actions-of-its-category",
       facts: ["LEG-08"],
@@ -32,9 +32,9 @@ extension Labelling {
   }
 }
 
-extension Acting {
+extension NotificationAction {
   /// What is otherwise for a `UILocalNotification`.
-  @RowBuilder<Acting> static var legacyRows: [Row<Acting>] {
+  @RowBuilder<NotificationAction> static var legacyRows: [Row<NotificationAction>] {
     Rule(
       "legacy.text-is-in-the-response-info",
       facts: ["LEG-08"],
@@ -50,9 +50,9 @@ extension Acting {
   }
 }
 
-extension Telling {
+extension ResponseDelivery {
   /// What is otherwise for a `UILocalNotification`.
-  @RowBuilder<Telling> static var legacyRows: [Row<Telling>] {
+  @RowBuilder<ResponseDelivery> static var legacyRows: [Row<ResponseDelivery>] {
     Rule(
       "legacy.action-is-handled",
       facts: ["LEG-08"],

@@ -1,8 +1,8 @@
 import VirtualTime
 
-extension Delivering {
+extension NotificationDelivery {
   /// What is otherwise for a `UILocalNotification`.
-  @RowBuilder<Delivering> static var legacyRows: [Row<Delivering>] {
+  @RowBuilder<NotificationDelivery> static var legacyRows: [Row<NotificationDelivery>] {
     Rule(
       "legacy.app-in-front-is-told",
       facts: ["LEG-07"],
@@ -54,9 +54,9 @@ extension Delivering {
   }
 }
 
-extension Travelling {
+extension TimeZoneChange {
   /// What is otherwise for a `UILocalNotification`.
-  @RowBuilder<Travelling> static var legacyRows: [Row<Travelling>] {
+  @RowBuilder<TimeZoneChange> static var legacyRows: [Row<TimeZoneChange>] {
     Rule(
       "legacy.no-time-zone-is-absolute",
       facts: ["LEG-04"],
@@ -90,9 +90,9 @@ extension Travelling {
   }
 }
 
-extension Dating {
+extension DateResolution {
   /// What is otherwise for a `UILocalNotification`.
-  @RowBuilder<Dating> static var legacyRows: [Row<Dating>] {
+  @RowBuilder<DateResolution> static var legacyRows: [Row<DateResolution>] {
     Rule(
       "legacy.month-without-the-day-takes-its-last",
       facts: ["LEG-05", "CAL-03"],
@@ -109,9 +109,9 @@ extension Dating {
   }
 }
 
-extension Tapping {
+extension NotificationTap {
   /// What is otherwise for a `UILocalNotification`.
-  @RowBuilder<Tapping> static var legacyRows: [Row<Tapping>] {
+  @RowBuilder<NotificationTap> static var legacyRows: [Row<NotificationTap>] {
     Rule(
       "legacy.launch-options-hold-what-was-tapped",
       facts: ["LEG-07"],
@@ -172,9 +172,9 @@ extension Tapping {
   }
 }
 
-extension Removing {
+extension NotificationRemoval {
   /// What is otherwise for a `UILocalNotification`.
-  @RowBuilder<Removing> static var legacyRows: [Row<Removing>] {
+  @RowBuilder<NotificationRemoval> static var legacyRows: [Row<NotificationRemoval>] {
     Rule(
       "legacy.centre-does-not-remove-it",
       facts: ["REQ-12"],

@@ -1,5 +1,5 @@
 /// The question what becomes of a `UILocalNotification` that an app schedules or presents.
-public enum Scheduling: Question {
+public enum LegacyScheduling: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("scheduling")
 
@@ -29,7 +29,7 @@ public enum Scheduling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Scheduling>] {
+  public static var rows: [Row<LegacyScheduling>] {
     Rule(
       "legacy.zero-badge-changes-nothing",
       facts: ["LEG-11"],

@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question what goes with an app that is deleted.
-public enum Deleting: Question {
+public enum AppDeletion: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("deleting")
 
@@ -24,7 +24,7 @@ public enum Deleting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Deleting>] {
+  public static var rows: [Row<AppDeletion>] {
     Rule(
       "lifecycle.deletion-ends-the-process",
       facts: ["APP-04"],
@@ -96,7 +96,7 @@ public enum Deleting: Question {
 }
 
 /// The question what an app is allowed that is installed after it was deleted.
-public enum Reinstalling: Question {
+public enum AppReinstallation: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("reinstalling")
 
@@ -118,7 +118,7 @@ public enum Reinstalling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Reinstalling>] {
+  public static var rows: [Row<AppReinstallation>] {
     Dispute(
       "reinstall",
       facts: ["AUTH-15"],
@@ -185,7 +185,7 @@ public enum Reinstalling: Question {
 }
 
 /// The question what an update does to an app.
-public enum Updating: Question {
+public enum AppUpdate: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("updating")
 
@@ -204,7 +204,7 @@ public enum Updating: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Updating>] {
+  public static var rows: [Row<AppUpdate>] {
     Rule(
       "lifecycle.update-ends-the-process",
       facts: ["APP-02"],

@@ -1,7 +1,7 @@
 /// The question which request gives way when an app has one too many.
 ///
 /// It stands apart from what becomes of the request that is added: that one may stay.
-public enum Limiting: Question {
+public enum RequestLimit: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("limiting")
 
@@ -38,7 +38,7 @@ public enum Limiting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Limiting>] {
+  public static var rows: [Row<RequestLimit>] {
     Rule(
       "legacy.limit-keeps-the-soonest",
       facts: ["LEG-06", "REQ-05"],

@@ -1,5 +1,5 @@
 /// The question in which order an app is told its pending requests.
-public enum Listing: Question {
+public enum PendingRequestOrder: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("listing")
 
@@ -18,7 +18,7 @@ public enum Listing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Listing>] {
+  public static var rows: [Row<PendingRequestOrder>] {
     Rule(
       "scheduling.pending-in-the-order-of-adding",
       facts: ["REQ-11"],

@@ -1,5 +1,5 @@
 /// The question what comes of asking to know where the phone is.
-public enum Locating: Question {
+public enum LocationPermissionRequest: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("locating")
 
@@ -18,7 +18,7 @@ public enum Locating: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Locating>] {
+  public static var rows: [Row<LocationPermissionRequest>] {
     Rule(
       "location.usage-string-comes-first",
       facts: ["LOC-02"],
@@ -70,7 +70,7 @@ public enum Locating: Question {
 }
 
 /// The question what becomes of a permission to know the location when its app is left.
-public enum Lapsing: Question {
+public enum TemporaryPermissionExpiry: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("lapsing")
 
@@ -89,7 +89,7 @@ public enum Lapsing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Lapsing>] {
+  public static var rows: [Row<TemporaryPermissionExpiry>] {
     Rule(
       "location.once-ends-with-the-use",
       facts: ["LOC-03"],

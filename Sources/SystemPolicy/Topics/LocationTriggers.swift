@@ -1,5 +1,5 @@
 /// The question whether a location trigger fires when the edge of its region is crossed.
-public enum Tripping: Question {
+public enum LocationTriggerFiring: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("tripping")
 
@@ -26,7 +26,7 @@ public enum Tripping: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Tripping>] {
+  public static var rows: [Row<LocationTriggerFiring>] {
     Rule(
       "regions.trigger-has-a-direction",
       facts: ["LOC-14"],

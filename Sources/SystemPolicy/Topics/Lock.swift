@@ -1,5 +1,5 @@
 /// The question what locking the phone does to what is on its screen.
-public enum Locking: Question {
+public enum DeviceLock: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("locking")
 
@@ -25,7 +25,7 @@ public enum Locking: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Locking>] {
+  public static var rows: [Row<DeviceLock>] {
     Rule(
       "lock.app-in-front-goes-to-background",
       facts: ["SET-03"],
@@ -53,7 +53,7 @@ public enum Locking: Question {
 }
 
 /// The question what unlocking the phone does to its screen.
-public enum Unlocking: Question {
+public enum DeviceUnlock: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("unlocking")
 
@@ -79,7 +79,7 @@ public enum Unlocking: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Unlocking>] {
+  public static var rows: [Row<DeviceUnlock>] {
     Rule(
       "lock.unlocking-clears-its-screen",
       facts: ["SET-03"],

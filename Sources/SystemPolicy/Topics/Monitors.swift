@@ -11,7 +11,7 @@ public enum ConditionState: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what comes of making a `CLMonitor`.
-public enum Opening: Question {
+public enum MonitorCreation: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("opening")
 
@@ -32,7 +32,7 @@ public enum Opening: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Opening>] {
+  public static var rows: [Row<MonitorCreation>] {
     Rule(
       "monitors.are-made-by-name",
       facts: ["LOC-18"],
@@ -59,7 +59,7 @@ public enum Opening: Question {
 }
 
 /// The question whether an app hears of an event of its monitor.
-public enum Iterating: Question {
+public enum MonitorEventDelivery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("iterating")
 
@@ -78,7 +78,7 @@ public enum Iterating: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Iterating>] {
+  public static var rows: [Row<MonitorEventDelivery>] {
     Rule(
       "monitors.must-be-made-again-after-launch",
       facts: ["LOC-18"],

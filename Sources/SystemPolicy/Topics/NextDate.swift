@@ -1,5 +1,5 @@
 /// The question what an app is told when it asks a trigger for its next date.
-public enum Foretelling: Question {
+public enum NextTriggerDate: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("foretelling")
 
@@ -20,7 +20,7 @@ public enum Foretelling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Foretelling>] {
+  public static var rows: [Row<NextTriggerDate>] {
     Rule(
       "legacy.fire-date-never-moves",
       facts: ["LEG-05"],

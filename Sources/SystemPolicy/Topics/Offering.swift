@@ -1,5 +1,5 @@
 /// The question whether a version of iOS has what an app or its user reaches for.
-public enum Offering: Question {
+public enum Availability: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("offering")
 
@@ -106,7 +106,7 @@ public enum Offering: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Offering>] {
+  public static var rows: [Row<Availability>] {
     Rule(
       "legacy.no-centre-before-10",
       facts: ["REQ-12"],
@@ -161,9 +161,9 @@ public enum Offering: Question {
   }
 }
 
-extension Offering.Wanted {
-  /// What it is in the words of ``Offering``.
-  public var condition: Offering.Condition {
+extension Availability.Wanted {
+  /// What it is in the words of ``Availability``.
+  public var condition: Availability.Condition {
     switch self {
     case .center: .center
     case .registration: .registration

@@ -1,6 +1,6 @@
-extension Offering {
+extension Availability {
   /// What came to iOS later, version by version.
-  @RowBuilder<Offering> static var laterRows: [Row<Offering>] {
+  @RowBuilder<Availability> static var laterRows: [Row<Availability>] {
     Rule(
       "versions.do-not-disturb-from-6",
       facts: ["SET-10"],

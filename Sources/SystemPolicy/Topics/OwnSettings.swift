@@ -1,5 +1,5 @@
 /// The question what comes of the link to an app's own notification settings.
-public enum Linking: Question {
+public enum OwnSettingsLink: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("linking")
 
@@ -20,7 +20,7 @@ public enum Linking: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Linking>] {
+  public static var rows: [Row<OwnSettingsLink>] {
     Rule(
       "response.settings-link-opens-the-app",
       facts: ["AUTH-14"],

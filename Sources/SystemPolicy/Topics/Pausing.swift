@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question whether an app's timers and sleeping tasks wait on when they fall due.
-public enum Pausing: Question {
+public enum BackgroundPause: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("pausing")
 
@@ -32,7 +32,7 @@ public enum Pausing: Question {
     "https://developer.apple.com/documentation/uikit/extending-your-app-s-background-execution-time"
 
   /// The rows.
-  public static var rows: [Row<Pausing>] {
+  public static var rows: [Row<BackgroundPause>] {
     Rule(
       "background.suspended-app-waits",
       facts: ["APP-06"],
@@ -68,7 +68,7 @@ public enum Pausing: Question {
   }
 }
 
-extension Pausing {
+extension BackgroundPause {
   /// What holds for an app in a state.
   ///
   /// - Parameters:

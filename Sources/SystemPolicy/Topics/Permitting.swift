@@ -1,5 +1,5 @@
 /// The question what an app may know of where the phone is after the user's choice.
-public enum Permitting: Question {
+public enum LocationPermissionChoice: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("permitting")
 
@@ -36,10 +36,12 @@ public enum Permitting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Permitting>] { earlyRows + lateRows + preciseRows }
+  public static var rows: [Row<LocationPermissionChoice>] { earlyRows + lateRows + preciseRows }
 
   /// What the first prompt offers.
-  @RowBuilder<Permitting> private static var earlyRows: [Row<Permitting>] {
+  @RowBuilder<LocationPermissionChoice> private static var earlyRows:
+    [Row<LocationPermissionChoice>]
+  {
     Rule(
       "location.dont-allow-denies",
       facts: ["LOC-02"],
@@ -120,7 +122,8 @@ public enum Permitting: Question {
   }
 
   /// What the later prompt offers, about Always.
-  @RowBuilder<Permitting> private static var lateRows: [Row<Permitting>] {
+  @RowBuilder<LocationPermissionChoice> private static var lateRows: [Row<LocationPermissionChoice>]
+  {
     Rule(
       "location.declined-always-keeps-when-in-use",
       facts: ["LOC-02"],
@@ -173,7 +176,9 @@ public enum Permitting: Question {
   }
 
   /// The switch for accuracy, on the prompt and in Settings.
-  @RowBuilder<Permitting> private static var preciseRows: [Row<Permitting>] {
+  @RowBuilder<LocationPermissionChoice> private static var preciseRows:
+    [Row<LocationPermissionChoice>]
+  {
     Rule(
       "location.precise-can-be-off",
       facts: ["LOC-04"],
@@ -203,8 +208,8 @@ public enum Permitting: Question {
 }
 
 extension LocationVerdict {
-  /// What it is in the words of ``Permitting``.
-  public var condition: Permitting.Condition {
+  /// What it is in the words of ``LocationPermissionChoice``.
+  public var condition: LocationPermissionChoice.Condition {
     switch self {
     case .dontAllow: .declines
     case .allow: .allows

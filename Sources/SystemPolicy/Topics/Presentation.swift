@@ -64,7 +64,7 @@ public struct PresentationOptions: OptionSet, Hashable, Sendable {
 
 /// What a notification carries, as far as it matters to how it is shown.
 @frozen
-public struct Carries: OptionSet, Hashable, Sendable {
+public struct ContentParts: OptionSet, Hashable, Sendable {
   /// One bit a kind.
   public let rawValue: UInt8
 

@@ -9,7 +9,7 @@ public enum ShowPreviews: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether what a notification says can be read where it is shown.
-public enum Previewing: Question {
+public enum PreviewVisibility: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("previewing")
 
@@ -47,7 +47,7 @@ public enum Previewing: Question {
     "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"
 
   /// The rows.
-  public static var rows: [Row<Previewing>] {
+  public static var rows: [Row<PreviewVisibility>] {
     Rule(
       "preview.shown-always",
       facts: ["SET-05"],

@@ -1,5 +1,5 @@
 /// The question where a prompt stands: on the screen, behind another one, or nowhere any more.
-public enum Prompting: Question {
+public enum PromptPlacement: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("prompting")
 
@@ -25,7 +25,7 @@ public enum Prompting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Prompting>] {
+  public static var rows: [Row<PromptPlacement>] {
     Rule(
       "authorization.prompts-take-turns",
       facts: ["AUTH-21"],

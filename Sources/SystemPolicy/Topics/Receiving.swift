@@ -1,5 +1,5 @@
 /// The question whether the phone can tell that it has crossed the edge of a region.
-public enum Receiving: Question {
+public enum CrossingDetection: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("receiving")
 
@@ -18,7 +18,7 @@ public enum Receiving: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Receiving>] {
+  public static var rows: [Row<CrossingDetection>] {
     Rule(
       "location.airplane-mode-sees-no-edges",
       facts: ["LOC-19"],

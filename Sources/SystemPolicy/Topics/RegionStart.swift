@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question what happens when monitoring of a region starts.
-public enum Starting: Question {
+public enum RegionStart: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("starting")
 
@@ -22,7 +22,7 @@ public enum Starting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Starting>] {
+  public static var rows: [Row<RegionStart>] {
     Dispute(
       "already-inside",
       facts: ["LOC-09"],
@@ -94,7 +94,7 @@ public enum Starting: Question {
 }
 
 /// The question whether a phone that moved has crossed the edge of a region.
-public enum Nearing: Question {
+public enum BoundaryCrossing: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("nearing")
 
@@ -124,7 +124,7 @@ public enum Nearing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Nearing>] {
+  public static var rows: [Row<BoundaryCrossing>] {
     Dispute(
       "edge-jitter",
       facts: ["LOC-11", "LOC-16"],

@@ -19,7 +19,7 @@ public enum LocationAuthorization: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether there is room for another region.
-public enum Allotting: Question {
+public enum RegionCapacity: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("allotting")
 
@@ -41,7 +41,7 @@ public enum Allotting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Allotting>] {
+  public static var rows: [Row<RegionCapacity>] {
     Rule(
       "regions.app-holds-twenty",
       facts: ["LOC-05", "LOC-07"],

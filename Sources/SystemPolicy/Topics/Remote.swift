@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question what comes of a remote notification that reaches the phone.
-public enum Pushing: Sendable {
+public enum RemoteArrival: Sendable {
   /// Its place in the list.
   public static let position = QuestionPosition("pushing")
 
@@ -39,7 +39,7 @@ public enum Pushing: Sendable {
   }
 }
 
-extension Pushing: Question {
+extension RemoteArrival: Question {
   private static let background =
     "https://developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app"
   private static let payload =
@@ -50,7 +50,7 @@ extension Pushing: Question {
     "https://developer.apple.com/library/archive/documentation/NetworkingInternet/Conceptual/RemoteNotificationsPG/CommunicatingwithAPNs.html"
 
   /// The rows.
-  public static var rows: [Row<Pushing>] {
+  public static var rows: [Row<RemoteArrival>] {
     Rule(
       "remote.shown-as-a-local-one",
       facts: ["REM-01"],
@@ -140,7 +140,7 @@ extension Pushing: Question {
     )
   }
 
-  @RowBuilder<Pushing> private static var twiceRows: [Row<Pushing>] {
+  @RowBuilder<RemoteArrival> private static var twiceRows: [Row<RemoteArrival>] {
     Dispute(
       "remote-will-present",
       facts: ["FG-09"],

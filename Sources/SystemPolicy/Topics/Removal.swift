@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question what comes of taking away a pending request or a delivered notification.
-public enum Removing: Question {
+public enum NotificationRemoval: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("removing")
 
@@ -40,7 +40,7 @@ public enum Removing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Removing>] {
+  public static var rows: [Row<NotificationRemoval>] {
     legacyRows
 
     Rule(

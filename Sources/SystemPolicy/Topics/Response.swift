@@ -16,7 +16,7 @@ public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what a tap does to a notification and its app.
-public enum Tapping: Question {
+public enum NotificationTap: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("tapping")
 
@@ -50,7 +50,7 @@ public enum Tapping: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Tapping>] {
+  public static var rows: [Row<NotificationTap>] {
     legacyRows
 
     Dispute(
@@ -144,7 +144,7 @@ public enum Tapping: Question {
 }
 
 /// The question whether anybody in the app hears of a response.
-public enum Telling: Question {
+public enum ResponseDelivery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("telling")
 
@@ -165,7 +165,7 @@ public enum Telling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Telling>] {
+  public static var rows: [Row<ResponseDelivery>] {
     legacyRows
 
     Rule(

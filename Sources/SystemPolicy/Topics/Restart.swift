@@ -1,5 +1,5 @@
 /// The question what becomes of pending requests when a phone starts, and when it is then unlocked.
-public enum Restarting: Question {
+public enum RequestRecovery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("restarting")
 
@@ -22,7 +22,7 @@ public enum Restarting: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Restarting>] {
+  public static var rows: [Row<RequestRecovery>] {
     Dispute(
       "restart-keeps",
       facts: ["PWR-02"],

@@ -1,5 +1,5 @@
 /// The question whether a region that was registered before a restart is monitored again.
-public enum Resuming: Question {
+public enum RegionRecovery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("resuming")
 
@@ -24,7 +24,7 @@ public enum Resuming: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Resuming>] {
+  public static var rows: [Row<RegionRecovery>] {
     Rule(
       "restart.regions-wait-for-unlock",
       facts: ["PWR-04"],

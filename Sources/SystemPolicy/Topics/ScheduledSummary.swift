@@ -12,8 +12,8 @@ public struct SummaryTimes: Hashable, Sendable {
 
   /// Creates the times; the law's own where none is given.
   public init(
-    _ first: CivilTime = Summarizing.usual[0],
-    _ second: CivilTime? = Summarizing.usual[1],
+    _ first: CivilTime = SummaryDelivery.usual[0],
+    _ second: CivilTime? = SummaryDelivery.usual[1],
     _ third: CivilTime? = nil
   ) {
     self.first = first
@@ -26,7 +26,7 @@ public struct SummaryTimes: Hashable, Sendable {
 }
 
 /// The question how a notification that waited for the Scheduled Summary shows itself in it.
-public enum Summarizing: Question {
+public enum SummaryDelivery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("summarizing")
 
@@ -58,7 +58,7 @@ public enum Summarizing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Summarizing>] {
+  public static var rows: [Row<SummaryDelivery>] {
     Rule(
       "summary.comes-silently",
       facts: ["SET-09"],
@@ -109,10 +109,10 @@ public enum Summarizing: Question {
   }
 }
 
-extension Interrupting {
+extension Interruption {
   /// What waits for the Scheduled Summary.
-  @RowBuilder<Interrupting>
-  static var summaryRows: [Row<Interrupting>] {
+  @RowBuilder<Interruption>
+  static var summaryRows: [Row<Interruption>] {
     Rule(
       "summary.holds-back",
       facts: ["SET-09"],

@@ -18,7 +18,7 @@ public enum Exception: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question whether there can be a trigger as an app makes one.
-public enum Making: Question {
+public enum TriggerCreation: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("making")
 
@@ -37,7 +37,7 @@ public enum Making: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Making>] {
+  public static var rows: [Row<TriggerCreation>] {
     Rule(
       "scheduling.interval-is-positive",
       facts: ["TI-01"],
@@ -73,7 +73,7 @@ public enum Making: Question {
 }
 
 /// The question whether a request stays when its trigger fires.
-public enum Firing: Question {
+public enum TriggerFiring: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("firing")
 
@@ -94,7 +94,7 @@ public enum Firing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Firing>] {
+  public static var rows: [Row<TriggerFiring>] {
     Rule(
       "scheduling.one-shot-is-spent",
       facts: ["REQ-03"],

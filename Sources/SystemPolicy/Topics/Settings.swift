@@ -57,7 +57,7 @@ public enum SettingsChange: Hashable, Sendable {
 }
 
 /// The question what comes of a change in Settings.
-public enum Switching: Question {
+public enum SettingsUpdate: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("switching")
 
@@ -95,7 +95,7 @@ public enum Switching: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Switching>] {
+  public static var rows: [Row<SettingsUpdate>] {
     Rule(
       "settings.off-denies",
       facts: ["AUTH-13", "SET-01"],
@@ -235,8 +235,8 @@ public enum Switching: Question {
 }
 
 extension SettingsChange {
-  /// What it is in the words of ``Switching``.
-  public var conditions: Conditions<Switching.Condition> {
+  /// What it is in the words of ``SettingsUpdate``.
+  public var conditions: Conditions<SettingsUpdate.Condition> {
     switch self {
     case .turns(.notifications, true): [.turnsAllOn]
     case .turns(.notifications, false): [.turnsAllOff]

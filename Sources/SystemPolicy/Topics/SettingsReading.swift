@@ -9,7 +9,7 @@ public enum NotificationSetting: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The question what an app reads in `UNNotificationSettings` about one kind of interaction.
-public enum Revealing: Question {
+public enum SettingsQuery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("revealing")
 
@@ -33,7 +33,7 @@ public enum Revealing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Revealing>] {
+  public static var rows: [Row<SettingsQuery>] {
     Rule(
       "settings.no-entitlement-is-not-supported",
       facts: ["AUTH-18", "SET-07"],

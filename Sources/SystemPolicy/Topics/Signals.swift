@@ -23,7 +23,7 @@ public struct SystemSignals: OptionSet, Hashable, Sendable {
 }
 
 /// The question what an app is told of a change of the time.
-public enum Signalling: Sendable {
+public enum SystemSignalDelivery: Sendable {
   /// Its place in the list.
   public static let position = QuestionPosition("signalling")
 
@@ -64,7 +64,7 @@ public enum Signalling: Sendable {
   }
 }
 
-extension Signalling: Question {
+extension SystemSignalDelivery: Question {
   private static let significant =
     "https://developer.apple.com/documentation/uikit/uiapplication/significanttimechangenotification"
   private static let told =
@@ -76,7 +76,7 @@ extension Signalling: Question {
   private static let post = "https://cnblogs.com/i-am-lvjiazhen/p/6178071.html"
 
   /// The rows.
-  public static var rows: [Row<Signalling>] {
+  public static var rows: [Row<SystemSignalDelivery>] {
     Rule(
       "signals.midnight-is-significant",
       facts: ["CAL-13"],

@@ -17,12 +17,12 @@ public struct SoundFile: Hashable, Sendable {
   /// Creates the sound file of a name, whose ending tells what it is.
   public init(named name: String, length: Interval) {
     let ending = name.split(separator: ".").last?.lowercased() ?? ""
-    self.init(length: length, isReadable: Sounding.endings.contains(ending))
+    self.init(length: length, isReadable: SoundPlayback.endings.contains(ending))
   }
 }
 
 /// The question what is heard of a notification that sounds.
-public enum Sounding: Sendable {
+public enum SoundPlayback: Sendable {
   /// Its place in the list.
   public static let position = QuestionPosition("sounding")
 
@@ -57,12 +57,12 @@ public enum Sounding: Sendable {
   }
 }
 
-extension Sounding: Question {
+extension SoundPlayback: Question {
   private static let page =
     "https://developer.apple.com/documentation/usernotifications/unnotificationsound"
 
   /// The rows.
-  public static var rows: [Row<Sounding>] {
+  public static var rows: [Row<SoundPlayback>] {
     Rule(
       "sound.silent-switch-vibrates",
       facts: ["SET-12"],

@@ -1,5 +1,5 @@
 /// The question whether the user can do something now, whatever it would do.
-public enum Touching: Question {
+public enum PromptModality: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("touching")
 
@@ -18,7 +18,7 @@ public enum Touching: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Touching>] {
+  public static var rows: [Row<PromptModality>] {
     Rule(
       "authorization.prompt-comes-first",
       facts: ["AUTH-04"],

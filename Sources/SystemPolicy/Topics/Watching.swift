@@ -1,5 +1,5 @@
 /// The question what comes of an app's wish to monitor a region.
-public enum Watching: Question {
+public enum RegionRegistration: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("watching")
 
@@ -39,7 +39,7 @@ public enum Watching: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Watching>] {
+  public static var rows: [Row<RegionRegistration>] {
     Dispute(
       "21st-region",
       facts: ["LOC-06"],
@@ -170,7 +170,7 @@ public enum Watching: Question {
   }
 
   /// What becomes of a condition that cannot be monitored.
-  @RowBuilder<Watching> private static var conditionRows: [Row<Watching>] {
+  @RowBuilder<RegionRegistration> private static var conditionRows: [Row<RegionRegistration>] {
     Rule(
       "monitors.one-too-many-is-unmonitored",
       facts: ["LOC-06", "LOC-18"],

@@ -58,7 +58,7 @@ extension Captures {
 
   /// The content of a sentence with `CONTENT`; its texts are entered by the parser.
   var content: Content {
-    var carries: Carries = []
+    var carries: ContentParts = []
     if has("title") || has("subtitle") || has("body") { carries.insert(.alert) }
     let isCritical = has("critical") || has("criticalFile")
     if has("sound") || has("soundFile") || isCritical { carries.insert(.sound) }
