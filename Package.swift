@@ -113,7 +113,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "BelfryTesting", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost",
-        "VirtualDevice", "SystemPolicy", "VirtualTime",
+        "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
       ]
     ),
     .target(
