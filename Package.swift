@@ -156,7 +156,7 @@ let package = Package(
       dependencies: [
         "AppsInSwift5", "AppsInSwift6", "Reminders", "WholeApp", "BelfryTesting", "UIKit",
         "UserNotifications",
-        "CoreLocation", "Reports", "Scenarios", "Support", "VirtualDevice", "os",
+        "CoreLocation", "Reports", "Scenarios", "Support", "SystemPolicy", "VirtualDevice", "os",
       ]
     ),
   ]

@@ -1,5 +1,5 @@
 public import DeviceHost
-import SystemPolicy
+public import SystemPolicy
 public import Testing
 import VirtualTime
 
@@ -13,11 +13,13 @@ public struct PhoneSettings: Sendable {
 
   /// Describes a phone.
   ///
+  ///     PhoneSettings(ios: .version(17, 4), reading: .apple, assuming: [.backgroundQueue])
+  ///
   /// - Parameters:
-  ///   - ios: The version of iOS, such as `17` or `17.4`.
+  ///   - ios: The version of iOS, such as `17` or `.version(17, 4)`.
   ///   - zone: The name of its time zone.
   ///   - start: What its clock shows at first, such as `2026-03-06 07:55`.
-  ///   - reading: Which sources are believed where they disagree: `seeds`, `apple` or `field`.
+  ///   - reading: The sources that are believed where sources disagree.
   ///   - assuming: Sides of disputes to take instead.
   ///   - waiting: On whose clock an app's timers and sleeping tasks wait: the phone's, or the
   ///     machine's.
@@ -25,11 +27,11 @@ public struct PhoneSettings: Sendable {
   ///     code that tells moments apart by `Date()`; nothing unless it is said.
   ///   - place: Where a mistake in them is reported.
   public init(
-    ios: Double? = nil,
+    ios: VirtualPhone.Version = .newest,
     zone: String = "UTC",
     start: String = "2026-01-01 00:00",
-    reading: String = "seeds",
-    assuming: [String] = [],
+    reading: VirtualPhone.Reading = .seeds,
+    assuming: [VirtualPhone.Side] = [],
     waiting: Waiting = .virtual,
     clockStep: Duration = .zero,
     at place: SourceLocation = #_sourceLocation
@@ -37,11 +39,7 @@ public struct PhoneSettings: Sendable {
     self.waiting = waiting
     self.clockStep = Interval(clockStep)
     if clockStep < .zero { fail("a clock step is zero or more, not \(clockStep)", at: place) }
-    var version = OSVersion.newest
-    if let ios {
-      let tenths = Int((ios * 10).rounded())
-      version = OSVersion(UInt8(clamping: tenths / 10), UInt8(tenths % 10))
-    }
+    var version = ios
     if version < .oldest || version > OSVersion(OSVersion.newest.major, .max) {
       fail(
         "there is no iOS \(version.text) here; the phone has \(OSVersion.newest.text) instead",
@@ -49,16 +47,10 @@ public struct PhoneSettings: Sendable {
       )
       version = .newest
     }
-    if Reading(rawValue: reading) == nil {
-      fail("there is no reading \"\(reading)\"; write seeds, apple or field", at: place)
+    for side in assuming where side.known.isEmpty {
+      fail("no dispute has a side \"\(side.name)\"; see belfry rules", at: place)
     }
-    var sides: [Side] = []
-    for name in assuming {
-      let named = Side.named(name)
-      if named.isEmpty { fail("no dispute has a side \"\(name)\"; see belfry rules", at: place) }
-      sides += named
-    }
-    law = Law(version: version, reading: Reading(rawValue: reading) ?? .seeds, assuming: sides)
+    law = Law(version: version, reading: reading, assuming: assuming.flatMap(\.known))
     self.zone = Zone(named: zone) ?? .utc
     if Zone(named: zone) == nil {
       fail("there is no time zone \"\(zone)\"; the phone is in UTC instead", at: place)
@@ -68,6 +60,42 @@ public struct PhoneSettings: Sendable {
       fail("a start is written as 2026-03-06 07:55, not \"\(start)\"", at: place)
     }
     instant = written.map(self.zone.resolve)?.earliest ?? Instant(seconds: 1_767_225_600)
+  }
+}
+
+extension PhoneSettings {
+  /// Describes a phone whose reading is written as text, as Belfry 0.3 had it.
+  @available(*, deprecated, message: "write reading: \"apple\" as reading: .apple")
+  public init(
+    ios: VirtualPhone.Version = .newest,
+    zone: String = "UTC",
+    start: String = "2026-01-01 00:00",
+    reading: String,
+    assuming: [VirtualPhone.Side] = [],
+    waiting: Waiting = .virtual,
+    clockStep: Duration = .zero,
+    at place: SourceLocation = #_sourceLocation
+  ) {
+    self.init(
+      ios: ios,
+      zone: zone,
+      start: start,
+      reading: Reading(reading, at: place),
+      assuming: assuming,
+      waiting: waiting,
+      clockStep: clockStep,
+      at: place
+    )
+  }
+}
+
+extension Reading {
+  /// Reads the name of a reading; one that there is not fails the test.
+  init(_ name: String, at place: SourceLocation) {
+    if Reading(rawValue: name) == nil {
+      fail("there is no reading \"\(name)\"; write seeds, apple or field", at: place)
+    }
+    self = Reading(rawValue: name) ?? .seeds
   }
 }
 

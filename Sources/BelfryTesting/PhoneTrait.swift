@@ -1,5 +1,6 @@
 public import DeviceHost
 import Foundation
+public import SystemPolicy
 public import Testing
 import VirtualDevice
 
@@ -48,22 +49,24 @@ extension Trait where Self == PhoneTrait {
 
   /// Gives each test a phone of its own.
   ///
+  ///     @Test(.phone(ios: .version(17, 4), reading: .apple, assuming: [.backgroundQueue]))
+  ///
   /// - Parameters:
-  ///   - ios: The version of iOS.
+  ///   - ios: The version of iOS, such as `17` or `.version(17, 4)`.
   ///   - zone: The name of its time zone.
   ///   - start: What its clock shows at first, such as `2026-03-06 07:55`.
-  ///   - reading: Which sources are believed where they disagree.
+  ///   - reading: The sources that are believed where sources disagree.
   ///   - assuming: Sides of disputes to take instead.
   ///   - waiting: On whose clock an app's timers and sleeping tasks wait: the phone's, or the
   ///     machine's.
   ///   - clockStep: How far each reading of the clock by the app's code moves what it shows.
   ///   - watchdog: How long it waits, in real time, for an app's code.
   public static func phone(
-    ios: Double? = nil,
+    ios: VirtualPhone.Version = .newest,
     zone: String = "UTC",
     start: String = "2026-01-01 00:00",
-    reading: String = "seeds",
-    assuming: [String] = [],
+    reading: VirtualPhone.Reading = .seeds,
+    assuming: [VirtualPhone.Side] = [],
     waiting: Waiting = .virtual,
     clockStep: Duration = .zero,
     watchdog: Duration = .seconds(5)
@@ -75,6 +78,35 @@ extension Trait where Self == PhoneTrait {
           zone: zone,
           start: start,
           reading: reading,
+          assuming: assuming,
+          waiting: waiting,
+          clockStep: clockStep,
+          at: place
+        )
+      },
+      watchdog: watchdog
+    )
+  }
+
+  /// Gives each test a phone whose reading is written as text, as Belfry 0.3 had it.
+  @available(*, deprecated, message: "write reading: \"apple\" as reading: .apple")
+  public static func phone(
+    ios: VirtualPhone.Version = .newest,
+    zone: String = "UTC",
+    start: String = "2026-01-01 00:00",
+    reading: String,
+    assuming: [VirtualPhone.Side] = [],
+    waiting: Waiting = .virtual,
+    clockStep: Duration = .zero,
+    watchdog: Duration = .seconds(5)
+  ) -> Self {
+    PhoneTrait(
+      settings: { place in
+        PhoneSettings(
+          ios: ios,
+          zone: zone,
+          start: start,
+          reading: Reading(reading, at: place),
           assuming: assuming,
           waiting: waiting,
           clockStep: clockStep,

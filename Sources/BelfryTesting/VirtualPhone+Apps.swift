@@ -1,6 +1,6 @@
 public import DeviceHost
 import Synchronization
-import SystemPolicy
+public import SystemPolicy
 public import Testing
 import UIKit
 import VirtualDevice
@@ -12,27 +12,6 @@ public struct PhoneApp: Sendable {
   public let name: String
   let number: AppNumber
   let phone: VirtualPhone
-}
-
-/// What the user allowed an app before the test began.
-public enum InitialAuthorization: Sendable {
-  /// The user was never asked.
-  case notDetermined
-  /// The user said no.
-  case denied
-  /// The user said yes, to alerts, sounds and badges.
-  case authorized
-  /// Nobody was asked; notifications arrive quietly.
-  case provisional
-
-  fileprivate var status: AuthorizationStatus {
-    switch self {
-    case .notDetermined: .notDetermined
-    case .denied: .denied
-    case .authorized: .authorized
-    case .provisional: .provisional
-    }
-  }
 }
 
 extension VirtualPhone {
@@ -50,7 +29,7 @@ extension VirtualPhone {
   public func install(
     _ name: String = "app",
     _ description: AppDescription = AppDescription(),
-    authorization: InitialAuthorization = .notDetermined,
+    authorization: AuthorizationStatus = .notDetermined,
     isClip: Bool = false,
     at place: SourceLocation = #_sourceLocation,
     launching make: @escaping @MainActor @Sendable () -> Any? = { nil }
@@ -59,7 +38,7 @@ extension VirtualPhone {
     host.describe(number, as: description)
     let line = Registration(at: "\(place.fileID):\(place.line)")
     state.withLock { $0.launching[number] = Launching(make: make, registration: line) }
-    let status = isClip ? AuthorizationStatus.ephemeral : authorization.status
+    let status = isClip ? AuthorizationStatus.ephemeral : authorization
     if let objection = host.send(.device(.installs(number, status))) {
       fail(sentence(objection), at: place)
     } else {
@@ -84,7 +63,7 @@ extension VirtualPhone {
   public func install<each Shared>(
     _ name: String = "app",
     _ description: AppDescription = AppDescription(),
-    authorization: InitialAuthorization = .notDetermined,
+    authorization: AuthorizationStatus = .notDetermined,
     isClip: Bool = false,
     sharing shared: repeat each Shared,
     at place: SourceLocation = #_sourceLocation,

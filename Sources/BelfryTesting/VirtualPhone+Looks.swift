@@ -1,7 +1,8 @@
 import DeviceHost
 public import Foundation
 import Reports
-import SystemPolicy
+public import SystemPolicy
+public import Testing
 import VirtualDevice
 import VirtualTime
 
@@ -17,10 +18,10 @@ public struct SeenNotification: Hashable, Sendable {
   public var body: String
   /// When it was delivered, by the phone's clock.
   public var date: Date
-  /// How it was shown: some of banner, list, lockscreen, sound, badge, vibration.
-  public var ways: Set<String>
-  /// How loudly it asked for attention: passive, active, time-sensitive or critical.
-  public var level: String
+  /// The ways in which it was presented, such as `[.banner, .sound]`.
+  public var ways: Set<VirtualPhone.Presentation>
+  /// The level at which it interrupted the user.
+  public var level: VirtualPhone.InterruptionLevel
   /// What was heard of it: `default`, or the name of a file.
   public var sound: String?
   /// The thread it belongs to.
@@ -55,7 +56,7 @@ extension VirtualPhone {
   public var isLocked: Bool { host.device.isLocked }
 
   /// The identifiers of the notifications that were heard, in order.
-  public var sounds: [String] { shown.filter { $0.ways.contains("sound") }.map(\.identifier) }
+  public var sounds: [String] { shown.filter { $0.ways.contains(.sound) }.map(\.identifier) }
 
   /// Every notification that was shown, in order, also those that are gone.
   public var shown: [SeenNotification] {
@@ -73,8 +74,8 @@ extension VirtualPhone {
           subtitle: texts.subtitle.map { book[$0] } ?? "",
           body: texts.body.map { book[$0] } ?? "",
           date: Date(timeIntervalSince1970: Double(entry.moment.wall.nanoseconds) / 1e9),
-          ways: Set(Presentation.named.filter { ways.contains($0.value) }.map(\.name)),
-          level: InterruptionLevel.named.first { $0.value == content.level }!.name,
+          ways: Set(Presentation.named.map(\.value).filter { ways.contains($0) }),
+          level: content.level,
           sound: ways.contains(.sound) ? file ?? "default" : nil,
           thread: texts.thread.map { book[$0] } ?? "",
           attachment: texts.attachment.map { book[$0] },
@@ -96,7 +97,7 @@ extension VirtualPhone {
 
   /// What the phone has done so far, a line each.
   public var journal: [String] {
-    host.look { _, turn, book in turn.journal.entries.map { line(of: $0, in: book) } }
+    host.look { _, turn, book in turn.journal.entries.map { text(of: $0, in: book) } }
   }
 
   /// What happened to the notification of an identifier, and by which rules, a line each.
@@ -105,7 +106,7 @@ extension VirtualPhone {
       turn.journal.entries.filter { $0.effect.name.map { book[$0.identifier] } == identifier }
         .map { entry in
           let rules = entry.because.elements.map { Law.rule($0).id }.joined(separator: " ")
-          return line(of: entry, in: book) + (rules.isEmpty ? "" : "   because \(rules)")
+          return text(of: entry, in: book) + (rules.isEmpty ? "" : "   because \(rules)")
         }
     }
   }
@@ -119,10 +120,6 @@ extension VirtualPhone {
   }
 }
 
-private func line(of entry: Journal.Entry, in book: Book) -> String {
-  text(of: entry, in: book)
-}
-
 extension PhoneApp {
   /// The number on its icon.
   public var badge: Int { Int(face.badge) }
@@ -130,14 +127,19 @@ extension PhoneApp {
   public var pending: [String] { names(face.pending.map(\.name)) }
   /// The identifiers of its notifications in Notification Center, in the order of delivery.
   public var delivered: [String] { names(face.delivered.map(\.name)) }
-  /// Whether it runs, and where: notRunning, background, foreground, suspended or inactive.
-  public var state: String { "\(face.state)" }
-  /// What the user has allowed it: notDetermined, denied, authorized, provisional or ephemeral.
-  public var authorization: String { "\(face.permission.status)" }
+  /// The state of its process, from not running to in the foreground.
+  public var state: VirtualPhone.AppState { face.state }
+  /// The permission to notify that it has.
+  public var authorization: VirtualPhone.AuthorizationStatus { face.permission.status }
 
   private var face: Face.AppFace { phone.host.device.face.apps[Int(number.rawValue)] }
 
   private func names(_ names: [NotificationName]) -> [String] {
     phone.host.withBook { book in names.map { book[$0.identifier] } }
   }
+}
+
+extension Presentation: CustomTestStringConvertible {
+  /// The names of the ways.
+  public var testDescription: String { text }
 }

@@ -1,43 +1,7 @@
-import SystemPolicy
+public import SystemPolicy
 public import Testing
 import VirtualDevice
 import VirtualTime
-
-/// Where what a notification says can be read.
-public enum PreviewChoice: Sendable {
-  /// "Always".
-  case always
-  /// "When Unlocked".
-  case whenUnlocked
-  /// "Never".
-  case never
-
-  fileprivate var previews: ShowPreviews {
-    switch self {
-    case .always: .always
-    case .whenUnlocked: .whenAuthenticated
-    case .never: .never
-    }
-  }
-}
-
-/// How an app's notifications are grouped.
-public enum GroupChoice: Sendable {
-  /// "Automatic": by their threads.
-  case automatically
-  /// "By App".
-  case byApp
-  /// "Off".
-  case notAtAll
-
-  fileprivate var choice: GroupingChoice {
-    switch self {
-    case .automatically: .automatic
-    case .byApp: .byApp
-    case .notAtAll: .off
-    }
-  }
-}
 
 // What the user changes under an app's name in Settings, besides its switches.
 extension VirtualPhone {
@@ -47,7 +11,7 @@ extension VirtualPhone {
     of app: PhoneApp? = nil,
     at place: SourceLocation = #_sourceLocation
   ) async {
-    await change(.previews(choice.previews), of: app, at: place)
+    await change(.previews(choice), of: app, at: place)
   }
 
   /// The user chooses how an app's notifications are grouped.
@@ -56,7 +20,7 @@ extension VirtualPhone {
     of app: PhoneApp? = nil,
     at place: SourceLocation = #_sourceLocation
   ) async {
-    await change(.groups(choice.choice), of: app, at: place)
+    await change(.groups(choice), of: app, at: place)
   }
 
   /// The user chooses whether an app's banners stay until somebody acts on them.

@@ -1,42 +1,9 @@
 import DeviceHost
 import Synchronization
-import SystemPolicy
+public import SystemPolicy
 public import Testing
 import VirtualDevice
 import VirtualTime
-
-/// A switch under an app's name in Settings.
-public enum SettingsSwitch: Sendable {
-  /// Allow Notifications, above all others.
-  case notifications
-  /// Lock Screen.
-  case lockScreen
-  /// Notification Center.
-  case notificationCenter
-  /// Banners.
-  case banners
-  /// Sounds.
-  case sounds
-  /// Badges.
-  case badges
-  /// Critical Alerts, of an app that is entitled to them.
-  case criticalAlerts
-  /// Time-Sensitive Notifications, of an app that is entitled to them.
-  case timeSensitive
-
-  fileprivate func change(_ isOn: Bool) -> SettingsChange {
-    switch self {
-    case .notifications: .turns(.notifications, on: isOn)
-    case .lockScreen: .turns(.lockScreen, on: isOn)
-    case .notificationCenter: .turns(.notificationCenter, on: isOn)
-    case .banners: .turns(.banners, on: isOn)
-    case .sounds: .turns(.sounds, on: isOn)
-    case .badges: .turns(.badges, on: isOn)
-    case .criticalAlerts: .turns(.criticalAlerts, on: isOn)
-    case .timeSensitive: .allowsTimeSensitive(isOn)
-    }
-  }
-}
 
 extension VirtualPhone {
   /// The user taps a notification.
@@ -101,12 +68,21 @@ extension VirtualPhone {
 
   /// The user turns something on or off under the app's name in Settings.
   public func turn(
-    _ setting: SettingsSwitch,
+    _ setting: Switch,
     on: Bool,
     of app: PhoneApp? = nil,
     at place: SourceLocation = #_sourceLocation
   ) async {
-    await change(setting.change(on), of: app, at: place)
+    await change(.turns(setting, on: on), of: app, at: place)
+  }
+
+  /// The user turns Time-Sensitive Notifications on or off, of an app that is entitled to them.
+  public func turnTimeSensitive(
+    on: Bool,
+    of app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    await change(.allowsTimeSensitive(on), of: app, at: place)
   }
 
   /// The user locks the phone.

@@ -42,10 +42,10 @@ import VirtualDevice
     monitor.warn("low", low: true)
     await phone.settle()
     let falling = try #require(phone.notification("falling"))
-    #expect(falling.ways == ["list"] && falling.sound == nil && falling.level == "time-sensitive")
+    #expect(falling.ways == [.list] && falling.sound == nil && falling.level == .timeSensitive)
     let low = try #require(phone.notification("low"))
-    #expect(low.ways == ["banner", "list", "sound"])
-    #expect(low.sound == "siren.caf" && low.level == "critical")
+    #expect(low.ways == [.banner, .list, .sound])
+    #expect(low.sound == "siren.caf" && low.level == .critical)
   }
 
   @Test func `without entitlements levels are like any other`() async throws {
@@ -59,7 +59,7 @@ import VirtualDevice
     await phone.turnOn(.doNotDisturb)
     monitor.warn("low", low: true)
     await phone.settle()
-    #expect(phone.notification("low")?.ways == ["list"])
+    #expect(phone.notification("low")?.ways == [.list])
     await phone.turnOffFocus()
     #expect(phone.focus == nil)
   }
@@ -67,10 +67,10 @@ import VirtualDevice
   @Test func `switches for critical and time-sensitive notifications`() async throws {
     let monitor = try await enable(Self.medical)
     await phone.turn(.criticalAlerts, on: false)
-    await phone.turn(.timeSensitive, on: false)
+    await phone.turnTimeSensitive(on: false)
     #expect(await monitor.report() == [.disabled, .disabled, .disabled])
     await phone.turnOnSummary(at: ["09:00"])
-    await phone.showPreviews(.whenUnlocked)
+    await phone.showPreviews(.whenAuthenticated)
     await phone.makeBanners(persistent: true)
     let settings = await center.notificationSettings()
     #expect(settings.scheduledDeliverySetting == .enabled)
@@ -120,7 +120,7 @@ import VirtualDevice
     notifier.receive("Hello", from: "Ada", in: "tea")
     notifier.receive("Lunch?", from: "Bo", in: "work")
     await phone.settle()
-    #expect(phone.notification("message-1")?.ways == ["list"])
+    #expect(phone.notification("message-1")?.ways == [.list])
     #expect(phone.banner == "message-2")
   }
 

@@ -63,12 +63,12 @@ import UIKit
     await phone.advance(by: .minutes(10))
     await phone.act("DONE", on: "walk")
     #expect(buttons?.finished == ["walk"])
-    #expect(phone.app.state == "background")
+    #expect(phone.app.state == .background)
     buttons?.remind("read", after: 60)
     await phone.advance(by: .minutes(1))
     await phone.tap("read")
     #expect(buttons?.opened == ["read"])
-    #expect(phone.app.state == "foreground")
+    #expect(phone.app.state == .foreground)
   }
 
   @Test(.phone(ios: 6, zone: "Europe/Rome", start: "2013-03-30 22:00")) @MainActor

@@ -152,7 +152,7 @@ import UserNotifications
     await phone.unlock()
     await phone.app.delete()
     await phone.app.reinstall()
-    #expect(phone.app.authorization == "notDetermined")
+    #expect(phone.app.authorization == .notDetermined)
   }
 
   @Test func `time goes to a time of the clock`() async {

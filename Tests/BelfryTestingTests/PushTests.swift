@@ -47,9 +47,9 @@ import UIKit
     let delegate = try #require(kept.object)
     #expect(delegate.silent == ["8"])
     #expect(delegate.launchedFor == "8")
-    #expect(phone.app.state == "background")
+    #expect(phone.app.state == .background)
     await phone.advance(by: .seconds(31))
-    #expect(phone.app.state == "suspended")
+    #expect(phone.app.state == .suspended)
   }
 
   @Test func `a tap on a push launches the app for it`() async throws {

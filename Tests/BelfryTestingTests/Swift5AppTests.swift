@@ -54,7 +54,7 @@ import UserNotifications
     #expect(phone.banner == "pill")
   }
 
-  @Test(.phone(assuming: ["error-1"])) func `errors become results`() async {
+  @Test(.phone(assuming: [.error1])) func `errors become results`() async {
     let phone = VirtualPhone.current
     phone.install(authorization: .denied)
     await phone.launch()

@@ -3,7 +3,7 @@ import CoreLocation
 import Testing
 
 /// Geofencing apps in the styles people use, on a phone that is carried around.
-@Suite(.phone(zone: "Asia/Kolkata", reading: "apple")) struct AppTests {
+@Suite(.phone(zone: "Asia/Kolkata", reading: .apple)) struct AppTests {
   let phone = VirtualPhone.current
   static let home = CLLocationCoordinate2D(latitude: 12.9, longitude: 77.5)
 
@@ -23,7 +23,7 @@ import Testing
     await app.terminate()
     await carry(to: Self.home)
     #expect(phone.delivered == ["entered office", "left office"])
-    #expect(app.state != "notRunning")
+    #expect(app.state != .notRunning)
   }
 
   @Test func `permission that is taken away ends the monitoring`() async {
@@ -68,7 +68,7 @@ import Testing
 }
 
 /// Asking the user where the phone may be known.
-@Suite(.phone(reading: "apple")) struct PromptTests {
+@Suite(.phone(reading: .apple)) struct PromptTests {
   let phone = VirtualPhone.current
 
   private final class Asking: NSObject, CLLocationManagerDelegate {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// An app with an app delegate, on a phone in a test's hand.
-@Suite(.phone(reading: "apple")) @MainActor struct AppTests {
+@Suite(.phone(reading: .apple)) @MainActor struct AppTests {
   let phone = VirtualPhone.current
 
   private var delegate: ReminderAppDelegate? {

@@ -69,7 +69,7 @@ import UserNotifications
     #expect(settings.value?.badgeSetting == .notSupported)
   }
 
-  @Test(.phone(reading: "apple"))
+  @Test(.phone(reading: .apple))
   func `an error has Apple's domain, code and text`() async throws {
     let phone = VirtualPhone.current
     phone.willAnswer(.dontAllow)
@@ -90,7 +90,7 @@ import UserNotifications
       _ = UNTimeIntervalNotificationTrigger(timeInterval: 0, repeats: false)
     }
     #expect(reason == "time interval must be greater than 0")
-    #expect(phone.app.state == "notRunning")
+    #expect(phone.app.state == .notRunning)
     try await center.add(request("water", after: 60))
     #expect(phone.pending.isEmpty)
   }

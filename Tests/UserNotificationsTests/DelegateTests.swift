@@ -133,7 +133,7 @@ import UserNotifications
     #expect(delegate.areOnMain == [true, true, true])
   }
 
-  @Test(.phone(assuming: ["background-queue"]))
+  @Test(.phone(assuming: [.backgroundQueue]))
   func `if sources are right that say so, on a queue in the background`() async throws {
     let delegate = ThreadDelegate()
     center.delegate = delegate

@@ -4,7 +4,7 @@ import UIKit
 @testable import Seed003
 
 /// The post of 2011: an alarm at seven every morning, on a phone of its days.
-@Suite(.phone(ios: 4.3, zone: "Asia/Kolkata", start: "2010-12-31 12:00")) @MainActor
+@Suite(.phone(ios: .version(4, 3), zone: "Asia/Kolkata", start: "2010-12-31 12:00")) @MainActor
 struct AlarmTests {
   let phone = VirtualPhone.current
 

@@ -58,7 +58,7 @@ import UIKit
     await phone.background()
     await add(standup())
     await phone.act("SNOOZE", on: "standup")
-    #expect(phone.app.state == "background")
+    #expect(phone.app.state == .background)
     #expect(phone.pending == ["standup"])
     #expect(phone.delivered.isEmpty)
     await phone.advance(by: .minutes(10))
@@ -82,7 +82,7 @@ import UIKit
     await add(standup())
     await phone.tap("standup")
     #expect(delegate?.openedDetail == 1)
-    #expect(phone.app.state == "foreground")
+    #expect(phone.app.state == .foreground)
   }
 }
 

@@ -109,7 +109,7 @@ extension VirtualPhone {
     await phone.move(to: Places.home)
     phone.willAnswer(.allow)
     await phone.launch()
-    #expect(phone.app.authorization == "authorized")
+    #expect(phone.app.authorization == .authorized)
     let regions = await phone.app.run { CLLocationManager().monitoredRegions }
     #expect(Set(regions.map(\.identifier)) == Set(transitHubs.map(\.identifier)))
     await phone.background()

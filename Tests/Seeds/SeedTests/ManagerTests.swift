@@ -26,7 +26,7 @@ import UserNotifications
     await phone.advance(by: .seconds(1))
     #expect(phone.banner != nil)
     #expect(phone.shown.first?.title == "Hello")
-    #expect(phone.shown.first?.ways.contains("sound") == true)
+    #expect(phone.shown.first?.ways.contains(.sound) == true)
     #expect(phone.badge == 1)
   }
 

@@ -30,9 +30,9 @@ import UserNotifications
     askForPermission()
     await phone.settle()
     #expect(phone.prompt == nil)
-    #expect(phone.app.authorization == "denied")
+    #expect(phone.app.authorization == .denied)
     await phone.turn(.notifications, on: true)
-    #expect(phone.app.authorization == "authorized")
+    #expect(phone.app.authorization == .authorized)
   }
 
   @Test func `without permission what is scheduled is dropped without a word`() async {

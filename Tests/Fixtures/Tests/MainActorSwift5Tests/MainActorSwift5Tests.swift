@@ -22,7 +22,7 @@ import UserNotifications
   }
 
   // says: fails in userNotificationCenter(_:willPresent:) for "water", registered
-  @Test(.phone(assuming: ["background-queue"])) func aDelegateThatIsCalledElsewhere() async throws {
+  @Test(.phone(assuming: [.backgroundQueue])) func aDelegateThatIsCalledElsewhere() async throws {
     try await present(to: ScreenDelegate())
   }
 

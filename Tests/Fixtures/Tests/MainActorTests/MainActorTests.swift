@@ -29,17 +29,17 @@ import Testing
   }
 
   // says: belfry: app: a check of the main actor fails in userNotificationCenter(_:willPresent:)
-  @Test(.phone(assuming: ["background-queue"])) @MainActor func anInboxElsewhere() async throws {
+  @Test(.phone(assuming: [.backgroundQueue])) @MainActor func anInboxElsewhere() async throws {
     try await present(to: Inbox())
   }
 
   // says: willPresent:) for "water", registered at MainActorTests/MainActorTests.swift:
-  @Test(.phone(assuming: ["background-queue"])) func anAssumptionThatIsWrong() async throws {
+  @Test(.phone(assuming: [.backgroundQueue])) func anAssumptionThatIsWrong() async throws {
     try await present(to: Assuming())
   }
 
   // says: fails in userNotificationCenter(_:willPresent:) for "water", registered
-  @Test(.phone(assuming: ["background-queue"])) func anAssertionOfAQueueThatIsWrong() async throws {
+  @Test(.phone(assuming: [.backgroundQueue])) func anAssertionOfAQueueThatIsWrong() async throws {
     try await present(to: Asserting())
   }
 
