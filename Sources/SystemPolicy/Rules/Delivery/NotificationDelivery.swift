@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question how a notification that is due shows itself.
-public enum NotificationDelivery: Sendable {
+public enum NotificationDelivery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("delivering")
 
@@ -51,19 +51,240 @@ public enum NotificationDelivery: Sendable {
       }
     }
   }
-}
 
-extension ContentParts {
-  /// The kinds of which one must be switched on for any of it to be noticed.
-  ///
-  /// - Parameter isLocked: Whether the phone is locked.
-  public func wanted(isLocked: Bool) -> Settings {
-    var wanted: Settings = []
-    if contains(.alert) {
-      wanted.formUnion([.notificationCenter, isLocked ? .lockScreen : .alert])
-    }
-    if contains(.sound) { wanted.insert(.sound) }
-    if contains(.badge) { wanted.insert(.badge) }
-    return wanted
+  /// The rows.
+  public static var rows: [Row<NotificationDelivery>] {
+    Rule(
+      "delivery.denied-shows-nothing",
+      facts: ["SET-01", "AUTH-13"],
+      since: .oldest,
+      "What comes due while the app is denied is not shown.",
+      evidence: .documented("Authorization decides on all delivery at once.", Apple.asking),
+      .reportedOnce(
+        "Alerts go missing as long as the user has them switched off.",
+        "https://github.com/LoopKit/Loop/issues/541"
+      ),
+      when: [.denied],
+      isFinal: true
+    )
+
+    Rule(
+      "delivery.undetermined-shows-nothing",
+      facts: ["AUTH-20"],
+      since: .oldest,
+      "What comes due before the user was ever asked is not shown, and a one-shot is spent.",
+      evidence: .reportedOnce(
+        "A review speaks of reminders scheduled before permission, which never surface.",
+        "https://github.com/duckduckgo/apple-browsers/issues/2896"
+      ),
+      .assumed("Nothing says that a request waits for permission once it is due."),
+      when: [.notDetermined],
+      isFinal: true
+    )
+
+    Rule(
+      "foreground.app-is-asked",
+      facts: ["FG-01", "FG-10"],
+      "While the app is in the foreground the system shows nothing by itself; it asks the app.",
+      evidence: .documented(
+        "The delegate's willPresent method is called and says how to alert the user.",
+        Apple.willPresent
+      ),
+      .seed(.scheduling, "in the foreground the system delivers to the app for handling."),
+      when: [.foreground],
+      unless: [.legacy],
+      isFinal: true,
+      then: { $0.asksApp = true }
+    )
+
+    Rule(
+      "foreground.inactive-app-is-asked",
+      facts: ["FG-08"],
+      "An app that is in front but inactive is asked as well, as under Notification Center.",
+      evidence: .reportedOnce(
+        "A push library was called for what came while Notification Center covered the app.",
+        "https://github.com/OneSignal/OneSignal-iOS-SDK/pull/719"
+      ),
+      .assumed("Apple counts inactive apps among those in the foreground, which are asked."),
+      when: [.inactive],
+      unless: [.legacy],
+      isFinal: true,
+      then: { $0.asksApp = true }
+    )
+
+    legacyRows
+
+    Rule(
+      "delivery.nothing-on-shows-nothing",
+      facts: ["SET-01"],
+      since: .oldest,
+      "A notification whose every way to show itself is switched off, or that carries none, is not shown.",
+      evidence: .documented(
+        "Each kind of interaction has its own setting, and what is off is left out.",
+        Apple.asking
+      ),
+      .assumed("That nothing remains where all is left out follows; no page says it."),
+      when: [.nothingIsOn],
+      isFinal: true
+    )
+
+    Dispute(
+      "burst",
+      facts: ["SET-15"],
+      "Are notifications lost where three or more come in the same second?",
+      when: [.burst],
+      seeds: "none-are-lost",
+      apple: "none-are-lost",
+      field: "none-are-lost",
+      check: "Have ten requests fire in the same second, and count what is in Notification Center."
+    )
+    Rule(
+      "delivery.burst-loses-nothing",
+      facts: ["SET-15"],
+      dispute: "burst",
+      side: "none-are-lost",
+      "However many notifications come in the same second, each is shown.",
+      evidence: .assumed("Apple documents no limit, and nobody else reports one."),
+      when: [.burst]
+    )
+    Rule(
+      "delivery.burst-loses-some",
+      facts: ["SET-15"],
+      dispute: "burst",
+      side: "some-are-lost",
+      "Of three or more notifications that come in the same second, all but the last two are lost.",
+      evidence: .reportedOnce(
+        "A post says that some get dropped where three or more fire in the same second.",
+        "https://alicinaroglu.dev/local-notifications-the-100-delivery-myth/"
+      ),
+      .assumed("Which of them are lost it does not say."),
+      when: [.burst],
+      isFinal: true
+    )
+
+    Rule(
+      "delivery.background-is-presented",
+      facts: ["PWR-01", "APP-01"],
+      since: .oldest,
+      "While the app is in the background, suspended or not, the system presents for it.",
+      evidence: .seed(.scheduling, "the system interacts with the user in the app's place."),
+      when: [.background],
+      then: { $0.isPresented = true }
+    )
+
+    Rule(
+      "delivery.needs-no-running-app",
+      facts: ["PWR-01", "APP-01"],
+      since: .oldest,
+      "A notification is presented although its app does not run, force-quit or not.",
+      evidence: .seed(
+        .localNotification,
+        "the app does not have to run for a notification to come."
+      ),
+      .seed(.scheduling, "the system takes over when the app is not running."),
+      when: [.notRunning],
+      then: { $0.isPresented = true }
+    )
+
+    Rule(
+      "delivery.same-identifier-replaces",
+      facts: ["REQ-02", "REQ-03"],
+      "A notification takes the place of the delivered one with its identifier, and alerts again.",
+      evidence: .documented(
+        "The framework's header says so: it alerts anew and replaces the existing delivered one.",
+        Apple.request
+      ),
+      when: [.hasDeliveredTwin],
+      unless: [.legacy],
+      then: { $0.replacesDelivered = true }
+    )
+
+    Rule(
+      "authorization.provisional-quiet",
+      facts: ["AUTH-08"],
+      since: 12,
+      "While provisional, notifications go to Notification Center alone, without banner or sound.",
+      evidence: .documented(
+        "Provisional notifications arrive quietly: no sound, no banner, no badge, no lock screen.",
+        Apple.asking
+      ),
+      .seed(.geofencing, "provisional means silent delivery to Notification Center."),
+      when: [.provisional],
+      isFinal: true,
+      then: { $0.presentation = .list }
+    )
+
+    Rule(
+      "delivery.unlocked-shows-banner",
+      facts: ["SET-02", "SET-03"],
+      since: 5,
+      "On an unlocked phone an alert shows as a banner, if the user lets the app alert.",
+      evidence: .documented(
+        "Alerts appear as banners where the alert setting is on.",
+        "https://developer.apple.com/documentation/usernotifications/unalertstyle"
+      ),
+      when: [.alertOn, .hasAlert],
+      unless: [.locked],
+      then: { $0.presentation.insert(.banner) }
+    )
+
+    Rule(
+      "delivery.locked-shows-on-lock-screen",
+      facts: ["SET-03"],
+      since: .oldest,
+      "On a locked phone an alert shows on the lock screen, if the user lets it.",
+      evidence: .assumed("It follows from the name of the lock screen setting."),
+      when: [.locked, .lockScreenOn, .hasAlert],
+      then: { $0.presentation.insert(.lockscreen) }
+    )
+
+    Rule(
+      "delivery.kept-in-notification-center",
+      facts: ["SET-01", "SET-03"],
+      since: 5,
+      "An alert is kept in Notification Center where that setting is on, whatever the others say.",
+      evidence: .documented(
+        "Notification Center shows alerts where its own setting is enabled, even with other kinds off.",
+        Apple.asking
+      ),
+      when: [.notificationCenterOn, .hasAlert],
+      then: { $0.presentation.insert(.list) }
+    )
+
+    Rule(
+      "delivery.sound-plays",
+      facts: ["SET-04", "SET-14"],
+      since: .oldest,
+      "A sound plays if the notification carries one and the user lets the app sound.",
+      evidence: .assumed("It follows from the sound setting, and from a content without a sound."),
+      when: [.soundOn, .hasSound],
+      then: { $0.presentation.insert(.sound) }
+    )
+
+    Rule(
+      "delivery.badge-is-set",
+      facts: ["BDG-01", "SET-04"],
+      since: .oldest,
+      "The badge becomes the number the notification carries, if the user lets the app badge.",
+      evidence: .documented(
+        "The content's badge is the number to show; none leaves the badge as it is.",
+        Apple.content + "/badge"
+      ),
+      when: [.badgeOn, .hasBadge],
+      then: { $0.presentation.insert(.badge) }
+    )
+
+    Rule(
+      "badge.negative-in-a-notification-is-none",
+      facts: ["BDG-03", "LEG-11"],
+      since: .oldest,
+      "A notification with a negative badge takes the number off the icon, as zero does.",
+      evidence: .reportedOnce(
+        "A radar: -1 in a local notification clears the badge, and the badge alone.",
+        BadgeChange.radar
+      ),
+      when: [.badgeOn, .hasNegativeBadge],
+      then: { $0.clearsBadge = true }
+    )
   }
 }

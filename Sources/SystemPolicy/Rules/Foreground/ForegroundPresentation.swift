@@ -1,19 +1,5 @@
 public import VirtualTime
 
-/// What the app in the foreground made of a notification it was asked about.
-public enum Reply: Hashable, Sendable {
-  /// Nobody speaks for the app: the notification centre has no delegate.
-  case noDelegate
-  /// The delegate does not implement `willPresent`.
-  case noMethod
-  /// The completion handler was not called in time.
-  case none
-  /// The process that was asked has ended.
-  case ended
-  /// The options that were returned.
-  case options(PresentationOptions)
-}
-
 /// The question how a notification shows itself once the app in the foreground was asked.
 public enum ForegroundPresentation: Question {
   /// Its place in the list.
@@ -220,6 +206,59 @@ public enum ForegroundPresentation: Question {
         if !settings.contains(.sound) { draft.presentation.remove(.sound) }
         if !settings.contains(.badge) { draft.presentation.remove(.badge) }
       }
+    )
+  }
+}
+
+extension ForegroundPresentation {
+  /// What becomes of the delivered notification whose identifier a new one has.
+  @RowBuilder<ForegroundPresentation> static var replacementRows: [Row<ForegroundPresentation>] {
+    Rule(
+      "foreground.replacement-takes-its-place",
+      facts: ["REQ-02"],
+      "A notification that is seen in the foreground replaces the delivered one with its identifier.",
+      evidence: .documented(
+        "The framework's header says that the existing delivered one is replaced.",
+        Apple.request
+      ),
+      when: [.hasDeliveredTwin],
+      unless: [.unseen],
+      then: { $0.replacesDelivered = true }
+    )
+
+    Dispute(
+      "unseen-replacement",
+      facts: ["REQ-02", "FG-07"],
+      "Does a notification of which the app in the foreground shows nothing replace the older one?",
+      when: [.hasDeliveredTwin, .unseen],
+      seeds: "keeps-the-older",
+      apple: "takes-it-away",
+      field: "keeps-the-older",
+      check:
+        "Deliver one in the background; in the foreground return [] for the next of its identifier."
+    )
+    Rule(
+      "foreground.unseen-keeps-the-older",
+      facts: ["REQ-02", "FG-07"],
+      dispute: "unseen-replacement",
+      side: "keeps-the-older",
+      "What is not seen in the foreground leaves the delivered one with its identifier as it is.",
+      evidence: .assumed(
+        "What is not seen is not kept either; nobody reports that it took an older one away."
+      ),
+      when: [.hasDeliveredTwin, .unseen]
+    )
+    Rule(
+      "foreground.unseen-takes-the-older-away",
+      facts: ["REQ-02"],
+      dispute: "unseen-replacement",
+      side: "takes-it-away",
+      "The delivered one with its identifier goes, even if nothing of the new one is seen.",
+      evidence: .assumed(
+        "By the header a new one takes the place of the older, be it shown or not; it says no more."
+      ),
+      when: [.hasDeliveredTwin, .unseen],
+      then: { $0.replacesDelivered = true }
     )
   }
 }

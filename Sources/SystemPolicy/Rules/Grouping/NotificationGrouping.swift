@@ -1,13 +1,3 @@
-/// How the user wants an app's notifications grouped.
-public enum GroupingChoice: UInt8, Hashable, Sendable, CaseIterable {
-  /// As the app puts them in threads.
-  case automatic
-  /// All of the app together.
-  case byApp
-  /// Not at all.
-  case off
-}
-
 /// The question whether two notifications of an app are shown as one group.
 public enum NotificationGrouping: Question {
   /// Its place in the list.

@@ -1,64 +1,7 @@
-/// How loudly a notification asks for attention, with Apple's numbers.
-public enum InterruptionLevel: UInt8, Hashable, Sendable, CaseIterable {
-  /// It waits in the list until somebody looks.
-  case passive
-  /// It is shown at once; what nothing else is said of.
-  case active
-  /// It is shown at once, and breaks through what holds others back.
-  case timeSensitive
-  /// It breaks through all of that, and the silent switch.
-  case critical
-
-  /// The levels with the words of the language.
-  public static let named: [(name: String, value: Self)] = [
-    ("passive", .passive), ("active", .active), ("time-sensitive", .timeSensitive),
-    ("critical", .critical),
-  ]
-}
-
-/// What Apple has granted an app, or its project declares.
-@frozen
-public struct Entitlements: OptionSet, Hashable, Sendable {
-  /// One bit an entitlement.
-  public let rawValue: UInt8
-
-  /// Creates a set of entitlements from their bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Time-sensitive notifications, which a project declares.
-  public static let timeSensitive = Self(rawValue: 1 << 0)
-  /// Critical alerts, which Apple grants on request.
-  public static let criticalAlerts = Self(rawValue: 1 << 1)
-
-  /// The entitlements with the words of the language.
-  public static let named: [(name: String, value: Self)] = [
-    ("time-sensitive", .timeSensitive), ("critical-alerts", .criticalAlerts),
-  ]
-}
-
-/// What a Focus that is on means for an app; empty while none is.
-@frozen
-public struct FocusGate: OptionSet, Hashable, Sendable {
-  /// One bit a fact.
-  public let rawValue: UInt8
-
-  /// Creates a set of facts from their bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// A Focus is on.
-  public static let isOn = Self(rawValue: 1 << 0)
-  /// The app is one of those that it allows.
-  public static let admitsApp = Self(rawValue: 1 << 1)
-  /// It lets time-sensitive notifications of any app through.
-  public static let admitsTimeSensitive = Self(rawValue: 1 << 2)
-  /// The app has a filter in it.
-  public static let filters = Self(rawValue: 1 << 3)
-}
-
 /// The question how far a notification that is shown may interrupt.
 ///
 /// It is asked where something could stand in the way: a level, a lock, a Focus, the summary.
-public enum Interruption: Sendable {
+public enum Interruption: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("interrupting")
 
@@ -106,5 +49,222 @@ public enum Interruption: Sendable {
       case .wasAsked: .state
       }
     }
+  }
+
+  static let levels =
+    "https://github.com/ionic-team/capacitor-plugins/issues/659"
+  private static let notifee = "https://github.com/invertase/notifee/issues/840"
+  private static let ntfy = "https://github.com/binwiederhier/ntfy-ios/issues/21"
+
+  /// The rows.
+  public static var rows: [Row<Interruption>] {
+    levelRows
+    focusRows
+    summaryRows
+  }
+
+  @RowBuilder<Interruption>
+  private static var levelRows: [Row<Interruption>] {
+    Rule(
+      "interruption.lights-a-locked-screen",
+      facts: ["SET-03"],
+      "What the lock screen shows lights it up.",
+      evidence: .assumed("Everybody sees it on a phone; Apple says so of the level active alone."),
+      when: [.locked],
+      then: { $0.lightsScreen = true }
+    )
+
+    Rule(
+      "interruption.levels-begin-with-15",
+      facts: ["SET-06"],
+      until: 14,
+      "Before iOS 15 a notification has no level, and all interrupt alike.",
+      evidence: .documented(
+        "Apple's text on the levels, as a plugin's tracker quotes it, came with iOS 15.",
+        levels
+      ),
+      when: [.hasLevel]
+    )
+
+    Rule(
+      "interruption.passive-only-joins-the-list",
+      facts: ["SET-06"],
+      since: 15,
+      "A passive notification joins the list without a banner, a sound or a lit screen.",
+      evidence: .documented(
+        "Apple has it added to the list, and neither light the screen nor play a sound.",
+        levels
+      ),
+      .assumed("That there is no banner either follows from that."),
+      when: [.passive],
+      then: {
+        $0.ways.subtract([.banner, .sound])
+        $0.lightsScreen = false
+      }
+    )
+
+    Rule(
+      "interruption.time-sensitive-needs-the-entitlement",
+      facts: ["SET-07"],
+      since: 15,
+      "Without its entitlement a time-sensitive notification is an active one; nobody is told.",
+      evidence: .reported(
+        "It stayed silent in a Focus until the capability was added to the project.",
+        notifee,
+        ntfy
+      ),
+      when: [.timeSensitive],
+      unless: [.entitledToTimeSensitive]
+    )
+
+    Rule(
+      "interruption.user-can-refuse-time-sensitive",
+      facts: ["SET-08"],
+      since: 15,
+      "A time-sensitive notification of an app whose switch for them is off is an active one.",
+      evidence: .reportedOnce(
+        "A plugin's tracker tells it of a switch that was off.",
+        "https://github.com/invertase/notifee/issues/1194"
+      ),
+      when: [.timeSensitive, .entitledToTimeSensitive, .refusesTimeSensitive]
+    )
+
+    Rule(
+      "interruption.critical-needs-the-entitlement",
+      facts: ["AUTH-18"],
+      since: 15,
+      "Without the entitlement that Apple grants, a critical notification is an active one.",
+      evidence: .reportedOnce(
+        "Without the proper entitlement the notification has normal priority.",
+        ntfy
+      ),
+      when: [.critical],
+      unless: [.entitledToCritical]
+    )
+
+    Rule(
+      "interruption.critical-needs-permission",
+      facts: ["AUTH-18"],
+      since: 15,
+      "A critical notification that the user did not allow is an active one.",
+      evidence: .assumed("The option would not have to be asked for otherwise."),
+      when: [.critical, .entitledToCritical],
+      unless: [.allowsCritical]
+    )
+  }
+
+  @RowBuilder<Interruption>
+  private static var focusRows: [Row<Interruption>] {
+    Rule(
+      "focus.silences-other-apps",
+      facts: ["SET-10"],
+      "While a Focus is on, or Do Not Disturb, a notification goes to the list and nowhere else.",
+      evidence: .reported(
+        "No banner and no sound while a Focus is on; the notification is in the list afterwards.",
+        notifee,
+        "https://github.com/pasrom/meeting-transcriber/issues/602"
+      ),
+      .assumed("That the badge changes all the same is what the setting of its own suggests."),
+      when: [.focus],
+      unless: [.focusAllowsApp],
+      then: { $0.fallSilent() }
+    )
+
+    Rule(
+      "focus.allowed-apps-come-through",
+      facts: ["SET-10"],
+      since: 15,
+      "The apps that a Focus allows notify as if it were off.",
+      evidence: .assumed("It is what the list of allowed apps is for."),
+      when: [.focus, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.filter-silences-the-rest",
+      facts: ["SET-11"],
+      since: 16,
+      "A Focus filter of an app silences what does not have its criteria.",
+      evidence: .documented(
+        "The content's filter criteria are compared with the app's Focus filter.",
+        Apple.content
+      ),
+      when: [.focus, .focusAllowsApp, .filteredOut],
+      then: { $0.fallSilent() }
+    )
+
+    Dispute(
+      "time-sensitive-in-a-focus",
+      facts: ["SET-06", "SET-10"],
+      since: 15,
+      "Does a time-sensitive notification break through a Focus that lets such through?",
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp],
+      seeds: "breaks-through",
+      apple: "breaks-through",
+      field: "breaks-through",
+      check: "Turn on a Focus that allows time-sensitive notifications, and deliver one."
+    )
+    Rule(
+      "focus.time-sensitive-breaks-through",
+      facts: ["SET-06", "SET-10"],
+      dispute: "time-sensitive-in-a-focus",
+      side: "breaks-through",
+      since: 15,
+      "A time-sensitive notification breaks through a Focus that lets such through.",
+      evidence: .reported(
+        "With the capability in the project it came through.",
+        notifee,
+        "https://github.com/pasrom/meeting-transcriber/issues/602"
+      ),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
+    Rule(
+      "focus.time-sensitive-stays-silent",
+      facts: ["SET-06", "SET-10"],
+      dispute: "time-sensitive-in-a-focus",
+      side: "stays-silent",
+      since: 15,
+      "A time-sensitive notification does not break through a Focus.",
+      evidence: .reportedOnce(
+        "Apple's text of 2021, as it is quoted there, says that it will not; today's says it will.",
+        levels
+      ),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.can-silence-time-sensitive",
+      facts: ["SET-10"],
+      since: 15,
+      "A Focus that does not let time-sensitive notifications through silences them, too.",
+      evidence: .assumed("It is what the switch in the Focus is for."),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive],
+      unless: [.focusAllowsTimeSensitive, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.critical-breaks-through",
+      facts: ["SET-06", "SET-10"],
+      since: 15,
+      "A critical notification breaks through every Focus.",
+      evidence: .documented("Apple has it bypass all system controls.", levels),
+      when: [.focus, .critical, .entitledToCritical, .allowsCritical],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
+
+    Rule(
+      "focus.critical-sound-breaks-through",
+      facts: ["AUTH-18"],
+      since: 12,
+      "A critical sound breaks through Do Not Disturb and every Focus, with all that comes with it.",
+      evidence: .assumed(
+        "Before there were levels, the sound was what made an alert critical; no page at hand says it."
+      ),
+      when: [.focus, .criticalSound, .entitledToCritical, .allowsCritical],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
   }
 }

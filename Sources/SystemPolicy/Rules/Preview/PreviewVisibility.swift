@@ -1,13 +1,3 @@
-/// Where previews are shown, with Apple's numbers.
-public enum ShowPreviews: UInt8, Hashable, Sendable, CaseIterable {
-  /// Wherever a notification is shown.
-  case always
-  /// On an unlocked phone.
-  case whenAuthenticated
-  /// Nowhere.
-  case never
-}
-
 /// The question whether what a notification says can be read where it is shown.
 public enum PreviewVisibility: Question {
   /// Its place in the list.

@@ -1,13 +1,3 @@
-/// Where a phone is, seen from a region.
-public enum RegionState: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nobody can tell.
-  case unknown
-  /// In it.
-  case inside
-  /// Out of it.
-  case outside
-}
-
 /// The question what an app is told that asks with `requestState` where the phone is.
 public enum RegionStateRequest: Question {
   /// Its place in the list.

@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// The question what comes of a remote notification that reaches the phone.
-public enum RemoteArrival: Sendable {
+public enum RemoteArrival: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("pushing")
 
@@ -37,9 +37,7 @@ public enum RemoteArrival: Sendable {
       }
     }
   }
-}
 
-extension RemoteArrival: Question {
   private static let background =
     "https://developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app"
   private static let payload =

@@ -1,20 +1,3 @@
-/// Whether an app runs, and where.
-public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
-  /// The app has no process.
-  case notRunning
-  /// The app runs unseen.
-  case background
-  /// The app is what the user sees.
-  case foreground
-  /// The app is in memory, but its code does not run.
-  case suspended
-  /// The app is what the user has in front, under something that takes the touches for now.
-  case inactive
-
-  /// Whether the app is in front, covered for a moment or not.
-  public var isInFront: Bool { self == .foreground || self == .inactive }
-}
-
 /// The question what a tap does to a notification and its app.
 public enum NotificationTap: Question {
   /// Its place in the list.
@@ -139,62 +122,6 @@ public enum NotificationTap: Question {
       evidence: .assumed("Everybody sees it on a phone; no page says it."),
       when: [],
       then: { $0.leavesList = true }
-    )
-  }
-}
-
-/// The question whether anybody in the app hears of a response.
-public enum ResponseDelivery: Question {
-  /// Its place in the list.
-  public static let position = QuestionPosition("telling")
-
-  /// What comes of the response.
-  public struct Answer: DefaultAnswer {
-    /// Whether the delegate is told.
-    public var tellsDelegate = false
-    /// Whether the app delegate is, by `handleActionWithIdentifier`.
-    public var tellsAppDelegate = false
-  }
-
-  /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
-    case hasDelegate, hasAppDelegate
-
-    /// What the condition is about.
-    public var aspect: Aspect { self == .hasAppDelegate ? .state : .delegate }
-  }
-
-  /// The rows.
-  public static var rows: [Row<ResponseDelivery>] {
-    legacyRows
-
-    Rule(
-      "response.delegate-is-told",
-      facts: ["RSP-01"],
-      "The delegate's didReceive gets the response: a tap as the default action, others as theirs.",
-      evidence: .documented(
-        "The default action's identifier stands for opening the app from the notification.",
-        Apple.handling
-      ),
-      when: [.hasDelegate],
-      then: { $0.tellsDelegate = true }
-    )
-
-    Rule(
-      "response.no-delegate-loses-the-tap",
-      facts: ["DLG-01"],
-      "Without a delegate by the end of the launch the response is lost.",
-      evidence: .documented(
-        "The delegate must be set before the app has finished launching, or responses may be missed.",
-        Apple.delegate
-      ),
-      .reported(
-        "Cold starts from a tap lose the response where the delegate is set later.",
-        "https://github.com/deltachat/deltachat-ios/issues/2672",
-        "https://github.com/Miiha/composable-user-notifications/issues/10"
-      ),
-      when: [],
-      unless: [.hasDelegate]
     )
   }
 }

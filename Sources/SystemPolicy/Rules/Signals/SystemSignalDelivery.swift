@@ -1,29 +1,5 @@
-/// What the system posts to the apps that observe it when the time changes.
-public struct SystemSignals: OptionSet, Hashable, Sendable {
-  /// One bit a signal.
-  public let rawValue: UInt8
-
-  /// Creates a set of signals from their bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// `significantTimeChange`, as an application and its delegate are told.
-  public static let significant = Self(rawValue: 1 << 0)
-  /// `NSSystemTimeZoneDidChange`.
-  public static let zone = Self(rawValue: 1 << 1)
-  /// `NSCalendarDayChanged`.
-  public static let day = Self(rawValue: 1 << 2)
-  /// `NSSystemClockDidChange`.
-  public static let clock = Self(rawValue: 1 << 3)
-
-  /// Each signal under Apple's name.
-  public static let named: [(name: String, value: SystemSignals)] = [
-    ("significantTimeChange", .significant), ("NSSystemTimeZoneDidChange", .zone),
-    ("NSCalendarDayChanged", .day), ("NSSystemClockDidChange", .clock),
-  ]
-}
-
 /// The question what an app is told of a change of the time.
-public enum SystemSignalDelivery: Sendable {
+public enum SystemSignalDelivery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("signalling")
 
@@ -62,9 +38,7 @@ public enum SystemSignalDelivery: Sendable {
       }
     }
   }
-}
 
-extension SystemSignalDelivery: Question {
   private static let significant =
     "https://developer.apple.com/documentation/uikit/uiapplication/significanttimechangenotification"
   private static let told =

@@ -1,28 +1,7 @@
 public import VirtualTime
 
-/// A sound file that an app brings along, as far as it matters to playing it.
-@frozen
-public struct SoundFile: Hashable, Sendable {
-  /// How long it is.
-  public var length: Interval
-  /// Whether it is of a kind that the system plays.
-  public var isReadable: Bool
-
-  /// Creates a sound file.
-  public init(length: Interval, isReadable: Bool) {
-    self.length = length
-    self.isReadable = isReadable
-  }
-
-  /// Creates the sound file of a name, whose ending tells what it is.
-  public init(named name: String, length: Interval) {
-    let ending = name.split(separator: ".").last?.lowercased() ?? ""
-    self.init(length: length, isReadable: SoundPlayback.endings.contains(ending))
-  }
-}
-
 /// The question what is heard of a notification that sounds.
-public enum SoundPlayback: Sendable {
+public enum SoundPlayback: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("sounding")
 
@@ -55,9 +34,7 @@ public enum SoundPlayback: Sendable {
       }
     }
   }
-}
 
-extension SoundPlayback: Question {
   private static let page =
     "https://developer.apple.com/documentation/usernotifications/unnotificationsound"
 

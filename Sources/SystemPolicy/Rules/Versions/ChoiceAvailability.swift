@@ -1,17 +1,3 @@
-/// Something that the user can choose, and could not on every version of iOS.
-public enum Feature: UInt8, Hashable, Sendable, CaseIterable {
-  /// A Focus with a name of its own.
-  case focus
-  /// The Scheduled Summary.
-  case summary
-  /// The switch for time-sensitive notifications.
-  case timeSensitive
-  /// Where previews are shown.
-  case previews
-  /// How notifications are grouped.
-  case grouping
-}
-
 /// The question whether the user can choose something on this version of iOS.
 public enum ChoiceAvailability: Question {
   /// Its place in the list.

@@ -1,0 +1,42 @@
+/// The pages of Apple's documentation that rules cite most.
+enum Apple {
+  private static let framework = "https://developer.apple.com/documentation/usernotifications/"
+  private static let center = framework + "unusernotificationcenter"
+
+  static let asking = framework + "asking-permission-to-use-notifications"
+  static let adding = center + "/add(_:withcompletionhandler:)"
+  static let removing = center + "/removependingnotificationrequests(withidentifiers:)"
+  static let badgeCount = center + "/setbadgecount(_:withcompletionhandler:)"
+  static let delegate = center + "delegate"
+  static let centerDelegate = center + "/delegate"
+  static let willPresent =
+    center + "delegate/usernotificationcenter(_:willpresent:withcompletionhandler:)"
+  static let openSettings =
+    center + "delegate/usernotificationcenter(_:opensettingsfor:)"
+  static let handling =
+    framework + "handling-notifications-and-notification-related-actions"
+  static let categories = center + "/setnotificationcategories(_:)"
+  static let category = framework + "unnotificationcategory"
+  static let summaryFormat = category + "/categorysummaryformat"
+  static let action = framework + "unnotificationactionoptions"
+  static let textInput = framework + "untextinputnotificationresponse"
+  static let dismissal = framework + "unnotificationdismissactionidentifier"
+  static let scheduling = framework + "scheduling-a-notification-locally-from-your-app"
+  static let interval = framework + "untimeintervalnotificationtrigger"
+  static let request = framework + "unnotificationrequest"
+  static let content = framework + "unnotificationcontent"
+  static let presentation = framework + "unnotificationpresentationoptions"
+  static let locationTrigger = framework + "unlocationnotificationtrigger"
+  static let localNotification =
+    "https://developer.apple.com/documentation/uikit/uilocalnotification"
+  static let registering =
+    "https://developer.apple.com/documentation/uikit/uiapplication/registerusernotificationsettings(_:)"
+  private static let coreLocation = "https://developer.apple.com/documentation/corelocation/"
+  static let locationManager = coreLocation + "cllocationmanager"
+  static let proximity =
+    coreLocation + "monitoring-the-user-s-proximity-to-geographic-regions"
+  static let locationAuthorization =
+    coreLocation + "requesting-authorization-to-use-location-services"
+  static let regionGuide =
+    "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/LocationAwarenessPG/RegionMonitoring/RegionMonitoring.html"
+}

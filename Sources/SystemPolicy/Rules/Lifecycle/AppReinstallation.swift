@@ -1,0 +1,90 @@
+public import VirtualTime
+
+/// The question what an app is allowed that is installed after it was deleted.
+public enum AppReinstallation: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("reinstalling")
+
+  /// How long an answer outlives its app where it does so for a day.
+  public static let memory = Interval(seconds: 24 * 3600)
+
+  /// What it is allowed.
+  public struct Answer: DefaultAnswer {
+    /// Whether what was allowed before still holds.
+    public var isRemembered = false
+  }
+
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
+    case answered, afterADay
+
+    /// What the condition is about.
+    public var aspect: Aspect { .authorization }
+  }
+
+  /// The rows.
+  public static var rows: [Row<AppReinstallation>] {
+    Dispute(
+      "reinstall",
+      facts: ["AUTH-15"],
+      since: .oldest,
+      "Is an app that is installed again still allowed what it was before it was deleted?",
+      when: [.answered],
+      seeds: "forgets",
+      apple: "forgets",
+      field: "forgets",
+      check: "Allow, delete, install again within the hour, and read authorizationStatus."
+    )
+    Rule(
+      "lifecycle.reinstalled-is-undecided",
+      facts: ["AUTH-15"],
+      dispute: "reinstall",
+      side: "forgets",
+      since: .oldest,
+      "An app that is installed again may ask the user again.",
+      evidence: .assumed("Everybody who develops apps relies on it; no page says it."),
+      when: [.answered]
+    )
+    Rule(
+      "lifecycle.reinstalled-is-remembered-for-a-day",
+      facts: ["AUTH-15"],
+      dispute: "reinstall",
+      side: "remembers-a-day",
+      since: .oldest,
+      "For a day an app that is installed again is allowed what it was before.",
+      evidence: .assumed(
+        "An old note of Apple's told developers to leave an app off for a day; only memory has it."
+      ),
+      when: [.answered],
+      then: { $0.isRemembered = true }
+    )
+    Rule(
+      "lifecycle.reinstalled-after-a-day-is-undecided",
+      facts: ["AUTH-15"],
+      dispute: "reinstall",
+      side: "remembers-a-day",
+      since: .oldest,
+      "An app that is installed again after a day or more may ask the user again.",
+      evidence: .assumed(
+        "An old note of Apple's told developers to leave an app off for a day; only memory has it."
+      ),
+      when: [.answered, .afterADay],
+      then: { $0.isRemembered = false }
+    )
+    Rule(
+      "lifecycle.reinstalled-is-remembered",
+      facts: ["AUTH-15"],
+      dispute: "reinstall",
+      side: "remembers",
+      since: .oldest,
+      "An app that is installed again is allowed what it was before.",
+      evidence: .reported(
+        "After a reinstall the earlier answer was still in force, and no prompt came.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/1539",
+        "https://github.com/ryanbr/noop/pull/251"
+      ),
+      when: [.answered],
+      then: { $0.isRemembered = true }
+    )
+  }
+}

@@ -1,0 +1,45 @@
+/// The question what an update does to an app.
+public enum AppUpdate: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("updating")
+
+  /// What the update does.
+  public struct Answer: DefaultAnswer {
+    /// Whether the process of the app ends.
+    public var endsProcess = false
+  }
+
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
+    case running
+
+    /// What the condition is about.
+    public var aspect: Aspect { .state }
+  }
+
+  /// The rows.
+  public static var rows: [Row<AppUpdate>] {
+    Rule(
+      "lifecycle.update-ends-the-process",
+      facts: ["APP-02"],
+      since: .oldest,
+      "An update ends the process of the app; nobody launches it afterwards.",
+      evidence: .assumed("A process cannot go on running code that was replaced."),
+      when: [.running],
+      then: { $0.endsProcess = true }
+    )
+
+    Rule(
+      "lifecycle.update-keeps-everything",
+      facts: ["APP-02"],
+      since: .oldest,
+      "An update keeps pending requests, notifications, regions and what the user allowed.",
+      evidence: .reported(
+        "Reports on other matters take it for granted that requests outlive an update.",
+        "https://github.com/LoopKit/Loop/issues/212",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/747"
+      ),
+      when: []
+    )
+  }
+}

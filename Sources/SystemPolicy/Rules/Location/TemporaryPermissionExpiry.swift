@@ -1,0 +1,36 @@
+/// The question what becomes of a permission to know the location when its app is left.
+public enum TemporaryPermissionExpiry: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("lapsing")
+
+  /// What becomes of it.
+  public struct Answer: DefaultAnswer {
+    /// Whether it ends.
+    public var ends = false
+  }
+
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
+    case once
+
+    /// What the condition is about.
+    public var aspect: Aspect { .location }
+  }
+
+  /// The rows.
+  public static var rows: [Row<TemporaryPermissionExpiry>] {
+    Rule(
+      "location.once-ends-with-the-use",
+      facts: ["LOC-03"],
+      since: 13,
+      "What was allowed once ends when the app is left; it may ask again, and triggers are silent.",
+      evidence: .documented(
+        "The permission is a temporary one, for as long as the app is in use.",
+        Apple.locationAuthorization
+      ),
+      .assumed("That a locked screen ends it at once, as leaving does, is not said."),
+      when: [.once],
+      then: { $0.ends = true }
+    )
+  }
+}

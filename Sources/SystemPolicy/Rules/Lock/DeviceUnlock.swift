@@ -1,0 +1,49 @@
+/// The question what unlocking the phone does to its screen.
+public enum DeviceUnlock: Question {
+  /// Its place in the list.
+  public static let position = QuestionPosition("unlocking")
+
+  /// What comes of unlocking.
+  public struct Answer: DefaultAnswer {
+    /// Whether the lock screen is empty from then on.
+    public var clearsLockScreen = false
+    /// Whether the app that was in front is in front again.
+    public var showsApp = false
+  }
+
+  /// The conditions of its guards.
+  public enum Condition: UInt8, GuardCondition {
+    case hasNotifications, coversApp
+
+    /// What the condition is about.
+    public var aspect: Aspect {
+      switch self {
+      case .hasNotifications: .request
+      case .coversApp: .state
+      }
+    }
+  }
+
+  /// The rows.
+  public static var rows: [Row<DeviceUnlock>] {
+    Rule(
+      "lock.unlocking-clears-its-screen",
+      facts: ["SET-03"],
+      since: .oldest,
+      "Unlocking the phone clears the lock screen; Notification Center keeps what it holds.",
+      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      when: [.hasNotifications],
+      then: { $0.clearsLockScreen = true }
+    )
+
+    Rule(
+      "lock.unlocking-shows-the-app-again",
+      facts: ["SET-03"],
+      since: .oldest,
+      "Unlocking the phone brings the app to the foreground that was in front when it was locked.",
+      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      when: [.coversApp],
+      then: { $0.showsApp = true }
+    )
+  }
+}

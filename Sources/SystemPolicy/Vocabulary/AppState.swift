@@ -1,0 +1,16 @@
+/// Whether an app runs, and where.
+public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
+  /// The app has no process.
+  case notRunning
+  /// The app runs unseen.
+  case background
+  /// The app is what the user sees.
+  case foreground
+  /// The app is in memory, but its code does not run.
+  case suspended
+  /// The app is what the user has in front, under something that takes the touches for now.
+  case inactive
+
+  /// Whether the app is in front, covered for a moment or not.
+  public var isInFront: Bool { self == .foreground || self == .inactive }
+}

@@ -1,0 +1,11 @@
+/// What became of a condition, as an event of its monitor tells it.
+public enum ConditionState: UInt8, Hashable, Sendable, CaseIterable {
+  /// The phone is inside.
+  case satisfied
+  /// The phone is outside.
+  case unsatisfied
+  /// It is not monitored.
+  case unmonitored
+  /// It is not monitored, and the event says that there are too many.
+  case limitExceeded
+}

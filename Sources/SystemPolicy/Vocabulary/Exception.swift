@@ -1,0 +1,18 @@
+/// What Apple's frameworks stop a process for.
+public enum Exception: UInt8, Hashable, Sendable, CaseIterable {
+  /// A time interval of zero or less.
+  case intervalNotPositive
+  /// A repeating time interval of less than a minute.
+  case repeatsUnderAMinute
+  /// A `UILocalNotification` with a fire date and a region.
+  case dateAndRegion
+
+  /// The reason; where Apple's words are known, in those.
+  public var reason: String {
+    switch self {
+    case .intervalNotPositive: "time interval must be greater than 0"
+    case .repeatsUnderAMinute: "time interval must be at least 60 if repeating"
+    case .dateAndRegion: "fireDate and region cannot both be set"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// A warning that the system writes to an app's console.
+public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
+  /// The completion handler of `didReceive` was never called.
+  case responseNotCompleted
+
+  /// What is written, in Apple's words.
+  public var text: String {
+    switch self {
+    case .responseNotCompleted:
+      "Warning: UNUserNotificationCenter delegate received call to "
+        + "-userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: "
+        + "but the completion handler was never called."
+    }
+  }
+}
