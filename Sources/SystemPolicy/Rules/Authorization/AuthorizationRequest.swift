@@ -41,19 +41,31 @@ public enum AuthorizationRequest: Question {
 
   /// The rows.
   public static var rows: [Row<AuthorizationRequest>] {
-    meaninglessRows
+    Rule(
+      "authorization.time-sensitive-option-means-nothing",
+      facts: ["AUTH-19"],
+      since: 15,
+      "Asking for timeSensitive changes nothing: an entitlement decides.",
+      evidence: .documented(
+        "The option is deprecated since the version that brought it.",
+        optionsPage
+      ),
+      when: [.asksTimeSensitive]
+    )
 
     Rule(
-      "legacy.registering-asks-once",
-      facts: ["LEG-01"],
-      since: 8,
-      "Registering for notifications asks the user once; the app delegate is told what is allowed.",
+      "authorization.announcement-option-means-nothing",
+      facts: ["AUTH-19"],
+      since: 15,
+      "Asking for announcement changes nothing since iOS 15: it is always included.",
       evidence: .documented(
-        "The first call asks, and the answer reaches the method that tells of the registration.",
-        Apple.localNotification
+        "The option is deprecated: announcement is always included.",
+        optionsPage
       ),
-      when: [.registers]
+      when: [.asksAnnouncement]
     )
+
+    legacyRows
 
     Rule(
       "authorization.own-settings-are-linked",
@@ -257,32 +269,4 @@ public enum AuthorizationRequest: Question {
 extension AuthorizationRequest {
   private static let optionsPage =
     "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
-
-  /// Options that can be asked for, and change nothing.
-  @RowBuilder<AuthorizationRequest>
-  static var meaninglessRows: [Row<AuthorizationRequest>] {
-    Rule(
-      "authorization.time-sensitive-option-means-nothing",
-      facts: ["AUTH-19"],
-      since: 15,
-      "Asking for timeSensitive changes nothing: an entitlement decides.",
-      evidence: .documented(
-        "The option is deprecated since the version that brought it.",
-        optionsPage
-      ),
-      when: [.asksTimeSensitive]
-    )
-
-    Rule(
-      "authorization.announcement-option-means-nothing",
-      facts: ["AUTH-19"],
-      since: 15,
-      "Asking for announcement changes nothing since iOS 15: it is always included.",
-      evidence: .documented(
-        "The option is deprecated: announcement is always included.",
-        optionsPage
-      ),
-      when: [.asksAnnouncement]
-    )
-  }
 }

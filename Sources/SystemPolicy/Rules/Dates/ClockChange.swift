@@ -31,17 +31,7 @@ public enum ClockChange: Question {
 
   /// The rows.
   public static var rows: [Row<ClockChange>] {
-    Rule(
-      "restart.overdue-outlasts-a-set-clock",
-      facts: ["PWR-02", "CAL-12"],
-      since: .oldest,
-      "What came due while the phone was off is shown after it starts, unless its clock is set back before it.",
-      evidence: .assumed(
-        "All that was missed comes after a start; no report has the clock set in between."
-      ),
-      when: [.overdue],
-      isFinal: true
-    )
+    restartRows
 
     Dispute(
       "interval-clock",

@@ -21,18 +21,7 @@ public enum NextTriggerDate: Question {
 
   /// The rows.
   public static var rows: [Row<NextTriggerDate>] {
-    Rule(
-      "legacy.fire-date-never-moves",
-      facts: ["LEG-05"],
-      since: .oldest,
-      "A fire date stays what the app set; when a repeating one comes next, nobody tells the app.",
-      evidence: .seed(
-        .alarm,
-        "a day later the fire date still reads January 1st, and the next one cannot be accessed."
-      ),
-      when: [.legacy],
-      isFinal: true
-    )
+    legacyRows
 
     Rule(
       "dates.next-of-an-interval-counts-from-now",

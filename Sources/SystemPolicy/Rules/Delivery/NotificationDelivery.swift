@@ -82,36 +82,7 @@ public enum NotificationDelivery: Question {
       isFinal: true
     )
 
-    Rule(
-      "foreground.app-is-asked",
-      facts: ["FG-01", "FG-10"],
-      "While the app is in the foreground the system shows nothing by itself; it asks the app.",
-      evidence: .documented(
-        "The delegate's willPresent method is called and says how to alert the user.",
-        Apple.willPresent
-      ),
-      .seed(.scheduling, "in the foreground the system delivers to the app for handling."),
-      when: [.foreground],
-      unless: [.legacy],
-      isFinal: true,
-      then: { $0.asksApp = true }
-    )
-
-    Rule(
-      "foreground.inactive-app-is-asked",
-      facts: ["FG-08"],
-      "An app that is in front but inactive is asked as well, as under Notification Center.",
-      evidence: .reportedOnce(
-        "A push library was called for what came while Notification Center covered the app.",
-        "https://github.com/OneSignal/OneSignal-iOS-SDK/pull/719"
-      ),
-      .assumed("Apple counts inactive apps among those in the foreground, which are asked."),
-      when: [.inactive],
-      unless: [.legacy],
-      isFinal: true,
-      then: { $0.asksApp = true }
-    )
-
+    foregroundRows
     legacyRows
 
     Rule(
@@ -199,20 +170,7 @@ public enum NotificationDelivery: Question {
       then: { $0.replacesDelivered = true }
     )
 
-    Rule(
-      "authorization.provisional-quiet",
-      facts: ["AUTH-08"],
-      since: 12,
-      "While provisional, notifications go to Notification Center alone, without banner or sound.",
-      evidence: .documented(
-        "Provisional notifications arrive quietly: no sound, no banner, no badge, no lock screen.",
-        Apple.asking
-      ),
-      .seed(.geofencing, "provisional means silent delivery to Notification Center."),
-      when: [.provisional],
-      isFinal: true,
-      then: { $0.presentation = .list }
-    )
+    authorizationRows
 
     Rule(
       "delivery.unlocked-shows-banner",
@@ -274,17 +232,6 @@ public enum NotificationDelivery: Question {
       then: { $0.presentation.insert(.badge) }
     )
 
-    Rule(
-      "badge.negative-in-a-notification-is-none",
-      facts: ["BDG-03", "LEG-11"],
-      since: .oldest,
-      "A notification with a negative badge takes the number off the icon, as zero does.",
-      evidence: .reportedOnce(
-        "A radar: -1 in a local notification clears the badge, and the badge alone.",
-        BadgeChange.radar
-      ),
-      when: [.badgeOn, .hasNegativeBadge],
-      then: { $0.clearsBadge = true }
-    )
+    badgeRows
   }
 }

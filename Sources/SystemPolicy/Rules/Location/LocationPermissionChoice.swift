@@ -36,12 +36,7 @@ public enum LocationPermissionChoice: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<LocationPermissionChoice>] { earlyRows + lateRows + preciseRows }
-
-  /// What the first prompt offers.
-  @RowBuilder<LocationPermissionChoice> private static var earlyRows:
-    [Row<LocationPermissionChoice>]
-  {
+  public static var rows: [Row<LocationPermissionChoice>] {
     Rule(
       "location.dont-allow-denies",
       facts: ["LOC-02"],
@@ -119,11 +114,7 @@ public enum LocationPermissionChoice: Question {
         $0.permission.terms.insert(.once)
       }
     )
-  }
 
-  /// What the later prompt offers, about Always.
-  @RowBuilder<LocationPermissionChoice> private static var lateRows: [Row<LocationPermissionChoice>]
-  {
     Rule(
       "location.declined-always-keeps-when-in-use",
       facts: ["LOC-02"],
@@ -173,12 +164,7 @@ public enum LocationPermissionChoice: Question {
         $0.permission.terms.insert(.askedForAlways)
       }
     )
-  }
 
-  /// The switch for accuracy, on the prompt and in Settings.
-  @RowBuilder<LocationPermissionChoice> private static var preciseRows:
-    [Row<LocationPermissionChoice>]
-  {
     Rule(
       "location.precise-can-be-off",
       facts: ["LOC-04"],

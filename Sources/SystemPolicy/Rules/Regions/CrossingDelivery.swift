@@ -205,13 +205,6 @@ public enum CrossingDelivery: Question {
       then: { $0.isBrief = true }
     )
 
-    tellingRows
-  }
-}
-
-extension CrossingDelivery {
-  /// Who is told: the location manager, or a monitor.
-  @RowBuilder<CrossingDelivery> static var tellingRows: [Row<CrossingDelivery>] {
     Rule(
       "regions.app-is-told",
       facts: ["LOC-02", "LOC-14"],
@@ -244,14 +237,6 @@ extension CrossingDelivery {
       then: { $0.tellsState = true }
     )
 
-    Rule(
-      "monitors.crossing-is-an-event",
-      facts: ["LOC-18"],
-      since: 17,
-      "A condition that becomes satisfied or unsatisfied is an event of its monitor.",
-      evidence: .documented("The events of a monitor tell of changes of state.", Apple.proximity),
-      when: [.condition],
-      then: { $0.tellsMonitor = true }
-    )
+    monitorsRows
   }
 }

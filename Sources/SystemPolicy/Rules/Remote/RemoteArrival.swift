@@ -73,7 +73,49 @@ public enum RemoteArrival: Question {
       when: [.shows, .hasDeliveredTwin]
     )
 
-    twiceRows
+    Dispute(
+      "remote-will-present",
+      facts: ["FG-09"],
+      only: OSVersion(18, 0),
+      "How often is an app asked about one remote notification in the foreground, on iOS 18.0?",
+      when: [.shows, .mayShow, .inFront, .hasWillPresent],
+      seeds: "asks-once",
+      apple: "asks-once",
+      field: "asks-twice",
+      check:
+        "Push an alert to an app in the foreground of iOS 18.0; count the calls of willPresent."
+    )
+    Rule(
+      "remote.asked-once",
+      facts: ["FG-09"],
+      dispute: "remote-will-present",
+      side: "asks-once",
+      only: OSVersion(18, 0),
+      "In the foreground an app is asked once about a remote notification.",
+      evidence: .documented(
+        "The delegate is asked how to handle a notification.",
+        Apple.willPresent
+      ),
+      when: [.shows, .mayShow, .inFront, .hasWillPresent]
+    )
+    Rule(
+      "remote.asked-twice",
+      facts: ["FG-09"],
+      dispute: "remote-will-present",
+      side: "asks-twice",
+      only: OSVersion(18, 0),
+      "In the foreground an app is asked twice about a remote notification, which comes twice.",
+      evidence: .reported(
+        "Several libraries saw two calls for one payload on iOS 18.0, and one again on 18.1.",
+        "https://github.com/havesource/cordova-plugin-push/pull/303",
+        "https://github.com/wix/react-native-notifications/issues/1051",
+        "https://github.com/thomasgalliker/Plugin.FirebasePushNotifications/issues/70",
+        "https://github.com/invertase/react-native-firebase/issues/7979"
+      ),
+      .assumed("The second comes at once; one report has it thirty seconds later."),
+      when: [.shows, .mayShow, .inFront, .hasWillPresent],
+      then: { $0.comesTwice = true }
+    )
 
     Rule(
       "remote.content-available-alone-is-silent",
@@ -135,52 +177,6 @@ public enum RemoteArrival: Question {
       .assumed("The user's permission is about alerts, sounds and badges, and this is none."),
       when: [.contentAvailable],
       then: { $0.tellsApp = true }
-    )
-  }
-
-  @RowBuilder<RemoteArrival> private static var twiceRows: [Row<RemoteArrival>] {
-    Dispute(
-      "remote-will-present",
-      facts: ["FG-09"],
-      only: OSVersion(18, 0),
-      "How often is an app asked about one remote notification in the foreground, on iOS 18.0?",
-      when: [.shows, .mayShow, .inFront, .hasWillPresent],
-      seeds: "asks-once",
-      apple: "asks-once",
-      field: "asks-twice",
-      check:
-        "Push an alert to an app in the foreground of iOS 18.0; count the calls of willPresent."
-    )
-    Rule(
-      "remote.asked-once",
-      facts: ["FG-09"],
-      dispute: "remote-will-present",
-      side: "asks-once",
-      only: OSVersion(18, 0),
-      "In the foreground an app is asked once about a remote notification.",
-      evidence: .documented(
-        "The delegate is asked how to handle a notification.",
-        Apple.willPresent
-      ),
-      when: [.shows, .mayShow, .inFront, .hasWillPresent]
-    )
-    Rule(
-      "remote.asked-twice",
-      facts: ["FG-09"],
-      dispute: "remote-will-present",
-      side: "asks-twice",
-      only: OSVersion(18, 0),
-      "In the foreground an app is asked twice about a remote notification, which comes twice.",
-      evidence: .reported(
-        "Several libraries saw two calls for one payload on iOS 18.0, and one again on 18.1.",
-        "https://github.com/havesource/cordova-plugin-push/pull/303",
-        "https://github.com/wix/react-native-notifications/issues/1051",
-        "https://github.com/thomasgalliker/Plugin.FirebasePushNotifications/issues/70",
-        "https://github.com/invertase/react-native-firebase/issues/7979"
-      ),
-      .assumed("The second comes at once; one report has it thirty seconds later."),
-      when: [.shows, .mayShow, .inFront, .hasWillPresent],
-      then: { $0.comesTwice = true }
     )
   }
 }

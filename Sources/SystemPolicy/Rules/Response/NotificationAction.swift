@@ -168,13 +168,6 @@ public enum NotificationAction: Question {
       unless: [.foreground, .authenticationRequired]
     )
 
-    unseenRows
-  }
-}
-
-extension NotificationAction {
-  /// Whether an app hears of what does not bring it to the front.
-  @RowBuilder<NotificationAction> static var unseenRows: [Row<NotificationAction>] {
     Rule(
       "response.background-action-is-told",
       facts: ["RSP-03"],

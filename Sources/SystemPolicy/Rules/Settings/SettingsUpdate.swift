@@ -67,17 +67,7 @@ public enum SettingsUpdate: Question {
       then: { $0.permission.status = .authorized }
     )
 
-    Rule(
-      "clip.turned-on-is-allowed-for-good",
-      facts: ["AUTH-12"],
-      since: 14,
-      "A clip whose notifications the user turns off and on again is authorized as an app is.",
-      evidence: .assumed(
-        "The user has decided, which needs no trial any more; no page says what a clip reads then."
-      ),
-      when: [.turnsAllOn, .clip],
-      then: { $0.permission.status = .authorized }
-    )
+    clipRows
 
     Rule(
       "settings.each-kind-has-its-switch",
@@ -164,15 +154,7 @@ public enum SettingsUpdate: Question {
       }
     )
 
-    Rule(
-      "summary.ends-with-what-it-held",
-      facts: ["SET-09"],
-      since: 15,
-      "When the summary is turned off for an app, what it held back of it appears, as silently.",
-      evidence: .assumed("Nothing says that it is lost, and there is no summary left to wait for."),
-      when: [.stopsSummary],
-      then: { $0.releasesHeld = true }
-    )
+    summaryRows
   }
 }
 

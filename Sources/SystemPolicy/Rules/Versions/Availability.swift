@@ -107,63 +107,8 @@ public enum Availability: Question {
 
   /// The rows.
   public static var rows: [Row<Availability>] {
-    Rule(
-      "legacy.no-centre-before-10",
-      facts: ["REQ-12"],
-      since: .oldest,
-      until: 9,
-      "Before iOS 10 there is no notification centre; apps schedule a UILocalNotification.",
-      evidence: .seed(.localNotification, "the class is deprecated in iOS 10, for the request."),
-      when: [.center],
-      then: { $0.begins = 10 }
-    )
+    legacyRows
 
-    Rule(
-      "legacy.registering-begins-with-8",
-      facts: ["LEG-01"],
-      since: .oldest,
-      until: 7,
-      "Before iOS 8 there is nothing to register for.",
-      evidence: .documented(
-        "Since iOS 8 an app has to call the method before it can alert, sound or badge.",
-        Apple.registering
-      ),
-      when: [.registration],
-      then: { $0.begins = 8 }
-    )
-
-    Rule(
-      "legacy.regions-begin-with-8",
-      facts: ["LEG-10"],
-      since: .oldest,
-      until: 7,
-      "Before iOS 8 a local notification cannot wait for a region.",
-      evidence: .documented(
-        "The property region is available from iOS 8 on.",
-        Apple.localNotification + "/region"
-      ),
-      when: [.region],
-      then: { $0.begins = 8 }
-    )
-
-    Rule(
-      "legacy.switches-begin-with-5",
-      facts: ["SET-01"],
-      since: .oldest,
-      until: 4,
-      "On iOS 4 Settings has no switches for local notifications; they come with iOS 5.",
-      evidence: .assumed("Notification Center and its settings came with iOS 5."),
-      when: [.switches],
-      then: { $0.begins = 5 }
-    )
-
-    laterRows
-  }
-}
-
-extension Availability {
-  /// What came to iOS later, version by version.
-  @RowBuilder<Availability> static var laterRows: [Row<Availability>] {
     Rule(
       "versions.do-not-disturb-from-6",
       facts: ["SET-10"],

@@ -19,68 +19,11 @@ public enum ChoiceAvailability: Question {
 
   /// The rows.
   public static var rows: [Row<ChoiceAvailability>] {
-    Rule(
-      "focus.begins-with-15",
-      facts: ["SET-10"],
-      since: 15,
-      "There is a Focus of any name since iOS 15; before there is Do Not Disturb alone.",
-      evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
-      when: [.focus],
-      then: { $0.isOffered = true }
-    )
-
-    Rule(
-      "summary.begins-with-15",
-      facts: ["SET-09"],
-      since: 15,
-      "There is a Scheduled Summary since iOS 15.",
-      evidence: .documented(
-        "What an app reads of it is available from iOS 15 on.",
-        Apple.content + "/relevancescore"
-      ),
-      when: [.summary],
-      then: { $0.isOffered = true }
-    )
-
-    Rule(
-      "settings.time-sensitive-has-a-switch",
-      facts: ["SET-08"],
-      since: 15,
-      "The user can turn off the time-sensitive notifications of an app that is entitled to them.",
-      evidence: .documented(
-        "People can turn off the delivery of time-sensitive notifications.",
-        "https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel"
-      ),
-      .reportedOnce(
-        "A plugin's tracker tells of the switch.",
-        "https://github.com/invertase/notifee/issues/1194"
-      ),
-      when: [.timeSensitive],
-      then: { $0.isOffered = true }
-    )
-
-    Rule(
-      "preview.begins-with-11",
-      facts: ["SET-05"],
-      since: 11,
-      "The user can choose where previews are shown since iOS 11.",
-      evidence: .documented(
-        "What an app reads of it is available from iOS 11 on.",
-        "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"
-      ),
-      when: [.previews],
-      then: { $0.isOffered = true }
-    )
-
-    Rule(
-      "grouping.begins-with-12",
-      facts: ["GRP-01", "GRP-02"],
-      since: 12,
-      "The user can choose how an app's notifications are grouped since iOS 12.",
-      evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
-      when: [.grouping],
-      then: { $0.isOffered = true }
-    )
+    focusRows
+    summaryRows
+    settingsRows
+    previewRows
+    groupingRows
   }
 }
 

@@ -1,0 +1,116 @@
+extension Interruption {
+  /// The notifications that a Focus and Do Not Disturb let through.
+  @RowBuilder<Interruption> static var focusRows: [Row<Interruption>] {
+    Rule(
+      "focus.silences-other-apps",
+      facts: ["SET-10"],
+      "While a Focus is on, or Do Not Disturb, a notification goes to the list and nowhere else.",
+      evidence: .reported(
+        "No banner and no sound while a Focus is on; the notification is in the list afterwards.",
+        notifee,
+        "https://github.com/pasrom/meeting-transcriber/issues/602"
+      ),
+      .assumed("That the badge changes all the same is what the setting of its own suggests."),
+      when: [.focus],
+      unless: [.focusAllowsApp],
+      then: { $0.fallSilent() }
+    )
+
+    Rule(
+      "focus.allowed-apps-come-through",
+      facts: ["SET-10"],
+      since: 15,
+      "The apps that a Focus allows notify as if it were off.",
+      evidence: .assumed("It is what the list of allowed apps is for."),
+      when: [.focus, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.filter-silences-the-rest",
+      facts: ["SET-11"],
+      since: 16,
+      "A Focus filter of an app silences what does not have its criteria.",
+      evidence: .documented(
+        "The content's filter criteria are compared with the app's Focus filter.",
+        Apple.content
+      ),
+      when: [.focus, .focusAllowsApp, .filteredOut],
+      then: { $0.fallSilent() }
+    )
+
+    Dispute(
+      "time-sensitive-in-a-focus",
+      facts: ["SET-06", "SET-10"],
+      since: 15,
+      "Does a time-sensitive notification break through a Focus that lets such through?",
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp],
+      seeds: "breaks-through",
+      apple: "breaks-through",
+      field: "breaks-through",
+      check: "Turn on a Focus that allows time-sensitive notifications, and deliver one."
+    )
+    Rule(
+      "focus.time-sensitive-breaks-through",
+      facts: ["SET-06", "SET-10"],
+      dispute: "time-sensitive-in-a-focus",
+      side: "breaks-through",
+      since: 15,
+      "A time-sensitive notification breaks through a Focus that lets such through.",
+      evidence: .reported(
+        "With the capability in the project it came through.",
+        notifee,
+        "https://github.com/pasrom/meeting-transcriber/issues/602"
+      ),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
+    Rule(
+      "focus.time-sensitive-stays-silent",
+      facts: ["SET-06", "SET-10"],
+      dispute: "time-sensitive-in-a-focus",
+      side: "stays-silent",
+      since: 15,
+      "A time-sensitive notification does not break through a Focus.",
+      evidence: .reportedOnce(
+        "Apple's text of 2021, as it is quoted there, says that it will not; today's says it will.",
+        levels
+      ),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
+      unless: [.refusesTimeSensitive, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.can-silence-time-sensitive",
+      facts: ["SET-10"],
+      since: 15,
+      "A Focus that does not let time-sensitive notifications through silences them, too.",
+      evidence: .assumed("It is what the switch in the Focus is for."),
+      when: [.focus, .timeSensitive, .entitledToTimeSensitive],
+      unless: [.focusAllowsTimeSensitive, .focusAllowsApp]
+    )
+
+    Rule(
+      "focus.critical-breaks-through",
+      facts: ["SET-06", "SET-10"],
+      since: 15,
+      "A critical notification breaks through every Focus.",
+      evidence: .documented("Apple has it bypass all system controls.", levels),
+      when: [.focus, .critical, .entitledToCritical, .allowsCritical],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
+
+    Rule(
+      "focus.critical-sound-breaks-through",
+      facts: ["AUTH-18"],
+      since: 12,
+      "A critical sound breaks through Do Not Disturb and every Focus, with all that comes with it.",
+      evidence: .assumed(
+        "Before there were levels, the sound was what made an alert critical; no page at hand says it."
+      ),
+      when: [.focus, .criticalSound, .entitledToCritical, .allowsCritical],
+      compute: { conditions, draft in draft.breakThrough(under: conditions) }
+    )
+  }
+}

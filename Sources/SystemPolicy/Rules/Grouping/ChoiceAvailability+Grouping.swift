@@ -1,0 +1,14 @@
+extension ChoiceAvailability {
+  /// The version that brought the choice of groups.
+  @RowBuilder<ChoiceAvailability> static var groupingRows: [Row<ChoiceAvailability>] {
+    Rule(
+      "grouping.begins-with-12",
+      facts: ["GRP-01", "GRP-02"],
+      since: 12,
+      "The user can choose how an app's notifications are grouped since iOS 12.",
+      evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
+      when: [.grouping],
+      then: { $0.isOffered = true }
+    )
+  }
+}

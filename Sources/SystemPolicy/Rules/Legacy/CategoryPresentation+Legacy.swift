@@ -1,0 +1,33 @@
+extension CategoryPresentation {
+  /// The actions of a local notification of iOS 8 and 9.
+  @RowBuilder<CategoryPresentation> static var legacyRows: [Row<CategoryPresentation>] {
+    Rule(
+      "legacy.has-the-actions-of-its-category",
+      facts: ["LEG-08"],
+      since: 8,
+      until: 9,
+      "On iOS 8 and 9 a notification has the first four actions of the category that it names.",
+      evidence: .documented(
+        "A local notification names a category, whose actions are its buttons.",
+        Apple.localNotification
+      ),
+      .assumed("It is said that an alert has room for four; no page read says it."),
+      when: [.isSet],
+      then: {
+        $0.showsActions = true
+        $0.mostActions = 4
+      }
+    )
+
+    Rule(
+      "legacy.two-actions-on-a-banner",
+      facts: ["LEG-08"],
+      since: 8,
+      until: 9,
+      "On iOS 8 and 9 a banner has the first two of them.",
+      evidence: .assumed("The context for little room is said to have two; no page read says it."),
+      when: [.isSet, .limited],
+      then: { $0.mostActions = 2 }
+    )
+  }
+}

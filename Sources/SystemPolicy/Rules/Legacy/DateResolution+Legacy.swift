@@ -1,0 +1,20 @@
+import VirtualTime
+
+extension DateResolution {
+  /// The dates of a repeating local notification.
+  @RowBuilder<DateResolution> static var legacyRows: [Row<DateResolution>] {
+    Rule(
+      "legacy.month-without-the-day-takes-its-last",
+      facts: ["LEG-05", "CAL-03"],
+      since: .oldest,
+      "A local notification that repeats monthly on a day the month lacks comes on its last day.",
+      evidence: .reportedOnce(
+        "A report on monthly repeats says that iOS minds the length of months; it names no date.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
+      ),
+      .assumed("Repeats are counted from the fire date by adding months, as calendars do."),
+      when: [.dayMissing, .legacy],
+      then: { $0.missingDay = .lastDay }
+    )
+  }
+}

@@ -1,0 +1,17 @@
+extension NextTriggerDate {
+  /// The fire date of a local notification.
+  @RowBuilder<NextTriggerDate> static var legacyRows: [Row<NextTriggerDate>] {
+    Rule(
+      "legacy.fire-date-never-moves",
+      facts: ["LEG-05"],
+      since: .oldest,
+      "A fire date stays what the app set; when a repeating one comes next, nobody tells the app.",
+      evidence: .seed(
+        .alarm,
+        "a day later the fire date still reads January 1st, and the next one cannot be accessed."
+      ),
+      when: [.legacy],
+      isFinal: true
+    )
+  }
+}

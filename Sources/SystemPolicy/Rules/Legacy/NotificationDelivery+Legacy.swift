@@ -1,0 +1,53 @@
+extension NotificationDelivery {
+  /// The delivery of a local notification.
+  @RowBuilder<NotificationDelivery> static var legacyRows: [Row<NotificationDelivery>] {
+    Rule(
+      "legacy.app-in-front-is-told",
+      facts: ["LEG-07"],
+      since: .oldest,
+      "While the app is in front a local notification only calls its didReceive: no alert, sound or badge.",
+      evidence: .seed(
+        .localNotification,
+        "in front the delegate's method is called; no alert, no badge, no sound."
+      ),
+      when: [.legacy, .foreground],
+      isFinal: true,
+      then: { $0.tellsApp = true }
+    )
+
+    Rule(
+      "legacy.inactive-app-is-told",
+      facts: ["LEG-07"],
+      since: .oldest,
+      "An app that is in front but inactive is told in the same way.",
+      evidence: .assumed("Apple counts inactive apps among those in the foreground."),
+      when: [.legacy, .inactive],
+      isFinal: true,
+      then: { $0.tellsApp = true }
+    )
+
+    Rule(
+      "legacy.next-takes-the-place-of-the-last",
+      facts: ["LEG-05"],
+      since: .oldest,
+      "A local notification that comes again takes the place of the one of the time before.",
+      evidence: .assumed(
+        "No source tells how often it is listed; an entry each time would have no end."
+      ),
+      when: [.legacy, .hasDeliveredTwin],
+      then: { $0.replacesDelivered = true }
+    )
+
+    Rule(
+      "legacy.box-on-an-unlocked-phone",
+      facts: ["SET-02"],
+      since: .oldest,
+      until: 4,
+      "On iOS 4 an alert shows as a box in front of everything; there is no Notification Center.",
+      evidence: .assumed("Banners and Notification Center came with iOS 5."),
+      when: [.alertOn, .hasAlert],
+      unless: [.locked, .denied, .notDetermined],
+      then: { $0.presentation.insert(.banner) }
+    )
+  }
+}

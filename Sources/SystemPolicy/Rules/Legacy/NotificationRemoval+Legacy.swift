@@ -1,0 +1,17 @@
+extension NotificationRemoval {
+  /// The removal of a local notification.
+  @RowBuilder<NotificationRemoval> static var legacyRows: [Row<NotificationRemoval>] {
+    Rule(
+      "legacy.centre-does-not-remove-it",
+      facts: ["REQ-12"],
+      "The notification centre neither lists nor removes what was scheduled as a UILocalNotification.",
+      evidence: .reportedOnce(
+        "After an app moved to the new framework what it had scheduled before went on firing.",
+        "https://github.com/LoopKit/Loop/issues/212"
+      ),
+      when: [.byApp, .legacy],
+      unless: [.delivered],
+      isFinal: true
+    )
+  }
+}

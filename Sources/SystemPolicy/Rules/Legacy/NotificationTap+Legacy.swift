@@ -1,0 +1,62 @@
+extension NotificationTap {
+  /// The tap on a local notification.
+  @RowBuilder<NotificationTap> static var legacyRows: [Row<NotificationTap>] {
+    Rule(
+      "legacy.launch-options-hold-what-was-tapped",
+      facts: ["LEG-07"],
+      since: .oldest,
+      "An app that a tap launches finds the local notification in its launch options.",
+      evidence: .seed(
+        .localNotification,
+        "the options hold it; after a launch from the icon they hold none, badge or not."
+      ),
+      .seed(.alarm, "an app that was killed reads it in didFinishLaunchingWithOptions."),
+      when: [.legacy, .notRunning],
+      then: { $0.isInLaunchOptions = true }
+    )
+
+    Dispute(
+      "told-at-launch",
+      facts: ["LEG-07"],
+      since: 8,
+      "Is didReceive called, too, for a local notification that an app was launched with?",
+      when: [.legacy, .notRunning],
+      seeds: "options-alone",
+      apple: "options-alone",
+      field: "options-alone",
+      check: "Kill the app, tap its notification, and log both methods of the app delegate."
+    )
+    Rule(
+      "legacy.launch-options-alone",
+      facts: ["LEG-07"],
+      dispute: "told-at-launch",
+      side: "options-alone",
+      since: 8,
+      "The method didReceive is not called for what is in the launch options.",
+      evidence: .seed(.alarm, "it is one method or the other, as the app ran or did not."),
+      when: [.legacy, .notRunning]
+    )
+    Rule(
+      "legacy.launch-is-told-twice",
+      facts: ["LEG-07"],
+      dispute: "told-at-launch",
+      side: "received-too",
+      since: 8,
+      "The method didReceive is called, too, once the app has launched.",
+      evidence: .assumed("It is said of iOS 8 and 9; no report was found that shows it."),
+      when: [.legacy, .notRunning],
+      then: { $0.tellsAppDelegate = true }
+    )
+
+    Rule(
+      "legacy.tap-is-received",
+      facts: ["LEG-07"],
+      since: .oldest,
+      "A tap on a local notification calls didReceive of the app that runs.",
+      evidence: .seed(.alarm, "the method is called in the foreground and in the background."),
+      when: [.legacy],
+      unless: [.notRunning],
+      then: { $0.tellsAppDelegate = true }
+    )
+  }
+}

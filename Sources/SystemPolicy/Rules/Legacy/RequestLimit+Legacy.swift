@@ -1,0 +1,26 @@
+extension RequestLimit {
+  /// The limit of local notifications.
+  @RowBuilder<RequestLimit> static var legacyRows: [Row<RequestLimit>] {
+    Rule(
+      "legacy.limit-keeps-the-soonest",
+      facts: ["LEG-06", "REQ-05"],
+      since: .oldest,
+      "Of more than 64 local notifications the soonest 64 stay, a repeating one counting once.",
+      evidence: .documented(
+        "The system keeps the 64 that fire soonest and discards the rest.",
+        Apple.localNotification
+      ),
+      .reportedOnce(
+        "Of 109 scheduled on iOS 9 the first 64 fired.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
+      ),
+      .assumed("That requests of the notification centre do not count among them is not said."),
+      when: [.tooMany, .legacy],
+      compute: { conditions, draft in
+        draft.eviction = .keepsSoonest
+        draft.undatedGoFirst = conditions.contains(.undated)
+        draft.lastOfEqualsGoes = true
+      }
+    )
+  }
+}

@@ -1,0 +1,35 @@
+extension TimeZoneChange {
+  /// The dates of a local notification in another zone.
+  @RowBuilder<TimeZoneChange> static var legacyRows: [Row<TimeZoneChange>] {
+    Rule(
+      "legacy.no-time-zone-is-absolute",
+      facts: ["LEG-04"],
+      since: .oldest,
+      "A fire date without a time zone is an instant, counted in GMT; a journey does not move it.",
+      evidence: .documented(
+        "Without a time zone the date is an absolute GMT time, as for a countdown.",
+        Apple.localNotification + "/timezone"
+      ),
+      when: [.calendar, .legacy, .pinned],
+      isFinal: true
+    )
+
+    Rule(
+      "legacy.time-zone-makes-it-float",
+      facts: ["LEG-04"],
+      since: .oldest,
+      "A fire date with a time zone means what the clock shows, and follows the phone into another zone.",
+      evidence: .documented(
+        "With a time zone the date is wall-clock time and adjusted to the zone, as for an alarm clock.",
+        Apple.localNotification + "/timezone"
+      ),
+      .reportedOnce(
+        "An app found its reminders move with the traveller because it had set the zone.",
+        "https://github.com/HabitRPG/habitica-ios/issues/301"
+      ),
+      when: [.calendar, .legacy],
+      unless: [.pinned],
+      then: { $0.floats = true }
+    )
+  }
+}
