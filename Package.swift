@@ -63,7 +63,10 @@ let package = Package(
       dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
     .testTarget(name: "BelfryTests", dependencies: ["belfry", "Support"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["belfry", "Scenarios", "Support"]),
+    .testTarget(
+      name: "RepositoryTests",
+      dependencies: ["belfry", "Scenarios", "Support", "SystemPolicy"]
+    ),
   ]
 )
 

@@ -40,8 +40,21 @@ extension String {
 /// Explains what a name of the law means: a rule, a dispute, a side, a topic or a reading.
 ///
 /// Returns nil where the law has no such name.
-public func explanation(of name: String, _ palette: Palette) -> String? {
-  if let rule = Law.rule(named: name) { return text(of: rule, palette) }
+///
+/// - Parameters:
+///   - name: The name.
+///   - palette: The colours.
+///   - showsPlace: Whether a rule is followed by the file and the line where it is written. A text
+///     that is kept leaves them out, as every new rule moves those below it.
+public func explanation(
+  of name: String,
+  _ palette: Palette,
+  showsPlace: Bool = false
+) -> String? {
+  if let rule = Law.rule(named: name) {
+    let place = "  written   \(rule.place.file):\(rule.place.line)\n"
+    return text(of: rule, palette) + (showsPlace ? place : "")
+  }
   if let dispute = Law.disputes.first(where: { $0.id == name }) {
     return text(of: dispute, palette)
   }

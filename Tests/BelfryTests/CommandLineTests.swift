@@ -163,6 +163,10 @@ import Testing
     (["explain", "apple"], "", 0, "error-1"),
     (["explain", "dates"], "", 0, "dates.gap-moves-to-its-end"),
     (["explain", "authorization.denied-is-silent"], "", 0, "evidence"),
+    (
+      ["explain", "authorization.denied-is-silent"], "", 0,
+      "Sources/SystemPolicy/Rules/Authorization/RequestAddition+Authorization.swift:"
+    ),
     (["explain", "foreground"], "", 0, "foreground.app-is-asked"),
     (["explain", "add-when-deneid"], "", 2, "did you mean add-when-denied?"),
     (["rules"], "", 0, "delivery.unlocked-shows-banner"),

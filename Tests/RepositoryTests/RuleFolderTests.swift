@@ -1,4 +1,5 @@
 import Support
+import SystemPolicy
 import Testing
 
 /// One topic word: the part of a rule's name before the dot is the folder that holds the rule.
@@ -18,7 +19,7 @@ import Testing
     let folder = file.split(separator: "/").dropLast().last!
     for name in names {
       let topic = name.prefix { $0 != "." }
-      #expect(topic.capitalized == folder, "\(file): \(name) belongs in Rules/\(topic.capitalized)")
+      #expect(folder.lowercased() == topic, "\(file): \(name) belongs in the folder of \(topic)")
     }
     // A rule whose name is not where names are would be held to nothing.
     #expect(names.count == text.matches(of: /\bRule\(/).count, "\(file)")
@@ -32,8 +33,18 @@ import Testing
     }
   }
 
-  @Test func `there are rules to look at`() throws {
+  @Test func `every rule of the law was looked at`() throws {
     let names = try Self.files.flatMap { try Self.names(of: "Rule", in: Repository.text(of: $0)) }
-    #expect(names.count > 300 && names.contains("authorization.denied-is-silent"))
+    #expect(!names.isEmpty && names.sorted() == Law.rules.map(\.id).sorted())
+  }
+
+  @Test func `a rule knows the file and the line where it is written`() throws {
+    var lines: [String: [String]] = [:]
+    for file in Self.files { lines[file] = try Repository.text(of: file).lines.map { "\($0)" } }
+    for rule in Law.rules {
+      let text = try #require(lines[rule.place.file], "\(rule.id): there is no \(rule.place.file)")
+      let written = text[(rule.place.line - 1)...].prefix(2).joined()
+      #expect(written == "    Rule(      \"\(rule.id)\",")
+    }
   }
 }

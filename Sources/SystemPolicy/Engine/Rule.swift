@@ -45,6 +45,7 @@ public struct Rule<Asked: Question>: Sendable {
   let unless: Conditions<Asked.Condition>
   let isFinal: Bool
   let effect: RuleEffect<Asked>?
+  let place: RulePlace
 
   /// Writes a rule.
   ///
@@ -64,6 +65,8 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - isFinal: Whether no later row is asked once this one has spoken.
   ///   - then: What it does to the draft.
   ///   - compute: What it does to the draft, given the values; instead of `then`.
+  ///   - fileID: The file in which it is written.
+  ///   - line: The line in which it is written.
   public init(
     _ id: String,
     facts: [String],
@@ -78,7 +81,9 @@ public struct Rule<Asked: Question>: Sendable {
     unless: Conditions<Asked.Condition> = [],
     isFinal: Bool = false,
     then change: (@Sendable (inout Asked.Answer) -> Void)? = nil,
-    compute: (@Sendable (Asked.Values, inout Asked.Answer) -> Void)? = nil
+    compute: (@Sendable (Asked.Values, inout Asked.Answer) -> Void)? = nil,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
     self.id = id
     self.facts = facts
@@ -91,6 +96,7 @@ public struct Rule<Asked: Question>: Sendable {
     self.when = when
     self.unless = unless
     self.isFinal = isFinal
+    place = RulePlace(id: id, fileID: fileID, line: line)
     precondition(change == nil || compute == nil, "\(id) has both 'then' and 'compute'")
     // Spelled out, as `map` would wrap the function in others that cost at each decision.
     if let change {

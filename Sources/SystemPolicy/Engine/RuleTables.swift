@@ -113,6 +113,7 @@ struct RuleNumbering {
         evidence: rule.evidence,
         isFinal: rule.isFinal,
         isEffective: rule.effect != nil,
+        place: rule.place,
         guarded: GuardWords(rule.when, rule.unless)
       )
     )

@@ -24,6 +24,8 @@ public struct RuleSummary: Sendable {
   public var isFinal: Bool
   /// Whether it changes the answer; one that does not is a reason and no more.
   public var isEffective: Bool
+  /// Where it is written.
+  public var place: RulePlace
   let guarded: GuardWords
 
   /// What must hold for it to speak.

@@ -8,8 +8,9 @@ enum Explain {
     operands: "NAME|WORD …",
     summary: "explains a rule, a dispute, a side, a topic, a reading, or a word of a script",
     discussion: """
-      NAME is one of the law, which is told with its evidence; WORD is one of the language, which is
-      told with its sentences and an example. Several words choose a sentence:
+      NAME is one of the law, which is told with its evidence; a rule also with the place where it
+      is written. WORD is one of the language, which is told with its sentences and an example.
+      Several words choose a sentence:
       belfry explain user opens
       """,
     flags: [Command.color],
@@ -34,8 +35,8 @@ enum Explain {
       return .passed
     }
     for (index, word) in arguments.operands.enumerated() {
-      let texts = [explanation(ofWords: [word], palette), explanation(of: word, palette)]
-        .compactMap(\.self)
+      let law = explanation(of: word, palette, showsPlace: true)
+      let texts = [explanation(ofWords: [word], palette), law].compactMap(\.self)
       guard !texts.isEmpty else { throw UsageError(unknown(word)) }
       console.print((index > 0 ? "\n" : "") + texts.joined(separator: "\n"))
     }
