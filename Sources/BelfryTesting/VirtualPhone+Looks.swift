@@ -63,11 +63,14 @@ extension VirtualPhone {
     host.look { _, turn, book in
       turn.journal.entries.indices.compactMap { index in
         let entry = turn.journal.entries[index]
-        guard case .delivered(let name, let content, let ways) = entry.effect else { return nil }
+        guard case .notification(let name, .delivered(let content, let ways)) = entry.effect else {
+          return nil
+        }
         let texts = book[content.texts]
         let after = turn.journal.entries[index...].dropFirst().prefix { $0.origin == entry.origin }
           .map(\.effect)
-        let file = after.contains(.soundReplaced(name)) ? nil : content.sound.map { book[$0] }
+        let file =
+          after.contains(.notification(name, .soundReplaced)) ? nil : content.sound.map { book[$0] }
         return SeenNotification(
           identifier: book[name.identifier],
           title: texts.title.map { book[$0] } ?? "",
@@ -79,7 +82,7 @@ extension VirtualPhone {
           sound: ways.contains(.sound) ? file ?? "default" : nil,
           thread: texts.thread.map { book[$0] } ?? "",
           attachment: texts.attachment.map { book[$0] },
-          litScreen: after.contains(.screenLit(name))
+          litScreen: after.contains(.notification(name, .screenLit))
         )
       }
     }

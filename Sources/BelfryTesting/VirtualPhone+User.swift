@@ -157,7 +157,7 @@ extension VirtualPhone {
   private func title(of name: NotificationName) -> String {
     host.look { _, turn, book in
       for entry in turn.journal.entries.reversed() {
-        guard case .delivered(name, let content, _) = entry.effect else { continue }
+        guard case .notification(name, .delivered(let content, _)) = entry.effect else { continue }
         return book[content.texts].title.map { book[$0] } ?? ""
       }
       return ""

@@ -89,10 +89,10 @@ public final class VirtualPhone: Sendable {
 
   private func hear(_ entry: Journal.Entry) {
     switch entry.effect {
-    case .launched(let app): launch(app)
-    case .promptShown(let app): meetPrompt(of: app)
-    case .location(.prompted): meetLocationPrompt()
-    case .crashed(let app, let exception): meetCrash(of: app, exception)
+    case .app(let app, .launched): launch(app)
+    case .app(let app, .promptShown): meetPrompt(of: app)
+    case .app(_, .locationPromptShown): meetLocationPrompt()
+    case .app(let app, .crashed(let exception)): meetCrash(of: app, exception)
     default: break
     }
   }

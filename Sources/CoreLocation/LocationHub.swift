@@ -17,29 +17,26 @@ final class LocationHub: Sendable {
   }
 
   private func hear(_ effect: Effect, of host: DeviceHost) {
-    if case .location(let effect) = effect {
-      hear(effect, of: host)
-    } else if case .monitored(let name, let region) = effect, name.monitor == .manager {
-      services(of: name.app, on: host)?.monitored(name, region)
-    } else if case .monitoringFailed(let name) = effect {
-      services(of: name.app, on: host)?.failed(name)
-    } else if case .crossed(let name, let boundary) = effect {
-      services(of: name.app, on: host)?.crossed(name, boundary)
-    } else if case .locationChanged(let app, _) = effect {
-      services(of: app, on: host)?.authorizationChanged()
-    } else if case .relocated = effect {
+    switch effect {
+    case .region(let name, let effect): hear(effect, of: name, on: host)
+    case .app(let app, .locationChanged): services(of: app, on: host)?.authorizationChanged()
+    case .phone(.relocated):
       for app in host.withBook({ $0.apps.indices }) {
         services(of: AppNumber(rawValue: UInt16(app)), on: host)?.relocated()
       }
+    case .notification, .app, .category, .phone: break
     }
   }
 
-  private func hear(_ effect: LocationEffect, of host: DeviceHost) {
+  private func hear(_ effect: RegionEffect, of name: RegionName, on host: DeviceHost) {
+    let services = services(of: name.app, on: host)
     switch effect {
-    case .stateTold(let name, let state): services(of: name.app, on: host)?.stateTold(name, state)
-    case .conditionTold(let name, let state):
-      services(of: name.app, on: host)?.conditionTold(name, state)
-    case .radiosSet, .refreshSet, .prompted, .monitorMade, .departed: break
+    case .monitored(let region): if name.monitor == .manager { services?.monitored(name, region) }
+    case .monitoringFailed: services?.failed(name)
+    case .crossed(let boundary): services?.crossed(name, boundary)
+    case .stateTold(let state): services?.stateTold(name, state)
+    case .conditionTold(let state): services?.conditionTold(name, state)
+    case .monitoringResumed, .monitoringStopped, .monitoringIgnored, .crossingIgnored: break
     }
   }
 

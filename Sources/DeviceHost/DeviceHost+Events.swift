@@ -137,19 +137,19 @@ extension DeviceHost.State {
   /// Keeps the processes in step with what the phone does to them.
   private mutating func follow(_ effect: Effect, of host: DeviceHost) {
     switch effect {
-    case .launched(let app):
+    case .app(let app, .launched):
       processes.removeAll { $0.app == app }
       processes.append(AppProcess(of: app, on: host))
-    case .moved(let app, .notRunning, _):
+    case .app(let app, .moved(.notRunning, _)):
       guard let process = processes.first(where: { $0.app == app }) else { return }
       process.end()
       ended.append(process)
       orphans += sleepers.filter { $0.process === process }
       sleepers.removeAll { $0.process === process }
       inBackground[app] = nil
-    case .moved(let app, .background, _): inBackground[app] = device.now
-    case .moved(let app, .foreground, _), .moved(let app, .inactive, _),
-      .moved(let app, .suspended, _):
+    case .app(let app, .moved(.background, _)): inBackground[app] = device.now
+    case .app(let app, .moved(.foreground, _)), .app(let app, .moved(.inactive, _)),
+      .app(let app, .moved(.suspended, _)):
       inBackground[app] = nil
     default: break
     }

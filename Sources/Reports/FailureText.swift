@@ -149,8 +149,8 @@ struct FailureText {
     guard let last = entries.last else { return "nothing of the kind happened\(window)" }
     guard entries.count > 1 else { return labelled(last) }
     let times = entries.suffix(3).map { entry($0).moment.text(beside: failure.moment) }
-    let names = Set(entries.suffix(Self.mostCompared).map { wording.label(entry($0).effect) })
-    let what = names.count == 1 ? wording.label(entry(last).effect) ?? "" : "it happened"
+    let names = Set(entries.suffix(Self.mostCompared).map { wording.phrase(entry($0)).label })
+    let what = names.count == 1 ? wording.phrase(entry(last)).label ?? "" : "it happened"
     return "\(what) \(entries.count) times, at \(entries.count > 3 ? "… " : "")"
       + times.joined(separator: ", ")
   }
@@ -171,7 +171,8 @@ struct FailureText {
   private func labelled(_ index: Int) -> String {
     let entry = entry(index)
     let subject = result.scenario.steps[failure.step].action
-    var what = wording.label(entry.effect) ?? wording.sentence(entry)
+    let phrase = wording.phrase(entry)
+    var what = phrase.label ?? phrase.sentence
     if case .expect(let expectation) = subject,
       [.nothingDelivered, .noSound].contains(expectation.subject),
       let name = entry.effect.name

@@ -23,7 +23,7 @@ public func whyText(
   var apps: Set<AppNumber> = []
   let about = entries.indices.filter { index in
     let effect = entries[index].effect
-    if case .deleted(let app) = effect { return apps.remove(app) != nil }
+    if case .app(let app, .deleted) = effect { return apps.remove(app) != nil }
     if let region = effect.region, numbers.contains(Int(region.identifier.rawValue)) { return true }
     guard let name = effect.name, numbers.contains(Int(name.identifier.rawValue)) else {
       return false

@@ -3,45 +3,6 @@ import SystemPolicy
 import VirtualDevice
 
 extension Wording {
-  /// What was done about where the phone is, as a sentence.
-  func located(_ effect: LocationEffect) -> String {
-    switch effect {
-    case .stateTold(let region, let state):
-      "didDetermineState was called for \(quoted(region.identifier)): \(state)"
-    case .radiosSet(let radios):
-      "airplane mode is \(radios.contains(.airplaneMode) ? "on" : "off"), "
-        + "Wi-Fi is \(radios.contains(.wiFiOff) ? "off" : "on")"
-    case .monitorMade(let app, let monitor):
-      "\(name(app)) has a monitor \(quoted(monitor))"
-    case .conditionTold(let region, .limitExceeded):
-      "an event came for \(quoted(region.identifier)): unmonitored, conditionLimitExceeded"
-    case .conditionTold(let region, let state):
-      "an event came for \(quoted(region.identifier)): \(state)"
-    case .departed(let spot, _):
-      "the phone travels to \(spot.name.map(quoted) ?? "another place")"
-    case .prompted(let app, .confirmation):
-      "the user is asked whether \(name(app)) may go on to know the location at any time"
-    case .prompted(let app, let prompt):
-      "the user is asked about \(name(app)) and the location, "
-        + (prompt == .whenInUse ? "when in use" : "always")
-    case .refreshSet(let app, let isOn):
-      "Background App Refresh of \(name(app)) is \(isOn ? "on" : "off")"
-    }
-  }
-
-  private func quoted(_ monitor: MonitorNumber) -> String {
-    book.monitors[Int(monitor.rawValue) - 1].inQuotes
-  }
-
-  /// What it is, in a word or two.
-  func located(label effect: LocationEffect) -> String? {
-    switch effect {
-    case .stateTold(_, let state): "\(state)"
-    case .conditionTold(_, let state): "\(state)"
-    case .radiosSet, .refreshSet, .prompted, .departed, .monitorMade: nil
-    }
-  }
-
   /// Why it cannot happen, and what to write first.
   func located(_ objection: LocationObjection) -> String {
     switch objection {
@@ -61,6 +22,10 @@ extension Wording {
         + LocationVerdict.allCases.filter { bits & 1 << UInt16($0.rawValue) != 0 }
         .map { "\"\($0.text)\"" }.joined(separator: " and ")
     }
+  }
+
+  func quoted(_ monitor: MonitorNumber) -> String {
+    book.monitors[Int(monitor.rawValue) - 1].inQuotes
   }
 
   /// What an app may know of where the phone is, as a sentence.

@@ -3,46 +3,6 @@ import SystemPolicy
 import VirtualDevice
 
 extension Wording {
-  /// What the user did with a notification, besides tapping and clearing it.
-  func acted(_ name: NotificationName, _ act: UserAct) -> String {
-    switch act {
-    case .flicksAway: "the user flicked \(quoted(name)) off the screen"
-    case .performs(let action, text: nil): "the user tapped \(quoted(action)) on \(quoted(name))"
-    case .performs(let action, let text?):
-      "the user tapped \(quoted(action)) on \(quoted(name)) and wrote \(quoted(text))"
-    }
-  }
-
-  /// That a response was told, or that nobody heard of it.
-  func told(_ name: NotificationName, _ response: Response, isLost: Bool = false) -> String {
-    let start = isLost ? "nobody heard of" : "didReceive was called for"
-    return switch response {
-    case .tap: isLost ? "\(start) the tap on \(quoted(name))" : "\(start) \(quoted(name))"
-    case .dismissal, .action: "\(start) the \(words(for: response)) of \(quoted(name))"
-    }
-  }
-
-  /// What happened to a category.
-  func categorized(_ effect: CategoryEffect) -> String {
-    let category = quoted(effect.category.identifier)
-    return switch effect {
-    case .set: "\(name(effect.category.app)) set the category \(category)"
-    case .actionAdded(_, let action):
-      "\(category) has the action \(quoted(action.identifier))"
-    case .forgotten: "the category \(category) of \(name(effect.category.app)) is gone"
-    }
-  }
-
-  /// A response in a few words.
-  func words(for response: Response) -> String {
-    switch response {
-    case .tap: "tap"
-    case .dismissal: "dismissal"
-    case .action(let action, text: nil): "action \(quoted(action))"
-    case .action(let action, let text?): "action \(quoted(action)) saying \(quoted(text))"
-    }
-  }
-
   /// What is so with responses and categories, where something else was expected.
   func sentence(_ subject: ResponseSubject) -> String {
     switch subject {

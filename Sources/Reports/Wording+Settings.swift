@@ -19,22 +19,22 @@ extension Wording {
     case .request: "authorization is \(permission.status) without a question"
     case .clip(.launched): "the launch lets \(name(app)) notify for eight hours"
     case .clip(.expired): "the eight hours of \(name(app)) are over"
-    case .settings(.turns(let turned, let isOn)):
+    case .turned(let turned, let isOn):
       "the user turned \(isOn ? "on" : "off") \(turned.text) of \(name(app)) in Settings"
-    case .settings(.keepsBanners(let keeps)):
+    case .bannersKept(let keeps):
       "the user made the banners of \(name(app)) \(keeps ? "persistent" : "temporary")"
-    case .settings(.allowsTimeSensitive(let allows)):
+    case .timeSensitiveAllowed(let allows):
       "the user turned \(allows ? "on" : "off") time-sensitive notifications of \(name(app))"
-    case .settings(.summarizes(let isOn, _)):
+    case .summarized(let isOn):
       "the user turned \(isOn ? "on" : "off") the Scheduled Summary for \(name(app))"
-    case .settings(.previews(.always)): "the user has previews of \(name(app)) always shown"
-    case .settings(.previews(.whenAuthenticated)):
+    case .previews(.always): "the user has previews of \(name(app)) always shown"
+    case .previews(.whenAuthenticated):
       "the user has previews of \(name(app)) shown when unlocked"
-    case .settings(.previews(.never)): "the user has previews of \(name(app)) never shown"
-    case .settings(.groups(.automatic)):
+    case .previews(.never): "the user has previews of \(name(app)) never shown"
+    case .grouping(.automatic):
       "the user groups notifications of \(name(app)) automatically"
-    case .settings(.groups(.byApp)): "the user groups notifications of \(name(app)) by app"
-    case .settings(.groups(.off)): "the user has notifications of \(name(app)) not grouped"
+    case .grouping(.byApp): "the user groups notifications of \(name(app)) by app"
+    case .grouping(.off): "the user has notifications of \(name(app)) not grouped"
     }
   }
 }

@@ -30,10 +30,11 @@ public enum RegionSubject: Hashable, Sendable {
     /// Whether an effect is this, for a region.
     func isSaid(by effect: Effect, of name: RegionName) -> Bool {
       switch self {
-      case .entered: effect == .crossed(name, .entry)
-      case .exited: effect == .crossed(name, .exit)
-      case .ignored: effect == .crossingIgnored(name) || effect == .monitoringIgnored(name)
-      case .failed: effect == .monitoringFailed(name)
+      case .entered: effect == .region(name, .crossed(.entry))
+      case .exited: effect == .region(name, .crossed(.exit))
+      case .ignored:
+        effect == .region(name, .crossingIgnored) || effect == .region(name, .monitoringIgnored)
+      case .failed: effect == .region(name, .monitoringFailed)
       }
     }
   }
@@ -65,10 +66,10 @@ public enum Milestone: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether an effect is this, for an app.
   func isSaid(by effect: Effect, of app: AppNumber) -> Bool {
     switch self {
-    case .launched: effect == .launched(app)
-    case .updated: effect == .updated(app)
-    case .deleted: effect == .deleted(app)
-    case .installed: if case .installed(app, _) = effect { true } else { false }
+    case .launched: effect == .app(app, .launched)
+    case .updated: effect == .app(app, .updated)
+    case .deleted: effect == .app(app, .deleted)
+    case .installed: if case .app(app, .installed) = effect { true } else { false }
     }
   }
 }

@@ -40,16 +40,16 @@ extension Expectation {
     /// Whether an effect is this, of a notification.
     func isSeen(in effect: Effect, of name: NotificationName) -> Bool {
       switch self {
-      case .dropped: if case .dropped(name, _) = effect { true } else { false }
-      case .silenced: effect == .silenced(name)
+      case .dropped: if case .notification(name, .dropped) = effect { true } else { false }
+      case .silenced: effect == .notification(name, .silenced)
       case .sounded: effect.isSound && effect.name == name
-      case .remoteReceived: effect == .didReceiveRemoteCalled(name)
-      case .screenLit: effect == .screenLit(name)
-      case .soundReplaced: effect == .soundReplaced(name)
-      case .held: if case .held(name, _) = effect { true } else { false }
-      case .willPresentCalled: effect == .willPresentCalled(name)
-      case .received: effect == .legacy(.received(name))
-      case .launchedWith: effect == .legacy(.launchedWith(name))
+      case .remoteReceived: effect == .notification(name, .didReceiveRemoteCalled)
+      case .screenLit: effect == .notification(name, .screenLit)
+      case .soundReplaced: effect == .notification(name, .soundReplaced)
+      case .held: if case .notification(name, .held) = effect { true } else { false }
+      case .willPresentCalled: effect == .notification(name, .willPresentCalled)
+      case .received: effect == .notification(name, .didReceiveLocalCalled)
+      case .launchedWith: effect == .notification(name, .launchedWith)
       }
     }
   }
@@ -58,6 +58,10 @@ extension Expectation {
 extension Effect {
   /// Whether a notification sounds by it.
   var isSound: Bool {
-    if case .delivered(_, _, let ways) = self { ways.contains(.sound) } else { false }
+    if case .notification(_, .delivered(_, let ways)) = self {
+      ways.contains(.sound)
+    } else {
+      false
+    }
   }
 }

@@ -51,7 +51,8 @@ enum Matter: Hashable {
   func matter(in effect: Effect) -> Matter? {
     switch self {
     case .delivery(let wanted):
-      guard case .delivered(let name, _, _) = effect, wanted == nil || wanted == name else {
+      guard case .notification(let name, .delivered) = effect, wanted == nil || wanted == name
+      else {
         return nil
       }
       return .delivery(name)
@@ -61,17 +62,19 @@ enum Matter: Hashable {
       }
       return .happening(happening, name)
     case .crash(let wanted):
-      guard case .crashed(let app, _) = effect, wanted == nil || wanted == app else { return nil }
+      guard case .app(let app, .crashed) = effect, wanted == nil || wanted == app else {
+        return nil
+      }
       return .crash(app)
     case .report(let app):
-      if case .authorizationReported(app, _) = effect { return self }
+      if case .app(app, .authorizationReported) = effect { return self }
     case .response(let wanted, let response):
       guard let name = wanted ?? effect.name, effect.tells(name, of: response) else { return nil }
       return .response(name, response)
-    case .warning(let app): if case .warned(app, _) = effect { return self }
-    case .openSettings(let app): if case .openSettingsCalled(app, _) = effect { return self }
+    case .warning(let app): if case .app(app, .warned) = effect { return self }
+    case .openSettings(let app): if case .app(app, .openSettingsCalled) = effect { return self }
     case .signal(let app, let signal):
-      if case .signalled(app, let told) = effect, told.contains(signal) { return self }
+      if case .app(app, .signalled(let told)) = effect, told.contains(signal) { return self }
     case .region(let name, let happening): if happening.isSaid(by: effect, of: name) { return self }
     case .condition(let name, let state): if effect.tells(state, of: name) { return self }
     case .making, .watching: return nil

@@ -56,38 +56,46 @@ extension Setting {
   /// What apps do by themselves about something the phone did, in the order in which they do it.
   func reactions(to effect: Effect) -> [Event] {
     switch effect {
-    case .launched(let app):
+    case .app(let app, let effect): reactions(of: app, to: effect)
+    case .notification(let name, let effect): reactions(to: effect, of: name)
+    case .region(let name, let effect): reactions(to: effect, of: name)
+    case .category, .phone: []
+    }
+  }
+
+  private func reactions(of app: AppNumber, to effect: AppEffect) -> [Event] {
+    switch effect {
+    case .launched:
       let methods = apps[Int(app.rawValue)].delegate
       let delegate: [Event] = methods.isEmpty ? [] : [.app(app, .setsDelegate(methods))]
       return delegate + reactions(of: app, to: .launch)
-    case .crossed(let name, let boundary):
-      return reactions(of: name.app, to: .crossing(name.identifier, boundary))
-    case .didReceiveCalled(let name, let response):
+    case .signalled(let signals):
+      return SystemSignals.named.filter { signals.contains($0.value) }
+        .flatMap { reactions(of: app, to: .time($0.value)) }
+    case _: return []
+    }
+  }
+
+  private func reactions(to effect: NotificationEffect, of name: NotificationName) -> [Event] {
+    switch effect {
+    case .willPresentCalled:
+      let reply = apps[Int(name.app.rawValue)].reply
+      return reply.map { [.app(name.app, .presents(name.identifier, $0))] } ?? []
+    case .didReceiveCalled(let response):
       let app = apps[Int(name.app.rawValue)]
       let open: [Event] =
         app.neverCompletes ? [.app(name.app, .neverCompletes(name.identifier))] : []
       return reactions(of: name.app, to: Reaction.Signal(response, to: name.identifier)) + open
-    case .didReceiveRemoteCalled(let name):
-      return reactions(of: name.app, to: .push(name.identifier))
-    case .signalled(let app, let signals):
-      return SystemSignals.named.filter { signals.contains($0.value) }
-        .flatMap { reactions(of: app, to: .time($0.value)) }
-    case .willPresentCalled(let name):
-      let reply = apps[Int(name.app.rawValue)].reply
-      return reply.map { [.app(name.app, .presents(name.identifier, $0))] } ?? []
-    case .attachment, .observed, .legacy, .acted, .warned, .category,
-      .settingsLinked, .settingsLinkFollowed, .openSettingsCalled, .installed, .moved, .locked,
-      .zoneChanged, .clockSet, .relocated, .poweredOff, .poweredOn,
-      .deleted, .updated, .locationChanged, .delegateSet, .promptShown, .promptQueued,
-      .promptWithheld, .promptClosed, .authorizationChanged, .authorizationReported, .kept,
-      .keptForRegion, .replaced, .spent, .addReported, .dropped, .crashed, .silenced, .delivered,
-      .withdrawn, .bannerLeft, .bannerCovered, .lockScreenCleared, .badgeSet, .badgeKept,
-      .badgeReported, .removed,
-      .nothingToRemove, .cleared, .monitored, .monitoringResumed, .monitoringStopped,
-      .monitoringFailed, .monitoringIgnored, .crossingIgnored, .triggerPassedOver, .tapped,
-      .responseLost, .location, .screenLit, .soundReplaced, .held, .summaryShown, .focusTurned,
-      .silentSwitched:
-      return []
+    case .didReceiveRemoteCalled: return reactions(of: name.app, to: .push(name.identifier))
+    case _: return []
+    }
+  }
+
+  private func reactions(to effect: RegionEffect, of name: RegionName) -> [Event] {
+    switch effect {
+    case .crossed(let boundary):
+      reactions(of: name.app, to: .crossing(name.identifier, boundary))
+    case _: []
     }
   }
 

@@ -100,7 +100,9 @@ struct Retelling {
   mutating func tell(_ occurrences: [Script.Occurrence], _ journal: Journal) {
     findDelegates(occurrences)
     made = Set(occurrences.flatMap { Step.Action.event($0.event).makes })
-    var shown = journal.entries.filter { if case .delivered = $0.effect { true } else { false } }[
+    var shown = journal.entries.filter {
+      if case .notification(_, .delivered) = $0.effect { true } else { false }
+    }[
       ...
     ]
     for (index, occurrence) in occurrences.enumerated() {
@@ -142,7 +144,7 @@ struct Retelling {
   }
 
   private mutating func expect(_ entry: Journal.Entry) {
-    guard case .delivered(let name, _, let ways) = entry.effect else { return }
+    guard case .notification(let name, .delivered(_, let ways)) = entry.effect else { return }
     let subject = Expectation.Subject.delivered(name, as: ways, times: 1)
     add(.expect(Expectation(subject)), at: entry.moment)
   }

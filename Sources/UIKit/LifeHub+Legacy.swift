@@ -4,26 +4,25 @@ import VirtualDevice
 
 // What a phone tells an app's delegate of notifications of the kind before iOS 10.
 extension LifeHub {
-  func hear(_ effect: LegacyEffect, of host: DeviceHost) {
-    switch effect {
-    case .registered(let app, let settings):
-      guard let process = host.process(of: app) else { return }
-      let known = LegacySettings(categories: LegacyNotifications.of(process).categories)
-      tell("application(_:didRegister:)", app, host) { life in
-        let types = UIUserNotificationType(settings)
-        life.delegate?.application(
-          .shared,
-          didRegister: UIUserNotificationSettings(types: types, categories: known.categories)
-        )
-      }
-    case .received(let name):
-      tell("application(_:didReceive:)", name.app, host) { life in
-        let notifications = LegacyNotifications.of(.current)
-        guard let notification = notifications.notification(name.identifier) else { return }
-        life.delegate?.application(.shared, didReceive: notification)
-      }
-    case .handled(let name, let response): handle(response, of: name, on: host)
-    case .launchedWith: break
+  /// Tells an app for which kinds it is registered.
+  func register(_ app: AppNumber, for settings: Settings, on host: DeviceHost) {
+    guard let process = host.process(of: app) else { return }
+    let known = LegacySettings(categories: LegacyNotifications.of(process).categories)
+    tell("application(_:didRegister:)", app, host) { life in
+      let types = UIUserNotificationType(settings)
+      life.delegate?.application(
+        .shared,
+        didRegister: UIUserNotificationSettings(types: types, categories: known.categories)
+      )
+    }
+  }
+
+  /// Tells an app of one of its notifications.
+  func receive(_ name: NotificationName, on host: DeviceHost) {
+    tell("application(_:didReceive:)", name.app, host) { life in
+      let notifications = LegacyNotifications.of(.current)
+      guard let notification = notifications.notification(name.identifier) else { return }
+      life.delegate?.application(.shared, didReceive: notification)
     }
   }
 
@@ -31,7 +30,7 @@ extension LifeHub {
   func launching(_ entry: Journal.Entry, _ app: AppNumber, on host: DeviceHost) -> TextNumber? {
     host.look { _, turn, _ in
       for other in turn.journal.entries.reversed() where other.origin == entry.origin {
-        guard case .legacy(.launchedWith(let name)) = other.effect, name.app == app else {
+        guard case .notification(let name, .launchedWith) = other.effect, name.app == app else {
           continue
         }
         return name.identifier

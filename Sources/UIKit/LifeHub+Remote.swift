@@ -37,7 +37,9 @@ extension LifeHub {
     case .user(.taps(let name)), .user(.performs(let name, _, _)):
       content =
         host.journal.entries.last { $0.effect.delivers(name) }
-        .flatMap { if case .delivered(_, let content, _) = $0.effect { content } else { nil } }
+        .flatMap {
+          if case .notification(_, .delivered(let content, _)) = $0.effect { content } else { nil }
+        }
     default: content = nil
     }
     return content.flatMap { Pushed.payload(of: $0, on: host) }.map(PushPayload.init)
@@ -46,7 +48,7 @@ extension LifeHub {
 
 extension Effect {
   fileprivate func delivers(_ name: NotificationName) -> Bool {
-    if case .delivered(name, _, _) = self { true } else { false }
+    if case .notification(name, .delivered) = self { true } else { false }
   }
 }
 

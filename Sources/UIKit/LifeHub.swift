@@ -29,23 +29,26 @@ package final class LifeHub: Sendable {
   }
 
   private func hear(_ entry: Journal.Entry, of host: DeviceHost) {
-    let effect = entry.effect
-    if case .moved(let app, let state, let cause) = effect {
+    switch entry.effect {
+    case .app(let app, .moved(let state, let cause)):
       let notification = cause == .tapped ? launching(entry, app, on: host) : nil
       let payload = payload(behind: entry, of: host)
       tell("the lifecycle of the app", app, host) {
         $0.move(to: state, because: cause, with: notification, payload)
       }
-    } else if case .legacy(let effect) = effect {
-      hear(effect, of: host)
-    } else if case .locked(let isLocked) = effect {
-      tellAwake("applicationProtectedData", host) { $0.protect(isLocked) }
-    } else if case .signalled(let app, let signals) = effect {
+    case .app(let app, .signalled(let signals)):
       tell("applicationSignificantTimeChange", app, host) { $0.tell(of: signals) }
-    } else if case .didReceiveRemoteCalled(let name) = effect {
-      hearOfPush(for: name.app, entry, of: host)
-    } else if case .location(.refreshSet(let app, _)) = effect {
+    case .app(let app, .refreshSet):
       tell("backgroundRefreshStatusDidChange", app, host) { $0.changeRefresh() }
+    case .app(let app, .didRegisterCalled(let settings)): register(app, for: settings, on: host)
+    case .notification(let name, .didReceiveRemoteCalled):
+      hearOfPush(for: name.app, entry, of: host)
+    case .notification(let name, .didReceiveLocalCalled): receive(name, on: host)
+    case .notification(let name, .handleActionCalled(let response)):
+      handle(response, of: name, on: host)
+    case .phone(.locked(let isLocked)):
+      tellAwake("applicationProtectedData", host) { $0.protect(isLocked) }
+    case .notification, .app, .region, .category, .phone: break
     }
   }
 

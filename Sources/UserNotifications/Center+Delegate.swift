@@ -62,7 +62,7 @@ extension Center {
       guard call.isMissing else { return }
       process.correctDelegate(
         to: methods(of: listener.object),
-        uncalled: .willPresentCalled(name)
+        uncalled: .notification(name, .willPresentCalled)
       )
       handler([])
     }
@@ -73,7 +73,7 @@ extension Center {
     guard let delegate, let notification = notification(name) else { return }
     let listener = Hearer(object: delegate)
     let response = self.response(given, to: notification)
-    let effect = Effect.didReceiveCalled(name, given)
+    let effect = Effect.notification(name, .didReceiveCalled(given))
     let what = "\(Self.method)(_:didReceive:) for \"\(notification.request.identifier)\""
     switch forms[delegate].didReceive {
     case .unknown, .async:

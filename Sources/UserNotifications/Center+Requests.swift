@@ -45,9 +45,9 @@ extension Center {
     }
     for effect in process.send(action).entries.map(\.effect) {
       switch effect {
-      case .attachment(.refused(_, let error)): return UNError(error)
-      case .attachment(.moved): files.takeAway(attached)
-      case .addReported(_, let error?): return UNError(error)
+      case .notification(_, .attachmentRefused(let error)): return UNError(error)
+      case .notification(_, .attachmentMoved): files.takeAway(attached)
+      case .notification(_, .addReported(let error?)): return UNError(error)
       default: break
       }
     }
@@ -90,7 +90,7 @@ extension Center {
     let host = process.host
     let found = host.look { device, turn, book -> (KeptContent, Instant)? in
       guard let shown = turn.journal.delivery(of: name),
-        case .delivered(_, let content, _) = shown.effect
+        case .notification(_, .delivered(let content, _)) = shown.effect
       else { return nil }
       return (KeptContent(of: name, content, in: book), shown.moment.wall)
     }
@@ -130,6 +130,6 @@ struct KeptContent: Sendable {
 extension Journal {
   /// The latest delivery of a notification.
   func delivery(of name: NotificationName) -> Entry? {
-    entries.last { if case .delivered(name, _, _) = $0.effect { true } else { false } }
+    entries.last { if case .notification(name, .delivered) = $0.effect { true } else { false } }
   }
 }

@@ -95,7 +95,8 @@ final class Center: Sendable {
     let asked = AuthorizationOptions(rawValue: UInt16(truncatingIfNeeded: options.rawValue))
     let outcome = process.send(.asks(asked))
     var isGranted: Bool?
-    for case .authorizationReported(process.app, let answer) in outcome.entries.map(\.effect) {
+    for case .app(process.app, .authorizationReported(let answer)) in outcome.entries.map(\.effect)
+    {
       isGranted = answer
     }
     guard isGranted != nil || outcome.objection != nil else { return }
@@ -148,7 +149,7 @@ final class Center: Sendable {
 
   func setBadge(_ count: Int) -> UNError? {
     let outcome = process.send(.setsBadge(Int32(clamping: count)))
-    for case .badgeReported(process.app, let error) in outcome.entries.map(\.effect) {
+    for case .app(process.app, .badgeReported(let error)) in outcome.entries.map(\.effect) {
       return error.flatMap(UNError.init)
     }
     return nil

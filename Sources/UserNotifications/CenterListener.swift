@@ -22,14 +22,15 @@ final class CenterListener: Sendable {
 
   private static func hear(_ entry: Journal.Entry, on host: DeviceHost) {
     switch entry.effect {
-    case .authorizationReported(let app, let isGranted):
+    case .app(let app, .authorizationReported(let isGranted)):
       // One who is answered at once hears of it there.
       if case .app(app, .asks) = host.event(of: entry) { return }
       center(of: app, on: host)?.answer(isGranted)
-    case .willPresentCalled(let name): center(of: name.app, on: host)?.present(name, entry)
-    case .didReceiveCalled(let name, let response):
+    case .notification(let name, .willPresentCalled):
+      center(of: name.app, on: host)?.present(name, entry)
+    case .notification(let name, .didReceiveCalled(let response)):
       center(of: name.app, on: host)?.respond(response, to: name)
-    case .openSettingsCalled(let app, let identifier):
+    case .app(let app, .openSettingsCalled(let identifier)):
       center(of: app, on: host)?.openSettings(for: identifier)
     default: break
     }

@@ -29,24 +29,6 @@ public struct File: Hashable, Sendable {
   }
 }
 
-/// What can become of an attachment.
-public enum AttachmentEffect: Hashable, Sendable {
-  /// It could not be made, so the request was never added.
-  case refused(NotificationName, NotificationError)
-  /// Its file left the app's folders for the system's own.
-  case moved(NotificationName, TextNumber)
-
-  /// The request.
-  var name: NotificationName {
-    switch self {
-    case .refused(let name, _), .moved(let name, _): name
-    }
-  }
-
-  /// Whether there was no attachment.
-  var isRefusal: Bool { if case .refused = self { true } else { false } }
-}
-
 extension Device {
   /// Makes the attachment of a request; nil where that fails.
   ///
@@ -59,7 +41,7 @@ extension Device {
     let found = files.first { $0.app == name.app && $0.file.name == file }?.file
     let decision = turn.attach(found)
     guard let error = decision.answer.error else { return decision }
-    note(.attachment(.refused(name, error)), because: decision.because, in: &turn)
+    note(.notification(name, .attachmentRefused(error)), because: decision.because, in: &turn)
     return nil
   }
 
@@ -72,7 +54,7 @@ extension Device {
   ) {
     guard decision.answer.isMoved else { return }
     files.removeAll { $0.app == name.app && $0.file.name == file }
-    note(.attachment(.moved(name, file)), because: decision.because, in: &turn)
+    note(.notification(name, .attachmentMoved(file)), because: decision.because, in: &turn)
   }
 }
 

@@ -113,28 +113,3 @@ public struct Label: Hashable, Sendable {
     hasAttachment = content.carries.contains(.attachment)
   }
 }
-
-/// What happens to the categories of an app.
-public enum CategoryEffect: Hashable, Sendable {
-  /// An app has set this category, which has no actions yet; one of its name is gone.
-  case set(CategoryName, CategoryTraits)
-  /// A category has another action, behind those it has.
-  case actionAdded(CategoryName, Action)
-  /// A category is gone.
-  case forgotten(CategoryName)
-
-  /// The category it is about.
-  public var category: CategoryName {
-    switch self {
-    case .set(let name, _), .actionAdded(let name, _), .forgotten(let name): name
-    }
-  }
-
-  /// Whether a category comes or goes by it.
-  var changesTheSet: Bool {
-    switch self {
-    case .set, .forgotten: true
-    case .actionAdded: false
-    }
-  }
-}

@@ -25,7 +25,7 @@ extension Device {
     apps[Int(app.rawValue)].deletedAt = now
     apps[Int(app.rawValue)].isClip = row.isClip
     apps[Int(app.rawValue)].entitlements = row.entitlements
-    note(.deleted(app), because: decision.because, in: &turn)
+    note(.app(app, .deleted), because: decision.because, in: &turn)
   }
 
   /// Takes everything of an app off the phone that is not the app itself.
@@ -62,7 +62,7 @@ extension Device {
     apps[Int(app.rawValue)] = row
     applyFocus()
     let because = decision.because.union(first.because)
-    note(.installed(app, row.permission), because: because, in: &turn)
+    note(.app(app, .installed(row.permission)), because: because, in: &turn)
   }
 
   /// An app gives way to a newer version of itself.
@@ -71,6 +71,6 @@ extension Device {
     let decision = turn.ask(AppUpdate.self) { if isRunning { .running } }
     if decision.answer.endsProcess { end(app, because: .updated, in: &turn) }
     apps[Int(app.rawValue)].wasUpdated = true
-    note(.updated(app), because: decision.because, in: &turn)
+    note(.app(app, .updated), because: decision.because, in: &turn)
   }
 }

@@ -13,7 +13,7 @@ extension Device {
       let waits = place.answer.waits
       prompts.insert(PromptRow(app: app, options: options), at: waits ? prompts.count : 0)
       let because = decision.because.union(place.because)
-      note(waits ? .promptQueued(app) : .promptShown(app), because: because, in: &turn)
+      note(waits ? .app(app, .promptQueued) : .app(app, .promptShown), because: because, in: &turn)
       return
     }
     withhold(decision, from: app, asking: options, in: &turn)
@@ -51,7 +51,7 @@ extension Device {
     in turn: inout Turn
   ) {
     let because = decision.because
-    note(.promptWithheld(app), because: because, in: &turn)
+    note(.app(app, .promptWithheld), because: because, in: &turn)
     set(decision.answer.permission, of: app, by: .request, because: because, in: &turn)
     let isGranted = decision.answer.isGranted
     report(isGranted, to: app, that: options, because: because, in: &turn)
@@ -67,8 +67,8 @@ extension Device {
   ) {
     let effect: Effect =
       asked.contains(.legacy)
-      ? .legacy(.registered(app, apps[Int(app.rawValue)].permission.settings))
-      : .authorizationReported(app, isGranted: isGranted)
+      ? .app(app, .didRegisterCalled(apps[Int(app.rawValue)].permission.settings))
+      : .app(app, .authorizationReported(isGranted: isGranted))
     note(effect, because: because, in: &turn)
   }
 
@@ -79,7 +79,7 @@ extension Device {
       return answerLocation(same, in: &turn)
     }
     let prompt = prompts.removeFirst()
-    note(.promptClosed(prompt.app), in: &turn)
+    note(.app(prompt.app, .promptClosed), in: &turn)
     let asked = Settings.granting(prompt.options)
     let decision = decide(verdict, asked: asked, about: prompt.app, in: &turn)
     report(
@@ -145,7 +145,7 @@ extension Device {
   ) {
     guard apps[Int(app.rawValue)].permission != permission else { return }
     apps[Int(app.rawValue)].permission = permission
-    note(.authorizationChanged(app, permission, cause), because: because, in: &turn)
+    note(.app(app, .authorizationChanged(permission, cause)), because: because, in: &turn)
   }
 
   /// Shows the prompt that is next in the queue, unless what was answered meanwhile settles it.
@@ -158,7 +158,7 @@ extension Device {
       }
       let decision = decide(prompt, in: &turn)
       if decision.answer.prompts {
-        note(.promptShown(prompt.app), because: decision.because, in: &turn)
+        note(.app(prompt.app, .promptShown), because: decision.because, in: &turn)
         return
       }
       prompts.removeFirst()
@@ -176,7 +176,7 @@ extension Device {
     guard decision.answer.closes else { return }
     prompts.removeAll(where: isGone)
     let isAskedAgain = !wasOnScreen && prompts.first?.app == app
-    if !isAskedAgain { note(.promptClosed(app), because: decision.because, in: &turn) }
+    if !isAskedAgain { note(.app(app, .promptClosed), because: decision.because, in: &turn) }
     if wasOnScreen { showNextPrompt(in: &turn) }
   }
 }

@@ -18,9 +18,9 @@ extension Device {
         agenda.add(.badgeSettles(app), at: now + BadgeChange.lag)
       }
       apps[Int(app.rawValue)].badge = number
-      note(.badgeSet(app, number), because: decision.because, in: &turn)
+      note(.app(app, .badgeSet(number)), because: decision.because, in: &turn)
     } else {
-      note(.badgeKept(app), because: decision.because, in: &turn)
+      note(.app(app, .badgeKept), because: decision.because, in: &turn)
     }
     if answer.clearsNotifications {
       for row in delivered where row.name.app == app {
@@ -28,7 +28,7 @@ extension Device {
       }
     }
     if answer.callsBack {
-      note(.badgeReported(app, answer.error), because: decision.because, in: &turn)
+      note(.app(app, .badgeReported(answer.error)), because: decision.because, in: &turn)
     }
   }
 

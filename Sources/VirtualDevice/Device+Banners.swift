@@ -12,7 +12,7 @@ extension Device {
     let decision = turn.ask(BannerReplacement.self) { if !isTimed { .persistent } }
     guard decision.answer.staysBeneath else { return }
     bannersBeneath.append(shown)
-    note(.bannerCovered, because: decision.because, in: &turn)
+    note(.phone(.bannerCovered), because: decision.because, in: &turn)
   }
 
   /// Whether the banner on the screen leaves by itself, which is soon.
@@ -50,7 +50,7 @@ extension Device {
   mutating func bannerLeaves(in turn: inout Turn) {
     let leaving = banner
     banner = nil
-    note(.bannerLeft, in: &turn)
+    note(.phone(.bannerLeft), in: &turn)
     if let next = bannersBeneath.popLast() { raise(next) }
     if let leaving { forgetLabel(of: leaving) }
   }

@@ -28,12 +28,12 @@ extension Device {
     // They are a set: the order in which they are named leaves no trace.
     let place = categories.firstIndex { name.comesBefore($0.name) } ?? categories.endIndex
     categories.insert(CategoryRow(name: name, traits: category.traits), at: place)
-    note(.category(.set(name, category.traits)), because: because, in: &turn)
+    note(.category(name, .set(category.traits)), because: because, in: &turn)
     let first = actions.firstIndex { name.comesBefore($0.category) } ?? actions.endIndex
     let rows = category.actions.map { ActionRow(category: name, action: $0) }
     actions.insert(contentsOf: rows, at: first)
     for row in rows {
-      note(.category(.actionAdded(name, row.action)), because: because, in: &turn)
+      note(.category(name, .actionAdded(row.action)), because: because, in: &turn)
     }
   }
 
@@ -44,7 +44,7 @@ extension Device {
   ) {
     categories.removeAll { $0.name == name }
     actions.removeAll { $0.category == name }
-    note(.category(.forgotten(name)), because: because, in: &turn)
+    note(.category(name, .forgotten), because: because, in: &turn)
   }
 
   /// The categories of an app are gone.

@@ -21,15 +21,15 @@ extension Device {
     if !known.isEmpty, known != methods {
       apps[Int(app.rawValue)].delegate = methods
       turn.journal.correctLast {
-        if case .delegateSet(app, let methods) = $0.effect { !methods.isEmpty } else { false }
+        if case .app(app, .delegateSet(let methods)) = $0.effect { !methods.isEmpty } else { false }
       } _: {
-        $0.effect = .delegateSet(app, methods)
+        $0.effect = .app(app, .delegateSet(methods))
       }
     }
     switch call {
-    case .willPresentCalled(let name):
+    case .notification(let name, .willPresentCalled):
       return presentUncalled(name, in: &turn)
-    case .didReceiveCalled(let name, let response):
+    case .notification(let name, .didReceiveCalled(let response)):
       lose(response, to: name, in: &turn)
       return false
     default: return false
@@ -38,7 +38,9 @@ extension Device {
 
   /// Nobody was asked how to show a notification.
   private mutating func presentUncalled(_ name: NotificationName, in turn: inout Turn) -> Bool {
-    guard offered(name) != nil, let entry = turn.journal.takeBack(.willPresentCalled(name)) else {
+    guard offered(name) != nil,
+      let entry = turn.journal.takeBack(.notification(name, .willPresentCalled))
+    else {
       return false
     }
     let origin = turn.journal.origin
@@ -54,9 +56,9 @@ extension Device {
     let told = turn.law.decide(ResponseDelivery.self) { .hasDelegate }
     let lost = turn.ask(ResponseDelivery.self) {}
     turn.journal.correctLast {
-      $0.effect == .didReceiveCalled(name, response)
+      $0.effect == .notification(name, .didReceiveCalled(response))
     } _: {
-      $0.effect = .responseLost(name, response)
+      $0.effect = .notification(name, .responseLost(response))
       var because = lost.because
       for rule in $0.because.elements where !told.because.contains(rule) { because.insert(rule) }
       $0.because = because

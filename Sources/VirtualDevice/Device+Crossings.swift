@@ -64,10 +64,10 @@ extension Device {
       wake(name.app, .woken, for: time, because: because, in: &turn)
     }
     if answer.tellsApp {
-      note(.crossed(name, boundary), because: because, in: &turn)
+      note(.region(name, .crossed(boundary)), because: because, in: &turn)
       if answer.tellsState {
         let state: RegionState = row.isInside ? .inside : .outside
-        note(.location(.stateTold(name, state)), because: because, in: &turn)
+        note(.region(name, .stateTold(state)), because: because, in: &turn)
       }
     } else if answer.tellsMonitor {
       // An app that the event launches makes its monitor while it launches.
@@ -125,7 +125,7 @@ extension Device {
       let row = regions[index]
       let start = start(index, in: &turn)
       if row.request == nil {
-        note(.monitoringResumed(row.name), because: decision.because, in: &turn)
+        note(.region(row.name, .monitoringResumed), because: decision.because, in: &turn)
         guard start.answer.entersAtOnce else { continue }
         let because = decision.because.union(start.because)
         cross(row.name, because: because, in: &turn)
@@ -149,7 +149,7 @@ extension Device {
   ) {
     let before = apps[Int(app.rawValue)].location
     apps[Int(app.rawValue)].location = permission
-    note(.locationChanged(app, permission), because: because, in: &turn)
+    note(.app(app, .locationChanged(permission)), because: because, in: &turn)
     guard !before.isAllowed, permission.isAllowed else { return }
     for index in regions.indices where regions[index].app == app && !regions[index].isAsleep {
       let row = regions[index]

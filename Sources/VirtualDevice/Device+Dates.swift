@@ -132,7 +132,7 @@ extension Device {
   mutating func move(to zone: Zone, in turn: inout Turn) {
     let today = self.zone.civil(at: wall).date
     self.zone = zone
-    note(.zoneChanged(zone), in: &turn)
+    note(.phone(.zoneChanged(zone)), in: &turn)
     var missed: [(name: NotificationName, date: DueDate)] = []
     for place in requests.places where requests[place].trigger.kind != .location {
       let row = requests[place]
@@ -177,7 +177,7 @@ extension Device {
     let before = wall
     let earlier = wallShift
     wallShift = zone.resolve(time).earliest - now
-    note(.clockSet, in: &turn)
+    note(.phone(.clockSet), in: &turn)
     var missed: [(name: NotificationName, date: DueDate)] = []
     for place in requests.places where requests[place].trigger.kind != .location {
       let row = requests[place]
@@ -238,6 +238,10 @@ extension Device {
         agenda.add(.fires(row.name), at: due)
       }
     }
-    note(.kept(row.name, row.content, due: date.due), because: date.because, in: &turn)
+    note(
+      .notification(row.name, .kept(row.content, due: date.due)),
+      because: date.because,
+      in: &turn
+    )
   }
 }

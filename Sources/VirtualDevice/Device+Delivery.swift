@@ -47,7 +47,7 @@ extension Device {
     if decision.answer.asksApp {
       offer(name, content, because: because, in: &turn)
     } else if decision.answer.tellsApp {
-      note(.legacy(.received(name)), because: because, in: &turn)
+      note(.notification(name, .didReceiveLocalCalled), because: because, in: &turn)
     } else if decision.answer.isPresented {
       show(
         name,
@@ -76,7 +76,7 @@ extension Device {
   /// A notification that was due is lost, and with it the one of its name that waited.
   private mutating func drop(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
     held.removeAll(of: name)
-    note(.dropped(name, .due), because: because, in: &turn)
+    note(.notification(name, .dropped(.due)), because: because, in: &turn)
   }
 
   /// Shows a notification, as far as nothing stands in its way.
@@ -107,8 +107,10 @@ extension Device {
       because: shown.because,
       in: &turn
     )
-    if shown.lights { note(.screenLit(name), because: shown.because, in: &turn) }
-    if shown.isDefault { note(.soundReplaced(name), because: shown.because, in: &turn) }
+    if shown.lights { note(.notification(name, .screenLit), because: shown.because, in: &turn) }
+    if shown.isDefault {
+      note(.notification(name, .soundReplaced), because: shown.because, in: &turn)
+    }
   }
 
   /// How a notification shows itself once all was weighed that may stand in its way.
@@ -148,7 +150,7 @@ extension Device {
     }
     guard shown.ways.isEmpty else { return shown }
     if wasAsked {
-      note(.silenced(name), because: shown.because, in: &turn)
+      note(.notification(name, .silenced), because: shown.because, in: &turn)
     } else {
       drop(name, because: shown.because, in: &turn)
     }
@@ -168,7 +170,7 @@ extension Device {
     if presentation.contains(.banner), banner != nil {
       makeRoom(forBannerOf: name, in: &turn)
     }
-    note(.delivered(name, content, presentation), because: because, in: &turn)
+    note(.notification(name, .delivered(content, presentation)), because: because, in: &turn)
     if presentation.contains(.list) {
       delivered.append(DeliveredRow(name: name, content: content))
     }
@@ -183,7 +185,7 @@ extension Device {
     if presentation.contains(.badge) {
       let number = clearingBadge ? 0 : content.badge
       apps[Int(name.app.rawValue)].badge = number
-      note(.badgeSet(name.app, number), because: because, in: &turn)
+      note(.app(name.app, .badgeSet(number)), because: because, in: &turn)
     }
   }
 
@@ -194,7 +196,7 @@ extension Device {
     bannersBeneath.removeAll(of: name)
     forgetLabel(of: name)
     held.removeAll(of: name)
-    note(.withdrawn(name), because: because, in: &turn)
+    note(.notification(name, .withdrawn), because: because, in: &turn)
     if banner == name { retractBanner(in: &turn) }
   }
 

@@ -5,7 +5,7 @@ extension Device {
   mutating func turn(to focus: FocusName?, in turn: inout Turn) {
     self.focus = focus
     applyFocus()
-    note(.focusTurned(focus), in: &turn)
+    note(.phone(.focusTurned(focus)), in: &turn)
   }
 
   /// Something is so in a Focus from now on.

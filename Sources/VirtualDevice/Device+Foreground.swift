@@ -25,7 +25,7 @@ extension Device {
     in turn: inout Turn
   ) {
     apps[Int(app.rawValue)].delegate = methods
-    note(.delegateSet(app, methods), because: because, in: &turn)
+    note(.app(app, .delegateSet(methods)), because: because, in: &turn)
   }
 
   /// Asks the app in the foreground how to show a notification.
@@ -40,7 +40,7 @@ extension Device {
     if methods.contains([.isSet, .willPresent]) {
       offers.append(offer)
       agenda.add(.replyIsOverdue(name), at: now + ForegroundPresentation.limit)
-      note(.willPresentCalled(name), because: because, in: &turn)
+      note(.notification(name, .willPresentCalled), because: because, in: &turn)
     } else {
       let reply: Reply = methods.contains(.isSet) ? .noMethod : .noDelegate
       settle(offer, by: reply, because: because, in: &turn)
@@ -101,7 +101,7 @@ extension Device {
     let because = earlier.union(decision.because)
     if decision.answer.presentation.isEmpty {
       if decision.answer.replacesDelivered { withdraw(name, because: because, in: &turn) }
-      note(.silenced(name), because: because, in: &turn)
+      note(.notification(name, .silenced), because: because, in: &turn)
     } else {
       show(
         name,

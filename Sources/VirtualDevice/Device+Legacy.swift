@@ -40,7 +40,7 @@ extension Device {
     }
     let answer = decision.answer
     if let exception = answer.exception {
-      note(.crashed(app, exception), because: decision.because, in: &turn)
+      note(.app(app, .crashed(exception)), because: decision.because, in: &turn)
       return end(app, because: .crashed, in: &turn)
     }
     if answer.dropsBadge { content.carries.remove(.badge) }
@@ -96,14 +96,14 @@ extension Device {
     }
     if decision.answer.leaves {
       remove(name)
-      note(.removed(name), because: decision.because, in: &turn)
+      note(.notification(name, .removed), because: decision.because, in: &turn)
     } else if let row {
       note(row.keeping, because: decision.because, in: &turn)
     }
     if decision.answer.isTakenBack {
       withdraw(name, because: decision.because, in: &turn)
     }
-    if decision.because.isEmpty { note(.nothingToRemove(name), in: &turn) }
+    if decision.because.isEmpty { note(.notification(name, .nothingToRemove), in: &turn) }
   }
 
   /// An app cancels all its local notifications.

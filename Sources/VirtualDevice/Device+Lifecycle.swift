@@ -11,7 +11,7 @@ extension Device {
     let first = firstPermission(status, isClip: row.isClip, in: &turn)
     row.permission = first.permission
     apps[Int(app.rawValue)] = row
-    note(.installed(app, row.permission), because: first.because, in: &turn)
+    note(.app(app, .installed(row.permission)), because: first.because, in: &turn)
   }
 
   /// Brings an app to the foreground, launching it if it does not run.
@@ -38,7 +38,7 @@ extension Device {
   /// Gives an app a process.
   mutating func launch(_ app: AppNumber, because: RuleSet, in turn: inout Turn) {
     apps[Int(app.rawValue)].isForceQuit = false
-    note(.launched(app), because: because, in: &turn)
+    note(.app(app, .launched), because: because, in: &turn)
     if apps[Int(app.rawValue)].isClip { clip(app, .launched, in: &turn) }
   }
 
@@ -53,7 +53,7 @@ extension Device {
     guard before != state else { return }
     if before == .background { agenda.removeFirst { $0 == .suspends(app) } }
     apps[Int(app.rawValue)].state = state
-    note(.moved(app, state, cause), in: &turn)
+    note(.app(app, .moved(state, cause)), in: &turn)
   }
 
   /// Ends the process of an app; with it go its delegate, its prompts and what it still had to say.
@@ -77,7 +77,7 @@ extension Device {
       if front != nil { .hasAppInFront }
       if banner != nil { .hasBanner }
     }
-    note(.locked(true), because: decision.because, in: &turn)
+    note(.phone(.locked(true)), because: decision.because, in: &turn)
     if decision.answer.takesBanners { retractAllBanners(in: &turn) }
     guard let front, decision.answer.coversApp else { return }
     let app = AppNumber(rawValue: UInt16(front))
@@ -92,11 +92,11 @@ extension Device {
       if !lockScreen.isEmpty { .hasNotifications }
       if covered != nil { .coversApp }
     }
-    note(.locked(false), because: decision.because, in: &turn)
+    note(.phone(.locked(false)), because: decision.because, in: &turn)
     if decision.answer.clearsLockScreen {
       lockScreen.removeAll()
       forgetLabels()
-      note(.lockScreenCleared, because: decision.because, in: &turn)
+      note(.phone(.lockScreenCleared), because: decision.because, in: &turn)
     }
     if power == .started { finishStart(in: &turn) }
     guard let app = covered else { return }

@@ -27,7 +27,7 @@ extension Device {
     case .turnsRefresh(let app, let isOn):
       goToSettings(in: &turn)
       apps[Int(app.rawValue)].isRefreshOff = !isOn
-      note(.location(.refreshSet(app, isOn: isOn)), in: &turn)
+      note(.app(app, .refreshSet(isOn: isOn)), in: &turn)
     case .answers(let verdict, let isPrecise):
       answerLocation(verdict, isPrecise: isPrecise, in: &turn)
     case .turnsPrecise(let app, let isOn):
@@ -94,7 +94,7 @@ extension Device {
   /// The user switches what the phone finds its place by; once it can tell again, it looks.
   private mutating func set(_ radios: Radios, in turn: inout Turn) {
     self.radios = radios
-    note(.location(.radiosSet(radios)), in: &turn)
+    note(.phone(.radiosSet(radios)), in: &turn)
     if power != .off { compareWithRegions(in: &turn) }
   }
 
@@ -109,6 +109,6 @@ extension Device {
     guard let state = decision.answer.state else { return }
     let because = decision.because.union(blindness.because)
     let name = RegionName(app, region.identifier)
-    note(.location(.stateTold(name, state)), because: because, in: &turn)
+    note(.region(name, .stateTold(state)), because: because, in: &turn)
   }
 }

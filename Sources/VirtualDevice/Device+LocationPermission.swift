@@ -9,7 +9,7 @@ extension Device {
       request == .whenInUse ? .whenInUse : isLater ? .upgrade : .always
     let decision = locating(app, prompt, in: &turn)
     guard decision.answer.prompts else {
-      return note(.promptWithheld(app), because: decision.because, in: &turn)
+      return note(.app(app, .promptWithheld), because: decision.because, in: &turn)
     }
     let row = PromptRow(app: app, options: [], location: prompt)
     queue(row, because: decision.because, in: &turn)
@@ -41,7 +41,8 @@ extension Device {
     let place = turn.ask(PromptPlacement.self) { if !prompts.isEmpty { .promptUp } }
     let waits = place.answer.waits
     prompts.insert(row, at: waits ? prompts.count : 0)
-    let effect: Effect = waits ? .promptQueued(row.app) : .location(.prompted(row.app, prompt))
+    let effect: Effect =
+      waits ? .app(row.app, .promptQueued) : .app(row.app, .locationPromptShown(prompt))
     note(effect, because: because.union(place.because), in: &turn)
   }
 
@@ -49,12 +50,13 @@ extension Device {
   mutating func show(_ row: PromptRow, in turn: inout Turn) -> Bool {
     guard let prompt = row.location else { return false }
     if prompt == .confirmation {
-      note(.location(.prompted(row.app, prompt)), in: &turn)
+      note(.app(row.app, .locationPromptShown(prompt)), in: &turn)
       return true
     }
     let decision = locating(row.app, prompt, in: &turn)
     let effect: Effect =
-      decision.answer.prompts ? .location(.prompted(row.app, prompt)) : .promptWithheld(row.app)
+      decision.answer.prompts
+      ? .app(row.app, .locationPromptShown(prompt)) : .app(row.app, .promptWithheld)
     note(effect, because: decision.because, in: &turn)
     return decision.answer.prompts
   }
@@ -67,7 +69,7 @@ extension Device {
   ) {
     guard let row = prompts.first, let prompt = row.location else { return }
     prompts.removeFirst()
-    note(.promptClosed(row.app), in: &turn)
+    note(.app(row.app, .promptClosed), in: &turn)
     var decision = permitting(verdict, prompt, of: row.app, in: &turn)
     if !isPrecise {
       let reduction = permitting(.preciseOff, prompt, of: row.app, in: &turn)

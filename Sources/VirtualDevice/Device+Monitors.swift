@@ -12,7 +12,7 @@ extension Device {
   mutating func open(_ monitor: MonitorNumber, of app: AppNumber, in turn: inout Turn) {
     let decision = turn.ask(MonitorCreation.self) {}
     monitors.append(MonitorRow(app: app, monitor: monitor))
-    note(.location(.monitorMade(app, monitor)), because: decision.because, in: &turn)
+    note(.app(app, .monitorMade(monitor)), because: decision.because, in: &turn)
   }
 
   /// An event of a monitor reaches its app, if the app awaits it.
@@ -33,7 +33,8 @@ extension Device {
       if isOpen(name.monitor, of: name.app) { .open }
     }
     let effect: Effect =
-      decision.answer.arrives ? .location(.conditionTold(name, state)) : .crossingIgnored(name)
+      decision.answer.arrives
+      ? .region(name, .conditionTold(state)) : .region(name, .crossingIgnored)
     note(effect, because: because.union(decision.because), in: &turn)
   }
 

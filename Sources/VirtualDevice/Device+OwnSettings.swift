@@ -6,7 +6,7 @@ extension Device {
   mutating func linkSettings(of app: AppNumber, because: RuleSet, in turn: inout Turn) {
     guard !apps[Int(app.rawValue)].linksSettings else { return }
     apps[Int(app.rawValue)].linksSettings = true
-    note(.settingsLinked(app), because: because, in: &turn)
+    note(.app(app, .settingsLinked), because: because, in: &turn)
   }
 
   /// The user follows the link, on a notification or in Settings.
@@ -18,7 +18,7 @@ extension Device {
     in turn: inout Turn
   ) {
     let decision = turn.ask(OwnSettingsLink.self) { .followed }
-    note(.settingsLinkFollowed(app, identifier), because: decision.because, in: &turn)
+    note(.app(app, .settingsLinkFollowed(identifier)), because: decision.because, in: &turn)
     if decision.answer.opensApp { open(app, because: .linked, in: &turn) }
     let name = identifier.map { NotificationName(app, $0) }
     agenda.add(name.map { .showsSettingsFor($0) } ?? .showsSettings(app), at: now)
@@ -33,6 +33,6 @@ extension Device {
     let hasDelegate = !apps[Int(app.rawValue)].delegate.isEmpty
     let decision = turn.ask(OwnSettingsLink.self) { if hasDelegate { .hasDelegate } }
     guard decision.answer.tellsDelegate else { return }
-    note(.openSettingsCalled(app, identifier), because: decision.because, in: &turn)
+    note(.app(app, .openSettingsCalled(identifier)), because: decision.because, in: &turn)
   }
 }

@@ -21,13 +21,13 @@ extension Device {
     isLocked = true
     power = .off
     areRequestsHeld = true
-    note(.poweredOff, in: &turn)
+    note(.phone(.poweredOff), in: &turn)
   }
 
   /// The phone starts, and waits to be unlocked.
   mutating func powerOn(in turn: inout Turn) {
     power = .started
-    note(.poweredOn, in: &turn)
+    note(.phone(.poweredOn), in: &turn)
     takeUpRequests(in: &turn)
     compareWithRegions(in: &turn)
     awaitSummary()
@@ -74,7 +74,7 @@ extension Device {
   private mutating func loseRequests(because: RuleSet, in turn: inout Turn) {
     for row in requests where row.trigger.kind != .location {
       remove(row.name)
-      note(.removed(row.name), because: because, in: &turn)
+      note(.notification(row.name, .removed), because: because, in: &turn)
     }
   }
 
@@ -92,7 +92,9 @@ extension Device {
 extension RequestRow {
   /// That it is pending, as an effect.
   var keeping: Effect {
-    guard case .region(let region, _) = trigger else { return .kept(name, content, due: due) }
-    return .keptForRegion(name, content, region.identifier, region.notifies)
+    guard case .region(let region, _) = trigger else {
+      return .notification(name, .kept(content, due: due))
+    }
+    return .notification(name, .keptForRegion(content, region.identifier, region.notifies))
   }
 }

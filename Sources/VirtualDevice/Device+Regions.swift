@@ -51,8 +51,8 @@ extension Device {
 
     if decision.answer.replacesTwin, let twin = index(of: name) { forget(twin) }
     switch decision.answer.fate {
-    case .failed: note(.monitoringFailed(name), because: because, in: &turn)
-    case .ignored: note(.monitoringIgnored(name), because: because, in: &turn)
+    case .failed: note(.region(name, .monitoringFailed), because: because, in: &turn)
+    case .ignored: note(.region(name, .monitoringIgnored), because: because, in: &turn)
     case .unmonitored(let saysWhy):
       let state: ConditionState = saysWhy ? .limitExceeded : .unmonitored
       tell(state, of: name, because: because, in: &turn)
@@ -62,7 +62,7 @@ extension Device {
       row.monitor = monitor
       if decision.answer.isClipped { row.region.radius = RegionRegistration.largestRadius }
       let start = insert(row, assuming: state, in: &turn)
-      note(.monitored(name, row.region), because: because.union(start.because), in: &turn)
+      note(.region(name, .monitored(row.region)), because: because.union(start.because), in: &turn)
       if start.answer.entersAtOnce {
         cross(name, because: start.because, in: &turn)
       }
@@ -88,7 +88,7 @@ extension Device {
   mutating func stopWatching(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     forget(index)
-    note(.monitoringStopped(name), in: &turn)
+    note(.region(name, .monitoringStopped), in: &turn)
   }
 
   /// Enters a region behind those of its app, and starts to monitor it.
@@ -131,7 +131,7 @@ extension Device {
   mutating func relocate(to spot: Spot, in turn: inout Turn) {
     endRoute()
     position = spot.coordinate
-    note(.relocated(spot), in: &turn)
+    note(.phone(.relocated(spot)), in: &turn)
     if power != .off { compareWithRegions(in: &turn) }
   }
 
@@ -200,7 +200,8 @@ extension Device {
   func passOver(_ index: Int, because: RuleSet, in turn: inout Turn) {
     let row = regions[index]
     let effect: Effect =
-      row.trigger.map { .triggerPassedOver($0) } ?? .crossingIgnored(row.name)
+      row.trigger.map { .notification($0, .triggerPassedOver) }
+      ?? .region(row.name, .crossingIgnored)
     note(effect, because: because, in: &turn)
   }
 }

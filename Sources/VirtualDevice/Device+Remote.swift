@@ -49,9 +49,9 @@ extension Device {
       wake(app, .pushed, for: time, because: because, in: &turn)
     }
     if answer.tellsApp {
-      note(.didReceiveRemoteCalled(name), because: because, in: &turn)
+      note(.notification(name, .didReceiveRemoteCalled), because: because, in: &turn)
     } else if !answer.isShown {
-      note(.dropped(name, .pushed), because: because, in: &turn)
+      note(.notification(name, .dropped(.pushed)), because: because, in: &turn)
     }
   }
 }

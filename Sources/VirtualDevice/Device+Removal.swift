@@ -15,7 +15,7 @@ extension Device {
     } else if let place {
       note(requests[place].keeping, because: decision.because, in: &turn)
     } else {
-      note(.nothingToRemove(name), because: decision.because, in: &turn)
+      note(.notification(name, .nothingToRemove), because: decision.because, in: &turn)
     }
   }
 
@@ -29,7 +29,7 @@ extension Device {
 
   private mutating func takeBack(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
     remove(name)
-    note(.removed(name), because: because, in: &turn)
+    note(.notification(name, .removed), because: because, in: &turn)
   }
 
   /// An app takes a notification out of Notification Center.
@@ -51,7 +51,7 @@ extension Device {
       agenda.removeAll { $0 == .withdraws(name) }
       agenda.add(.withdraws(name), at: now + NotificationRemoval.lag)
     } else {
-      note(.nothingToRemove(name), because: decision.because, in: &turn)
+      note(.notification(name, .nothingToRemove), because: decision.because, in: &turn)
     }
     keepBadge(of: name.app, by: decision, in: &turn)
   }
@@ -81,7 +81,7 @@ extension Device {
 
   /// The user clears a notification.
   mutating func clear(_ name: NotificationName, in turn: inout Turn) {
-    note(.cleared(name), in: &turn)
+    note(.notification(name, .cleared), in: &turn)
     let category = categoryName(of: name).flatMap(self.category)
     let decision = decideRemoval(of: name, by: .user, isDelivered: true, isThere: true, in: &turn)
     if decision.answer.goesNow { withdraw(name, because: decision.because, in: &turn) }
@@ -126,6 +126,6 @@ extension Device {
     in turn: inout Turn
   ) {
     guard decision.answer.keepsBadge else { return }
-    note(.badgeKept(app), because: decision.because, in: &turn)
+    note(.app(app, .badgeKept), because: decision.because, in: &turn)
   }
 }

@@ -16,7 +16,7 @@ extension Device {
       }
       if name.isLegacy { .legacy }
     }
-    note(.tapped(name), because: decision.because, in: &turn)
+    note(.notification(name, .tapped), because: decision.because, in: &turn)
     guard decision.answer.opensApp else { return }
     if decision.answer.unlocksFirst { unlockForAnApp(in: &turn) }
     if decision.answer.leavesList {
@@ -24,10 +24,10 @@ extension Device {
     }
     open(name.app, because: .tapped, in: &turn)
     if decision.answer.isInLaunchOptions {
-      note(.legacy(.launchedWith(name)), because: decision.because, in: &turn)
+      note(.notification(name, .launchedWith), because: decision.because, in: &turn)
     }
     if decision.answer.tellsAppDelegate {
-      note(.legacy(.received(name)), because: decision.because, in: &turn)
+      note(.notification(name, .didReceiveLocalCalled), because: decision.because, in: &turn)
     }
     if !name.isLegacy { send(.tap, to: name, because: decision.because) }
   }
@@ -48,7 +48,7 @@ extension Device {
     let decision = act(.action, action, on: name, in: &turn)
     let answer = decision.answer
     let act = UserAct.performs(action.identifier, text: text)
-    note(.acted(name, act), because: decision.because, in: &turn)
+    note(.notification(name, .acted(act)), because: decision.because, in: &turn)
     if answer.unlocksFirst {
       if answer.opensApp {
         unlockForAnApp(in: &turn)
@@ -77,7 +77,7 @@ extension Device {
     let category = categoryName(of: name).flatMap(self.category)
     let asks = category?.traits.options.contains(.customDismissAction) ?? false
     let decision = act(.flick, asks: asks, on: name, in: &turn)
-    note(.acted(name, .flicksAway), because: decision.because, in: &turn)
+    note(.notification(name, .acted(.flicksAway)), because: decision.because, in: &turn)
     retractBanner(in: &turn)
     if !decision.answer.isNone { hand(.dismissal, to: name, decision, in: &turn) }
   }
@@ -123,7 +123,7 @@ extension Device {
       wake(name.app, because: decision.because, in: &turn)
       send(response, to: name, because: decision.because)
     } else {
-      note(.responseLost(name, response), because: decision.because, in: &turn)
+      note(.notification(name, .responseLost(response)), because: decision.because, in: &turn)
     }
   }
 
@@ -162,12 +162,12 @@ extension Device {
     }
     let because = earlier.union(decision.because)
     if decision.answer.tellsAppDelegate {
-      note(.legacy(.handled(name, response)), because: because, in: &turn)
+      note(.notification(name, .handleActionCalled(response)), because: because, in: &turn)
     } else if decision.answer.tellsDelegate {
       apps[Int(name.app.rawValue)].told = name.identifier
-      note(.didReceiveCalled(name, response), because: because, in: &turn)
+      note(.notification(name, .didReceiveCalled(response)), because: because, in: &turn)
     } else {
-      note(.responseLost(name, response), because: because, in: &turn)
+      note(.notification(name, .responseLost(response)), because: because, in: &turn)
     }
   }
 
@@ -176,7 +176,7 @@ extension Device {
     apps[Int(name.app.rawValue)].told = nil
     let decision = turn.ask(ResponseCompletion.self) { .neverCalled }
     guard let warning = decision.answer.warning else { return }
-    note(.warned(name.app, warning), because: decision.because, in: &turn)
+    note(.app(name.app, .warned(warning)), because: decision.because, in: &turn)
   }
 
   /// Whether the notification centre calls its delegate on the main actor, and why.

@@ -12,7 +12,7 @@ extension Device {
     guard let position else { return }
     let route = Route(from: position, to: spot, at: now, speed: speed)
     self.route = route
-    note(.location(.departed(spot, arrival: route.arrival)), in: &turn)
+    note(.phone(.departed(spot, arrival: route.arrival)), in: &turn)
   }
 
   /// The phone comes past the edge of a region, or arrives.

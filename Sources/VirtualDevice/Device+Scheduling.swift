@@ -6,7 +6,7 @@ extension Device {
   mutating func add(_ request: Request, of app: AppNumber, in turn: inout Turn) {
     let made = turn.make(request.trigger)
     if let exception = made.exception {
-      note(.crashed(app, exception), because: made.because, in: &turn)
+      note(.app(app, .crashed(exception)), because: made.because, in: &turn)
       end(app, because: .crashed, in: &turn)
       return
     }
@@ -39,7 +39,7 @@ extension Device {
 
     if decision.answer.replacesPending {
       remove(name)
-      note(.replaced(name), because: decision.because, in: &turn)
+      note(.notification(name, .replaced), because: decision.because, in: &turn)
     }
     var error: NotificationError?
     switch decision.answer.fate {
@@ -50,9 +50,9 @@ extension Device {
     case .refused(let reason): error = reason
     case .delivered, .dropped, nil: break
     }
-    note(.addReported(name, error), because: decision.because, in: &turn)
+    note(.notification(name, .addReported(error)), because: decision.because, in: &turn)
     switch decision.answer.fate {
-    case .dropped: note(.dropped(name, .added), because: decision.because, in: &turn)
+    case .dropped: note(.notification(name, .dropped(.added)), because: decision.because, in: &turn)
     case .delivered:
       deliver(name, request.content, because: decision.because, in: &turn)
     case .kept, .refused, nil: break
@@ -87,7 +87,7 @@ extension Device {
   private mutating func arm(_ row: RequestRow, because: RuleSet, in turn: inout Turn) {
     guard let due = row.due else { return note(row.keeping, because: because, in: &turn) }
     if due < .latest { agenda.add(.fires(row.name), at: due) }
-    note(.kept(row.name, row.content, due: due), because: because, in: &turn)
+    note(.notification(row.name, .kept(row.content, due: due)), because: because, in: &turn)
   }
 
   /// Has the region of a location trigger monitored, if there is room for it.
@@ -128,7 +128,7 @@ extension Device {
       }
     guard let row else { return }
     remove(row.name)
-    note(.dropped(row.name, .limit), because: decision.because, in: &turn)
+    note(.notification(row.name, .dropped(.limit)), because: decision.because, in: &turn)
   }
 
   mutating func remove(_ name: NotificationName) {
@@ -166,7 +166,7 @@ extension Device {
     if decision.answer.leaves {
       requests.remove(at: place)
       forgetRegion(of: row)
-      note(.spent(name), because: decision.because, in: &turn)
+      note(.notification(name, .spent), because: decision.because, in: &turn)
     }
     let reasons = reasons(for: row, in: &turn).union(because)
     let because = decision.because.union(reasons)

@@ -6,7 +6,7 @@ extension Device {
   /// An app observes some of the system's signals, besides those it does.
   mutating func observe(_ signals: SystemSignals, in app: AppNumber, in turn: inout Turn) {
     apps[Int(app.rawValue)].observed.formUnion(signals)
-    note(.observed(app, signals), in: &turn)
+    note(.app(app, .observed(signals)), in: &turn)
     awaitTimeChange()
   }
 
@@ -73,7 +73,7 @@ extension Device {
       apps[Int(app.rawValue)].missed.formUnion(signals)
     } else {
       if occasion == .runsAgain { apps[Int(app.rawValue)].missed = [] }
-      note(.signalled(app, signals), because: decision.because, in: &turn)
+      note(.app(app, .signalled(signals)), because: decision.because, in: &turn)
     }
   }
 

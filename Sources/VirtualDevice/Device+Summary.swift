@@ -11,7 +11,7 @@ extension Device {
   ) {
     held.removeAll(of: name)
     held.append(HeldRow(name: name, content: content))
-    note(.held(name, content), because: because, in: &turn)
+    note(.notification(name, .held(content)), because: because, in: &turn)
     awaitSummary()
   }
 
@@ -39,7 +39,7 @@ extension Device {
 
   /// The Scheduled Summary comes, with all that waited for it.
   mutating func summarize(in turn: inout Turn) {
-    note(.summaryShown, in: &turn)
+    note(.phone(.summaryShown), in: &turn)
     bring(held.rows, in: &turn)
   }
 
@@ -73,7 +73,7 @@ extension Device {
     held.removeAll { names.contains($0.name) }
     for (row, decision) in decided {
       guard !decision.answer.ways.isEmpty else {
-        note(.dropped(row.name, .due), because: decision.because, in: &turn)
+        note(.notification(row.name, .dropped(.due)), because: decision.because, in: &turn)
         continue
       }
       if isShown(row.name) { withdraw(row.name, because: decision.because, in: &turn) }

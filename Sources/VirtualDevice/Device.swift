@@ -188,7 +188,7 @@ public struct Device: Hashable, Sendable {
     case .setsUpFocus(let fact): setUp(fact)
     case .silences(let isSilent):
       self.isSilent = isSilent
-      note(.silentSwitched(isSilent), in: &turn)
+      note(.phone(.silentSwitched(isSilent)), in: &turn)
     case .locks: lock(in: &turn)
     case .unlocks: unlock(in: &turn)
     case .deletes(let app): delete(app, in: &turn)

@@ -1,156 +1,52 @@
 public import SystemPolicy
-public import VirtualTime
 
 /// Something a device does about an event.
 ///
-/// Effects are complete: whatever a person or an app can see of the phone follows from the effects
-/// so far (see ``Face``).
+/// An effect is what it is about, and what happens to that. Effects are complete: whatever a person
+/// or an app can see of the phone follows from the effects so far (see ``Face``).
 public enum Effect: Hashable, Sendable {
-  /// An app was put on the phone.
-  case installed(AppNumber, Permission)
-  /// An app has a new process.
-  case launched(AppNumber)
-  /// An app moved to another state.
-  case moved(AppNumber, AppState, Cause)
-  /// The phone was locked, or unlocked.
-  case locked(Bool)
-  /// The phone's clock shows the time of another zone.
-  case zoneChanged(Zone)
-  /// The phone's clock was set by hand.
-  case clockSet
-  /// The phone is at another place.
-  case relocated(Spot)
-  /// The phone was switched off.
-  case poweredOff
-  /// The phone has started and waits to be unlocked.
-  case poweredOn
-  /// An app was deleted.
-  case deleted(AppNumber)
-  /// An app gave way to a newer version of itself.
-  case updated(AppNumber)
-  /// What an app may know of where the phone is has changed.
-  case locationChanged(AppNumber, LocationPermission)
-  /// The notification centre of an app has a delegate with these methods, or none.
-  case delegateSet(AppNumber, DelegateMethods)
-  /// Something about what a request carries besides its words.
-  case attachment(AttachmentEffect)
+  /// Something happens to a request or to a notification.
+  case notification(NotificationName, NotificationEffect)
+  /// Something happens to an app, or its code is called about the app as a whole.
+  case app(AppNumber, AppEffect)
+  /// Something happens to a region, or its app is told about it.
+  case region(RegionName, RegionEffect)
+  /// Something happens to a category that an app has set.
+  case category(CategoryName, CategoryEffect)
+  /// Something happens to the phone as a whole.
+  case phone(PhoneEffect)
 
-  /// An app observes signals of the system.
-  case observed(AppNumber, SystemSignals)
-  /// An app was told of a change of the time.
-  case signalled(AppNumber, SystemSignals)
+  /// The app it is about; nil where it is about the whole phone.
+  public var app: AppNumber? {
+    switch self {
+    case .notification(let name, _): name.app
+    case .app(let app, _): app
+    case .region(let name, _): name.app
+    case .category(let name, _): name.app
+    case .phone: nil
+    }
+  }
 
-  /// The user is asked whether an app may notify.
-  case promptShown(AppNumber)
-  /// The user will be asked about an app, once the prompt on the screen is answered.
-  case promptQueued(AppNumber)
-  /// An app asked, and the user was not.
-  case promptWithheld(AppNumber)
-  /// The prompt of an app has left the screen, or the queue for it.
-  case promptClosed(AppNumber)
-  /// What an app may do has changed.
-  case authorizationChanged(AppNumber, Permission, PermissionCause)
-  /// The app's completion handler was called with the outcome of its request.
-  case authorizationReported(AppNumber, isGranted: Bool)
+  /// The notification it is about, if it is about one.
+  public var name: NotificationName? {
+    if case .notification(let name, _) = self { name } else { nil }
+  }
 
-  /// A request is pending; one that repeats or moves to another date each time anew.
-  ///
-  /// The instant is on the monotonic clock; nil if it never fires.
-  case kept(NotificationName, Content, due: Instant?)
-  /// A request is pending until the edge of a region is crossed.
-  case keptForRegion(NotificationName, Content, TextNumber, Boundary)
-  /// A pending request gave way to one with its identifier.
-  case replaced(NotificationName)
-  /// A pending request has fired and will not again.
-  case spent(NotificationName)
-  /// The app took back a pending request.
-  case removed(NotificationName)
-  /// The app removed what was not there.
-  case nothingToRemove(NotificationName)
-  /// The completion handler of `add` was called.
-  case addReported(NotificationName, NotificationError?)
-  /// A notification is gone unseen.
-  case dropped(NotificationName, Stage)
-  /// A process ended in an exception.
-  case crashed(AppNumber, Exception)
+  /// The region it is about, if it is about one that an app monitors.
+  public var region: RegionName? {
+    if case .region(let name, _) = self { name } else { nil }
+  }
 
-  /// The app in the foreground is asked how to show a notification.
-  case willPresentCalled(NotificationName)
-  /// The app in the foreground had a notification not shown.
-  case silenced(NotificationName)
-  /// A notification was shown.
-  case delivered(NotificationName, Content, Presentation)
-  /// A notification lit up the screen of the locked phone.
-  case screenLit(NotificationName)
-  /// The default sound was heard of a notification, and not the file that it names.
-  case soundReplaced(NotificationName)
-  /// A notification waits for the Scheduled Summary.
-  case held(NotificationName, Content)
-  /// The Scheduled Summary came, with what waited for it.
-  case summaryShown
-  /// A Focus was turned on, or (nil) the one off that was on.
-  case focusTurned(FocusName?)
-  /// The silent switch was put on, or off.
-  case silentSwitched(Bool)
-  /// A notification left Notification Center and the lock screen.
-  case withdrawn(NotificationName)
-  /// The banner left the screen; the one it covered, if any, is seen again.
-  case bannerLeft
-  /// The banner on the screen stays, beneath the one that comes next.
-  case bannerCovered
-  /// The lock screen shows no notification any more.
-  case lockScreenCleared
-  /// The icon of an app carries a new number.
-  case badgeSet(AppNumber, Int32)
-  /// The number on the icon of an app stayed, where it might have changed.
-  case badgeKept(AppNumber)
-  /// The completion handler of `setBadgeCount` was called.
-  case badgeReported(AppNumber, NotificationError?)
-
-  /// An app monitors a region.
-  case monitored(RegionName, Region)
-  /// A region that slept since the phone restarted is monitored again.
-  case monitoringResumed(RegionName)
-  /// An app monitors a region no longer.
-  case monitoringStopped(RegionName)
-  /// A region is not monitored, and `monitoringDidFailFor` was called.
-  case monitoringFailed(RegionName)
-  /// A region is not monitored, and nobody was told.
-  case monitoringIgnored(RegionName)
-  /// `didEnterRegion` or `didExitRegion` was called.
-  case crossed(RegionName, Boundary)
-  /// The edge of a region was crossed, and its app was not told.
-  case crossingIgnored(RegionName)
-  /// The edge of a location trigger's region was crossed, and it did not fire.
-  case triggerPassedOver(NotificationName)
-
-  /// Something else about where the phone is.
-  case location(LocationEffect)
-  /// The app delegate was told something about a `UILocalNotification`.
-  case legacy(LegacyEffect)
-
-  /// The app's `didReceiveRemoteNotification` was called.
-  case didReceiveRemoteCalled(NotificationName)
-  /// The user cleared a notification.
-  case cleared(NotificationName)
-  /// The user tapped a notification.
-  case tapped(NotificationName)
-  /// The user did something else with a notification.
-  case acted(NotificationName, UserAct)
-  /// The delegate's `didReceive` was called.
-  case didReceiveCalled(NotificationName, Response)
-  /// A response reached nobody.
-  case responseLost(NotificationName, Response)
-  /// The system wrote a warning to an app's console.
-  case warned(AppNumber, Warning)
-  /// Something happened to an app's categories.
-  case category(CategoryEffect)
-  /// Settings and the notifications of an app link to settings of its own.
-  case settingsLinked(AppNumber)
-  /// The user followed that link, on a notification if there is one.
-  case settingsLinkFollowed(AppNumber, TextNumber?)
-  /// The delegate's `openSettingsFor` was called, for a notification or for none.
-  case openSettingsCalled(AppNumber, TextNumber?)
+  /// What it changes, in the words of the guards; nil where no guard is about it.
+  public var aspect: Aspect? {
+    switch self {
+    case .notification(_, let effect): effect.aspect
+    case .app(_, let effect): effect.aspect
+    case .region(_, let effect): effect.aspect
+    case .category(_, let effect): effect.aspect
+    case .phone(let effect): effect.aspect
+    }
+  }
 
   /// What changed what an app may do.
   public enum PermissionCause: Hashable, Sendable {
@@ -158,10 +54,35 @@ public enum Effect: Hashable, Sendable {
     case request
     /// The user decided, on a prompt or a notification.
     case verdict(Verdict)
-    /// The user changed it in Settings.
-    case settings(SettingsChange)
+    /// The user turned a switch in Settings on, or off.
+    case turned(Switch, on: Bool)
+    /// The user made banners persistent in Settings, or temporary.
+    case bannersKept(Bool)
+    /// The user turned time-sensitive notifications on in Settings, or off.
+    case timeSensitiveAllowed(Bool)
+    /// The user turned the Scheduled Summary on in Settings, or off.
+    case summarized(Bool)
+    /// The user chose in Settings where previews are shown.
+    case previews(ShowPreviews)
+    /// The user chose in Settings how notifications are grouped.
+    case grouping(GroupingChoice)
     /// It is an app clip.
     case clip(AppClipAuthorization.Occasion)
+
+    /// Returns what the user changed in Settings.
+    ///
+    /// The times of a summary are left out: nothing is told of them, and each entry of a journal
+    /// would have room for them.
+    static func settings(_ change: SettingsChange) -> Self {
+      switch change {
+      case .turns(let turned, let isOn): .turned(turned, on: isOn)
+      case .keepsBanners(let keeps): .bannersKept(keeps)
+      case .allowsTimeSensitive(let allows): .timeSensitiveAllowed(allows)
+      case .summarizes(let isOn, _): .summarized(isOn)
+      case .previews(let previews): .previews(previews)
+      case .groups(let grouping): .grouping(grouping)
+      }
+    }
   }
 
   /// Why an app moved to another state.

@@ -76,51 +76,50 @@ public struct Invariants: Sendable {
     guard entry.moment.instant >= latest else { return "time went back" }
     latest = entry.moment.instant
     switch entry.effect {
-    case .summaryShown: summarized = face.held.map(\.name)
-    case .spent(let name):
+    case .notification(let name, let effect): return violation(of: effect, of: name, entry)
+    case .app(let app, .signalled): return violation(ofTelling: app)
+    case .app(let app, .openSettingsCalled):
+      guard face.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
+    case .app(_, .badgeSet):
+      guard !entry.because.isEmpty else { return "a badge changed without a rule" }
+    case .region(let name, .crossed): return violation(ofCrossing: name)
+    case .phone(.summaryShown): summarized = face.held.map(\.name)
+    case .app, .region, .category, .phone: break
+    }
+    return nil
+  }
+
+  private mutating func violation(
+    of effect: NotificationEffect,
+    of name: NotificationName,
+    _ entry: Journal.Entry
+  ) -> String? {
+    switch effect {
+    case .spent:
       guard isPending(name) else { return "a request fired that was not pending" }
       spent.append(name)
-    case .willPresentCalled(let name):
+    case .willPresentCalled:
       guard comesDue(name) else { return "an app was asked about what had not fired" }
       offered.append(name)
-    case .delivered(let name, _, _):
+    case .delivered:
       guard let status = face.apps[Int(name.app.rawValue)].statusThatShows else {
         return "something was shown that the user had not allowed"
       }
       guard !entry.because.isEmpty else { return "something was shown as \(status) without a rule" }
       guard comesDue(name) || wasHeld(name) else { return "something was shown that had not fired" }
       guard face.power != .off else { return "something was shown by a phone that is off" }
-    case .silenced(let name), .dropped(let name, .due), .held(let name, _):
+    case .silenced, .dropped(.due), .held:
       guard comesDue(name) || wasHeld(name) else { return "something was lost that had not fired" }
-    case .triggerPassedOver(let name):
+    case .triggerPassedOver:
       guard isPending(name) else { return "a trigger was passed over that was not pending" }
-    case .dropped(let name, .pushed):
+    case .dropped(.pushed):
       guard comesDue(name) else { return "a push was lost that had not come" }
-    case .didReceiveRemoteCalled(let name):
+    case .didReceiveRemoteCalled:
       guard comesDue(name) else { return "an app was told of a push that had not come" }
       return violation(ofTelling: name.app)
-    case .badgeSet:
-      guard !entry.because.isEmpty else { return "a badge changed without a rule" }
-    case .openSettingsCalled(let app, _):
-      guard face.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
-    case .didReceiveCalled(let name, _), .legacy(.handled(let name, _)):
+    case .didReceiveCalled, .handleActionCalled:
       guard isRunning(name.app) else { return "an app was told that does not run" }
-    case .signalled(let app, _): return violation(ofTelling: app)
-    case .attachment, .observed, .legacy, .acted, .warned, .category,
-      .settingsLinked, .settingsLinkFollowed, .installed, .launched, .moved, .locked,
-      .zoneChanged, .clockSet, .delegateSet,
-      .promptShown, .promptQueued, .promptWithheld, .promptClosed, .authorizationChanged,
-      .authorizationReported, .kept, .replaced, .addReported, .dropped(_, .added), .crashed,
-      .dropped(_, .limit), .removed, .nothingToRemove, .withdrawn, .bannerLeft, .bannerCovered,
-      .lockScreenCleared,
-      .badgeKept, .badgeReported, .cleared, .tapped, .responseLost,
-      .keptForRegion, .relocated, .poweredOff, .poweredOn, .deleted, .updated,
-      .locationChanged, .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
-      .monitoringIgnored, .crossingIgnored, .location, .screenLit, .soundReplaced,
-      .focusTurned, .silentSwitched:
-      break
-    case .crossed(let name, _):
-      return violation(ofCrossing: name)
+    case _: break
     }
     return nil
   }

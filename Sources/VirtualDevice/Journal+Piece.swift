@@ -77,11 +77,10 @@ extension Journal.Entry {
   fileprivate mutating func shift(by nanoseconds: Int64) {
     moment.instant.nanoseconds &+= nanoseconds
     moment.wall.nanoseconds &+= nanoseconds
-    guard case .kept(let name, let content, due: let due?) = effect else { return }
-    effect = .kept(
+    guard case .notification(let name, .kept(let content, due: let due?)) = effect else { return }
+    effect = .notification(
       name,
-      content,
-      due: Instant(nanoseconds: due.nanoseconds &+ nanoseconds)
+      .kept(content, due: Instant(nanoseconds: due.nanoseconds &+ nanoseconds))
     )
   }
 }

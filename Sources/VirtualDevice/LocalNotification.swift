@@ -92,31 +92,3 @@ public enum LegacyAction: Hashable, Sendable {
     }
   }
 }
-
-/// What the delegate of an app is told about local notifications of the older kind.
-public enum LegacyEffect: Hashable, Sendable {
-  /// `application(_:didRegister:)` was called with the kinds that are allowed.
-  case registered(AppNumber, Settings)
-  /// `application(_:didReceive:)` was called.
-  case received(NotificationName)
-  /// The launch options held it.
-  case launchedWith(NotificationName)
-  /// `application(_:handleActionWithIdentifier:for:)` was called, with the text where there is one.
-  case handled(NotificationName, Response)
-
-  /// The app that is told.
-  public var app: AppNumber {
-    switch self {
-    case .registered(let app, _): app
-    case .received(let name), .launchedWith(let name), .handled(let name, _): name.app
-    }
-  }
-
-  /// The notification it is told of.
-  public var name: NotificationName? {
-    switch self {
-    case .registered: nil
-    case .received(let name), .launchedWith(let name), .handled(let name, _): name
-    }
-  }
-}

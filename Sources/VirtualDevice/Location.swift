@@ -101,52 +101,6 @@ public enum DeviceLocationAction: Hashable, Sendable {
   case isSlow(Latency)
 }
 
-/// What a phone does about where it is.
-public enum LocationEffect: Hashable, Sendable {
-  /// `didDetermineState` was called.
-  case stateTold(RegionName, RegionState)
-  /// The user has switched airplane mode or Wi-Fi.
-  case radiosSet(Radios)
-  /// The user has switched Background App Refresh of an app.
-  case refreshSet(AppNumber, isOn: Bool)
-  /// The user is asked what an app may know of where the phone is.
-  case prompted(AppNumber, LocationPrompt)
-  /// A process has made a monitor.
-  case monitorMade(AppNumber, MonitorNumber)
-  /// An event of a monitor has come to its app.
-  case conditionTold(RegionName, ConditionState)
-  /// The phone has set out for another place, and will be there at an instant of the monotonic
-  /// clock.
-  case departed(Spot, arrival: Instant)
-
-  /// The app it is about; nil where it is about the whole phone.
-  var app: AppNumber? {
-    switch self {
-    case .stateTold(let name, _), .conditionTold(let name, _): name.app
-    case .refreshSet(let app, _), .prompted(let app, _), .monitorMade(let app, _): app
-    case .radiosSet, .departed: nil
-    }
-  }
-
-  /// The region it is about, if it is about one.
-  var region: RegionName? {
-    switch self {
-    case .stateTold(let name, _), .conditionTold(let name, _): name
-    case .radiosSet, .refreshSet, .prompted, .departed, .monitorMade: nil
-    }
-  }
-
-  /// What it changes, in the words of the guards.
-  var aspect: Aspect? {
-    switch self {
-    case .radiosSet, .departed: .place
-    case .refreshSet: .location
-    case .monitorMade: .region
-    case .stateTold, .prompted, .conditionTold: nil
-    }
-  }
-}
-
 /// Why something about where the phone is cannot happen.
 public enum LocationObjection: Hashable, Sendable {
   /// The switch is so already.

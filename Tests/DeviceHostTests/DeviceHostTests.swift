@@ -77,7 +77,7 @@ import VirtualTime
     let box = Mutex<DeviceHost?>(nil)
     let asked = Mutex(0)
     let host = DeviceHost(phone(), under: Law()) { [app] entry in
-      guard case .willPresentCalled(let name) = entry.effect else { return }
+      guard case .notification(let name, .willPresentCalled) = entry.effect else { return }
       asked.withLock { $0 += 1 }
       let host = box.withLock { $0 }
       host?.send(.app(app, .presents(name.identifier, [.banner, .list])))

@@ -205,19 +205,32 @@ enum Happening: Hashable {
   /// What an effect of the device says of it, if anything.
   init?(_ effect: Effect) {
     switch effect {
-    case .promptShown(let app): self = .prompted(Int(app.rawValue))
-    case .authorizationReported(let app, let granted):
-      self = .toldAuthorization(Int(app.rawValue), granted)
-    case .addReported(let name, let error): self = .addAnswered(name, error)
-    case .dropped(let name, let stage): self = .dropped(name, stage)
-    case .willPresentCalled(let name): self = .offered(name)
-    case .silenced(let name): self = .silenced(name)
-    case .delivered(let name, let content, let ways): self = .delivered(name, content, ways)
-    case .crashed(let app, let exception): self = .crashed(Int(app.rawValue), exception)
-    case .badgeReported(let app, let error): self = .badgeAnswered(Int(app.rawValue), error)
-    case .launched(let app): self = .launched(Int(app.rawValue))
-    case .didReceiveCalled(let name, _): self = .toldTap(name)
-    case .responseLost(let name, _): self = .lostTap(name)
+    case .notification(let name, let effect): self.init(effect, of: name)
+    case .app(let app, let effect): self.init(effect, of: Int(app.rawValue))
+    case .region, .category, .phone: return nil
+    }
+  }
+
+  private init?(_ effect: NotificationEffect, of name: NotificationName) {
+    switch effect {
+    case .addReported(let error): self = .addAnswered(name, error)
+    case .dropped(let stage): self = .dropped(name, stage)
+    case .willPresentCalled: self = .offered(name)
+    case .silenced: self = .silenced(name)
+    case .delivered(let content, let ways): self = .delivered(name, content, ways)
+    case .didReceiveCalled: self = .toldTap(name)
+    case .responseLost: self = .lostTap(name)
+    default: return nil
+    }
+  }
+
+  private init?(_ effect: AppEffect, of app: Int) {
+    switch effect {
+    case .promptShown: self = .prompted(app)
+    case .authorizationReported(let granted): self = .toldAuthorization(app, granted)
+    case .crashed(let exception): self = .crashed(app, exception)
+    case .badgeReported(let error): self = .badgeAnswered(app, error)
+    case .launched: self = .launched(app)
     default: return nil
     }
   }

@@ -68,7 +68,7 @@ import VirtualTime
       host.send(.device(.installs(app, .authorized)))
       let delegate = delegate
       host.addListener { [weak host, app] entry in
-        guard case .launched(app) = entry.effect, let process = host?.process(of: app) else {
+        guard case .app(app, .launched) = entry.effect, let process = host?.process(of: app) else {
           return
         }
         process.callInOrderOnMain("the launch") { LifeHub.adopt(delegate, from: nil, in: process) }

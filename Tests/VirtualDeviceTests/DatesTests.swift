@@ -97,7 +97,7 @@ import VirtualTime
     let count = phone.journal.entries.count
     phone.send(.device(.moves(to: Self.zones[1])))
     let noted = phone.journal.entries[count...].filter {
-      if case .kept = $0.effect { true } else { false }
+      if case .notification(_, .kept) = $0.effect { true } else { false }
     }
     #expect(noted.count == Self.requests.count)
     #expect(noted.allSatisfy { !$0.because.isEmpty })
@@ -134,7 +134,7 @@ import VirtualTime
 
   private static func deliveries(_ phone: Phone) -> [(name: NotificationName, at: Instant)] {
     phone.journal.entries.compactMap { entry in
-      if case .delivered(let name, _, _) = entry.effect {
+      if case .notification(let name, .delivered) = entry.effect {
         (name, entry.moment.instant)
       } else {
         nil
@@ -194,15 +194,15 @@ private struct Checked {
       #expect(entry.moment.instant >= last, "\(place): the journal goes back")
       last = entry.moment.instant
       switch entry.effect {
-      case .kept(let name, _, let due):
+      case .notification(let name, .kept(_, let due)):
         pending.insert(name)
         #expect(due.map { $0 >= entry.moment.instant } ?? true, "\(place): due in the past")
-      case .spent(let name):
+      case .notification(let name, .spent):
         #expect(pending.remove(name) != nil, "\(place): a one-shot fired twice")
         spent.insert(name)
-      case .addReported(let name, _): spent.remove(name)
-      case .replaced(let name): pending.remove(name)
-      case .delivered(let name, _, _):
+      case .notification(let name, .addReported): spent.remove(name)
+      case .notification(let name, .replaced): pending.remove(name)
+      case .notification(let name, .delivered):
         let isKnown = pending.contains(name) || spent.remove(name) != nil
         #expect(isKnown, "\(place): delivered, but neither pending nor just spent")
       default: continue

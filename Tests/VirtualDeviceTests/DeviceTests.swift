@@ -18,7 +18,11 @@ import VirtualTime
     phone.send(.user(.leaves(Phone.app)))
     phone.advance(to: 200)
     let times = phone.journal.entries.compactMap { entry -> Int64? in
-      if case .delivered = entry.effect { entry.moment.instant.seconds } else { nil }
+      if case .notification(_, .delivered) = entry.effect {
+        entry.moment.instant.seconds
+      } else {
+        nil
+      }
     }
     #expect(times == [60, 120, 180])
     #expect(phone.device.face.apps[0].pending.map(\.due) == [Instant(seconds: 240)])
@@ -48,7 +52,9 @@ import VirtualTime
     phone.send(.device(.installs(Phone.app, .notDetermined)), .user(.opens(Phone.app)))
     phone.send(.app(Phone.app, .asks(.alert)), .app(Phone.app, .asks(.alert)))
     phone.send(.user(.answers(.allow)))
-    let told = effects(phone).filter { $0 == .authorizationReported(Phone.app, isGranted: true) }
+    let told = effects(phone).filter {
+      $0 == .app(Phone.app, .authorizationReported(isGranted: true))
+    }
     #expect(told.count == 2)
     #expect(phone.device.objection(to: .user(.answers(.allow))) == .noPrompt)
   }
@@ -69,9 +75,9 @@ import VirtualTime
     phone.send(.app(Phone.app, .setsDelegate([.isSet, .willPresent])))
     phone.send(Phone.adds(1, after: 10))
     phone.advance(to: 39)
-    #expect(!effects(phone).contains(.silenced(Phone.name(1))))
+    #expect(!effects(phone).contains(.notification(Phone.name(1), .silenced)))
     phone.advance(to: 40)
-    #expect(effects(phone).contains(.silenced(Phone.name(1))))
+    #expect(effects(phone).contains(.notification(Phone.name(1), .silenced)))
     let late = Event.app(Phone.app, .presents(TextNumber(rawValue: 1), .banner))
     #expect(phone.device.objection(to: late) == .notAsked(Phone.name(1)))
   }
@@ -95,9 +101,9 @@ import VirtualTime
     var late = phone
     phone.send(.app(Phone.app, .setsDelegate([.isSet, .didReceive])))
     phone.advance(to: 20)
-    #expect(effects(phone).contains(.didReceiveCalled(Phone.name(1), .tap)))
+    #expect(effects(phone).contains(.notification(Phone.name(1), .didReceiveCalled(.tap))))
     late.advance(to: 20)
-    #expect(effects(late).contains(.responseLost(Phone.name(1), .tap)))
+    #expect(effects(late).contains(.notification(Phone.name(1), .responseLost(.tap))))
   }
 
   @Test func `a clock asked to go back stays where it is`() {

@@ -19,8 +19,8 @@ import VirtualTime
       )
       let effect: Effect =
         number.isMultiple(of: 3)
-        ? .kept(name, Phone.content(), due: moment.wall)
-        : .delivered(name, Phone.content(), [.banner, .list])
+        ? .notification(name, .kept(Phone.content(), due: moment.wall))
+        : .notification(name, .delivered(Phone.content(), [.banner, .list]))
       return Journal.Entry(
         moment: moment,
         effect: effect,
@@ -53,13 +53,16 @@ import VirtualTime
   @Test(arguments: [0, 1024, 32_767, 32_768, 33_800, 35_999], [1, 36_000] as [UInt32])
   func `an entry is corrected or taken back wherever it stands`(place: Int, names: UInt32) {
     var written = entries(36_000, names: names)
-    written[place].effect = .bannerLeft
+    written[place].effect = .phone(.bannerLeft)
     var corrected = journal(of: written)
-    corrected.correctLast(where: { $0.effect == .bannerLeft }, { $0.effect = .locked(true) })
+    corrected.correctLast(
+      where: { $0.effect == .phone(.bannerLeft) },
+      { $0.effect = .phone(.locked(true)) }
+    )
     var shorter = journal(of: written)
-    #expect(shorter.takeBack(.bannerLeft) == written[place])
-    #expect(shorter.takeBack(.bannerLeft) == nil)
-    written[place].effect = .locked(true)
+    #expect(shorter.takeBack(.phone(.bannerLeft)) == written[place])
+    #expect(shorter.takeBack(.phone(.bannerLeft)) == nil)
+    written[place].effect = .phone(.locked(true))
     #expect(corrected == journal(of: written))
     #expect(corrected.entries.bytes == journal(of: written).entries.bytes)
     written.remove(at: place)
@@ -74,7 +77,8 @@ import VirtualTime
         let instant = Instant(nanoseconds: Int64(number))
         let due = instant + Interval(seconds: 60)
         entry.effect =
-          number % 2 == 0 ? .kept(Phone.name(1), Phone.content(), due: due) : .bannerLeft
+          number % 2 == 0
+          ? .notification(Phone.name(1), .kept(Phone.content(), due: due)) : .phone(.bannerLeft)
         entry.moment = Moment(instant: instant, wall: instant, zone: .utc)
         return entry
       }

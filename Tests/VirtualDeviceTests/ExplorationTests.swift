@@ -54,12 +54,13 @@ import VirtualTime
       #expect(entry.moment.instant >= last)
       last = entry.moment.instant
       switch entry.effect {
-      case .delivered(let name, _, let ways):
+      case .notification(let name, .delivered(_, let ways)):
         let app = face.apps[Int(name.app.rawValue)]
         #expect([.authorized, .provisional].contains(app.permission.status))
         #expect(app.permission.status == .authorized || ways == .list)
-      case .kept(let name, _, _): pending.insert(name)
-      case .spent(let name): #expect(pending.remove(name) != nil, "a one-shot fired twice")
+      case .notification(let name, .kept): pending.insert(name)
+      case .notification(let name, .spent):
+        #expect(pending.remove(name) != nil, "a one-shot fired twice")
       default: continue
       }
     }

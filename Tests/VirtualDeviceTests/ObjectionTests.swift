@@ -76,7 +76,9 @@ import VirtualTime
     phone.advance(to: 20)
     let entries = phone.journal.entries
     let delivered = try #require(
-      entries.firstIndex { if case .delivered = $0.effect { true } else { false } }
+      entries.firstIndex {
+        if case .notification(_, .delivered) = $0.effect { true } else { false }
+      }
     )
     let chain = phone.journal.chain(to: delivered)
     #expect(chain.count > 2)
@@ -90,9 +92,9 @@ import VirtualTime
     phone.advance(to: 20)
     phone.send(.app(Phone.app, .adds(Phone.now(1))))
     let silenced = try #require(
-      phone.journal.entries.lastIndex { $0.effect == .silenced(Phone.name(1)) }
+      phone.journal.entries.lastIndex { $0.effect == .notification(Phone.name(1), .silenced) }
     )
     let chain = phone.journal.chain(to: silenced).map { phone.journal.entries[$0].effect }
-    #expect(!chain.contains { if case .kept = $0 { true } else { false } })
+    #expect(!chain.contains { if case .notification(_, .kept) = $0 { true } else { false } })
   }
 }

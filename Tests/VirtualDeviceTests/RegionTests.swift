@@ -85,11 +85,12 @@ import VirtualTime
   /// Checks an effect against the face of the phone before it.
   private func check(_ entry: Journal.Entry, _ face: Face, _ place: String) {
     switch entry.effect {
-    case .delivered, .dropped(_, .due), .crossed, .launched:
+    case .notification(_, .delivered), .notification(_, .dropped(.due)), .region(_, .crossed),
+      .app(_, .launched):
       #expect(face.power == .on, "\(place): \(entry.effect)")
     default: break
     }
-    if case .crossed(let name, _) = entry.effect {
+    if case .region(let name, .crossed) = entry.effect {
       let app = face.apps[Int(name.app.rawValue)]
       #expect(
         app.location.isAllowed && [.foreground, .inactive, .background].contains(app.state),

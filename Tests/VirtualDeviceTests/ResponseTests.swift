@@ -96,7 +96,7 @@ import VirtualTime
     phone.advance(to: 1)
     #expect(phone.device.objection(to: event) == nil)
     phone.send(event)
-    #expect(phone.journal.entries.last?.effect == .warned(Phone.app, .responseNotCompleted))
+    #expect(phone.journal.entries.last?.effect == .app(Phone.app, .warned(.responseNotCompleted)))
     #expect(phone.device.objection(to: event) == .response(.notTold(Phone.name(1))))
   }
 
@@ -129,7 +129,7 @@ import VirtualTime
     phone.send(.device(.powersOff))
     phone.advance(to: 1)
     let isTold = phone.journal.entries.contains {
-      if case .didReceiveCalled = $0.effect { true } else { false }
+      if case .notification(_, .didReceiveCalled) = $0.effect { true } else { false }
     }
     #expect(!isTold)
   }

@@ -35,11 +35,12 @@ extension Run {
       return crash(adding: name).map { Cause($0, name) }
     }
     let later = journal.entries.indices.dropFirst(last + 1)
-    if let deletion = later.last(where: { journal.entries[$0].effect == .deleted(name.app) }) {
+    if let deletion = later.last(where: { journal.entries[$0].effect == .app(name.app, .deleted) })
+    {
       return Cause(deletion, name)
     }
     if device.isPending(name), device.screen.power == .off,
-      let end = later.last(where: { journal.entries[$0].effect == .poweredOff })
+      let end = later.last(where: { journal.entries[$0].effect == .phone(.poweredOff) })
     {
       return Cause(end, name)
     }
@@ -49,7 +50,9 @@ extension Run {
   /// The crash in which adding a notification ended.
   func crash(adding name: NotificationName) -> Int? {
     journal.entries.lastIndex { entry in
-      guard case .crashed(name.app, _) = entry.effect, entry.origin.step >= 0 else { return false }
+      guard case .app(name.app, .crashed) = entry.effect, entry.origin.step >= 0 else {
+        return false
+      }
       return scenario.steps[Int(entry.origin.step)].action.addedName == name
     }
   }
@@ -64,7 +67,9 @@ extension Run {
 
   /// What a request has become that is not pending.
   func whatBecame(of name: NotificationName) -> Failure.Reason? {
-    let last = last { ($0.settles(name) && $0 != .withdrawn(name)) || $0 == .deleted(name.app) }
+    let last = last {
+      ($0.settles(name) && $0 != .notification(name, .withdrawn)) || $0 == .app(name.app, .deleted)
+    }
     guard let last, !journal.entries[last].effect.isKept,
       journal.entries[..<last].contains(where: { $0.effect.name == name })
         || journal.entries[last].effect.name == name
@@ -87,14 +92,14 @@ extension Run {
     case .badge(let app, _): causeOfBadge(of: app)
     case .prompt, .promptOf, .location(.prompt): causeOfPrompt(of: wanted.app)
     case .banner(let shown?): last { $0.name == shown && $0.isDelivery }.map { Cause($0, shown) }
-    case .banner(nil): wanted.name.flatMap { causeOfAbsence(of: $0, to: .bannerLeft) }
+    case .banner(nil): wanted.name.flatMap { causeOfAbsence(of: $0, to: .phone(.bannerLeft)) }
     case .holds(let shelf, let app, let found):
       if case .holds(_, _, let wanted) = wanted,
         let text = wanted.first(where: { !found.contains($0) })
           ?? found.first(where: { !wanted.contains($0) })
       {
         if shelf == .lockScreen, wanted.contains(text) {
-          causeOfAbsence(of: NotificationName(app, text), to: .lockScreenCleared)
+          causeOfAbsence(of: NotificationName(app, text), to: .phone(.lockScreenCleared))
         } else {
           lastWord(about: NotificationName(app, text))
         }
@@ -138,7 +143,7 @@ extension Run {
       return last { ($0.decidesPrompt || $0.isAnswer) && $0.app == app }.map { Cause($0) }
     case .openSettingsCalled(let app, _):
       return last {
-        if case .settingsLinkFollowed(app, _) = $0 { true } else { false }
+        if case .app(app, .settingsLinkFollowed) = $0 { true } else { false }
       }.map { Cause($0) }
     case .signalled(let app, _, true):
       return causeOfSilence(in: app)
@@ -167,7 +172,7 @@ extension Run {
     case .suspended, .notRunning:
       last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .foreground, .inactive, .background:
-      last { if case .observed(app, _) = $0 { true } else { false } }.map { Cause($0) }
+      last { if case .app(app, .observed) = $0 { true } else { false } }.map { Cause($0) }
     }
   }
 
@@ -177,7 +182,8 @@ extension Run {
     var cause: Int?
     for (index, entry) in journal.entries.enumerated() {
       switch entry.effect {
-      case .installed(app, let permission), .authorizationChanged(app, let permission, _):
+      case .app(app, .installed(let permission)),
+        .app(app, .authorizationChanged(let permission, _)):
         if permission.status != status { cause = index }
         status = permission.status
       case _: continue
@@ -219,30 +225,33 @@ extension Effect {
   /// Whether it says where a notification is from then on, or that it is nowhere.
   func settles(_ wanted: NotificationName) -> Bool {
     guard name == wanted else { return false }
-    return isKept || self == .withdrawn(wanted) || self == .willPresentCalled(wanted)
-      || self == .spent(wanted) || (isFate(of: wanted) && !isResponse)
+    return isKept || self == .notification(wanted, .withdrawn)
+      || self == .notification(wanted, .willPresentCalled)
+      || self == .notification(wanted, .spent) || (isFate(of: wanted) && !isResponse)
   }
 
   /// Whether somebody laid hands on a notification by it.
   func touches(_ wanted: NotificationName) -> Bool {
-    if case .acted(wanted, _) = self { return true }
-    return self == .cleared(wanted) || self == .tapped(wanted)
+    if case .notification(wanted, .acted) = self { return true }
+    return self == .notification(wanted, .cleared) || self == .notification(wanted, .tapped)
   }
 
   /// Whether it may have made the phone look anew at when a request is due.
   func hasRequestsLookedAt(_ name: NotificationName) -> Bool {
-    if case .zoneChanged = self { return true }
-    return self == .clockSet || self == .poweredOn || self == .locked(false)
-      || self == .replaced(name)
+    if case .phone(.zoneChanged) = self { return true }
+    return self == .phone(.clockSet) || self == .phone(.poweredOn) || self == .phone(.locked(false))
+      || self == .notification(name, .replaced)
   }
 
   /// Whether a notification was shown by it.
-  var isDelivery: Bool { if case .delivered = self { true } else { false } }
+  var isDelivery: Bool { if case .notification(_, .delivered) = self { true } else { false } }
 
   /// Whether it tells somebody of a response, or nobody.
   private var isResponse: Bool {
     switch self {
-    case .didReceiveCalled, .responseLost, .legacy(.handled): true
+    case .notification(_, .didReceiveCalled), .notification(_, .responseLost),
+      .notification(_, .handleActionCalled):
+      true
     case _: false
     }
   }
@@ -253,7 +262,9 @@ extension Effect {
   /// Whether it was decided by it whether the user is asked.
   var decidesPrompt: Bool {
     switch self {
-    case .promptShown, .promptQueued, .promptWithheld, .promptClosed, .location(.prompted): true
+    case .app(_, .promptShown), .app(_, .promptQueued), .app(_, .promptWithheld),
+      .app(_, .promptClosed), .app(_, .locationPromptShown):
+      true
     case _: false
     }
   }

@@ -11,14 +11,15 @@ extension Run {
     from start: Int
   ) -> Failure.Reason? {
     let found = entries(from: start) {
-      if case .delivered(name, _, _) = $0 { true } else { false }
+      if case .notification(name, .delivered) = $0 { true } else { false }
     }
     expectedDeliveries.formUnion(found)
     guard found.count == times else {
       return .found(found.isEmpty ? wasInstead(of: name, from: start) : found)
     }
     for index in found {
-      guard case .delivered(_, _, let presentation) = journal.entries[index].effect else {
+      guard case .notification(_, .delivered(_, let presentation)) = journal.entries[index].effect
+      else {
         continue
       }
       if let ways, presentation != ways { return .found([index]) }
@@ -85,8 +86,10 @@ extension Run {
     guard let rule = expectation.because else { return nil }
     let found = entries(from: start) { effect in
       switch effect {
-      case .dropped, .silenced, .held, .triggerPassedOver: true
-      case .addReported(_, let error): error != nil
+      case .notification(_, .dropped), .notification(_, .silenced), .notification(_, .held),
+        .notification(_, .triggerPassedOver):
+        true
+      case .notification(_, .addReported(let error)): error != nil
       case _: false
       }
     }
@@ -110,15 +113,15 @@ extension Run {
 
 extension Effect {
   /// Whether a completion handler about the badge was called by it.
-  var isOfBadge: Bool { if case .badgeReported = self { true } else { false } }
+  var isOfBadge: Bool { if case .app(_, .badgeReported) = self { true } else { false } }
 
   /// Whether a completion handler about the whole app was called by it.
   var isReport: Bool {
-    if case .authorizationReported = self { true } else { isOfBadge || isOfRegistration }
+    if case .app(_, .authorizationReported) = self { true } else { isOfBadge || isOfRegistration }
   }
 
   /// Whether the app delegate was told of its registration by it.
-  var isOfRegistration: Bool { if case .legacy(.registered) = self { true } else { false } }
+  var isOfRegistration: Bool { if case .app(_, .didRegisterCalled) = self { true } else { false } }
 }
 
 extension Failure.Reason {

@@ -29,7 +29,7 @@ extension Run {
   ) -> Failure.Reason? {
     guard expectation.because != nil else { return nil }
     let last = journal.entries.lastIndex { entry in
-      if case .locationChanged(app, _) = entry.effect { true } else { false }
+      if case .app(app, .locationChanged) = entry.effect { true } else { false }
     }
     return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
   }

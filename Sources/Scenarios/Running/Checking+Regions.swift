@@ -33,14 +33,16 @@ extension Run {
       return .found(entries(from: start) { $0.region == name }.suffix(1))
     case .stateTold(let name, let state):
       let failure = one(of: expectation, from: start) {
-        $0 == .location(.stateTold(name, state))
+        $0 == .region(name, .stateTold(state))
       }
       guard failure == .found([]) else { return failure }
       return .found(
         entries(from: start) { $0.region == name && $0.isState }.suffix(1)
       )
     case .passedOver(let name):
-      return one(of: expectation, from: start, about: name) { $0 == .triggerPassedOver(name) }
+      return one(of: expectation, from: start, about: name) {
+        $0 == .notification(name, .triggerPassedOver)
+      }
     }
   }
 }
@@ -48,10 +50,10 @@ extension Run {
 extension Effect {
   /// Whether an event of a monitor told of a condition so; what is over the limit is unmonitored.
   func tells(_ state: ConditionState, of wanted: RegionName) -> Bool {
-    guard case .location(.conditionTold(wanted, let told)) = self else { return false }
+    guard case .region(wanted, .conditionTold(let told)) = self else { return false }
     return told == state || (told == .limitExceeded && state == .unmonitored)
   }
 
   /// Whether `didDetermineState` was called by it.
-  fileprivate var isState: Bool { if case .location(.stateTold) = self { true } else { false } }
+  fileprivate var isState: Bool { if case .region(_, .stateTold) = self { true } else { false } }
 }

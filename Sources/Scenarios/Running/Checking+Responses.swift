@@ -14,7 +14,7 @@ extension Run {
     case .notReceived, .notWarned: return happened(of: expectation, from: start)
     case .lost(let name, let wanted):
       return one(of: expectation, from: start, about: name) { effect in
-        guard case .responseLost(name, let response) = effect else { return false }
+        guard case .notification(name, .responseLost(let response)) = effect else { return false }
         return response.fits(wanted)
       }
     case .actions(let name, let isLimited, let wanted):
@@ -59,7 +59,7 @@ extension Run {
       }
       return reasons(found.because, expectation)
     case .warned(let app, let warning):
-      return one(of: expectation, from: start) { $0 == .warned(app, warning) }
+      return one(of: expectation, from: start) { $0 == .app(app, .warned(warning)) }
     }
   }
 
@@ -80,8 +80,10 @@ extension Run {
 extension Effect {
   /// Whether the delegate hears of a response to a notification by it.
   func tells(_ name: NotificationName, of wanted: Response) -> Bool {
-    if case .legacy(.handled(name, let response)) = self { return response.fits(wanted) }
-    guard case .didReceiveCalled(name, let response) = self else { return false }
+    if case .notification(name, .handleActionCalled(let response)) = self {
+      return response.fits(wanted)
+    }
+    guard case .notification(name, .didReceiveCalled(let response)) = self else { return false }
     return response.fits(wanted)
   }
 }

@@ -10,11 +10,11 @@ extension Run {
     from start: Int
   ) -> Failure.Reason? {
     let failure = one(of: expectation, from: start) {
-      if case .signalled(app, let told) = $0 { told.isSuperset(of: signals) } else { false }
+      if case .app(app, .signalled(let told)) = $0 { told.isSuperset(of: signals) } else { false }
     }
     guard failure == .found([]) else { return failure }
     return .found(
-      entries(from: start) { if case .signalled(app, _) = $0 { true } else { false } }.suffix(1)
+      entries(from: start) { if case .app(app, .signalled) = $0 { true } else { false } }.suffix(1)
     )
   }
 }

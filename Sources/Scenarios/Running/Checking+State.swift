@@ -6,8 +6,8 @@ extension Run {
   /// The prompt on the screen is there for the reason given.
   func reasonsOfPrompt(_ expectation: Expectation) -> Failure.Reason? {
     let last = journal.entries.lastIndex {
-      if case .location(.prompted) = $0.effect { return true }
-      return if case .promptShown = $0.effect { true } else { false }
+      if case .app(_, .locationPromptShown) = $0.effect { return true }
+      return if case .app(_, .promptShown) = $0.effect { true } else { false }
     }
     return last.flatMap { reasons(of: [$0], in: expectation) }
   }
@@ -22,8 +22,8 @@ extension Run {
     guard found == badge else { return .isSo(.badge(app, found)) }
     guard expectation.because != nil else { return nil }
     let last = journal.entries.lastIndex { entry in
-      if case .badgeSet(app, _) = entry.effect { return true }
-      return entry.effect == .badgeKept(app)
+      if case .app(app, .badgeSet) = entry.effect { return true }
+      return entry.effect == .app(app, .badgeKept)
     }
     return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
   }

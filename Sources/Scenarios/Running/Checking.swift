@@ -68,7 +68,7 @@ extension Run {
       guard !isOpen else { return reasonsOfPrompt(expectation) }
       guard expectation.because != nil else { return nil }
       return one(of: expectation, from: start) {
-        if case .promptWithheld = $0 { true } else { false }
+        if case .app(_, .promptWithheld) = $0 { true } else { false }
       }
     case .delivered(let name, _, times: 0):
       return happened(of: expectation, from: start)
@@ -82,22 +82,22 @@ extension Run {
     case .delivered(let name, let ways, let times):
       return checkDelivered(name, as: ways, times: times, expectation, from: start)
     case .addReported(let name, let error):
-      return one(of: expectation, from: start) { $0 == .addReported(name, error) }
+      return one(of: expectation, from: start) { $0 == .notification(name, .addReported(error)) }
         .map { $0.isNothing ? fate(of: name, from: start) ?? $0 : $0 }
     case .attachmentRefused(let name, let error):
       return one(of: expectation, from: start, about: name) {
-        $0 == .attachment(.refused(name, error))
+        $0 == .notification(name, .attachmentRefused(error))
       }
     case .badgeReported(let app, let error):
-      return one(of: expectation, from: start) { $0 == .badgeReported(app, error) }
+      return one(of: expectation, from: start) { $0 == .app(app, .badgeReported(error)) }
         .map { $0.isNothing ? lastReport(to: app, from: start) { $0.isOfBadge } : $0 }
     case .authorizationReported(let app, let isGranted):
       return one(of: expectation, from: start) {
-        $0 == .authorizationReported(app, isGranted: isGranted)
+        $0 == .app(app, .authorizationReported(isGranted: isGranted))
       }
       .map { $0.isNothing ? lastReport(to: app, from: start) { !$0.isOfBadge } : $0 }
     case .registered(let app, let kinds):
-      return one(of: expectation, from: start) { $0 == .legacy(.registered(app, kinds)) }
+      return one(of: expectation, from: start) { $0 == .app(app, .didRegisterCalled(kinds)) }
         .map { $0.isNothing ? lastReport(to: app, from: start) { $0.isOfRegistration } : $0 }
     case .happened(let happening, let name):
       if happening == .sounded {
@@ -107,12 +107,12 @@ extension Run {
         happening.isSeen(in: $0, of: name)
       }
     case .crashed(let app, let exception):
-      let found = entries(from: start) { $0 == .crashed(app, exception) }
+      let found = entries(from: start) { $0 == .app(app, .crashed(exception)) }
       expectedCrashes.formUnion(found)
-      let failure = one(of: expectation, from: start) { $0 == .crashed(app, exception) }
+      let failure = one(of: expectation, from: start) { $0 == .app(app, .crashed(exception)) }
       guard failure == .found([]) else { return failure }
       let others = entries(from: start) {
-        if case .crashed(app, _) = $0 { true } else { false }
+        if case .app(app, .crashed) = $0 { true } else { false }
       }
       return .found(others.suffix(1))
     case .response(let subject):
@@ -121,7 +121,7 @@ extension Run {
     case .region(let subject):
       return check(subject, in: expectation, from: start)
     case .openSettingsCalled(let app, let identifier):
-      return one(of: expectation, from: start) { $0 == .openSettingsCalled(app, identifier) }
+      return one(of: expectation, from: start) { $0 == .app(app, .openSettingsCalled(identifier)) }
     case .signalled(let app, let signals, true):
       return checkSignals(signals, to: app, expectation, from: start)
     case .milestone(let app, let milestone):

@@ -19,8 +19,8 @@ extension Run {
     let effect = journal.entries[cause.entry].effect
     var used: Presentation = []
     switch effect {
-    case .delivered(_, _, let ways): used = ways
-    case .silenced, .dropped(_, .due): break
+    case .notification(_, .delivered(_, let ways)): used = ways
+    case .notification(_, .silenced), .notification(_, .dropped(.due)): break
     case _: return nil
     }
     let wantedWays = wanted.ways(beside: used)
@@ -91,8 +91,9 @@ extension Run {
   func content(of name: NotificationName, before entry: Int) -> Content? {
     for earlier in journal.entries[...entry].reversed() {
       switch earlier.effect {
-      case .delivered(name, let content, _), .kept(name, let content, _), .held(name, let content),
-        .keptForRegion(name, let content, _, _):
+      case .notification(name, .delivered(let content, _)),
+        .notification(name, .kept(let content, _)), .notification(name, .held(let content)),
+        .notification(name, .keptForRegion(let content, _, _)):
         return content
       case _: continue
       }
@@ -115,9 +116,11 @@ extension Run {
     let because = journal.entries[entry].because.elements
     if because.contains(where: { Law.rule($0).policy == Law.policyOfReplies }) { return true }
     let last = journal.entries[...entry].lastIndex {
-      $0.effect.name == name && ($0.effect == .willPresentCalled(name) || $0.effect.isKept)
+      $0.effect.name == name
+        && ($0.effect == .notification(name, .willPresentCalled) || $0.effect.isKept)
     }
-    return last.map { journal.entries[$0].effect == .willPresentCalled(name) } ?? false
+    return last.map { journal.entries[$0].effect == .notification(name, .willPresentCalled) }
+      ?? false
   }
 
   /// What an app was allowed then, and the entry that last changed a setting.
@@ -130,7 +133,7 @@ extension Run {
     var cause: Int?
     for (index, earlier) in journal.entries[..<entry].enumerated() {
       switch earlier.effect {
-      case .installed(app, let next), .authorizationChanged(app, let next, _):
+      case .app(app, .installed(let next)), .app(app, .authorizationChanged(let next, _)):
         if cause == nil || next.switches.contains(setting) != permission.switches.contains(setting)
           || next.status != permission.status
         {
@@ -146,8 +149,8 @@ extension Run {
   private func wasLocked(before entry: Int) -> Bool {
     for earlier in journal.entries[..<entry].reversed() {
       switch earlier.effect {
-      case .locked(let isLocked): return isLocked
-      case .poweredOn: return true
+      case .phone(.locked(let isLocked)): return isLocked
+      case .phone(.poweredOn): return true
       case _: continue
       }
     }

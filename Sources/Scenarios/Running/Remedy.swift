@@ -194,10 +194,10 @@ private struct Trial {
     }
     for entry in entries {
       switch entry.effect {
-      case .triggerPassedOver(let name)
+      case .notification(let name, .triggerPassedOver)
       where setting.apps[Int(name.app.rawValue)].location == .notDetermined:
         candidates.append(.fact(.location(name.app, .always)))
-      case .poweredOn where entry.origin.step >= 0:
+      case .phone(.poweredOn) where entry.origin.step >= 0:
         candidates.append(.event(.user(.unlocks), after: Int(entry.origin.step)))
       case _: continue
       }
@@ -271,7 +271,9 @@ extension Failure {
 }
 
 extension Effect {
-  fileprivate var isSilence: Bool { if case .silenced = self { true } else { false } }
+  fileprivate var isSilence: Bool {
+    if case .notification(_, .silenced) = self { true } else { false }
+  }
 }
 
 extension Step.Action {

@@ -114,35 +114,36 @@ extension Run {
     case .location(.authorization(let app, _)), .location(.accuracy(let app, _)),
       .location(.prompt(let app)):
       let asked = has(of: app) {
-        if case .location(.prompted) = $0 { true } else { false }
+        if case .app(_, .locationPromptShown) = $0 { true } else { false }
       }
       return asked ? nil : .asksForLocation(app)
     case .registered(let app, _):
       return has(of: app) { $0.isOfRegistration } ? nil : .registers(app)
     case .crashed(let app, _):
-      return has(of: app) { if case .crashed = $0 { true } else { false } } ? nil : .crashes(app)
+      return has(of: app) { if case .app(_, .crashed) = $0 { true } else { false } }
+        ? nil : .crashes(app)
     case .openSettingsCalled(let app, _):
       let followed = has(of: app) {
-        if case .settingsLinkFollowed = $0 { true } else { false }
+        if case .app(_, .settingsLinkFollowed) = $0 { true } else { false }
       }
       return followed ? nil : .followsLink(app)
     case .signalled(let app, let signals, true):
       let observed = journal.entries.contains {
-        if case .observed(app, let observed) = $0.effect {
+        if case .app(app, .observed(let observed)) = $0.effect {
           observed.isSuperset(of: signals)
         } else {
           false
         }
       }
       guard observed else { return .observes(app, signals) }
-      return has { $0 == .clockSet || $0.isZoneChange } ? nil : .changesTime
+      return has { $0 == .phone(.clockSet) || $0.isZoneChange } ? nil : .changesTime
     case .milestone(let app, let milestone):
       return has { milestone.isSaid(by: $0, of: app) } ? nil : .milestone(app, milestone)
     case .response(let subject): return occasion(missingFor: subject)
     case .region(let subject): return occasion(missingFor: subject)
     case .attachmentRefused(let name, _):
       return absence(of: name)
-        ?? (has { if case .attachment = $0 { $0.name == name } else { false } }
+        ?? (has { $0.isOfAttachment(of: name) }
           ? nil : .setsAttachment(name))
     case .counts(_, let app, _), .groups(let app, _):
       return has(of: app) { $0.name != nil } ? nil : .addsAny(app)
@@ -176,7 +177,8 @@ extension Run {
     case .categories(let app, _):
       return has(of: app) { $0.aspect == .category } ? nil : .setsCategories(app)
     case .warned(let app, _):
-      return has(of: app) { if case .warned = $0 { true } else { false } } ? nil : .warns(app)
+      return has(of: app) { if case .app(_, .warned) = $0 { true } else { false } }
+        ? nil : .warns(app)
     case .protectedFiles: return has { $0.aspect == .lock || $0.aspect == .power } ? nil : .locks
     case .notReceived, .notWarned, .calledOnMainActor: return nil
     }
@@ -195,7 +197,7 @@ extension Run {
       let moved = journal.entries[watched...].contains { $0.effect.aspect == .place }
       return moved ? nil : .moves(name)
     case .passedOver(let name):
-      let waits = has { if case .keptForRegion(name, _, _, _) = $0 { true } else { false } }
+      let waits = has { if case .notification(name, .keptForRegion) = $0 { true } else { false } }
       return absence(of: name) ?? (waits ? nil : .schedulesForRegion(name))
     case .watched, .didNotHappen, .condition: return nil
     }
@@ -218,10 +220,11 @@ extension Run {
     journal.entries.indices.last { index in
       let effect = journal.entries[index].effect
       switch effect {
-      case .badgeSet(app, _), .badgeKept(app): return true
-      case .delivered(let name, let content, _), .held(let name, let content):
+      case .app(app, .badgeSet), .app(app, .badgeKept): return true
+      case .notification(let name, .delivered(let content, _)),
+        .notification(let name, .held(let content)):
         return name.app == app && content.carries.contains(.badge)
-      case .silenced(let name), .dropped(let name, _):
+      case .notification(let name, .silenced), .notification(let name, .dropped):
         guard name.app == app else { return false }
         return content(of: name, before: index)?.carries.contains(.badge) ?? false
       case _: return false
@@ -240,5 +243,13 @@ extension Run {
 }
 
 extension Effect {
-  fileprivate var isZoneChange: Bool { if case .zoneChanged = self { true } else { false } }
+  fileprivate var isZoneChange: Bool { if case .phone(.zoneChanged) = self { true } else { false } }
+
+  /// Whether it is about the attachment of a notification.
+  fileprivate func isOfAttachment(of name: NotificationName) -> Bool {
+    switch self {
+    case .notification(name, .attachmentRefused), .notification(name, .attachmentMoved): true
+    case _: false
+    }
+  }
 }

@@ -198,7 +198,9 @@ struct Run {
   private mutating func reportCrashes(before step: Int? = nil) -> Bool {
     let count = failures.count
     for (index, entry) in journal.entries.enumerated() {
-      guard case .crashed = entry.effect, !expectedCrashes.contains(index) else { continue }
+      guard case .app(_, .crashed) = entry.effect, !expectedCrashes.contains(index) else {
+        continue
+      }
       let step = step ?? scenario.steps.count - 1
       expectedCrashes.insert(index)
       let origin = entry.origin.step >= 0 ? Int(entry.origin.step) : step
@@ -222,7 +224,8 @@ struct Run {
         if let name = scenario.steps[count].action.addedName { adding[name] = count }
         count += 1
       }
-      guard case .delivered(let name, _, _) = entry.effect, !expectedDeliveries.contains(index)
+      guard case .notification(let name, .delivered) = entry.effect,
+        !expectedDeliveries.contains(index)
       else { continue }
       fail(adding[name] ?? max(0, count - 1), .unexpected(index))
     }

@@ -55,7 +55,7 @@ extension Run {
     // What the failure of a line tells is not told a second time.
     for index in found {
       if journal.entries[index].effect.isDelivery { expectedDeliveries.insert(index) }
-      if case .crashed = journal.entries[index].effect { expectedCrashes.insert(index) }
+      if case .app(_, .crashed) = journal.entries[index].effect { expectedCrashes.insert(index) }
     }
     return found.isEmpty ? nil : .found(found)
   }

@@ -1,0 +1,136 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Wording {
+  /// How it is said what happened to an app, or what its code was told.
+  func phrase(_ effect: AppEffect, of app: AppNumber) -> Phrase {
+    let it = name(app)
+    return switch effect {
+    case .installed(let permission):
+      Phrase("\(it) installed, authorization \(permission.status)")
+    case .launched: Phrase("\(it) launched")
+    case .moved(let state, let cause): Phrase(moved(app, state, cause))
+    case .deleted: Phrase("\(it) was deleted", label: "deleted with its app")
+    case .updated: Phrase("\(it) was updated")
+    case .crashed(let exception):
+      Phrase("\(it) crashed: \(exception.reason)", label: "crashed with \"\(exception.reason)\"")
+    case .warned(let warning):
+      Phrase(
+        "the console of \(it) has a warning: \(warning.text)",
+        label: "warned \"\(warning.text)\""
+      )
+    case .delegateSet(let methods): Phrase(delegate(app, methods))
+    case .observed(let signals): Phrase("\(it) observes \(signals.text)")
+    case .signalled(let signals):
+      Phrase("\(it) was told of \(signals.text)", label: "told of \(signals.text)")
+    case .promptShown: Phrase("the user is asked about \(it)")
+    case .promptQueued: Phrase("the prompt of \(it) waits for the one on the screen")
+    case .promptWithheld: Phrase("no prompt for \(it)", label: "no prompt")
+    case .promptClosed: Phrase("the prompt of \(it) is gone")
+    case .authorizationChanged(let permission, let cause):
+      Phrase(changed(app, permission, by: cause))
+    case .authorizationReported(let isGranted):
+      Phrase(
+        "\(it) was told: \(isGranted ? "granted" : "not granted")",
+        label: "told \(isGranted ? "granted" : "not granted")"
+      )
+    case .didRegisterCalled(let kinds):
+      Phrase(
+        "didRegister was called for \(it): \(registered(kinds))",
+        label: "registered for \(registered(kinds))"
+      )
+    case .locationPromptShown(.confirmation):
+      Phrase("the user is asked whether \(it) may go on to know the location at any time")
+    case .locationPromptShown(let prompt):
+      Phrase(
+        "the user is asked about \(it) and the location, "
+          + (prompt == .whenInUse ? "when in use" : "always")
+      )
+    case .locationChanged(let location): Phrase(located(app, location))
+    case .monitorMade(let monitor): Phrase("\(it) has a monitor \(quoted(monitor))")
+    case .refreshSet(let isOn):
+      Phrase("Background App Refresh of \(it) is \(isOn ? "on" : "off")")
+    case .badgeSet(let badge): Phrase("the badge of \(it) is \(badge)")
+    case .badgeKept: Phrase("the badge of \(it) stays as it is")
+    case .badgeReported(nil): Phrase("setting the badge of \(it) succeeded", label: "it succeeded")
+    case .badgeReported(let error?):
+      Phrase(
+        "setting the badge of \(it) failed: \(error.inFull)",
+        label: "it failed with \(error.name)"
+      )
+    case .settingsLinked: Phrase("there is a link to settings inside \(it)")
+    case .settingsLinkFollowed(nil):
+      Phrase("the user followed the link to the settings of \(it) in Settings")
+    case .settingsLinkFollowed(let identifier?):
+      Phrase("the user followed the link of \(quoted(NotificationName(app, identifier)))")
+    case .openSettingsCalled(nil):
+      Phrase("openSettingsFor was called without a notification", label: "openSettings called")
+    case .openSettingsCalled(let identifier?):
+      Phrase(
+        "openSettingsFor was called for \(quoted(NotificationName(app, identifier)))",
+        label: "openSettings called"
+      )
+    }
+  }
+
+  /// Why an app is in another state.
+  private func moved(_ app: AppNumber, _ state: AppState, _ cause: Effect.Cause) -> String {
+    switch cause {
+    case .opened: "the user opened \(name(app))"
+    case .tapped: "the tap brought \(name(app)) to the foreground"
+    case .linked: "the link to its settings brought \(name(app)) to the foreground"
+    case .left: "the user left \(name(app))"
+    case .pulledDown: "Notification Center covers \(name(app))"
+    case .returned: "the user returned to \(name(app))"
+    case .covered: "\(name(app)) gave way to another app"
+    case .settings: "\(name(app)) gave way to Settings"
+    case .unlocked: "the unlocked phone shows \(name(app))"
+    case .locked: "\(name(app)) went to the background with the lock"
+    case .forceQuit: "the user force-quit \(name(app))"
+    case .crashed: "the process of \(name(app)) ended"
+    case .woken: "\(name(app)) runs in the background, for a crossing"
+    case .pushed: "\(name(app)) runs in the background, for a push"
+    case .responded:
+      state == .foreground
+        ? "the response brought \(name(app)) to the foreground"
+        : "\(name(app)) runs in the background, for a response"
+    case .suspended: "\(name(app)) was suspended"
+    case .terminated: "the phone ended the process of \(name(app))"
+    case .poweredOff: "the process of \(name(app)) ended with the phone"
+    case .deleted, .updated: "the process of \(name(app)) ended"
+    }
+  }
+
+  private func delegate(_ app: AppNumber, _ methods: DelegateMethods) -> String {
+    guard methods.contains(.isSet) else { return "\(name(app)) has no delegate any more" }
+    // Of a delegate written in Swift it shows with the first call whether a method is there; so
+    // only those are named that are known to be missing.
+    let missing = [(DelegateMethods.willPresent, "willPresent"), (.didReceive, "didReceive")]
+      .filter { !methods.contains($0.0) }.map(\.1)
+    return "\(name(app)) set a delegate"
+      + (missing.isEmpty ? "" : " without \(missing.joined(separator: " and "))")
+  }
+
+  /// The kinds for which an app is registered, in the words of the language.
+  private func registered(_ kinds: Settings) -> String {
+    let names = AuthorizationOptions.registered.filter {
+      !Settings.granting($0.value).isDisjoint(with: kinds)
+    }
+    return names.isEmpty ? "nothing" : names.map(\.name).joined(separator: " ")
+  }
+
+  /// The regions that an app monitors, behind what else there is to say of it.
+  func watching(_ app: Face.AppFace) -> String {
+    app.regions.isEmpty
+      ? "" : " · watches \(app.regions.map { quoted($0.identifier) }.joined(separator: " "))"
+  }
+}
+
+extension SystemSignals {
+  /// The signals by Apple's names.
+  var text: String {
+    Self.named.filter { contains($0.value) }.map(\.name).joined(separator: " and ")
+  }
+}

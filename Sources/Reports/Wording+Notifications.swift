@@ -1,0 +1,122 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Wording {
+  /// How it is said what happened to a request or to a notification.
+  func phrase(
+    _ effect: NotificationEffect,
+    of name: NotificationName,
+    at moment: Moment
+  ) -> Phrase {
+    let it = quoted(name)
+    return switch effect {
+    case .kept(_, nil): Phrase("\(it) pending, never due", label: "pending")
+    case .kept(_, let due?):
+      Phrase(
+        "\(it) pending, due \(moment.later(due).text(beside: moment))",
+        label: "pending"
+      )
+    case .keptForRegion(_, let place, let boundary):
+      Phrase(
+        "\(it) pending until the phone \(verb(boundary)) \(quoted(place))",
+        label: "pending"
+      )
+    case .replaced: Phrase("pending \(it) gave way to a new request")
+    case .spent: Phrase("\(it) fired and is no longer pending")
+    case .removed: Phrase("\(self.name(name.app)) removed \(it)", label: "removed")
+    case .nothingToRemove: Phrase("nothing to remove under \(it)")
+    case .addReported(nil): Phrase("add \(it) succeeded", label: "add succeeded")
+    case .addReported(let error?):
+      Phrase("add \(it) failed: \(error.inFull)", label: "add failed with \(error.name)")
+    case .attachmentRefused(let error):
+      Phrase(
+        "the attachment of \(it) failed: \(error.inFull)",
+        label: "attachment failed with \(error.name)"
+      )
+    case .attachmentMoved(let file): Phrase("\(quoted(file)) was moved away for \(it)")
+    case .triggerPassedOver: Phrase("\(it) did not fire", label: "passed over")
+    case .dropped(.added): Phrase("add succeeded, the request was not kept", label: "dropped")
+    case .dropped(.limit):
+      Phrase(
+        "\(it) gave way, \(RequestLimit.mostPending) requests being the most there can be",
+        label: "dropped"
+      )
+    case .dropped(.due): Phrase("\(it) was due and not shown", label: "dropped")
+    case .dropped(.pushed): Phrase("\(it) came from afar and was lost", label: "dropped")
+    case .willPresentCalled:
+      Phrase("willPresent was called for \(it)", label: "willPresent called")
+    case .silenced: Phrase("\(it) was not shown", label: "silenced")
+    case .delivered(_, let ways):
+      Phrase("\(it) delivered as \(ways.text)", label: "delivered as \(ways.text)")
+    case .screenLit: Phrase("\(it) lit up the screen")
+    case .soundReplaced: Phrase("the default sound was heard of \(it)")
+    case .held: Phrase("\(it) waits for the Scheduled Summary", label: "held")
+    case .withdrawn: Phrase("\(it) left Notification Center", label: "removed")
+    case .cleared: Phrase("the user cleared \(it)")
+    case .tapped: Phrase("the user tapped \(it)")
+    case .acted(let act): Phrase(acted(name, act))
+    case .didReceiveCalled(let response):
+      Phrase(told(name, response), label: "\(words(for: response)) received")
+    case .responseLost(let response):
+      Phrase(told(name, response, isLost: true), label: "\(words(for: response)) lost")
+    case .didReceiveRemoteCalled:
+      Phrase(
+        "didReceiveRemoteNotification was called for \(it)",
+        label: "didReceiveRemoteNotification called"
+      )
+    case .didReceiveLocalCalled:
+      Phrase("didReceive of the app delegate was called for \(it)", label: "received")
+    case .launchedWith: Phrase("the launch options held \(it)", label: "launched with it")
+    case .handleActionCalled(let response):
+      Phrase(
+        "handleActionWithIdentifier was called for the \(words(for: response)) of \(it)",
+        label: words(for: response)
+      )
+    }
+  }
+
+  /// What the user did with a notification, besides tapping and clearing it.
+  private func acted(_ name: NotificationName, _ act: UserAct) -> String {
+    switch act {
+    case .flicksAway: "the user flicked \(quoted(name)) off the screen"
+    case .performs(let action, text: nil): "the user tapped \(quoted(action)) on \(quoted(name))"
+    case .performs(let action, let text?):
+      "the user tapped \(quoted(action)) on \(quoted(name)) and wrote \(quoted(text))"
+    }
+  }
+
+  /// That a response was told, or that nobody heard of it.
+  private func told(_ name: NotificationName, _ response: Response, isLost: Bool = false) -> String
+  {
+    let start = isLost ? "nobody heard of" : "didReceive was called for"
+    return switch response {
+    case .tap: isLost ? "\(start) the tap on \(quoted(name))" : "\(start) \(quoted(name))"
+    case .dismissal, .action: "\(start) the \(words(for: response)) of \(quoted(name))"
+    }
+  }
+
+  /// A response in a few words.
+  func words(for response: Response) -> String {
+    switch response {
+    case .tap: "tap"
+    case .dismissal: "dismissal"
+    case .action(let action, text: nil): "action \(quoted(action))"
+    case .action(let action, let text?): "action \(quoted(action)) saying \(quoted(text))"
+    }
+  }
+
+  private func verb(_ boundary: Boundary) -> String {
+    switch boundary {
+    case .entry: "enters"
+    case .exit: "leaves"
+    default: "crosses"
+    }
+  }
+}
+
+extension NotificationError {
+  /// The error with its domain and its code.
+  var inFull: String { "\(name) (\(domain) \(rawValue))" }
+}

@@ -1,0 +1,42 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Wording {
+  /// How it is said what happened to a region, or what its app was told about it.
+  func phrase(_ effect: RegionEffect, of region: RegionName) -> Phrase {
+    let it = quoted(region.identifier)
+    return switch effect {
+    case .monitored(let circle):
+      Phrase("\(name(region.app)) watches \(it), \(circle.radius)m around it")
+    case .monitoringResumed: Phrase("\(it) is watched again")
+    case .monitoringStopped: Phrase("\(name(region.app)) watches \(it) no longer")
+    case .monitoringFailed:
+      Phrase("monitoringDidFailFor was called for \(it): kCLErrorDomain 5", label: "failed")
+    case .monitoringIgnored: Phrase("\(it) is not watched", label: "ignored")
+    case .crossed(.entry): Phrase("didEnterRegion was called for \(it)", label: "entered")
+    case .crossed: Phrase("didExitRegion was called for \(it)", label: "exited")
+    case .crossingIgnored: Phrase("\(name(region.app)) hears nothing of \(it)", label: "ignored")
+    case .stateTold(let state):
+      Phrase("didDetermineState was called for \(it): \(state)", label: "\(state)")
+    case .conditionTold(.limitExceeded):
+      Phrase(
+        "an event came for \(it): unmonitored, conditionLimitExceeded",
+        label: "\(ConditionState.limitExceeded)"
+      )
+    case .conditionTold(let state):
+      Phrase("an event came for \(it): \(state)", label: "\(state)")
+    }
+  }
+
+  /// How it is said what happened to a category.
+  func phrase(_ effect: CategoryEffect, of category: CategoryName) -> Phrase {
+    let it = quoted(category.identifier)
+    return switch effect {
+    case .set: Phrase("\(name(category.app)) set the category \(it)")
+    case .actionAdded(let action): Phrase("\(it) has the action \(quoted(action.identifier))")
+    case .forgotten: Phrase("the category \(it) of \(name(category.app)) is gone")
+    }
+  }
+}

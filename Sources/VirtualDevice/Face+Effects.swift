@@ -1,0 +1,196 @@
+import SystemPolicy
+import VirtualTime
+
+// How what is seen changes with each effect: one function a subject, which names every effect.
+
+extension Face {
+  mutating func see(_ effect: NotificationEffect, of name: NotificationName) {
+    switch effect {
+    case .kept(let content, let due): keep(name, content, due: due)
+    case .keptForRegion(let content, _, _): keep(name, content, due: nil)
+    case .replaced, .spent, .removed, .dropped(.limit):
+      change(name.app) { $0.pending.removeAll { $0.name == name } }
+    case .delivered(let content, let ways): show(name, content, as: ways)
+    case .withdrawn:
+      change(name.app) { $0.delivered.removeAll { $0.name == name } }
+      lockScreen.removeAll { $0 == name }
+      bannersBeneath.removeAll { $0 == name }
+      held.removeAll { $0.name == name }
+      forgetLabel(of: name)
+    case .dropped(.due): held.removeAll { $0.name == name }
+    case .held(let content):
+      held.removeAll { $0.name == name }
+      held.append(Delivered(name: name, content: content))
+    case .nothingToRemove, .addReported, .attachmentRefused, .attachmentMoved, .triggerPassedOver,
+      .dropped(.added), .dropped(.pushed), .willPresentCalled, .silenced, .screenLit,
+      .soundReplaced, .cleared, .tapped, .acted, .didReceiveCalled, .responseLost,
+      .didReceiveRemoteCalled, .didReceiveLocalCalled, .launchedWith, .handleActionCalled:
+      break
+    }
+  }
+
+  mutating func see(_ effect: AppEffect, of app: AppNumber) {
+    switch effect {
+    case .installed(let permission):
+      while apps.count <= Int(app.rawValue) { apps.append(AppFace()) }
+      wipe(app)
+      change(app) {
+        $0.isInstalled = true
+        $0.permission = permission
+      }
+    case .moved(let state, _):
+      change(app) { $0.state = state }
+      if state == .notRunning { change(app) { $0.monitors = [] } }
+    case .deleted:
+      wipe(app)
+      bannersBeneath.removeAll { $0.app == app }
+      forgetLabels()
+      held.removeAll { $0.name.app == app }
+    case .delegateSet(let methods): change(app) { $0.delegate = methods }
+    case .promptShown:
+      prompt = app
+      locationPrompt = nil
+    case .locationPromptShown(let asked):
+      prompt = app
+      locationPrompt = asked
+    case .promptClosed:
+      guard prompt == app else { return }
+      prompt = nil
+      locationPrompt = nil
+    case .authorizationChanged(let permission, _): change(app) { $0.permission = permission }
+    case .locationChanged(let location): change(app) { $0.location = location }
+    case .monitorMade(let monitor): change(app) { $0.monitors.append(monitor) }
+    case .refreshSet(let isOn): change(app) { $0.isRefreshOff = !isOn }
+    case .badgeSet(let badge): change(app) { $0.badge = badge }
+    case .settingsLinked: change(app) { $0.linksSettings = true }
+    case .launched, .updated, .crashed, .warned, .observed, .signalled, .promptQueued,
+      .promptWithheld, .authorizationReported, .didRegisterCalled, .badgeKept, .badgeReported,
+      .settingsLinkFollowed, .openSettingsCalled:
+      break
+    }
+  }
+
+  mutating func see(_ effect: RegionEffect, of name: RegionName) {
+    switch effect {
+    case .monitored: monitor(name)
+    case .monitoringStopped: change(name.app) { $0.regions.removeAll { $0 == name } }
+    case .monitoringResumed, .monitoringFailed, .monitoringIgnored, .crossed, .crossingIgnored,
+      .stateTold, .conditionTold:
+      break
+    }
+  }
+
+  mutating func see(_ effect: PhoneEffect) {
+    switch effect {
+    case .poweredOff:
+      power = .off
+      isLocked = true
+      lockScreen = []
+      forgetLabels()
+    case .poweredOn: power = .started
+    case .locked(let isLocked):
+      self.isLocked = isLocked
+      if !isLocked { power = .on }
+    case .radiosSet(let radios): self.radios = radios
+    case .bannerLeft:
+      let leaving = banner
+      banner = bannersBeneath.popLast()
+      if let leaving { forgetLabel(of: leaving) }
+    case .bannerCovered: if let banner { bannersBeneath.append(banner) }
+    case .lockScreenCleared:
+      lockScreen = []
+      forgetLabels()
+    case .focusTurned(let focus): self.focus = focus
+    case .silentSwitched(let isSilent): self.isSilent = isSilent
+    case .zoneChanged, .clockSet, .relocated, .departed, .summaryShown: break
+    }
+  }
+}
+
+extension Face.AppFace {
+  mutating func see(_ effect: CategoryEffect, of identifier: TextNumber) {
+    switch effect {
+    case .set(let traits):
+      categories.removeAll { $0.identifier == identifier }
+      let place = categories.firstIndex { identifier.rawValue < $0.identifier.rawValue }
+      let category = Category(identifier: identifier, traits: traits)
+      categories.insert(category, at: place ?? categories.endIndex)
+    case .actionAdded(let action):
+      guard let index = categories.firstIndex(where: { $0.identifier == identifier }) else {
+        return
+      }
+      categories[index].actions.append(action)
+    case .forgotten:
+      categories.removeAll { $0.identifier == identifier }
+    }
+  }
+}
+
+extension Face {
+  /// Changes what is seen of an app.
+  mutating func change(_ app: AppNumber, _ change: (inout AppFace) -> Void) {
+    change(&apps[Int(app.rawValue)])
+  }
+
+  /// Forgets an app; whether its categories go with it, effects of their own say.
+  private mutating func wipe(_ app: AppNumber) {
+    let categories = apps[Int(app.rawValue)].categories
+    apps[Int(app.rawValue)] = AppFace()
+    apps[Int(app.rawValue)].categories = categories
+  }
+
+  private mutating func monitor(_ name: RegionName) {
+    change(name.app) { app in
+      app.regions.removeAll { $0 == name }
+      app.regions.append(name)
+    }
+  }
+
+  private mutating func keep(_ name: NotificationName, _ content: Content, due: Instant?) {
+    change(name.app) { app in
+      if let index = app.pending.firstIndex(where: { $0.name == name }) {
+        app.pending[index].due = due
+      } else {
+        app.pending.append(Pending(name: name, content: content, due: due))
+      }
+    }
+  }
+
+  private mutating func show(
+    _ name: NotificationName,
+    _ content: Content,
+    as presentation: Presentation
+  ) {
+    held.removeAll { $0.name == name }
+    if presentation.contains(.list) {
+      change(name.app) { $0.delivered.append(Delivered(name: name, content: content)) }
+    }
+    if presentation.contains(.lockscreen) { lockScreen.append(name) }
+    let covered = banner
+    if presentation.contains(.banner) {
+      bannersBeneath.removeAll { $0 == name }
+      banner = name
+    }
+    labels.removeAll { $0.name == name }
+    if let label = Label(name, content) { labels.append(label) }
+    forgetLabel(of: name)
+    if let covered { forgetLabel(of: covered) }
+  }
+
+  /// Forgets the categories of what is not shown any more.
+  private mutating func forgetLabels() {
+    guard !labels.isEmpty else { return }
+    let listed = apps.flatMap { $0.delivered.map(\.name) }
+    let shown = Set(listed + lockScreen + bannersBeneath + (banner.map { [$0] } ?? []))
+    labels.removeAll { !shown.contains($0.name) }
+  }
+
+  /// Forgets the category of a notification unless it is shown somewhere.
+  private mutating func forgetLabel(of name: NotificationName) {
+    guard let index = labels.firstIndex(where: { $0.name == name }), banner != name,
+      !bannersBeneath.contains(name), !lockScreen.contains(name),
+      !apps[Int(name.app.rawValue)].delivered.contains(where: { $0.name == name })
+    else { return }
+    labels.remove(at: index)
+  }
+}
