@@ -5,7 +5,7 @@ extension FailureText {
   /// Of several settings in one expectation those that differ: their names, and what they are.
   var differingSettings: (names: [String], found: [String])? {
     guard case .expect(let expectation) = step.action,
-      case .settings(_, let wanted, let style) = expectation.subject,
+      case .isSo(.settings(_, let wanted, let style)) = expectation.subject,
       case .isSo(.settings(_, let found, let foundStyle)) = failure.reason
     else { return nil }
     let differing = zip(wanted, found).filter { $0 != $1 }.map(\.1)

@@ -36,18 +36,7 @@ extension Wording {
     return "\(name(app)) may know the location: \(words(for: permission.authorization))\(terms)"
   }
 
-  /// What is so about permission to know the location, where something else was expected.
-  func located(_ subject: LocationSubject) -> String {
-    switch subject {
-    case .authorization(_, .denied): "it is denied"
-    case .authorization(_, .notDetermined): "it is not determined"
-    case .authorization(_, let location): "it is \(words(for: location))"
-    case .accuracy(_, let isReduced): "it is \(isReduced ? "reduced" : "full")"
-    case .prompt: "it is otherwise"
-    }
-  }
-
-  private func words(for location: LocationAuthorization) -> String {
+  func words(for location: LocationAuthorization) -> String {
     switch location {
     case .always: "always"
     case .whenInUse: "when in use"

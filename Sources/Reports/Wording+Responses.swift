@@ -3,24 +3,6 @@ import SystemPolicy
 import VirtualDevice
 
 extension Wording {
-  /// What is so with responses and categories, where something else was expected.
-  func sentence(_ subject: ResponseSubject) -> String {
-    switch subject {
-    case .actions(let name, let isLimited, let actions):
-      "\(quoted(name)) has \(actions.isEmpty ? "no buttons" : list(actions))"
-        + (isLimited ? " on a banner" : "")
-    case .destructive(let name, let action, let isDestructive):
-      "\(quoted(action)) of \(quoted(name)) looks \(isDestructive ? "destructive" : "as usual")"
-    case .categories(let app, let categories):
-      "\(self.name(app)) has \(categories.isEmpty ? "no categories" : list(categories))"
-    case .summaryFormat(_, let format): format.map { "it is \(quoted($0))" } ?? "there is none"
-    case .protectedFiles(let canRead): "they are \(canRead ? "available" : "unavailable")"
-    case .calledOnMainActor(let isOnMainActor):
-      "it is called on \(isOnMainActor ? "the main actor" : "a background queue")"
-    case .received, .notReceived, .lost, .warned, .notWarned: "it is otherwise"
-    }
-  }
-
   /// Why a response is none, and what to write instead.
   func refusal(_ objection: ResponseObjection) -> String {
     switch objection {
@@ -54,9 +36,5 @@ extension Wording {
     case .notTold(let name):
       "\(quoted(name)) is not what \(self.name(name.app)) was told of last"
     }
-  }
-
-  private func list(_ texts: [TextNumber]) -> String {
-    texts.map(quoted).joined(separator: " ")
   }
 }

@@ -5,7 +5,7 @@ import VirtualTime
 
 extension Wording {
   /// What is so, where something else was expected.
-  func sentence(_ subject: Expectation.Subject) -> String {
+  func sentence(_ subject: StateSubject) -> String {
     switch subject {
     case .impossible(true): "it cannot happen"
     case .impossible(false): "the step above happened"
@@ -36,17 +36,27 @@ extension Wording {
     case .grouped(let name, let other, let areGrouped):
       "\(quoted(name)) and \(quoted(other)) are \(areGrouped ? "one group" : "in separate groups")"
     case .groups(_, let count): "there \(count == 1 ? "is 1 group" : "are \(count) groups")"
-    case .nothingPending, .addReported, .badgeReported, .authorizationReported, .toldNothing,
-      .delivered,
-      .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed, .noCrash, .milestone,
-      .openSettingsCalled, .openSettingsNotCalled, .registered, .signalled, .attachmentRefused:
-      "it is otherwise"
-    case .region(.watched(let name, let isWatched)):
+    case .nothingPending: "nothing is pending"
+    case .watched(let name, let isWatched):
       self.name(name.app) + (isWatched ? " watches " : " does not watch ")
         + quoted(name.identifier)
-    case .region: "it is otherwise"
-    case .response(let subject): sentence(subject)
-    case .location(let subject): located(subject)
+    case .actions(let name, let isLimited, let actions):
+      "\(quoted(name)) has \(actions.isEmpty ? "no buttons" : list(actions))"
+        + (isLimited ? " on a banner" : "")
+    case .destructive(let name, let action, let isDestructive):
+      "\(quoted(action)) of \(quoted(name)) looks \(isDestructive ? "destructive" : "as usual")"
+    case .categories(let app, let categories):
+      "\(name(app)) has \(categories.isEmpty ? "no categories" : list(categories))"
+    case .summaryFormat(_, let format): format.map { "it is \(quoted($0))" } ?? "there is none"
+    case .protectedFiles(let canRead): "they are \(canRead ? "available" : "unavailable")"
+    case .calledOnMainActor(let isOnMainActor):
+      "it is called on \(isOnMainActor ? "the main actor" : "a background queue")"
+    case .locationAuthorization(_, .denied): "it is denied"
+    case .locationAuthorization(_, .notDetermined): "it is not determined"
+    case .locationAuthorization(_, let location): "it is \(words(for: location))"
+    case .locationAccuracy(_, let isReduced): "it is \(isReduced ? "reduced" : "full")"
+    case .locationPromptOf(let app):
+      "the prompt of \(name(app)) about the location is on the screen"
     }
   }
 
@@ -72,6 +82,10 @@ extension Wording {
     let rest = identifiers.count > most ? " and \(identifiers.count - most) more" : ""
     return named.joined(separator: " ") + "\(rest) \(identifiers.count == 1 ? "is" : "are") "
       + shelf.text
+  }
+
+  private func list(_ texts: [TextNumber]) -> String {
+    texts.map(quoted).joined(separator: " ")
   }
 
   /// What can be read of a notification.

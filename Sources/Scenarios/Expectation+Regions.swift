@@ -3,8 +3,6 @@ public import VirtualDevice
 
 /// What can be expected of regions and of location triggers.
 public enum RegionSubject: Hashable, Sendable {
-  /// That an app monitors a region now, or does not.
-  case watched(RegionName, Bool)
   /// That this happened to a region.
   case happened(RegionName, Happening)
   /// That this did not happen to it.
@@ -42,7 +40,7 @@ public enum RegionSubject: Hashable, Sendable {
   /// The app it is about.
   var app: AppNumber {
     switch self {
-    case .watched(let name, _), .happened(let name, _), .didNotHappen(let name, _): name.app
+    case .happened(let name, _), .didNotHappen(let name, _): name.app
     case .passedOver(let name): name.app
     case .stateTold(let name, _), .condition(let name, _, _): name.app
     }

@@ -1,6 +1,5 @@
 public import SystemPolicy
 public import VirtualDevice
-public import VirtualTime
 
 /// What must be so, or must have happened.
 public struct Expectation: Hashable, Sendable {
@@ -38,49 +37,8 @@ public struct Expectation: Hashable, Sendable {
 
   /// What can be expected.
   public enum Subject: Hashable, Sendable {
-    // What is so now.
-
-    /// That the step above cannot happen, or that it happened.
-    case impossible(Bool)
-    /// What the user has allowed an app.
-    case authorization(AppNumber, AuthorizationStatus)
-    /// What an app reads about some kinds of interaction, and how its alerts show themselves.
-    case settings(AppNumber, [Setting], AlertStyle?)
-    /// Whether an app runs, and where.
-    case state(AppNumber, AppState)
-    /// The number on the icon of an app.
-    case badge(AppNumber, Int32)
-    /// That a request is pending, or is not.
-    case pending(NotificationName, Bool)
-    /// That no app has a pending request.
-    case nothingPending
-    /// That these are all there are of an app in a place, in this order.
-    case holds(Shelf, AppNumber, [TextNumber])
-    /// How many an app has in a place.
-    case counts(Shelf, AppNumber, Int)
-    /// That one in a place says at least this, makes a sound or carries a number.
-    case says(Shelf, NotificationName, Content)
-    /// That Notification Center holds a notification, or does not.
-    case listed(NotificationName, Bool)
-    /// That a prompt is on the screen, or that none is.
-    case prompt(Bool)
-    /// That the prompt on the screen is the one of an app.
-    case promptOf(AppNumber)
-    /// That what a notification says can be read where it is shown, or a placeholder stands there.
-    case preview(NotificationName, isHidden: Bool)
-    /// That just these texts can be read of a notification where it is shown.
-    case reads(NotificationName, ContentTexts)
-    /// That the summary of a notification's group says this word, or none.
-    case summaryArgument(NotificationName, TextNumber?)
-    /// That two notifications in Notification Center are one group, or are not.
-    case grouped(NotificationName, TextNumber, Bool)
-    /// How many groups an app has there.
-    case groups(AppNumber, Int)
-    /// That a banner is on the screen; nil: that none is.
-    case banner(NotificationName?)
-
-    /// What `nextTriggerDate` answers for a pending request, on the phone's clock; nil: never.
-    case next(NotificationName, CivilDateTime?)
+    /// Something that is so now.
+    case isSo(StateSubject)
 
     // What has happened.
 
@@ -110,12 +68,10 @@ public struct Expectation: Hashable, Sendable {
     case crashed(AppNumber, Exception)
     /// That no app did.
     case noCrash
-    /// Something about responses or categories.
+    /// Something about responses, or about warnings.
     case response(ResponseSubject)
     /// Something about regions or location triggers.
     case region(RegionSubject)
-    /// Something about permission to know the location.
-    case location(LocationSubject)
     /// That `openSettingsFor` was called, for a notification or for none.
     case openSettingsCalled(AppNumber, TextNumber?)
     /// That it was not.
@@ -124,5 +80,32 @@ public struct Expectation: Hashable, Sendable {
     case signalled(AppNumber, SystemSignals, Bool)
     /// That this happened to an app as a whole.
     case milestone(AppNumber, Milestone)
+
+    /// The app it is about, where it is about one.
+    var app: AppNumber? {
+      switch self {
+      case .isSo(let subject): subject.app
+      case .response(let subject): subject.app
+      case .region(let subject): subject.app
+      case .crashed(let app, _), .badgeReported(let app, _), .authorizationReported(let app, _),
+        .toldNothing(let app), .milestone(let app, _), .openSettingsCalled(let app, _),
+        .openSettingsNotCalled(let app), .registered(let app, _), .signalled(let app, _, _):
+        app
+      case _: name?.app
+      }
+    }
+
+    /// The notification it is about, if it is about one.
+    var name: NotificationName? {
+      switch self {
+      case .isSo(let subject): subject.name
+      case .response(let subject): subject.name
+      case .region(let subject): subject.name
+      case .addReported(let name, _), .delivered(let name, _, _), .happened(_, let name),
+        .didNotHappen(_, let name), .attachmentRefused(let name, _):
+        name
+      case _: nil
+      }
+    }
   }
 }

@@ -93,13 +93,7 @@ extension Expectation.Subject {
     case .signalled(_, _, let isTold): !isTold
     case .response(.notReceived), .response(.notWarned), .region(.didNotHappen): true
     case .region(.condition(_, _, let isTold)): !isTold
-    case .impossible, .authorization, .settings, .state, .badge, .pending, .nothingPending, .holds,
-      .counts,
-      .says, .listed, .prompt, .promptOf, .preview, .reads, .summaryArgument, .grouped, .groups,
-      .banner, .next, .addReported, .attachmentRefused, .badgeReported, .authorizationReported,
-      .registered, .happened, .crashed, .response, .region, .location, .openSettingsCalled,
-      .milestone:
-      false
+    case _: false
     }
   }
 
@@ -132,12 +126,7 @@ extension Expectation.Subject {
     case .region(.condition(let name, .limitExceeded, true)):
       [.condition(name, .limitExceeded), .condition(name, .unmonitored)]
     case .region(.condition(let name, let state, _)): [.condition(name, state)]
-    case .impossible, .authorization, .settings, .state, .badge, .pending, .nothingPending, .holds,
-      .counts,
-      .says, .listed, .prompt, .promptOf, .preview, .reads, .summaryArgument, .grouped, .groups,
-      .banner, .next, .addReported, .attachmentRefused, .badgeReported, .registered, .response,
-      .region, .location, .milestone:
-      []
+    case _: []
     }
   }
 }

@@ -138,22 +138,29 @@ extension AppAction {
 extension Expectation.Subject {
   fileprivate var mentions: [Mention] {
     let notification: [Mention] = name.map { [.notification($0)] } ?? []
+    return switch self {
+    case .isSo(let subject): subject.mentions ?? notification
+    case .openSettingsCalled(let app, let text?): [.notification(NotificationName(app, text))]
+    case .response(let subject): notification + subject.mentions
+    case .region(let subject): notification + subject.mentions
+    case _: notification
+    }
+  }
+}
+
+extension StateSubject {
+  /// What it names; nil if that is a notification, or nothing.
+  fileprivate var mentions: [Mention]? {
     switch self {
     case .grouped(let name, let other, _):
-      return notification + [.notification(NotificationName(name.app, other))]
-    case .holds(_, let app, let texts):
-      return texts.map { .notification(NotificationName(app, $0)) }
-    case .openSettingsCalled(let app, let text?):
-      return [.notification(NotificationName(app, text))]
-    case .response(let subject): return notification + subject.mentions
-    case .region(let subject): return notification + subject.mentions
-    case .impossible, .authorization, .settings, .state, .badge, .pending, .nothingPending,
-      .counts, .says, .listed, .prompt, .promptOf, .preview, .reads, .summaryArgument, .groups,
-      .banner, .next, .addReported, .attachmentRefused, .badgeReported, .authorizationReported,
-      .registered, .delivered, .toldNothing, .nothingDelivered, .noSound, .happened,
-      .didNotHappen, .crashed, .noCrash, .location, .openSettingsCalled, .openSettingsNotCalled,
-      .signalled, .milestone:
-      return notification
+      [.notification(name), .notification(NotificationName(name.app, other))]
+    case .holds(_, let app, let texts): texts.map { .notification(NotificationName(app, $0)) }
+    case .destructive(let name, let action, _): [.notification(name), .action(name.app, action)]
+    case .actions(let name, _, let actions):
+      [.notification(name)] + actions.map { .action(name.app, $0) }
+    case .categories(let app, let categories): categories.map { .category(app, $0) }
+    case .watched(let name, _): [.region(name)]
+    case _: nil
     }
   }
 }
@@ -162,14 +169,9 @@ extension ResponseSubject {
   fileprivate var mentions: [Mention] {
     switch self {
     case .received(let name, .action(let action, _)),
-      .notReceived(let name, .action(let action, _)), .lost(let name, .action(let action, _)),
-      .destructive(let name, let action, _):
+      .notReceived(let name, .action(let action, _)), .lost(let name, .action(let action, _)):
       [.action(name.app, action)]
-    case .actions(let name, _, let actions): actions.map { .action(name.app, $0) }
-    case .categories(let app, let categories): categories.map { .category(app, $0) }
-    case .received, .notReceived, .lost, .summaryFormat, .protectedFiles, .calledOnMainActor,
-      .warned, .notWarned:
-      []
+    case .received, .notReceived, .lost, .warned, .notWarned: []
     }
   }
 }
@@ -177,8 +179,7 @@ extension ResponseSubject {
 extension RegionSubject {
   fileprivate var mentions: [Mention] {
     switch self {
-    case .watched(let name, _), .happened(let name, _), .didNotHappen(let name, _),
-      .condition(let name, _, _):
+    case .happened(let name, _), .didNotHappen(let name, _), .condition(let name, _, _):
       [.region(name)]
     case .stateTold(let name, _): [.state(name)]
     case .passedOver: []

@@ -119,7 +119,7 @@ struct Retelling {
       let count =
         pending.indices.contains(Int(app.rawValue))
         ? pending[Int(app.rawValue)].pending.count : 0
-      add(.expect(Expectation(.counts(.pending, app, count))), at: last)
+      add(.expect(Expectation(.isSo(.counts(.pending, app, count)))), at: last)
     }
   }
 

@@ -55,7 +55,7 @@ public struct Scenario: Hashable, Sendable {
     guard step + 1 < steps.count, case .expect(let expectation) = steps[step + 1].action else {
       return false
     }
-    return expectation.subject == .impossible(true)
+    return expectation.subject == .isSo(.impossible(true))
   }
 
   /// What it is called from run to run, in its file: its title as it is written, and the row.

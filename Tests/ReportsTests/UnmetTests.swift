@@ -179,20 +179,14 @@ extension Scenarios.Expectation.Subject {
   /// The name of its kind, and of the part where it is of another topic.
   fileprivate var kind: String {
     switch self {
-    case .response(let subject): "response." + "\(subject)".prefix { $0 != "(" }
-    case .region(let subject): "region." + "\(subject)".prefix { $0 != "(" }
-    case .location(let subject): "location." + "\(subject)".prefix { $0 != "(" }
-    case .authorization, .settings, .state, .badge, .pending, .nothingPending, .holds, .counts,
-      .says, .listed, .prompt, .promptOf, .preview, .reads, .summaryArgument, .grouped, .groups,
-      .banner, .next, .addReported, .attachmentRefused, .badgeReported, .authorizationReported,
-      .registered, .delivered, .toldNothing, .nothingDelivered, .noSound, .happened, .didNotHappen,
-      .crashed, .noCrash, .openSettingsCalled, .openSettingsNotCalled, .signalled, .milestone,
-      .impossible:
-      String("\(self)".prefix { $0 != "(" })
+    case .isSo(let subject): "\(subject)".upToParenthesis
+    case .response(let subject): "response." + "\(subject)".upToParenthesis
+    case .region(let subject): "region." + "\(subject)".upToParenthesis
+    case _: "\(self)".upToParenthesis
     }
   }
 
-  /// Every kind; a new one has to be added above and here.
+  /// Every kind; a new one has to be added here.
   fileprivate static let kinds = [
     "authorization", "settings", "state", "badge", "pending", "nothingPending", "holds", "counts",
     "says", "listed", "prompt", "promptOf", "preview", "reads", "summaryArgument", "grouped",
@@ -200,11 +194,13 @@ extension Scenarios.Expectation.Subject {
     "authorizationReported", "registered", "delivered", "toldNothing", "nothingDelivered",
     "noSound", "happened", "didNotHappen", "crashed", "noCrash", "openSettingsCalled",
     "openSettingsNotCalled", "signalled", "milestone", "impossible", "response.received",
-    "response.notReceived",
-    "response.lost", "response.actions", "response.destructive", "response.categories",
-    "response.summaryFormat", "response.protectedFiles", "response.warned", "response.notWarned",
-    "region.watched", "region.happened", "region.didNotHappen", "region.passedOver",
-    "region.condition", "region.stateTold", "location.authorization", "location.accuracy",
-    "location.prompt",
+    "response.notReceived", "response.lost", "actions", "destructive", "categories",
+    "summaryFormat", "protectedFiles", "response.warned", "response.notWarned", "watched",
+    "region.happened", "region.didNotHappen", "region.passedOver", "region.condition",
+    "region.stateTold", "locationAuthorization", "locationAccuracy", "locationPromptOf",
   ]
+}
+
+extension String {
+  fileprivate var upToParenthesis: String { String(prefix { $0 != "(" }) }
 }

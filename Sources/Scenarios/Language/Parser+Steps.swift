@@ -70,7 +70,7 @@ extension Parser {
         gutterRange
       )
     }
-    if case .expect(let expectation) = action, expectation.subject == .impossible(true) {
+    if case .expect(let expectation) = action, expectation.subject == .isSo(.impossible(true)) {
       guard scenario!.steps.last?.action.event != nil, gutter == nil else {
         throw Mistake(
           "`expect impossible` is about the step above it; write it below the step that cannot "

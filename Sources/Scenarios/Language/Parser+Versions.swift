@@ -37,8 +37,10 @@ extension Expectation {
   /// What it needs that not every version of iOS has: where there is no notification centre,
   /// nobody can ask it.
   var wants: Availability.Wants {
-    if case .settings = subject { return Availability.Wants(.center) }
-    if case .next(let name, _) = subject, !name.isLegacy { return Availability.Wants(.center) }
+    if case .isSo(.settings) = subject { return Availability.Wants(.center) }
+    if case .isSo(.next(let name, _)) = subject, !name.isLegacy {
+      return Availability.Wants(.center)
+    }
     return []
   }
 }

@@ -84,17 +84,14 @@ extension Run {
     return fate.map { Cause($0, name) } ?? lastWord(about: name)
   }
 
-  private func cause(
-    of found: Expectation.Subject,
-    not wanted: Expectation.Subject
-  ) -> Cause? {
+  private func cause(of found: StateSubject, not wanted: Expectation.Subject) -> Cause? {
     switch found {
     case .badge(let app, _): causeOfBadge(of: app)
-    case .prompt, .promptOf, .location(.prompt): causeOfPrompt(of: wanted.app)
+    case .prompt, .promptOf, .locationPromptOf: causeOfPrompt(of: wanted.app)
     case .banner(let shown?): last { $0.name == shown && $0.isDelivery }.map { Cause($0, shown) }
     case .banner(nil): wanted.name.flatMap { causeOfAbsence(of: $0, to: .phone(.bannerLeft)) }
     case .holds(let shelf, let app, let found):
-      if case .holds(_, _, let wanted) = wanted,
+      if case .isSo(.holds(_, _, let wanted)) = wanted,
         let text = wanted.first(where: { !found.contains($0) })
           ?? found.first(where: { !wanted.contains($0) })
       {
@@ -109,23 +106,15 @@ extension Run {
     case .counts(_, let app, _):
       last { effect in effect.app == app && effect.name.map { effect.settles($0) } ?? false }
         .map { Cause($0, journal.entries[$0].effect.name) }
-    case .region(.watched(let region, _)):
+    case .watched(let region, _):
       last { $0.region == region && $0.aspect == .region }.map { Cause($0) }
     case .listed(let name, true):
       last { $0.name == name && $0.isDelivery }.map { Cause($0, name) }
     case .pending(let name, true), .next(let name, _):
       last { $0.name == name && $0.isKept }.map { Cause($0, name) }
-    case .response(.categories), .response(.actions), .response(.destructive),
-      .response(.summaryFormat):
-      last { $0.aspect == .category && $0.app == found.app }.map { Cause($0) }
-    case .response(.protectedFiles):
-      last { $0.aspect == .lock || $0.aspect == .power }.map { Cause($0) }
+    case .protectedFiles: last { $0.aspect == .lock || $0.aspect == .power }.map { Cause($0) }
     case .authorization(let app, _): causeOfStatus(of: app)
-    case .impossible, .settings, .preview, .reads, .grouped, .groups, .summaryArgument, .state,
-      .location, .pending, .listed, .nothingPending, .says, .addReported, .badgeReported,
-      .authorizationReported, .toldNothing, .delivered, .nothingDelivered, .noSound, .happened,
-      .didNotHappen, .crashed, .noCrash, .region, .response, .signalled, .attachmentRefused,
-      .milestone, .openSettingsCalled, .openSettingsNotCalled, .registered:
+    case _:
       if let aspect = found.aspect {
         last { $0.aspect == aspect && $0.app == found.app }.map { Cause($0) }
       } else {
@@ -137,7 +126,7 @@ extension Run {
   private func causeOfNothing(_ wanted: Expectation.Subject) -> Cause? {
     if let name = wanted.name { return lastWord(about: name) }
     switch wanted {
-    case .badgeReported(let app, _), .badge(let app, _):
+    case .badgeReported(let app, _), .isSo(.badge(let app, _)):
       return causeOfBadge(of: app)
     case .authorizationReported(let app, _), .registered(let app, _):
       return last { ($0.decidesPrompt || $0.isAnswer) && $0.app == app }.map { Cause($0) }
@@ -151,13 +140,9 @@ extension Run {
       return last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .region(let subject):
       return subject.region.flatMap { region in last { $0.region == region } }.map { Cause($0) }
-    case .impossible, .prompt, .promptOf, .location, .authorization, .settings, .preview, .reads,
-      .grouped,
-      .groups, .summaryArgument, .state, .pending, .listed, .nothingPending, .counts, .says,
-      .addReported, .toldNothing, .delivered, .nothingDelivered, .noSound, .happened, .holds,
-      .didNotHappen, .crashed, .noCrash, .response, .signalled, .attachmentRefused,
-      .openSettingsNotCalled, .banner, .next:
-      return nil
+    case .isSo(.watched(let region, _)):
+      return last { $0.region == region }.map { Cause($0) }
+    case _: return nil
     }
   }
 
@@ -213,8 +198,8 @@ extension RegionSubject {
   /// The region it is about, if it is about one.
   var region: RegionName? {
     switch self {
-    case .watched(let name, _), .happened(let name, _), .didNotHappen(let name, _),
-      .condition(let name, _, _), .stateTold(let name, _):
+    case .happened(let name, _), .didNotHappen(let name, _), .condition(let name, _, _),
+      .stateTold(let name, _):
       name
     case .passedOver: nil
     }

@@ -9,15 +9,6 @@ extension Run {
     from start: Int
   ) -> Failure.Reason? {
     switch subject {
-    case .watched(let name, let isWatched):
-      guard face(of: name.app).regions.contains(name) == isWatched else {
-        return .isSo(.region(.watched(name, !isWatched)))
-      }
-      guard expectation.because != nil else { return nil }
-      let last = journal.entries.lastIndex {
-        $0.effect.region == name && $0.effect.aspect == .region
-      }
-      return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
     case .happened(let name, let happening):
       let failure = one(of: expectation, from: start) { happening.isSaid(by: $0, of: name) }
       guard failure == .found([]) else { return failure }

@@ -175,18 +175,12 @@ extension Expectation.Subject {
     case .delivered(_, let ways?, _): ways
     case .delivered(_, nil, 1...): used.isEmpty ? .banner : []
     case .happened(.sounded, _): .sound
-    case .badge: .badge
-    case .banner(_?): .banner
-    case .listed(_, true): .list
-    case .holds(.lockScreen, _, _), .counts(.lockScreen, _, _): .lockscreen
-    case .holds(.listed, _, _), .counts(.listed, _, _): .list
-    case .delivered, .banner, .listed, .holds, .counts, .authorization, .settings, .state, .pending,
-      .nothingPending, .says, .prompt, .promptOf, .preview, .reads, .summaryArgument, .grouped,
-      .groups, .next, .addReported, .attachmentRefused, .badgeReported, .authorizationReported,
-      .registered, .toldNothing, .nothingDelivered, .noSound, .happened, .didNotHappen, .crashed,
-      .noCrash, .response, .region, .location, .openSettingsCalled, .openSettingsNotCalled,
-      .signalled, .milestone, .impossible:
-      []
+    case .isSo(.badge): .badge
+    case .isSo(.banner(_?)): .banner
+    case .isSo(.listed(_, true)): .list
+    case .isSo(.holds(.lockScreen, _, _)), .isSo(.counts(.lockScreen, _, _)): .lockscreen
+    case .isSo(.holds(.listed, _, _)), .isSo(.counts(.listed, _, _)): .list
+    case _: []
     }
   }
 }
@@ -197,9 +191,10 @@ extension Expectation.Subject {
     switch self {
     case .delivered(_, let ways?, _): .all.subtracting(ways)
     case .didNotHappen(.sounded, _), .noSound: .sound
-    case .banner: .banner
-    case .listed(_, false), .holds(.listed, _, _), .counts(.listed, _, _): .list
-    case .holds(.lockScreen, _, _), .counts(.lockScreen, _, _): .lockscreen
+    case .isSo(.banner): .banner
+    case .isSo(.listed(_, false)), .isSo(.holds(.listed, _, _)), .isSo(.counts(.listed, _, _)):
+      .list
+    case .isSo(.holds(.lockScreen, _, _)), .isSo(.counts(.lockScreen, _, _)): .lockscreen
     case _: []
     }
   }

@@ -261,8 +261,8 @@ extension Failure {
         wanted.insert(option)
       }
     case .happened(.sounded, _): wanted = .sound
-    case .badge: wanted = .badge
-    case .listed(_, true), .holds(.listed, _, _), .counts(.listed, _, _):
+    case .isSo(.badge): wanted = .badge
+    case .isSo(.listed(_, true)), .isSo(.holds(.listed, _, _)), .isSo(.counts(.listed, _, _)):
       wanted = isOld ? .alert : .list
     case _: wanted = isOld ? .alert : .banner
     }

@@ -24,13 +24,13 @@ extension Run {
     } else if let (remark, rule) = deafness(to: subject), failure.reason.isNothing {
       failure.remarks.append(remark)
       note(rule, in: &failure)
-    } else if case .settings(let app, let wanted, _) = subject {
+    } else if case .isSo(.settings(let app, let wanted, _)) = subject {
       if let remark = neverAsked(wanted, of: app) { failure.remarks.append(remark) }
     }
-    if case .impossible = subject {
+    if case .isSo(.impossible) = subject {
       failure.chain = Array(journal.entries.indices.suffix(1))
     }
-    if case .holds(let shelf, let app, let wanted) = subject,
+    if case .isSo(.holds(let shelf, let app, let wanted)) = subject,
       case .isSo(.holds(_, _, let found)) = failure.reason, found.count == wanted.count,
       Set(found) == Set(wanted)
     {
@@ -99,24 +99,13 @@ extension Run {
   /// What never happened in the scenario, without which an expectation cannot be met.
   func occasion(missingFor subject: Expectation.Subject) -> Remark.Occasion? {
     switch subject {
-    case .authorization(let app, _), .settings(let app, _, _):
-      let isOpen = face(of: app).permission.status == .notDetermined
-      return isOpen && !has(of: app) { $0.decidesPrompt } ? .asks(app) : nil
-    case .authorizationReported(let app, _), .promptOf(let app):
+    case .isSo(let subject): return occasion(missingFor: subject)
+    case .response(let subject): return occasion(missingFor: subject)
+    case .region(let subject): return occasion(missingFor: subject)
+    case .authorizationReported(let app, _):
       return has(of: app) { $0.decidesPrompt || $0.isReport } ? nil : .asks(app)
-    case .prompt(true): return has { $0.decidesPrompt } ? nil : .asksAny
-    case .badge(let app, _):
-      return badgeAttempt(of: app) == nil ? .setsBadge(app) : nil
     case .badgeReported(let app, _):
       return has(of: app) { $0.isOfBadge } ? nil : .setsBadge(app)
-    case .state(let app, _):
-      return has(of: app) { $0.aspect == .state } ? nil : .changesState(app)
-    case .location(.authorization(let app, _)), .location(.accuracy(let app, _)),
-      .location(.prompt(let app)):
-      let asked = has(of: app) {
-        if case .app(_, .locationPromptShown) = $0 { true } else { false }
-      }
-      return asked ? nil : .asksForLocation(app)
     case .registered(let app, _):
       return has(of: app) { $0.isOfRegistration } ? nil : .registers(app)
     case .crashed(let app, _):
@@ -139,12 +128,33 @@ extension Run {
       return has { $0 == .phone(.clockSet) || $0.isZoneChange } ? nil : .changesTime
     case .milestone(let app, let milestone):
       return has { milestone.isSaid(by: $0, of: app) } ? nil : .milestone(app, milestone)
-    case .response(let subject): return occasion(missingFor: subject)
-    case .region(let subject): return occasion(missingFor: subject)
     case .attachmentRefused(let name, _):
       return absence(of: name)
-        ?? (has { $0.isOfAttachment(of: name) }
-          ? nil : .setsAttachment(name))
+        ?? (has { $0.isOfAttachment(of: name) } ? nil : .setsAttachment(name))
+    case .addReported(let name, _), .delivered(let name, _, 1...), .happened(_, let name):
+      return absence(of: name)
+    case _: return nil
+    }
+  }
+
+  private func occasion(missingFor subject: StateSubject) -> Remark.Occasion? {
+    switch subject {
+    case .authorization(let app, _), .settings(let app, _, _):
+      let isOpen = face(of: app).permission.status == .notDetermined
+      return isOpen && !has(of: app) { $0.decidesPrompt } ? .asks(app) : nil
+    case .promptOf(let app):
+      return has(of: app) { $0.decidesPrompt || $0.isReport } ? nil : .asks(app)
+    case .prompt(true): return has { $0.decidesPrompt } ? nil : .asksAny
+    case .badge(let app, _): return badgeAttempt(of: app) == nil ? .setsBadge(app) : nil
+    case .state(let app, _):
+      return has(of: app) { $0.aspect == .state } ? nil : .changesState(app)
+    case .locationAuthorization(let app, _), .locationAccuracy(let app, _),
+      .locationPromptOf(let app):
+      let asked = has(of: app) {
+        if case .app(_, .locationPromptShown) = $0 { true } else { false }
+      }
+      return asked ? nil : .asksForLocation(app)
+    case .watched(let region, true): return has { $0.region == region } ? nil : .watches(region)
     case .counts(_, let app, _), .groups(let app, _):
       return has(of: app) { $0.name != nil } ? nil : .addsAny(app)
     case .holds(_, let app, let identifiers):
@@ -154,15 +164,17 @@ extension Run {
       return absence(of: .init(app, missing))
     case .grouped(let name, let other, _):
       return absence(of: name) ?? absence(of: NotificationName(name.app, other))
-    case .banner(let name?), .pending(let name, true), .listed(let name, true),
-      .says(_, let name, _),
-      .preview(let name, _), .reads(let name, _), .summaryArgument(let name, _), .next(let name, _),
-      .addReported(let name, _), .delivered(let name, _, 1...), .happened(_, let name):
+    case .actions(let name, _, _), .destructive(let name, _, _), .summaryFormat(let name, _):
       return absence(of: name)
-    case .prompt(false), .banner(nil), .pending, .listed, .delivered, .nothingPending, .toldNothing,
-      .nothingDelivered, .noSound, .didNotHappen, .noCrash, .openSettingsNotCalled, .signalled,
-      .impossible:
-      return nil
+        ?? (has(of: name.app) { $0.aspect == .category } ? nil : .setsCategories(name.app))
+    case .categories(let app, _):
+      return has(of: app) { $0.aspect == .category } ? nil : .setsCategories(app)
+    case .protectedFiles: return has { $0.aspect == .lock || $0.aspect == .power } ? nil : .locks
+    case .banner(let name?), .pending(let name, true), .listed(let name, true),
+      .says(_, let name, _), .preview(let name, _), .reads(let name, _),
+      .summaryArgument(let name, _), .next(let name, _):
+      return absence(of: name)
+    case _: return nil
     }
   }
 
@@ -171,35 +183,24 @@ extension Run {
     case .received(let name, _), .lost(let name, _):
       if let absence = absence(of: name) { return absence }
       return has { $0.touches(name) } ? nil : .touches(name)
-    case .actions(let name, _, _), .destructive(let name, _, _), .summaryFormat(let name, _):
-      return absence(of: name)
-        ?? (has(of: name.app) { $0.aspect == .category } ? nil : .setsCategories(name.app))
-    case .categories(let app, _):
-      return has(of: app) { $0.aspect == .category } ? nil : .setsCategories(app)
     case .warned(let app, _):
       return has(of: app) { if case .app(_, .warned) = $0 { true } else { false } }
         ? nil : .warns(app)
-    case .protectedFiles: return has { $0.aspect == .lock || $0.aspect == .power } ? nil : .locks
-    case .notReceived, .notWarned, .calledOnMainActor: return nil
+    case .notReceived, .notWarned: return nil
     }
   }
 
   private func occasion(missingFor subject: RegionSubject) -> Remark.Occasion? {
     switch subject {
-    case .watched(let name, true), .happened(let name, _), .condition(let name, _, true),
-      .stateTold(let name, _):
-      guard
-        has(where: { $0.region == name && $0.aspect == .region })
-          || has(where: { $0.region == name })
-      else { return .watches(name) }
-      if case .watched = subject { return nil }
+    case .happened(let name, _), .condition(let name, _, true), .stateTold(let name, _):
+      guard has(where: { $0.region == name }) else { return .watches(name) }
       let watched = journal.entries.firstIndex { $0.effect.region == name } ?? 0
       let moved = journal.entries[watched...].contains { $0.effect.aspect == .place }
       return moved ? nil : .moves(name)
     case .passedOver(let name):
       let waits = has { if case .notification(name, .keptForRegion) = $0 { true } else { false } }
       return absence(of: name) ?? (waits ? nil : .schedulesForRegion(name))
-    case .watched, .didNotHappen, .condition: return nil
+    case .didNotHappen, .condition: return nil
     }
   }
 

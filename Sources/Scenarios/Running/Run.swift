@@ -249,8 +249,7 @@ extension Failure.Reason {
     // What is read of them follows from more than the last change of what the app may do, and what
     // something says from nothing but the line that says it.
     case .isSo(.settings), .isSo(.says), .isSo(.preview), .isSo(.reads), .isSo(.grouped),
-      .isSo(.groups),
-      .isSo(.summaryArgument):
+      .isSo(.groups), .isSo(.summaryArgument):
       []
     case .isSo, .impossible, .found, .foundForOtherReasons, .crashed, .unexpected, .idle: nil
     }

@@ -114,7 +114,7 @@ public struct Failure: Hashable, Sendable {
     /// It happened, but not for the reason given.
     case foundForOtherReasons(Int)
     /// This is what is so.
-    case isSo(Expectation.Subject)
+    case isSo(StateSubject)
     /// It is so, but for these reasons.
     case isSoForOtherReasons(RuleSet)
     /// An app crashed, and nothing said that it would.

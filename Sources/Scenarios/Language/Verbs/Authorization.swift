@@ -61,33 +61,33 @@ extension Verb {
     },
 
     expect("[<of:app>] authorization <status:status>", "What the user has allowed the app now.") {
-      .authorization($0.appNamed("of"), AuthorizationStatus(rawValue: UInt8($0["status"]!))!)
+      .isSo(.authorization($0.appNamed("of"), AuthorizationStatus(rawValue: UInt8($0["status"]!))!))
     } write: {
-      guard case .authorization(let app, let status) = $0 else { return nil }
+      guard case .isSo(.authorization(let app, let status)) = $0 else { return nil }
       return [("of", app.captured), ("status", Int64(status.rawValue))]
     },
 
     expect("prompt [because <because:rule>]", "A prompt is on the screen now.") { _ in
-      .prompt(true)
+      .isSo(.prompt(true))
     } write: {
-      $0 == .prompt(true) ? [] : nil
+      $0 == .isSo(.prompt(true)) ? [] : nil
     },
 
     expect(
       "prompt of <whose:app> [because <because:rule>]",
       "The prompt on the screen now is the one of this app."
     ) {
-      .promptOf($0.appNamed("whose"))
+      .isSo(.promptOf($0.appNamed("whose")))
     } write: {
-      guard case .promptOf(let app) = $0 else { return nil }
+      guard case .isSo(.promptOf(let app)) = $0 else { return nil }
       return [("whose", app.captured)]
     },
 
     expect("no prompt WINDOW", "No prompt is on the screen now; with a reason, one was withheld.") {
       _ in
-      .prompt(false)
+      .isSo(.prompt(false))
     } write: {
-      $0 == .prompt(false) ? [] : nil
+      $0 == .isSo(.prompt(false)) ? [] : nil
     },
 
     expect(

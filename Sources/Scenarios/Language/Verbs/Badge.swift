@@ -28,9 +28,9 @@ extension Verb {
       "[<of:app>] badge <badge:count> [because <because:rule>]",
       "The number on the icon of the app now; with a reason, why it is this one."
     ) {
-      .badge($0.appNamed("of"), Int32($0["badge"]!))
+      .isSo(.badge($0.appNamed("of"), Int32($0["badge"]!)))
     } write: {
-      guard case .badge(let app, let badge) = $0 else { return nil }
+      guard case .isSo(.badge(let app, let badge)) = $0 else { return nil }
       return [("of", app.captured), ("badge", Int64(badge))]
     },
 

@@ -14,41 +14,43 @@ extension Verb {
       return categories.written
     },
 
-    response(
+    expect(
       "[<of:app>] categories (none | <ids:ids>) [because <because:rule>]",
       "What getNotificationCategories tells the app now, in any order."
     ) {
-      .categories($0.appNamed("of"), $0.identifiers)
+      .isSo(.categories($0.appNamed("of"), $0.identifiers))
     } write: {
-      guard case .categories(let app, let identifiers) = $0 else { return nil }
+      guard case .isSo(.categories(let app, let identifiers)) = $0 else { return nil }
       return [("of", app.captured)] + identifiers.written
     },
-    response(
+    expect(
       "[<of:app>] actions of <id:id> [on banner] (none | <ids:ids>) [because <because:rule>]",
       "The buttons that a notification has now, in their order; on a banner there is less room."
     ) {
-      .actions($0.name(), isLimited: $0.has("on"), $0.identifiers)
+      .isSo(.actions($0.name(), isLimited: $0.has("on"), $0.identifiers))
     } write: {
-      guard case .actions(let name, let isLimited, let identifiers) = $0 else { return nil }
+      guard case .isSo(.actions(let name, let isLimited, let identifiers)) = $0 else { return nil }
       return name.written + (isLimited ? [("on", 1)] : []) + identifiers.written
     },
-    response(
+    expect(
       "[<of:app>] action <action:action> of <id:id> (destructive | not destructive)",
       "Whether a button of a notification looks destructive now."
     ) {
-      .destructive($0.name(), $0.text("action")!, $0.has("destructive"))
+      .isSo(.destructive($0.name(), $0.text("action")!, $0.has("destructive")))
     } write: {
-      guard case .destructive(let name, let action, let isDestructive) = $0 else { return nil }
+      guard case .isSo(.destructive(let name, let action, let isDestructive)) = $0 else {
+        return nil
+      }
       return name.written
         + [("action", action.captured), (isDestructive ? "destructive" : "not", 1)]
     },
-    response(
+    expect(
       "[<of:app>] summary format of <id:id> (none | <format:text>) [because <because:rule>]",
       "Which format of its category sums up the group of a notification now."
     ) {
-      .summaryFormat($0.name(), $0.text("format"))
+      .isSo(.summaryFormat($0.name(), $0.text("format")))
     } write: {
-      guard case .summaryFormat(let name, let format) = $0 else { return nil }
+      guard case .isSo(.summaryFormat(let name, let format)) = $0 else { return nil }
       return name.written + [format.map { ("format", $0.captured) } ?? ("none", 1)]
     },
   ]

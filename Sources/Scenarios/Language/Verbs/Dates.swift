@@ -26,9 +26,9 @@ extension Verb {
       "[<of:app>] next <id:id> (<date:date> <time:time> | never) [because <because:rule>]",
       "What nextTriggerDate answers for a pending request now."
     ) {
-      .next($0.name(), $0.dateTime)
+      .isSo(.next($0.name(), $0.dateTime))
     } write: {
-      guard case .next(let name, let dateTime) = $0 else { return nil }
+      guard case .isSo(.next(let name, let dateTime)) = $0 else { return nil }
       return name.written + (dateTime?.written ?? [("never", 1)])
     },
   ]

@@ -58,9 +58,9 @@ extension Verb {
       "[<of:app>] <id:id> (listed | not listed)",
       "Whether Notification Center holds a notification now."
     ) {
-      .listed($0.name(), $0.has("listed"))
+      .isSo(.listed($0.name(), $0.has("listed")))
     } write: {
-      guard case .listed(let name, let isListed) = $0 else { return nil }
+      guard case .isSo(.listed(let name, let isListed)) = $0 else { return nil }
       return name.written + [(isListed ? "listed" : "not", 1)]
     },
   ]

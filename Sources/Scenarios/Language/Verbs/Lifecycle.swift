@@ -60,9 +60,9 @@ extension Verb {
       let state = [AppState.foreground, .inactive, .background, .suspended].first {
         captures.has("\($0)")
       }
-      return .state(captures.appNamed("of"), state ?? .notRunning)
+      return .isSo(.state(captures.appNamed("of"), state ?? .notRunning))
     } write: {
-      guard case .state(let app, let state) = $0 else { return nil }
+      guard case .isSo(.state(let app, let state)) = $0 else { return nil }
       let word = state == .notRunning ? "not" : "\(state)"
       return [("of", app.captured), (word, 1)]
     },
@@ -81,9 +81,9 @@ extension Verb {
       "impossible",
       "The step above cannot happen: it has no effect, and the scenario continues."
     ) { _ in
-      .impossible(true)
+      .isSo(.impossible(true))
     } write: {
-      $0 == .impossible(true) ? [] : nil
+      $0 == .isSo(.impossible(true)) ? [] : nil
     },
 
     expect("no crash SINCE", "No app ended in an exception.") { _ in

@@ -89,9 +89,9 @@ extension Verb {
       "[<of:app>] location (always | when in use | denied | not determined) [because <because:rule>]",
       "What the app reads of its permission to know the location now; with a reason, why."
     ) {
-      .location(.authorization($0.appNamed("of"), $0.location))
+      .isSo(.locationAuthorization($0.appNamed("of"), $0.location))
     } write: {
-      guard case .location(.authorization(let app, let location)) = $0 else { return nil }
+      guard case .isSo(.locationAuthorization(let app, let location)) = $0 else { return nil }
       return [("of", app.captured), (location.mark, 1)]
     },
 
@@ -99,9 +99,9 @@ extension Verb {
       "[<of:app>] accuracy (full | reduced) [because <because:rule>]",
       "Whether the app learns where exactly the phone is."
     ) {
-      .location(.accuracy($0.appNamed("of"), isReduced: $0.has("reduced")))
+      .isSo(.locationAccuracy($0.appNamed("of"), isReduced: $0.has("reduced")))
     } write: {
-      guard case .location(.accuracy(let app, let isReduced)) = $0 else { return nil }
+      guard case .isSo(.locationAccuracy(let app, let isReduced)) = $0 else { return nil }
       return [("of", app.captured), (isReduced ? "reduced" : "full", 1)]
     },
 
@@ -109,9 +109,9 @@ extension Verb {
       "location prompt of <whose:app> [because <because:rule>]",
       "The prompt on the screen now asks what this app may know of where the phone is."
     ) {
-      .location(.prompt($0.appNamed("whose")))
+      .isSo(.locationPromptOf($0.appNamed("whose")))
     } write: {
-      guard case .location(.prompt(let app)) = $0 else { return nil }
+      guard case .isSo(.locationPromptOf(let app)) = $0 else { return nil }
       return [("whose", app.captured)]
     },
   ]

@@ -82,9 +82,9 @@ extension Verb {
       "[<of:app>] fence <place:place> (watched | not watched) [because <because:rule>]",
       "Whether an app monitors the region of a place now; with a reason, why."
     ) {
-      .region(.watched($0.region, $0.has("watched")))
+      .isSo(.watched($0.region, $0.has("watched")))
     } write: {
-      guard case .region(.watched(let name, let isWatched)) = $0 else { return nil }
+      guard case .isSo(.watched(let name, let isWatched)) = $0 else { return nil }
       return name.written + [(isWatched ? "watched" : "not", 1)]
     },
 

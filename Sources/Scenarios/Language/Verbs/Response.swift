@@ -146,28 +146,28 @@ extension Verb {
       guard case .notWarned(let app) = $0 else { return nil }
       return [("of", app.captured)]
     },
-    response(
+    expect(
       "protected files (available | unavailable) [because <because:rule>]",
       "Whether apps can read their files with complete protection now."
     ) {
-      .protectedFiles($0.has("available"))
+      .isSo(.protectedFiles($0.has("available")))
     } write: {
-      guard case .protectedFiles(let canRead) = $0 else { return nil }
+      guard case .isSo(.protectedFiles(let canRead)) = $0 else { return nil }
       return [(canRead ? "available" : "unavailable", 1)]
     },
-    response(
+    expect(
       "delegate called on (the main actor | a background queue) [because <because:rule>]",
       "Where the system calls the delegate's methods with completion handlers; sources disagree."
     ) {
       // A choice of several words goes by its first.
-      .calledOnMainActor($0.has("the"))
+      .isSo(.calledOnMainActor($0.has("the")))
     } write: {
-      guard case .calledOnMainActor(let isOnMainActor) = $0 else { return nil }
+      guard case .isSo(.calledOnMainActor(let isOnMainActor)) = $0 else { return nil }
       return [(isOnMainActor ? "the" : "a", 1)]
     },
   ]
 
-  /// Something about responses or categories is expected.
+  /// Something about responses is expected.
   static func response(
     _ text: String,
     _ summary: String,

@@ -31,16 +31,16 @@ extension Verb {
       "[<of:app>] <id:id> (pending | not pending) [because <because:rule>]",
       "Whether a request is pending now; with a reason, why it waits for just that date."
     ) {
-      .pending($0.name(), $0.has("pending"))
+      .isSo(.pending($0.name(), $0.has("pending")))
     } write: {
-      guard case .pending(let name, let isPending) = $0 else { return nil }
+      guard case .isSo(.pending(let name, let isPending)) = $0 else { return nil }
       return name.written + [(isPending ? "pending" : "not", 1)]
     },
 
     expect("nothing pending", "No request is pending now.") { _ in
-      .nothingPending
+      .isSo(.nothingPending)
     } write: {
-      $0 == .nothingPending ? [] : nil
+      $0 == .isSo(.nothingPending) ? [] : nil
     },
   ]
 }

@@ -43,9 +43,9 @@ extension Verb {
         }
       }
       let style = captures["alertStyle"].map { AlertStyle(rawValue: UInt8($0))! }
-      return .settings(captures.appNamed("of"), settings, style)
+      return .isSo(.settings(captures.appNamed("of"), settings, style))
     } write: {
-      guard case .settings(let app, let settings, let style) = $0 else { return nil }
+      guard case .isSo(.settings(let app, let settings, let style)) = $0 else { return nil }
       return [("of", app.captured)]
         + settings.map { ("\($0.name)Is", Int64($0.setting.rawValue)) }
         + (style.map { [("alertStyle", Int64($0.rawValue))] } ?? [])

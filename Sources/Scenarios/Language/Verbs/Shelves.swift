@@ -31,16 +31,16 @@ extension Verb {
     ),
 
     expect("[<of:app>] banner <id:id>", "The banner on the screen now.") {
-      .banner($0.name())
+      .isSo(.banner($0.name()))
     } write: {
-      guard case .banner(let name?) = $0 else { return nil }
+      guard case .isSo(.banner(let name?)) = $0 else { return nil }
       return name.written
     },
 
     expect("no banner", "No banner is on the screen now.") { _ in
-      .banner(nil)
+      .isSo(.banner(nil))
     } write: {
-      $0 == .banner(nil) ? [] : nil
+      $0 == .isSo(.banner(nil)) ? [] : nil
     },
   ]
 
@@ -51,13 +51,13 @@ extension Verb {
   ) -> Verb {
     expect(text, summary) { captures in
       let app = captures.appNamed("of")
-      if let count = captures["count"] { return .counts(shelf, app, Int(count)) }
-      return .holds(shelf, app, captures.identifiers)
+      if let count = captures["count"] { return .isSo(.counts(shelf, app, Int(count))) }
+      return .isSo(.holds(shelf, app, captures.identifiers))
     } write: { subject in
-      if case .counts(shelf, let app, let count) = subject {
+      if case .isSo(.counts(shelf, let app, let count)) = subject {
         return [("of", app.captured), ("count", Int64(count))]
       }
-      guard case .holds(shelf, let app, let identifiers) = subject else { return nil }
+      guard case .isSo(.holds(shelf, let app, let identifiers)) = subject else { return nil }
       let nothing = shelf == .lockScreen ? "empty" : "none"
       var values: Written = [("of", app.captured)]
       values += identifiers.map { ("ids", $0.captured) }
@@ -72,9 +72,9 @@ extension Verb {
     _ summary: String
   ) -> Verb {
     expect(text, summary) {
-      .says(shelf, $0.name(), $0.content)
+      .isSo(.says(shelf, $0.name(), $0.content))
     } write: {
-      guard case .says(shelf, let name, let content) = $0 else { return nil }
+      guard case .isSo(.says(shelf, let name, let content)) = $0 else { return nil }
       return name.written + content.written
     }
   }

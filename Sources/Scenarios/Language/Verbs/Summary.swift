@@ -93,9 +93,9 @@ extension Verb {
       "[<of:app>] <id:id> preview (shown | hidden) [because <because:rule>]",
       "Whether what a notification says can be read now, where it is shown."
     ) {
-      .preview($0.name(), isHidden: $0.has("hidden"))
+      .isSo(.preview($0.name(), isHidden: $0.has("hidden")))
     } write: {
-      guard case .preview(let name, let isHidden) = $0 else { return nil }
+      guard case .isSo(.preview(let name, let isHidden)) = $0 else { return nil }
       return name.written + [(isHidden ? "hidden" : "shown", 1)]
     },
 
@@ -106,12 +106,18 @@ extension Verb {
       """,
       "All that can be read of a notification in Notification Center or on the lock screen now."
     ) {
-      .reads(
-        $0.name(),
-        ContentTexts(title: $0.text("title"), subtitle: $0.text("subtitle"), body: $0.text("body"))
+      .isSo(
+        .reads(
+          $0.name(),
+          ContentTexts(
+            title: $0.text("title"),
+            subtitle: $0.text("subtitle"),
+            body: $0.text("body")
+          )
+        )
       )
     } write: {
-      guard case .reads(let name, let texts) = $0 else { return nil }
+      guard case .isSo(.reads(let name, let texts)) = $0 else { return nil }
       let written: Written = [
         ("title", texts.title?.captured), ("subtitle", texts.subtitle?.captured),
         ("body", texts.body?.captured),
@@ -125,9 +131,9 @@ extension Verb {
       """,
       "Which summaryArgument the summary of a notification's group says now."
     ) {
-      .summaryArgument($0.name(), $0.text("argument"))
+      .isSo(.summaryArgument($0.name(), $0.text("argument")))
     } write: {
-      guard case .summaryArgument(let name, let argument) = $0 else { return nil }
+      guard case .isSo(.summaryArgument(let name, let argument)) = $0 else { return nil }
       return name.written + [argument.map { ("argument", $0.captured) } ?? ("none", 1)]
     },
 
@@ -135,9 +141,9 @@ extension Verb {
       "[<of:app>] <id:id> (grouped | not grouped) with <other:id> [because <because:rule>]",
       "Whether two notifications in Notification Center are one group now."
     ) {
-      .grouped($0.name(), $0.identifier("other"), $0.has("grouped"))
+      .isSo(.grouped($0.name(), $0.identifier("other"), $0.has("grouped")))
     } write: {
-      guard case .grouped(let name, let other, let areGrouped) = $0 else { return nil }
+      guard case .isSo(.grouped(let name, let other, let areGrouped)) = $0 else { return nil }
       return name.written + [(areGrouped ? "grouped" : "not", 1), ("other", other.captured)]
     },
 
@@ -145,9 +151,9 @@ extension Verb {
       "[<of:app>] groups <count:count>",
       "How many groups the app's notifications make in Notification Center now."
     ) {
-      .groups($0.appNamed("of"), Int($0["count"]!))
+      .isSo(.groups($0.appNamed("of"), Int($0["count"]!)))
     } write: {
-      guard case .groups(let app, let count) = $0 else { return nil }
+      guard case .isSo(.groups(let app, let count)) = $0 else { return nil }
       return [("of", app.captured), ("count", Int64(count))]
     },
   ]

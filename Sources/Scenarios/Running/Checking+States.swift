@@ -1,0 +1,167 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Run {
+  /// Returns what is so instead of what is expected, or what is wrong with the reasons, if anything
+  /// is.
+  mutating func check(
+    _ subject: StateSubject,
+    in expectation: Expectation,
+    from start: Int
+  ) -> Failure.Reason? {
+    switch subject {
+    case .impossible(let wanted):
+      return isObjected == wanted ? nil : .isSo(.impossible(!wanted))
+    case .authorization(let app, let status):
+      let found = face(of: app).permission.status
+      return found == status ? nil : .isSo(.authorization(app, found))
+    case .settings(let app, let settings, let style):
+      return checkSettings(of: app, settings, style, expectation)
+    case .state(let app, let state):
+      let found = face(of: app).state
+      return found == state ? nil : .isSo(.state(app, found))
+    case .badge(let app, let badge):
+      return checkBadge(of: app, badge, expectation)
+    case .pending(let name, let isPending):
+      let found = device.isPending(name)
+      guard found != isPending else { return reasonsOfWaiting(name, isPending, expectation) }
+      return found
+        ? .isSo(.pending(name, true)) : whatBecame(of: name) ?? .isSo(.pending(name, false))
+    case .listed(let name, let isListed):
+      let found = device.isListed(name)
+      guard found != isListed else { return nil }
+      return found
+        ? .isSo(.listed(name, true)) : whereabouts(of: name) ?? .isSo(.listed(name, false))
+    case .nothingPending:
+      return device.anyPending.map { .isSo(.pending($0, true)) }
+    case .next(let name, let date):
+      return checkNext(name, date, expectation)
+    case .holds(let shelf, let app, let identifiers):
+      let found = names(on: shelf, of: app)
+      return found == identifiers ? nil : .isSo(.holds(shelf, app, found))
+    case .counts(let shelf, let app, let count):
+      let found = names(on: shelf, of: app).count
+      return found == count ? nil : .isSo(.counts(shelf, app, found))
+    case .says(let shelf, let name, let content):
+      return checkContent(of: name, on: shelf, content, from: start)
+    case .preview(let name, let isHidden):
+      return checkPreview(of: name, isHidden: isHidden, expectation, from: start)
+    case .reads(let name, let texts):
+      return checkReads(name, texts, expectation, from: start)
+    case .summaryArgument(let name, let argument):
+      return checkSummaryArgument(of: name, argument, expectation, from: start)
+    case .grouped(let name, let other, let areGrouped):
+      return checkGrouped(name, other, areGrouped, expectation, from: start)
+    case .groups(let app, let count):
+      let found = groups(of: app)
+      return found == count ? nil : .isSo(.groups(app, found))
+    case .banner(let name):
+      let found = device.screen.banner
+      return found == name ? nil : .isSo(.banner(found))
+    case .promptOf(let app):
+      let found = device.screen.prompt
+      guard found == app else { return .isSo(found.map { .promptOf($0) } ?? .prompt(false)) }
+      return reasonsOfPrompt(expectation)
+    case .prompt(let isOpen):
+      let found = device.screen.prompt
+      guard (found != nil) == isOpen else {
+        return .isSo(found.map { .promptOf($0) } ?? .prompt(false))
+      }
+      guard !isOpen else { return reasonsOfPrompt(expectation) }
+      guard expectation.because != nil else { return nil }
+      return one(of: expectation, from: start) {
+        if case .app(_, .promptWithheld) = $0 { true } else { false }
+      }
+    case .watched(let name, let isWatched):
+      guard face(of: name.app).regions.contains(name) == isWatched else {
+        return .isSo(.watched(name, !isWatched))
+      }
+      guard expectation.because != nil else { return nil }
+      let last = journal.entries.lastIndex {
+        $0.effect.region == name && $0.effect.aspect == .region
+      }
+      return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+    case .locationAuthorization(let app, let location):
+      let found = face(of: app).location.authorization
+      guard found == location else { return .isSo(.locationAuthorization(app, found)) }
+      return reasonsOfPermission(of: app, expectation)
+    case .locationAccuracy(let app, let isReduced):
+      guard face(of: app).location.terms.contains(.reduced) == isReduced else {
+        return .isSo(.locationAccuracy(app, isReduced: !isReduced))
+      }
+      return reasonsOfPermission(of: app, expectation)
+    case .locationPromptOf(let app):
+      let face = device.screen
+      guard face.prompt == app, face.locationPrompt != nil else {
+        return .isSo(face.prompt.map { .promptOf($0) } ?? .prompt(false))
+      }
+      return reasonsOfPrompt(expectation)
+    case .actions(let name, let isLimited, let wanted):
+      let found = device.actions(of: name, isLimited: isLimited, in: &turn)
+      let identifiers = found.actions.map(\.identifier)
+      if let reason = absence(of: name, from: start) { return reason }
+      guard identifiers == wanted else {
+        return .isSo(.actions(name, isLimited: isLimited, identifiers))
+      }
+      return reasons(found.because, expectation)
+    case .destructive(let name, let identifier, let wanted):
+      let found = device.actions(of: name, in: &turn).actions
+      if let reason = absence(of: name, from: start) { return reason }
+      guard let action = found.first(where: { $0.identifier == identifier }) else {
+        let identifiers = found.map(\.identifier)
+        return .isSo(.actions(name, isLimited: false, identifiers))
+      }
+      let isDestructive = action.options.contains(.destructive)
+      return isDestructive == wanted
+        ? nil : .isSo(.destructive(name, identifier, !wanted))
+    case .categories(let app, let wanted):
+      let found = face(of: app).categories.map(\.identifier)
+      guard Set(found) == Set(wanted) else { return .isSo(.categories(app, found)) }
+      guard expectation.because != nil else { return nil }
+      let last = journal.entries.lastIndex { $0.effect.aspect == .category && $0.effect.app == app }
+      return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+    case .summaryFormat(let name, let wanted):
+      let found = device.summaryFormat(of: name, in: &turn)
+      if let reason = absence(of: name, from: start) { return reason }
+      guard found.format == wanted else {
+        return .isSo(.summaryFormat(name, found.format))
+      }
+      return reasons(found.because, expectation)
+    case .protectedFiles(let wanted):
+      let found = device.canReadProtectedFiles(in: &turn)
+      guard found.canRead == wanted else { return .isSo(.protectedFiles(!wanted)) }
+      return reasons(found.because, expectation)
+    case .calledOnMainActor(let wanted):
+      let found = device.callsDelegateOnMainActor(in: &turn)
+      guard found.isOnMainActor == wanted else {
+        return .isSo(.calledOnMainActor(!wanted))
+      }
+      return reasons(found.because, expectation)
+    }
+  }
+
+  /// What became of a notification that is not shown, and so has nothing to look at.
+  private func absence(of name: NotificationName, from start: Int) -> Failure.Reason? {
+    let screen = device.screen
+    let isShown =
+      screen.banner == name || screen.lockScreen.contains(name) || device.isListed(name)
+    return isShown ? nil : whereabouts(of: name) ?? .isSo(.listed(name, false))
+  }
+
+  private func reasons(_ found: RuleSet, _ expectation: Expectation) -> Failure.Reason? {
+    guard let rule = expectation.because, !found.contains(rule) else { return nil }
+    return .isSoForOtherReasons(found)
+  }
+
+  private func reasonsOfPermission(
+    of app: AppNumber,
+    _ expectation: Expectation
+  ) -> Failure.Reason? {
+    guard expectation.because != nil else { return nil }
+    let last = journal.entries.lastIndex { entry in
+      if case .app(app, .locationChanged) = entry.effect { true } else { false }
+    }
+    return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+  }
+}
