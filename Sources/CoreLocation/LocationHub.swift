@@ -36,7 +36,7 @@ final class LocationHub: Sendable {
     case .crossed(let boundary): services?.crossed(name, boundary)
     case .stateTold(let state): services?.stateTold(name, state)
     case .conditionTold(let state): services?.conditionTold(name, state)
-    case .monitoringResumed, .monitoringStopped, .monitoringIgnored, .crossingIgnored: break
+    case _: break
     }
   }
 
