@@ -58,20 +58,6 @@ extension UNNotificationSettings {
     sound: UNNotificationSetting? = nil,
     badge: UNNotificationSetting? = nil
   ) {
-    let usual: UNNotificationSetting =
-      switch authorizationStatus {
-      case .authorized, .provisional, .ephemeral: .enabled
-      case .denied: .disabled
-      case .notDetermined: .notSupported
-      }
-    var values = Values()
-    values.authorizationStatus = authorizationStatus
-    values.alertSetting = alert ?? usual
-    values.alertStyle = values.alertSetting == .enabled ? .banner : .none
-    values.soundSetting = sound ?? usual
-    values.badgeSetting = badge ?? usual
-    values.lockScreenSetting = usual
-    values.notificationCenterSetting = usual
-    self.init(values)
+    self.init(status: authorizationStatus, alert: alert, sound: sound, badge: badge)
   }
 }

@@ -4,6 +4,16 @@ public import Foundation
 ///
 /// A virtual phone has no Bluetooth, so none is ever made.
 open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLBeacon>(
+    .init("uuid", \.uuid, isRequired: true),
+    .init("major", \.major, isRequired: true),
+    .init("minor", \.minor, isRequired: true),
+    .init("timestamp", \.timestamp, isRequired: true),
+    .init("proximity", \.proximity),
+    .init("accuracy", \.accuracy),
+    .init("rssi", \.rssi)
+  )
+
   /// The identifier that it sends.
   open private(set) var uuid: UUID
   /// Its group.
@@ -32,31 +42,17 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a beacon from an archive.
   public required init?(coder: NSCoder) {
-    guard let text = coder.decodeObject(of: NSString.self, forKey: "uuid"),
-      let uuid = UUID(uuidString: text as String),
-      let major = coder.decodeObject(of: NSNumber.self, forKey: "major"),
-      let minor = coder.decodeObject(of: NSNumber.self, forKey: "minor"),
-      let timestamp = coder.decodeObject(of: NSDate.self, forKey: "timestamp")
-    else { return nil }
-    self.uuid = uuid
-    self.major = major
-    self.minor = minor
-    self.timestamp = timestamp as Date
-    proximity = CLProximity(rawValue: coder.decodeInteger(forKey: "proximity")) ?? .unknown
-    accuracy = coder.decodeDouble(forKey: "accuracy")
-    rssi = coder.decodeInteger(forKey: "rssi")
+    uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    (major, minor, rssi) = (0, 0, 0)
+    proximity = .unknown
+    accuracy = -1
+    timestamp = .distantPast
+    super.init()
+    guard CLBeacon.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the beacon into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(uuid.uuidString as NSString, forKey: "uuid")
-    coder.encode(major, forKey: "major")
-    coder.encode(minor, forKey: "minor")
-    coder.encode(timestamp as NSDate, forKey: "timestamp")
-    coder.encode(proximity.rawValue, forKey: "proximity")
-    coder.encode(accuracy, forKey: "accuracy")
-    coder.encode(rssi, forKey: "rssi")
-  }
+  open func encode(with coder: NSCoder) { CLBeacon.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }

@@ -8,6 +8,12 @@ public typealias CLBeaconMinorValue = UInt16
 
 /// Which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLBeaconIdentityConstraint>(
+    .init("uuid", \.uuid, isRequired: true),
+    .init("major", \.major),
+    .init("minor", \.minor)
+  )
+
   /// The identifier that they send.
   open private(set) var uuid: UUID
   /// Their group; nil if any is meant.
@@ -38,19 +44,14 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
 
   /// Reads a constraint from an archive.
   public required init?(coder: NSCoder) {
-    guard let text = coder.decodeObject(of: NSString.self, forKey: "uuid"),
-      let uuid = UUID(uuidString: text as String)
-    else { return nil }
-    self.uuid = uuid
-    major = coder.decodeObject(of: NSNumber.self, forKey: "major")?.uint16Value
-    minor = coder.decodeObject(of: NSNumber.self, forKey: "minor")?.uint16Value
+    uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    super.init()
+    guard CLBeaconIdentityConstraint.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the constraint into an archive.
   open func encode(with coder: NSCoder) {
-    coder.encode(uuid.uuidString as NSString, forKey: "uuid")
-    coder.encode(major.map { NSNumber(value: $0) }, forKey: "major")
-    coder.encode(minor.map { NSNumber(value: $0) }, forKey: "minor")
+    CLBeaconIdentityConstraint.fields.encode(self, with: coder)
   }
 
   /// Archives of it may be read securely.
@@ -61,16 +62,9 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
 
   /// Tells whether another object means the same beacons.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? CLBeaconIdentityConstraint else { return false }
-    return uuid == other.uuid && major == other.major && minor == other.minor
+    CLBeaconIdentityConstraint.fields.areEqual(self, object)
   }
 
   /// A hash of what is compared.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(uuid)
-    hasher.combine(major)
-    hasher.combine(minor)
-    return hasher.finalize()
-  }
+  open override var hash: Int { CLBeaconIdentityConstraint.fields.hash(of: self) }
 }

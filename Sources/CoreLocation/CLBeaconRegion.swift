@@ -4,6 +4,11 @@ public import Foundation
 ///
 /// A virtual phone has no Bluetooth: watching one fails as on a phone where that is off.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+  private static let fields = FieldTable<CLBeaconRegion>(
+    .init("beaconIdentityConstraint", \.beaconIdentityConstraint, isRequired: true),
+    .init("notifyEntryStateOnDisplay", \.notifyEntryStateOnDisplay)
+  )
+
   /// Which beacons are meant.
   open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
   /// Whether its state is told when the user turns on the screen within it.
@@ -68,22 +73,17 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 
   /// Reads a region from an archive.
   public required init?(coder: NSCoder) {
-    guard
-      let constraint = coder.decodeObject(
-        of: CLBeaconIdentityConstraint.self,
-        forKey: "beaconIdentityConstraint"
-      )
-    else { return nil }
-    beaconIdentityConstraint = constraint
+    beaconIdentityConstraint = CLBeaconIdentityConstraint(
+      uuid: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    )
     super.init(coder: coder)
-    notifyEntryStateOnDisplay = coder.decodeBool(forKey: "notifyEntryStateOnDisplay")
+    guard CLBeaconRegion.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the region into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(beaconIdentityConstraint, forKey: "beaconIdentityConstraint")
-    coder.encode(notifyEntryStateOnDisplay, forKey: "notifyEntryStateOnDisplay")
+    CLBeaconRegion.fields.encode(self, with: coder)
   }
 
   /// Returns a region of its own with the same values.

@@ -2,6 +2,12 @@ public import Foundation
 
 /// A circle on the globe.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  private static let fields = FieldTable<CLCircularRegion>(
+    .init("latitude", \.center.latitude),
+    .init("longitude", \.center.longitude),
+    .init("radius", \.radius)
+  )
+
   /// Its middle.
   open private(set) var center: CLLocationCoordinate2D
   /// Its radius, in metres.
@@ -23,20 +29,16 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 
   /// Reads a circle from an archive.
   public required init?(coder: NSCoder) {
-    center = CLLocationCoordinate2D(
-      latitude: coder.decodeDouble(forKey: "latitude"),
-      longitude: coder.decodeDouble(forKey: "longitude")
-    )
-    radius = coder.decodeDouble(forKey: "radius")
+    center = CLLocationCoordinate2D()
+    radius = 0
     super.init(coder: coder)
+    guard CLCircularRegion.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the circle into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(center.latitude, forKey: "latitude")
-    coder.encode(center.longitude, forKey: "longitude")
-    coder.encode(radius, forKey: "radius")
+    CLCircularRegion.fields.encode(self, with: coder)
   }
 
   /// Returns a circle of its own with the same values.

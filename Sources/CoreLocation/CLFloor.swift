@@ -2,6 +2,10 @@ public import Foundation
 
 /// A storey of a building.
 open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLFloor>(
+    .init("level", \.level)
+  )
+
   /// How many storeys it is above the ground.
   open private(set) var level: Int
 
@@ -12,13 +16,13 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a storey from an archive.
   public required init?(coder: NSCoder) {
-    level = coder.decodeInteger(forKey: "level")
+    level = 0
+    super.init()
+    guard CLFloor.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the storey into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(level, forKey: "level")
-  }
+  open func encode(with coder: NSCoder) { CLFloor.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }

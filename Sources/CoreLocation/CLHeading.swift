@@ -10,6 +10,16 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 ///
 /// A virtual phone has no compass, so none is ever made.
 open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLHeading>(
+    .init("timestamp", \.timestamp, isRequired: true),
+    .init("magneticHeading", \.magneticHeading),
+    .init("trueHeading", \.trueHeading),
+    .init("headingAccuracy", \.headingAccuracy),
+    .init("x", \.x),
+    .init("y", \.y),
+    .init("z", \.z)
+  )
+
   /// Degrees from magnetic north.
   open private(set) var magneticHeading: CLLocationDirection
   /// Degrees from true north; below zero where that is not known.
@@ -38,28 +48,15 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a heading from an archive.
   public required init?(coder: NSCoder) {
-    guard let timestamp = coder.decodeObject(of: NSDate.self, forKey: "timestamp") else {
-      return nil
-    }
-    self.timestamp = timestamp as Date
-    magneticHeading = coder.decodeDouble(forKey: "magneticHeading")
-    trueHeading = coder.decodeDouble(forKey: "trueHeading")
-    headingAccuracy = coder.decodeDouble(forKey: "headingAccuracy")
-    x = coder.decodeDouble(forKey: "x")
-    y = coder.decodeDouble(forKey: "y")
-    z = coder.decodeDouble(forKey: "z")
+    (magneticHeading, trueHeading, headingAccuracy) = (0, 0, 0)
+    (x, y, z) = (0, 0, 0)
+    timestamp = .distantPast
+    super.init()
+    guard CLHeading.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the heading into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(timestamp as NSDate, forKey: "timestamp")
-    coder.encode(magneticHeading, forKey: "magneticHeading")
-    coder.encode(trueHeading, forKey: "trueHeading")
-    coder.encode(headingAccuracy, forKey: "headingAccuracy")
-    coder.encode(x, forKey: "x")
-    coder.encode(y, forKey: "y")
-    coder.encode(z, forKey: "z")
-  }
+  open func encode(with coder: NSCoder) { CLHeading.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }

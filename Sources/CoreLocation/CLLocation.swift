@@ -2,6 +2,20 @@ public import Foundation
 
 /// Where the phone was at a moment, and how it moved.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLLocation>(
+    .init("latitude", \.coordinate.latitude),
+    .init("longitude", \.coordinate.longitude),
+    .init("altitude", \.altitude),
+    .init("horizontalAccuracy", \.horizontalAccuracy),
+    .init("verticalAccuracy", \.verticalAccuracy),
+    .init("course", \.course),
+    .init("courseAccuracy", \.courseAccuracy),
+    .init("speed", \.speed),
+    .init("speedAccuracy", \.speedAccuracy),
+    .init("timestamp", \.timestamp, isRequired: true),
+    .init("sourceInformation", \.sourceInformation)
+  )
+
   /// The point.
   open private(set) var coordinate: CLLocationCoordinate2D
   /// The height above the sea.
@@ -137,41 +151,15 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   /// Reads a location from an archive.
   public required init?(coder: NSCoder) {
-    guard let timestamp = coder.decodeObject(of: NSDate.self, forKey: "timestamp") else {
-      return nil
-    }
-    coordinate = CLLocationCoordinate2D(
-      latitude: coder.decodeDouble(forKey: "latitude"),
-      longitude: coder.decodeDouble(forKey: "longitude")
-    )
-    altitude = coder.decodeDouble(forKey: "altitude")
-    horizontalAccuracy = coder.decodeDouble(forKey: "horizontalAccuracy")
-    verticalAccuracy = coder.decodeDouble(forKey: "verticalAccuracy")
-    course = coder.decodeDouble(forKey: "course")
-    courseAccuracy = coder.decodeDouble(forKey: "courseAccuracy")
-    speed = coder.decodeDouble(forKey: "speed")
-    speedAccuracy = coder.decodeDouble(forKey: "speedAccuracy")
-    self.timestamp = timestamp as Date
-    sourceInformation = coder.decodeObject(
-      of: CLLocationSourceInformation.self,
-      forKey: "sourceInformation"
-    )
+    coordinate = CLLocationCoordinate2D()
+    (altitude, horizontalAccuracy, verticalAccuracy) = (0, 0, 0)
+    timestamp = .distantPast
+    super.init()
+    guard CLLocation.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the location into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(coordinate.latitude, forKey: "latitude")
-    coder.encode(coordinate.longitude, forKey: "longitude")
-    coder.encode(altitude, forKey: "altitude")
-    coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
-    coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
-    coder.encode(course, forKey: "course")
-    coder.encode(courseAccuracy, forKey: "courseAccuracy")
-    coder.encode(speed, forKey: "speed")
-    coder.encode(speedAccuracy, forKey: "speedAccuracy")
-    coder.encode(timestamp as NSDate, forKey: "timestamp")
-    coder.encode(sourceInformation, forKey: "sourceInformation")
-  }
+  open func encode(with coder: NSCoder) { CLLocation.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }

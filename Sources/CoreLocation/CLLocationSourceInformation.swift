@@ -2,6 +2,11 @@ public import Foundation
 
 /// Where a location comes from.
 open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLLocationSourceInformation>(
+    .init("isSimulatedBySoftware", \.isSimulatedBySoftware),
+    .init("isProducedByAccessory", \.isProducedByAccessory)
+  )
+
   /// Whether a program made it up, as on a virtual phone.
   open private(set) var isSimulatedBySoftware: Bool
   /// Whether an accessory found it out.
@@ -18,14 +23,14 @@ open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @un
 
   /// Reads it from an archive.
   public required init?(coder: NSCoder) {
-    isSimulatedBySoftware = coder.decodeBool(forKey: "isSimulatedBySoftware")
-    isProducedByAccessory = coder.decodeBool(forKey: "isProducedByAccessory")
+    (isSimulatedBySoftware, isProducedByAccessory) = (false, false)
+    super.init()
+    guard CLLocationSourceInformation.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
   open func encode(with coder: NSCoder) {
-    coder.encode(isSimulatedBySoftware, forKey: "isSimulatedBySoftware")
-    coder.encode(isProducedByAccessory, forKey: "isProducedByAccessory")
+    CLLocationSourceInformation.fields.encode(self, with: coder)
   }
 
   /// Archives of it may be read securely.

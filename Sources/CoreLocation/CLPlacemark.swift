@@ -4,13 +4,20 @@ public import Foundation
 ///
 /// A virtual phone has no map, so it makes none; one that an app has archived can be read.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLPlacemark>(
+    .init("location", \.location),
+    .init("region", \.region),
+    .init("timeZone", \.timeZone),
+    .init("texts", texts: \.texts)
+  )
+
   /// Where it is.
   @NSCopying open private(set) var location: CLLocation?
   /// The circle that holds it.
   @NSCopying open private(set) var region: CLRegion?
   /// Its time zone.
   open private(set) var timeZone: TimeZone?
-  private let texts: [String: String]
+  private var texts: [String: String]
 
   /// Creates the same place again.
   public init(placemark: CLPlacemark) {
@@ -49,21 +56,13 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 
   /// Reads a place from an archive.
   public required init?(coder: NSCoder) {
-    location = coder.decodeObject(of: CLLocation.self, forKey: "location")
-    region = coder.decodeObject(of: [CLCircularRegion.self], forKey: "region") as? CLRegion
-    let zone = coder.decodeObject(of: NSString.self, forKey: "timeZone")
-    timeZone = zone.flatMap { TimeZone(identifier: $0 as String) }
-    let texts = coder.decodeObject(of: [NSDictionary.self, NSString.self], forKey: "texts")
-    self.texts = texts as? [String: String] ?? [:]
+    texts = [:]
+    super.init()
+    guard CLPlacemark.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the place into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(location, forKey: "location")
-    coder.encode(region, forKey: "region")
-    coder.encode(timeZone.map { $0.identifier as NSString }, forKey: "timeZone")
-    coder.encode(texts as NSDictionary, forKey: "texts")
-  }
+  open func encode(with coder: NSCoder) { CLPlacemark.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }

@@ -4,6 +4,12 @@ public import Foundation
 ///
 /// Two regions are equal if their identifiers are.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLRegion>(
+    .init("identifier", \.identifier, isRequired: true),
+    .init("notifyOnEntry", \.notifyOnEntry),
+    .init("notifyOnExit", \.notifyOnExit)
+  )
+
   /// The name the app gave it.
   open private(set) var identifier: String
   /// Whether entering it is reported.
@@ -18,20 +24,13 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a region from an archive.
   public required init?(coder: NSCoder) {
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else {
-      return nil
-    }
-    self.identifier = identifier as String
-    notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
-    notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
+    identifier = ""
+    super.init()
+    guard CLRegion.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the region into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(identifier as NSString, forKey: "identifier")
-    coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
-    coder.encode(notifyOnExit, forKey: "notifyOnExit")
-  }
+  open func encode(with coder: NSCoder) { CLRegion.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }

@@ -4,6 +4,14 @@ public import Foundation
 ///
 /// A virtual phone notices none: crossing the edge of a region is all it tells of journeys.
 open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<CLVisit>(
+    .init("arrivalDate", \.arrivalDate, isRequired: true),
+    .init("departureDate", \.departureDate, isRequired: true),
+    .init("latitude", \.coordinate.latitude),
+    .init("longitude", \.coordinate.longitude),
+    .init("horizontalAccuracy", \.horizontalAccuracy)
+  )
+
   /// When the stay began; the distant past where that is not known.
   open private(set) var arrivalDate: Date
   /// When it ended; the distant future where it has not.
@@ -23,26 +31,15 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a stay from an archive.
   public required init?(coder: NSCoder) {
-    guard let arrival = coder.decodeObject(of: NSDate.self, forKey: "arrivalDate"),
-      let departure = coder.decodeObject(of: NSDate.self, forKey: "departureDate")
-    else { return nil }
-    arrivalDate = arrival as Date
-    departureDate = departure as Date
-    coordinate = CLLocationCoordinate2D(
-      latitude: coder.decodeDouble(forKey: "latitude"),
-      longitude: coder.decodeDouble(forKey: "longitude")
-    )
-    horizontalAccuracy = coder.decodeDouble(forKey: "horizontalAccuracy")
+    (arrivalDate, departureDate) = (.distantPast, .distantFuture)
+    coordinate = CLLocationCoordinate2D()
+    horizontalAccuracy = 0
+    super.init()
+    guard CLVisit.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the stay into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(arrivalDate as NSDate, forKey: "arrivalDate")
-    coder.encode(departureDate as NSDate, forKey: "departureDate")
-    coder.encode(coordinate.latitude, forKey: "latitude")
-    coder.encode(coordinate.longitude, forKey: "longitude")
-    coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
-  }
+  open func encode(with coder: NSCoder) { CLVisit.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }

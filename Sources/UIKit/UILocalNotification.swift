@@ -9,6 +9,24 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 ///
 /// Two are equal if they say the same, so that a copy of a scheduled one cancels it.
 open class UILocalNotification: NSObject, NSCopying, NSCoding {
+  private static let fields = FieldTable<UILocalNotification>(
+    .init("fireDate", \.fireDate),
+    .init("timeZone", \.timeZone),
+    .init("repeatInterval", \.repeatInterval),
+    .init("repeatCalendar", \.repeatCalendar),
+    .init("region", \.region),
+    .init("regionTriggersOnce", \.regionTriggersOnce),
+    .init("alertBody", \.alertBody),
+    .init("hasAction", \.hasAction),
+    .init("alertAction", \.alertAction),
+    .init("alertLaunchImage", \.alertLaunchImage),
+    .init("alertTitle", \.alertTitle),
+    .init("soundName", \.soundName),
+    .init("applicationIconBadgeNumber", \.applicationIconBadgeNumber),
+    .init("userInfo", info: \.userInfo),
+    .init("category", \.category)
+  )
+
   /// When it is shown; at once if there is none or it has passed.
   open var fireDate: Date?
   /// The zone whose clock the date follows; without one it stays the same instant everywhere.
@@ -46,85 +64,26 @@ open class UILocalNotification: NSObject, NSCopying, NSCoding {
   /// Reads a notification from an archive.
   public required init?(coder: NSCoder) {
     super.init()
-    fireDate = coder.decodeObject(of: NSDate.self, forKey: "fireDate").map { $0 as Date }
-    timeZone = coder.decodeText("timeZone").flatMap { TimeZone(identifier: $0) }
-    repeatInterval = NSCalendar.Unit(rawValue: UInt(coder.decodeInteger(forKey: "repeatInterval")))
-    repeatCalendar = coder.decodeObject(of: NSCalendar.self, forKey: "repeatCalendar")
-      .map { $0 as Calendar }
-    region = coder.decodeObject(of: [CLCircularRegion.self], forKey: "region") as? CLRegion
-    regionTriggersOnce = coder.decodeBool(forKey: "regionTriggersOnce")
-    alertBody = coder.decodeText("alertBody")
-    hasAction = coder.decodeBool(forKey: "hasAction")
-    alertAction = coder.decodeText("alertAction")
-    alertLaunchImage = coder.decodeText("alertLaunchImage")
-    alertTitle = coder.decodeText("alertTitle")
-    soundName = coder.decodeText("soundName")
-    applicationIconBadgeNumber = coder.decodeInteger(forKey: "applicationIconBadgeNumber")
-    userInfo = coder.decodePropertyList(forKey: "userInfo") as? [AnyHashable: Any]
-    category = coder.decodeText("category")
+    guard UILocalNotification.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the notification into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(fireDate.map { $0 as NSDate }, forKey: "fireDate")
-    coder.encode(timeZone.map { $0.identifier as NSString }, forKey: "timeZone")
-    coder.encode(Int(repeatInterval.rawValue), forKey: "repeatInterval")
-    coder.encode(repeatCalendar.map { $0 as NSCalendar }, forKey: "repeatCalendar")
-    coder.encode(region, forKey: "region")
-    coder.encode(regionTriggersOnce, forKey: "regionTriggersOnce")
-    coder.encode(alertBody as NSString?, forKey: "alertBody")
-    coder.encode(hasAction, forKey: "hasAction")
-    coder.encode(alertAction as NSString?, forKey: "alertAction")
-    coder.encode(alertLaunchImage as NSString?, forKey: "alertLaunchImage")
-    coder.encode(alertTitle as NSString?, forKey: "alertTitle")
-    coder.encode(soundName as NSString?, forKey: "soundName")
-    coder.encode(applicationIconBadgeNumber, forKey: "applicationIconBadgeNumber")
-    coder.encode(userInfo.map { $0 as NSDictionary }, forKey: "userInfo")
-    coder.encode(category as NSString?, forKey: "category")
-  }
+  open func encode(with coder: NSCoder) { UILocalNotification.fields.encode(self, with: coder) }
 
   /// Returns a notification of its own that says the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UILocalNotification()
-    copy.fireDate = fireDate
-    copy.timeZone = timeZone
-    copy.repeatInterval = repeatInterval
-    copy.repeatCalendar = repeatCalendar
-    copy.region = region?.copy() as? CLRegion
-    copy.regionTriggersOnce = regionTriggersOnce
-    copy.alertBody = alertBody
-    copy.hasAction = hasAction
-    copy.alertAction = alertAction
-    copy.alertLaunchImage = alertLaunchImage
-    copy.alertTitle = alertTitle
-    copy.soundName = soundName
-    copy.applicationIconBadgeNumber = applicationIconBadgeNumber
-    copy.userInfo = userInfo
-    copy.category = category
+    UILocalNotification.fields.copy(self, to: copy)
     return copy
   }
 
   /// Tells whether another object is a notification that says the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UILocalNotification else { return false }
-    return fireDate == other.fireDate && timeZone == other.timeZone
-      && repeatInterval == other.repeatInterval && repeatCalendar == other.repeatCalendar
-      && region == other.region && regionTriggersOnce == other.regionTriggersOnce
-      && alertBody == other.alertBody && hasAction == other.hasAction
-      && alertAction == other.alertAction && alertLaunchImage == other.alertLaunchImage
-      && alertTitle == other.alertTitle && soundName == other.soundName
-      && applicationIconBadgeNumber == other.applicationIconBadgeNumber
-      && userInfo.map { $0 as NSDictionary } == other.userInfo.map { $0 as NSDictionary }
-      && category == other.category
+    UILocalNotification.fields.areEqual(self, object)
   }
 
   /// A hash of the date and the text.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(fireDate)
-    hasher.combine(alertBody)
-    return hasher.finalize()
-  }
+  open override var hash: Int { UILocalNotification.fields.hash(of: self) }
 }
 
 extension NSCoder {

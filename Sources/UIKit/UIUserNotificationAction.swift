@@ -1,67 +1,54 @@
+import CoreLocation
 public import Foundation
 
 /// A button on a notification, before iOS 10.
 open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
-  struct Values {
-    var identifier: String?
-    var title: String?
-    var behavior = UIUserNotificationActionBehavior.default
-    var parameters: [AnyHashable: Any] = [:]
-    var activationMode = UIUserNotificationActivationMode.foreground
-    var isAuthenticationRequired = false
-    var isDestructive = false
-  }
-
-  var values = Values()
+  private static let fields = FieldTable<UIUserNotificationAction>(
+    .init("identifier", \.identifier),
+    .init("title", \.title),
+    .init("behavior", \.behavior),
+    .init("parameters", info: \.parameters),
+    .init("activationMode", \.activationMode),
+    .init("isAuthenticationRequired", \.wantsAuthentication),
+    .init("isDestructive", \.isDestructive)
+  )
 
   /// What the app knows it by.
-  open var identifier: String? { values.identifier }
+  open internal(set) var identifier: String?
   /// What is written on it.
-  open var title: String? { values.title }
+  open internal(set) var title: String?
   /// Whether it is a button or a field for text.
-  open var behavior: UIUserNotificationActionBehavior { values.behavior }
+  open internal(set) var behavior = UIUserNotificationActionBehavior.default
   /// What is written on the button beside a field for text.
-  open var parameters: [AnyHashable: Any] { values.parameters }
+  open internal(set) var parameters: [AnyHashable: Any] = [:]
   /// Where the app is when it hears of it.
-  open var activationMode: UIUserNotificationActivationMode { values.activationMode }
+  open internal(set) var activationMode = UIUserNotificationActivationMode.foreground
   /// Whether the user has to unlock the phone first; one in the foreground always has.
   open var isAuthenticationRequired: Bool {
-    values.isAuthenticationRequired || values.activationMode == .foreground
+    wantsAuthentication || activationMode == .foreground
   }
   /// Whether it is shown as one that takes something away.
-  open var isDestructive: Bool { values.isDestructive }
+  open internal(set) var isDestructive = false
+  /// Whether the app wants the phone unlocked first.
+  final var wantsAuthentication = false
 
   /// Creates a button without a title.
   public override init() {}
 
-  init(like other: UIUserNotificationAction) { values = other.values }
+  init(like other: UIUserNotificationAction) {
+    super.init()
+    UIUserNotificationAction.fields.copy(other, to: self)
+  }
 
   /// Reads a button from an archive.
   public required init?(coder: NSCoder) {
     super.init()
-    values.identifier = coder.decodeText("identifier")
-    values.title = coder.decodeText("title")
-    values.behavior =
-      UIUserNotificationActionBehavior(rawValue: UInt(coder.decodeInteger(forKey: "behavior")))
-      ?? .default
-    values.parameters = coder.decodePropertyList(forKey: "parameters") as? [AnyHashable: Any] ?? [:]
-    values.activationMode =
-      UIUserNotificationActivationMode(
-        rawValue: UInt(coder.decodeInteger(forKey: "activationMode"))
-      ) ?? .foreground
-    values.isAuthenticationRequired = coder.decodeBool(forKey: "isAuthenticationRequired")
-    values.isDestructive = coder.decodeBool(forKey: "isDestructive")
+    guard UIUserNotificationAction.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes the button into an archive.
   open func encode(with coder: NSCoder) {
-    coder.encode(values.identifier as NSString?, forKey: "identifier")
-    coder.encode(values.title as NSString?, forKey: "title")
-    coder.encode(Int(values.behavior.rawValue), forKey: "behavior")
-    coder.encode(values.parameters as NSDictionary, forKey: "parameters")
-    coder.encode(Int(values.activationMode.rawValue), forKey: "activationMode")
-    coder.encode(values.isAuthenticationRequired, forKey: "isAuthenticationRequired")
-    coder.encode(values.isDestructive, forKey: "isDestructive")
+    UIUserNotificationAction.fields.encode(self, with: coder)
   }
 
   /// Archives of it may be read securely.
@@ -77,15 +64,9 @@ open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSe
 
   /// Tells whether another object is the same button.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = (object as? UIUserNotificationAction)?.values else { return false }
-    return values.identifier == other.identifier && values.title == other.title
-      && values.behavior == other.behavior
-      && values.parameters as NSDictionary == other.parameters as NSDictionary
-      && values.activationMode == other.activationMode
-      && values.isAuthenticationRequired == other.isAuthenticationRequired
-      && values.isDestructive == other.isDestructive
+    UIUserNotificationAction.fields.areEqual(self, object)
   }
 
   /// The hash of the identifier.
-  open override var hash: Int { values.identifier.hashValue }
+  open override var hash: Int { UIUserNotificationAction.fields.hash(of: self) }
 }

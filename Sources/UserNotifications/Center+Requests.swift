@@ -118,11 +118,10 @@ struct KeptContent: Sendable {
   /// The very request an app handed over; or one that says the same.
   func request(_ keepsakes: Keepsakes) -> UNNotificationRequest {
     if let object { return keepsakes[object] }
-    var values = ContentValues()
-    values.title = title ?? ""
-    values.subtitle = subtitle ?? ""
-    values.body = body ?? ""
-    let content = UNNotificationContent(values)
+    let content = UNNotificationContent()
+    content.title = title ?? ""
+    content.subtitle = subtitle ?? ""
+    content.body = body ?? ""
     return UNNotificationRequest(name: identifier, content: content, trigger: nil)
   }
 }

@@ -118,33 +118,32 @@ final class Center: Sendable {
 
   var settings: UNNotificationSettings {
     let app = process.app
-    let values = process.host.look { device, turn, _ in
-      var values = UNNotificationSettings.Values()
+    let settings = UNNotificationSettings()
+    process.host.look { device, turn, _ in
       let apps = device.face.apps
-      guard apps.indices.contains(Int(app.rawValue)) else { return values }
+      guard apps.indices.contains(Int(app.rawValue)) else { return }
       let face = apps[Int(app.rawValue)]
       func setting(_ kind: Settings) -> UNNotificationSetting {
         let setting = device.setting(of: kind, for: app, in: &turn).setting
         return UNNotificationSetting(rawValue: Int(setting.rawValue)) ?? .notSupported
       }
       let status = Int(face.permission.status.rawValue)
-      values.authorizationStatus = UNAuthorizationStatus(rawValue: status) ?? .notDetermined
+      settings.authorizationStatus = UNAuthorizationStatus(rawValue: status) ?? .notDetermined
       let style = Int(face.permission.alertStyle.rawValue)
-      values.alertStyle = UNAlertStyle(rawValue: style) ?? .none
-      values.alertSetting = setting(.alert)
-      values.soundSetting = setting(.sound)
-      values.badgeSetting = setting(.badge)
-      values.lockScreenSetting = setting(.lockScreen)
-      values.notificationCenterSetting = setting(.notificationCenter)
-      values.carPlaySetting = setting(.carPlay)
-      values.criticalAlertSetting = setting(.criticalAlert)
-      values.timeSensitiveSetting = setting(.timeSensitive)
-      values.scheduledDeliverySetting = setting(.scheduledDelivery)
-      values.showPreviewsSetting = UNShowPreviewsSetting(face.permission.previews)
-      values.providesAppNotificationSettings = face.linksSettings
-      return values
+      settings.alertStyle = UNAlertStyle(rawValue: style) ?? .none
+      settings.alertSetting = setting(.alert)
+      settings.soundSetting = setting(.sound)
+      settings.badgeSetting = setting(.badge)
+      settings.lockScreenSetting = setting(.lockScreen)
+      settings.notificationCenterSetting = setting(.notificationCenter)
+      settings.carPlaySetting = setting(.carPlay)
+      settings.criticalAlertSetting = setting(.criticalAlert)
+      settings.timeSensitiveSetting = setting(.timeSensitive)
+      settings.scheduledDeliverySetting = setting(.scheduledDelivery)
+      settings.showPreviewsSetting = UNShowPreviewsSetting(face.permission.previews)
+      settings.providesAppNotificationSettings = face.linksSettings
     }
-    return UNNotificationSettings(values)
+    return settings
   }
 
   func setBadge(_ count: Int) -> UNError? {

@@ -1,10 +1,15 @@
+import CoreLocation
 public import Foundation
 
 /// Fires on dates that have some components.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  private static let fields = FieldTable<UNCalendarNotificationTrigger>(
+    .init("dateComponents", \.components)
+  )
+
   /// The components a date has to have.
   open var dateComponents: DateComponents { components }
-  private let components: DateComponents
+  private var components = DateComponents()
 
   private init(components: DateComponents, repeats: Bool) {
     self.components = components
@@ -18,15 +23,14 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
   /// Reads a trigger from an archive.
   public required init?(coder: NSCoder) {
-    let stored = coder.decodeObject(of: NSDateComponents.self, forKey: "dateComponents")
-    components = stored.map { $0 as DateComponents } ?? DateComponents()
     super.init(coder: coder)
+    guard UNCalendarNotificationTrigger.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(components as NSDateComponents, forKey: "dateComponents")
+    UNCalendarNotificationTrigger.fields.encode(self, with: coder)
   }
 
   /// Returns the next date that has the components, on the phone's clock, if there is one.
@@ -37,7 +41,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
   /// Tells whether another trigger is alike.
   open override func isEqual(_ object: Any?) -> Bool {
-    super.isEqual(object)
-      && (object as? UNCalendarNotificationTrigger)?.components == components
+    super.isEqual(object) && UNCalendarNotificationTrigger.fields.areEqual(self, object)
   }
 }

@@ -3,9 +3,13 @@ public import Foundation
 
 /// Fires when the phone crosses the edge of a region.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  private static let fields = FieldTable<UNLocationNotificationTrigger>(
+    .init("region", \.place, isRequired: true)
+  )
+
   /// The region.
   open var region: CLRegion { place.copy() as? CLRegion ?? place }
-  private let place: CLRegion
+  private var place = CLRegion()
 
   private init(place: CLRegion, repeats: Bool) {
     self.place = place
@@ -19,19 +23,18 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
   /// Reads a trigger from an archive.
   public required init?(coder: NSCoder) {
-    guard let place = coder.decodeObject(of: CLRegion.self, forKey: "region") else { return nil }
-    self.place = place
     super.init(coder: coder)
+    guard UNLocationNotificationTrigger.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(place, forKey: "region")
+    UNLocationNotificationTrigger.fields.encode(self, with: coder)
   }
 
   /// Tells whether another trigger is alike.
   open override func isEqual(_ object: Any?) -> Bool {
-    super.isEqual(object) && (object as? UNLocationNotificationTrigger)?.place == place
+    super.isEqual(object) && UNLocationNotificationTrigger.fields.areEqual(self, object)
   }
 }

@@ -1,14 +1,20 @@
+import CoreLocation
 public import Foundation
 
 /// A notification as it was delivered.
 open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<UNNotification>(
+    .init("date", \.moment, isRequired: true),
+    .init("request", \.origin, isRequired: true)
+  )
+
   /// When it was delivered, by the phone's clock.
   open var date: Date { moment }
   /// What it was made of.
   open var request: UNNotificationRequest { origin }
 
-  private let moment: Date
-  private let origin: UNNotificationRequest
+  private var moment: Date
+  private var origin: UNNotificationRequest
 
   package init(_ request: UNNotificationRequest, at date: Date) {
     origin = request
@@ -17,18 +23,14 @@ open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 
   /// Reads a notification from an archive.
   public required init?(coder: NSCoder) {
-    guard let date = coder.decodeObject(of: NSDate.self, forKey: "date"),
-      let request = coder.decodeObject(of: UNNotificationRequest.self, forKey: "request")
-    else { return nil }
-    moment = date as Date
-    origin = request
+    moment = .distantPast
+    origin = .blank
+    super.init()
+    guard UNNotification.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(moment as NSDate, forKey: "date")
-    coder.encode(origin, forKey: "request")
-  }
+  open func encode(with coder: NSCoder) { UNNotification.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -38,10 +40,9 @@ open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 
   /// Tells whether another notification is of the same date and request.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotification else { return false }
-    return other.date == date && other.request == request
+    UNNotification.fields.areEqual(self, object)
   }
 
   /// A hash that like notifications share.
-  open override var hash: Int { date.hashValue }
+  open override var hash: Int { UNNotification.fields.hash(of: self) }
 }

@@ -1,7 +1,15 @@
+import CoreLocation
 public import Foundation
 
 /// A button of a notification.
 open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<UNNotificationAction>(
+    .init("identifier", \.name, isRequired: true),
+    .init("title", \.label),
+    .init("options", \.wishes),
+    .init("icon", \.image)
+  )
+
   /// Its name in the app.
   open var identifier: String { name }
   /// What stands on the button.
@@ -11,10 +19,10 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
   /// The icon beside the title.
   open var icon: UNNotificationActionIcon? { image }
 
-  private let name: String
-  private let label: String
-  private let wishes: UNNotificationActionOptions
-  private let image: UNNotificationActionIcon?
+  private var name = ""
+  private var label = ""
+  private var wishes: UNNotificationActionOptions = []
+  private var image: UNNotificationActionIcon?
 
   init(
     name: String,
@@ -49,21 +57,12 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
 
   /// Reads an action from an archive.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
-    self.name = name as String
-    label = coder.decodeObject(of: NSString.self, forKey: "title") as String? ?? ""
-    let bits = coder.decodeInteger(forKey: "options")
-    wishes = UNNotificationActionOptions(rawValue: UInt(bitPattern: bits))
-    image = coder.decodeObject(of: UNNotificationActionIcon.self, forKey: "icon")
+    super.init()
+    guard UNNotificationAction.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(name as NSString, forKey: "identifier")
-    coder.encode(label as NSString, forKey: "title")
-    coder.encode(Int(bitPattern: wishes.rawValue), forKey: "options")
-    coder.encode(image, forKey: "icon")
-  }
+  open func encode(with coder: NSCoder) { UNNotificationAction.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -73,11 +72,10 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
 
   /// Tells whether another action is the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationAction else { return false }
-    return type(of: other) == type(of: self) && other.identifier == identifier
-      && other.title == title && other.options == options && other.icon == icon
+    type(of: object as AnyObject) == type(of: self)
+      && UNNotificationAction.fields.areEqual(self, object)
   }
 
   /// A hash that like actions share.
-  open override var hash: Int { name.hashValue }
+  open override var hash: Int { UNNotificationAction.fields.hash(of: self) }
 }

@@ -1,9 +1,15 @@
+import CoreLocation
 public import Foundation
 
 /// The icon of an action.
 open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  private let name: String
-  private let isOfSystem: Bool
+  private static let fields = FieldTable<UNNotificationActionIcon>(
+    .init("name", \.name, isRequired: true),
+    .init("isOfSystem", \.isOfSystem)
+  )
+
+  private var name = ""
+  private var isOfSystem = false
 
   private init(_ name: String, isOfSystem: Bool) {
     self.name = name
@@ -20,15 +26,13 @@ open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unche
 
   /// Reads an icon from an archive.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
-    self.name = name as String
-    isOfSystem = coder.decodeBool(forKey: "isOfSystem")
+    super.init()
+    guard UNNotificationActionIcon.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
   open func encode(with coder: NSCoder) {
-    coder.encode(name as NSString, forKey: "name")
-    coder.encode(isOfSystem, forKey: "isOfSystem")
+    UNNotificationActionIcon.fields.encode(self, with: coder)
   }
 
   /// Archives of it may be read securely.
@@ -39,10 +43,9 @@ open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unche
 
   /// Tells whether another icon is the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationActionIcon else { return false }
-    return other.name == name && other.isOfSystem == isOfSystem
+    UNNotificationActionIcon.fields.areEqual(self, object)
   }
 
   /// A hash that like icons share.
-  open override var hash: Int { name.hashValue }
+  open override var hash: Int { UNNotificationActionIcon.fields.hash(of: self) }
 }

@@ -1,3 +1,4 @@
+import CoreLocation
 import DeviceHost
 public import Foundation
 import SystemPolicy
@@ -5,6 +6,12 @@ import VirtualDevice
 
 /// A file that is shown with a notification.
 open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<UNNotificationAttachment>(
+    .init("identifier", \.name, isRequired: true),
+    .init("URL", \.file, isRequired: true),
+    .init("type", \.kind, isRequired: true)
+  )
+
   /// Its name in the app.
   open var identifier: String { name }
   /// Where the file is.
@@ -12,9 +19,9 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
   /// What the file is, in Apple's names of types.
   open var type: String { kind }
 
-  private let name: String
-  private let file: URL
-  private let kind: String
+  private var name: String
+  private var file: URL
+  private var kind: String
 
   private init(name: String, file: URL, kind: String) {
     self.name = name
@@ -44,20 +51,15 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
 
   /// Reads an attachment from an archive.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier"),
-      let file = coder.decodeObject(of: NSURL.self, forKey: "URL"),
-      let kind = coder.decodeObject(of: NSString.self, forKey: "type")
-    else { return nil }
-    self.name = name as String
-    self.file = file as URL
-    self.kind = kind as String
+    (name, kind) = ("", "")
+    file = URL(filePath: "/")
+    super.init()
+    guard UNNotificationAttachment.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
   open func encode(with coder: NSCoder) {
-    coder.encode(name as NSString, forKey: "identifier")
-    coder.encode(file as NSURL, forKey: "URL")
-    coder.encode(kind as NSString, forKey: "type")
+    UNNotificationAttachment.fields.encode(self, with: coder)
   }
 
   /// Archives of it may be read securely.
@@ -68,12 +70,11 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
 
   /// Tells whether another attachment is the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationAttachment else { return false }
-    return other.identifier == identifier && other.url == url && other.type == type
+    UNNotificationAttachment.fields.areEqual(self, object)
   }
 
   /// A hash that like attachments share.
-  open override var hash: Int { name.hashValue }
+  open override var hash: Int { UNNotificationAttachment.fields.hash(of: self) }
 }
 
 /// A type of file that can be attached, as Apple's documentation lists them.

@@ -1,32 +1,31 @@
+import CoreLocation
 public import Foundation
 
 /// A kind of notification, with its buttons.
 open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<UNNotificationCategory>(
+    .init("identifier", \.identifier),
+    .init("actions", list: \.actions),
+    .init("intentIdentifiers", list: \.intentIdentifiers),
+    .init("hiddenPreviewsBodyPlaceholder", \.hiddenPreviewsBodyPlaceholder),
+    .init("categorySummaryFormat", \.categorySummaryFormat),
+    .init("options", \.options)
+  )
+
   /// Its name in the app.
-  open var identifier: String { values.identifier }
+  open private(set) var identifier = ""
   /// Its buttons, in order.
-  open var actions: [UNNotificationAction] { values.actions }
+  open private(set) var actions: [UNNotificationAction] = []
   /// Intents of Siri that go with it.
-  open var intentIdentifiers: [String] { values.intentIdentifiers }
+  open private(set) var intentIdentifiers: [String] = []
   /// What stands in the place of texts that are hidden.
-  open var hiddenPreviewsBodyPlaceholder: String { values.placeholder }
+  open private(set) var hiddenPreviewsBodyPlaceholder = ""
   /// How a group of them is summed up; not used since iOS 15.
-  open var categorySummaryFormat: String { values.summary }
+  open private(set) var categorySummaryFormat = ""
   /// What it asks for.
-  open var options: UNNotificationCategoryOptions { values.options }
+  open private(set) var options: UNNotificationCategoryOptions = []
 
-  private struct Values: Hashable {
-    var identifier: String
-    var actions: [UNNotificationAction]
-    var intentIdentifiers: [String]
-    var placeholder = ""
-    var summary = ""
-    var options: UNNotificationCategoryOptions
-  }
-
-  private let values: Values
-
-  private init(_ values: Values) { self.values = values }
+  private override init() {}
 
   /// Creates a category.
   public convenience init(
@@ -72,47 +71,23 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
     categorySummaryFormat: String?,
     options: UNNotificationCategoryOptions = []
   ) {
-    self.init(
-      Values(
-        identifier: identifier,
-        actions: actions,
-        intentIdentifiers: intentIdentifiers,
-        placeholder: hiddenPreviewsBodyPlaceholder ?? "",
-        summary: categorySummaryFormat ?? "",
-        options: options
-      )
-    )
+    self.init()
+    self.identifier = identifier
+    self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
+    self.options = options
   }
 
   /// Reads a category from an archive.
   public required init?(coder: NSCoder) {
-    func text(_ key: String) -> String {
-      coder.decodeObject(of: NSString.self, forKey: key) as String? ?? ""
-    }
-    func list<Item>(_ key: String, _ type: AnyClass) -> [Item] {
-      coder.decodeObject(of: [NSArray.self, type], forKey: key) as? [Item] ?? []
-    }
-    values = Values(
-      identifier: text("identifier"),
-      actions: list("actions", UNNotificationAction.self),
-      intentIdentifiers: list("intentIdentifiers", NSString.self),
-      placeholder: text("hiddenPreviewsBodyPlaceholder"),
-      summary: text("categorySummaryFormat"),
-      options: UNNotificationCategoryOptions(
-        rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "options"))
-      )
-    )
+    super.init()
+    guard UNNotificationCategory.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(identifier as NSString, forKey: "identifier")
-    coder.encode(actions as NSArray, forKey: "actions")
-    coder.encode(intentIdentifiers as NSArray, forKey: "intentIdentifiers")
-    coder.encode(hiddenPreviewsBodyPlaceholder as NSString, forKey: "hiddenPreviewsBodyPlaceholder")
-    coder.encode(categorySummaryFormat as NSString, forKey: "categorySummaryFormat")
-    coder.encode(Int(bitPattern: options.rawValue), forKey: "options")
-  }
+  open func encode(with coder: NSCoder) { UNNotificationCategory.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -122,9 +97,9 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// Tells whether another category is the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UNNotificationCategory)?.values == values
+    UNNotificationCategory.fields.areEqual(self, object)
   }
 
   /// A hash that like categories share.
-  open override var hash: Int { identifier.hashValue }
+  open override var hash: Int { UNNotificationCategory.fields.hash(of: self) }
 }

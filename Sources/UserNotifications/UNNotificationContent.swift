@@ -1,52 +1,77 @@
+import CoreLocation
 public import Foundation
 
 /// What a notification says, shows and plays.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
-  var values: ContentValues
+  private static let fields = FieldTable<UNNotificationContent>(
+    .init("attachments", list: \.attachments),
+    .init("badge", \.badge),
+    .init("body", \.body),
+    .init("categoryIdentifier", \.categoryIdentifier),
+    .init("filterCriteria", \.filterCriteria),
+    .init("interruptionLevel", \.interruptionLevel),
+    .init("launchImageName", \.launchImageName),
+    .init("relevanceScore", \.relevanceScore),
+    .init("sound", \.sound),
+    .init("subtitle", \.subtitle),
+    .init("summaryArgument", \.summaryArgument),
+    .init("summaryArgumentCount", \.summaryArgumentCount),
+    .init("targetContentIdentifier", \.targetContentIdentifier),
+    .init("threadIdentifier", \.threadIdentifier),
+    .init("title", \.title),
+    .init("userInfo", info: \.userInfo)
+  )
 
   /// Creates a content that says nothing.
-  public override init() { values = ContentValues() }
+  public override init() {}
 
-  init(_ values: ContentValues) { self.values = values }
+  /// Creates a content that says the same as another, which may change afterwards.
+  init(like other: UNNotificationContent) {
+    super.init()
+    UNNotificationContent.fields.copy(other, to: self)
+  }
 
   /// Files that are shown with it.
-  open var attachments: [UNNotificationAttachment] { values.attachments }
+  open internal(set) var attachments: [UNNotificationAttachment] = []
   /// The number for the badge; nil leaves it as it is.
-  open var badge: NSNumber? { values.badge }
+  open internal(set) var badge: NSNumber?
   /// The text.
-  open var body: String { values.body }
+  open internal(set) var body = ""
   /// The category whose actions it has.
-  open var categoryIdentifier: String { values.categoryIdentifier }
+  open internal(set) var categoryIdentifier = ""
   /// What a Focus filters it by.
-  open var filterCriteria: String? { values.filterCriteria }
+  open internal(set) var filterCriteria: String?
   /// How much it may interrupt.
-  open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
+  open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   /// The image shown while it launches the app.
-  open var launchImageName: String { values.launchImageName }
+  open internal(set) var launchImageName = ""
   /// How it ranks in a summary, from 0 to 1.
-  open var relevanceScore: Double { values.relevanceScore }
+  open internal(set) var relevanceScore = 0.0
   /// The sound that is played.
-  open var sound: UNNotificationSound? { values.sound }
+  open internal(set) var sound: UNNotificationSound?
   /// The line under the title.
-  open var subtitle: String { values.subtitle }
+  open internal(set) var subtitle = ""
   /// What it adds to a group's summary; not used since iOS 15.
-  open var summaryArgument: String { values.summaryArgument }
+  open internal(set) var summaryArgument = ""
   /// How many things it counts for in a group's summary; not used since iOS 15.
-  open var summaryArgumentCount: Int { values.summaryArgumentCount }
+  open internal(set) var summaryArgumentCount = 0
   /// The content it is about.
-  open var targetContentIdentifier: String? { values.targetContentIdentifier }
+  open internal(set) var targetContentIdentifier: String?
   /// The group it belongs to.
-  open var threadIdentifier: String { values.threadIdentifier }
+  open internal(set) var threadIdentifier = ""
   /// The title.
-  open var title: String { values.title }
+  open internal(set) var title = ""
   /// What the app wants to find in it again.
-  open var userInfo: [AnyHashable: Any] { values.userInfo }
+  open internal(set) var userInfo: [AnyHashable: Any] = [:]
 
   /// Reads a content from an archive.
-  public required init?(coder: NSCoder) { values = ContentValues(from: coder) }
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard UNNotificationContent.fields.decode(self, from: coder) else { return nil }
+  }
 
   /// Writes it into an archive.
-  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+  open func encode(with coder: NSCoder) { UNNotificationContent.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -55,7 +80,9 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns a content of its own that can be changed.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    UNMutableNotificationContent(like: self)
+  }
 
   /// Returns a content with what a provider adds to it.
   @discardableResult
@@ -67,9 +94,9 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
 
   /// Tells whether another content is alike, changeable or not.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UNNotificationContent)?.values == values
+    UNNotificationContent.fields.areEqual(self, object)
   }
 
   /// A hash that like contents share.
-  open override var hash: Int { values.texts.hashValue }
+  open override var hash: Int { UNNotificationContent.fields.hash(of: self) }
 }

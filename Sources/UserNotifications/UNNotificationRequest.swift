@@ -1,7 +1,14 @@
+import CoreLocation
 public import Foundation
 
 /// What an app hands to the notification centre; it never changes.
 open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<UNNotificationRequest>(
+    .init("identifier", \.name, isRequired: true),
+    .init("content", \.frozen, isRequired: true),
+    .init("trigger", \.cause)
+  )
+
   /// Its name in the app.
   open var identifier: String { name }
   /// What is shown.
@@ -9,9 +16,9 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
   /// When it is shown; nil for at once.
   open var trigger: UNNotificationTrigger? { cause }
 
-  private let name: String
-  private let frozen: UNNotificationContent
-  private let cause: UNNotificationTrigger?
+  private var name = ""
+  private var frozen = UNNotificationContent()
+  private var cause: UNNotificationTrigger?
 
   init(name: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.name = name
@@ -30,20 +37,12 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
 
   /// Reads a request from an archive.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier"),
-      let content = coder.decodeObject(of: UNNotificationContent.self, forKey: "content")
-    else { return nil }
-    self.name = name as String
-    frozen = content
-    cause = coder.decodeObject(of: UNNotificationTrigger.self, forKey: "trigger")
+    super.init()
+    guard UNNotificationRequest.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(name as NSString, forKey: "identifier")
-    coder.encode(frozen, forKey: "content")
-    coder.encode(cause, forKey: "trigger")
-  }
+  open func encode(with coder: NSCoder) { UNNotificationRequest.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -53,10 +52,16 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
 
   /// Tells whether another request has the same name, content and trigger.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationRequest else { return false }
-    return other.identifier == identifier && other.content == content && other.trigger == trigger
+    UNNotificationRequest.fields.areEqual(self, object)
   }
 
   /// A hash that like requests share.
-  open override var hash: Int { identifier.hashValue }
+  open override var hash: Int { UNNotificationRequest.fields.hash(of: self) }
+}
+
+extension UNNotificationRequest {
+  /// A request that stands where one is about to be read from an archive.
+  static var blank: UNNotificationRequest {
+    UNNotificationRequest(name: "", content: UNNotificationContent(), trigger: nil)
+  }
 }

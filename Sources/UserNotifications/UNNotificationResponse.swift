@@ -1,14 +1,20 @@
+import CoreLocation
 public import Foundation
 
 /// What the user did with a notification.
 open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<UNNotificationResponse>(
+    .init("actionIdentifier", \.action, isRequired: true),
+    .init("notification", \.shown, isRequired: true)
+  )
+
   /// The action: one of a category's, a tap, or a dismissal.
   open var actionIdentifier: String { action }
   /// The notification.
   open var notification: UNNotification { shown }
 
-  private let action: String
-  private let shown: UNNotification
+  private var action: String
+  private var shown: UNNotification
 
   package init(_ action: String, to notification: UNNotification) {
     self.action = action
@@ -17,18 +23,14 @@ open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// Reads a response from an archive.
   public required init?(coder: NSCoder) {
-    guard let action = coder.decodeObject(of: NSString.self, forKey: "actionIdentifier"),
-      let shown = coder.decodeObject(of: UNNotification.self, forKey: "notification")
-    else { return nil }
-    self.action = action as String
-    self.shown = shown
+    action = ""
+    shown = UNNotification(.blank, at: .distantPast)
+    super.init()
+    guard UNNotificationResponse.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(action as NSString, forKey: "actionIdentifier")
-    coder.encode(shown, forKey: "notification")
-  }
+  open func encode(with coder: NSCoder) { UNNotificationResponse.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -38,10 +40,9 @@ open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// Tells whether another response is of the same action and notification.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationResponse else { return false }
-    return other.actionIdentifier == actionIdentifier && other.notification == notification
+    UNNotificationResponse.fields.areEqual(self, object)
   }
 
   /// A hash that like responses share.
-  open override var hash: Int { action.hashValue }
+  open override var hash: Int { UNNotificationResponse.fields.hash(of: self) }
 }

@@ -1,110 +1,68 @@
+import CoreLocation
 public import Foundation
 
 /// What the user allows an app, as it was when the app asked.
 open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  package struct Values: Hashable, Sendable {
-    package init() {}
+  private static let fields = FieldTable<UNNotificationSettings>(
+    .init("authorizationStatus", \.authorizationStatus),
+    .init("alertSetting", \.alertSetting),
+    .init("alertStyle", \.alertStyle),
+    .init("announcementSetting", \.announcementSetting),
+    .init("badgeSetting", \.badgeSetting),
+    .init("carPlaySetting", \.carPlaySetting),
+    .init("criticalAlertSetting", \.criticalAlertSetting),
+    .init("directMessagesSetting", \.directMessagesSetting),
+    .init("lockScreenSetting", \.lockScreenSetting),
+    .init("notificationCenterSetting", \.notificationCenterSetting),
+    .init("providesAppNotificationSettings", \.providesAppNotificationSettings),
+    .init("scheduledDeliverySetting", \.scheduledDeliverySetting),
+    .init("showPreviewsSetting", \.showPreviewsSetting),
+    .init("soundSetting", \.soundSetting),
+    .init("timeSensitiveSetting", \.timeSensitiveSetting)
+  )
 
-    package var authorizationStatus = UNAuthorizationStatus.notDetermined
-    package var alertSetting = UNNotificationSetting.notSupported
-    package var alertStyle = UNAlertStyle.none
-    package var announcementSetting = UNNotificationSetting.notSupported
-    package var badgeSetting = UNNotificationSetting.notSupported
-    package var carPlaySetting = UNNotificationSetting.notSupported
-    package var criticalAlertSetting = UNNotificationSetting.notSupported
-    package var directMessagesSetting = UNNotificationSetting.notSupported
-    package var lockScreenSetting = UNNotificationSetting.notSupported
-    package var notificationCenterSetting = UNNotificationSetting.notSupported
-    package var providesAppNotificationSettings = false
-    package var scheduledDeliverySetting = UNNotificationSetting.notSupported
-    package var showPreviewsSetting = UNShowPreviewsSetting.always
-    package var soundSetting = UNNotificationSetting.notSupported
-    package var timeSensitiveSetting = UNNotificationSetting.notSupported
-  }
-
-  private let values: Values
-
-  package init(_ values: Values) { self.values = values }
+  /// Creates settings of an app that was never asked.
+  override init() {}
 
   /// What the user has allowed.
-  open var authorizationStatus: UNAuthorizationStatus { values.authorizationStatus }
+  open internal(set) var authorizationStatus = UNAuthorizationStatus.notDetermined
   /// Whether banners are on.
-  open var alertSetting: UNNotificationSetting { values.alertSetting }
+  open internal(set) var alertSetting = UNNotificationSetting.notSupported
   /// How alerts show themselves.
-  open var alertStyle: UNAlertStyle { values.alertStyle }
+  open internal(set) var alertStyle = UNAlertStyle.none
   /// Whether notifications are read aloud.
-  open var announcementSetting: UNNotificationSetting { values.announcementSetting }
+  open internal(set) var announcementSetting = UNNotificationSetting.notSupported
   /// Whether the badge is on.
-  open var badgeSetting: UNNotificationSetting { values.badgeSetting }
+  open internal(set) var badgeSetting = UNNotificationSetting.notSupported
   /// Whether notifications are shown in a car.
-  open var carPlaySetting: UNNotificationSetting { values.carPlaySetting }
+  open internal(set) var carPlaySetting = UNNotificationSetting.notSupported
   /// Whether critical alerts are on.
-  open var criticalAlertSetting: UNNotificationSetting { values.criticalAlertSetting }
+  open internal(set) var criticalAlertSetting = UNNotificationSetting.notSupported
   /// Whether direct messages are on.
-  open var directMessagesSetting: UNNotificationSetting { values.directMessagesSetting }
+  open internal(set) var directMessagesSetting = UNNotificationSetting.notSupported
   /// Whether notifications are shown on the lock screen.
-  open var lockScreenSetting: UNNotificationSetting { values.lockScreenSetting }
+  open internal(set) var lockScreenSetting = UNNotificationSetting.notSupported
   /// Whether notifications are kept in Notification Center.
-  open var notificationCenterSetting: UNNotificationSetting { values.notificationCenterSetting }
+  open internal(set) var notificationCenterSetting = UNNotificationSetting.notSupported
   /// Whether settings of the app's own are linked.
-  open var providesAppNotificationSettings: Bool { values.providesAppNotificationSettings }
+  open internal(set) var providesAppNotificationSettings = false
   /// Whether notifications wait for a summary.
-  open var scheduledDeliverySetting: UNNotificationSetting { values.scheduledDeliverySetting }
+  open internal(set) var scheduledDeliverySetting = UNNotificationSetting.notSupported
   /// When texts are shown.
-  open var showPreviewsSetting: UNShowPreviewsSetting { values.showPreviewsSetting }
+  open internal(set) var showPreviewsSetting = UNShowPreviewsSetting.always
   /// Whether sounds are on.
-  open var soundSetting: UNNotificationSetting { values.soundSetting }
+  open internal(set) var soundSetting = UNNotificationSetting.notSupported
   /// Whether notifications may break through Focus.
-  open var timeSensitiveSetting: UNNotificationSetting { values.timeSensitiveSetting }
+  open internal(set) var timeSensitiveSetting = UNNotificationSetting.notSupported
 
   /// Reads settings from an archive.
   public required init?(coder: NSCoder) {
-    var values = Values()
-    func setting(_ key: String) -> UNNotificationSetting {
-      UNNotificationSetting(rawValue: coder.decodeInteger(forKey: key)) ?? .notSupported
-    }
-    values.authorizationStatus =
-      UNAuthorizationStatus(rawValue: coder.decodeInteger(forKey: "authorizationStatus"))
-      ?? .notDetermined
-    values.alertSetting = setting("alertSetting")
-    values.alertStyle =
-      UNAlertStyle(rawValue: coder.decodeInteger(forKey: "alertStyle")) ?? .none
-    values.announcementSetting = setting("announcementSetting")
-    values.badgeSetting = setting("badgeSetting")
-    values.carPlaySetting = setting("carPlaySetting")
-    values.criticalAlertSetting = setting("criticalAlertSetting")
-    values.directMessagesSetting = setting("directMessagesSetting")
-    values.lockScreenSetting = setting("lockScreenSetting")
-    values.notificationCenterSetting = setting("notificationCenterSetting")
-    values.providesAppNotificationSettings = coder.decodeBool(
-      forKey: "providesAppNotificationSettings"
-    )
-    values.scheduledDeliverySetting = setting("scheduledDeliverySetting")
-    values.showPreviewsSetting =
-      UNShowPreviewsSetting(rawValue: coder.decodeInteger(forKey: "showPreviewsSetting")) ?? .always
-    values.soundSetting = setting("soundSetting")
-    values.timeSensitiveSetting = setting("timeSensitiveSetting")
-    self.values = values
+    super.init()
+    guard UNNotificationSettings.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes them into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(values.authorizationStatus.rawValue, forKey: "authorizationStatus")
-    coder.encode(values.alertSetting.rawValue, forKey: "alertSetting")
-    coder.encode(values.alertStyle.rawValue, forKey: "alertStyle")
-    coder.encode(values.announcementSetting.rawValue, forKey: "announcementSetting")
-    coder.encode(values.badgeSetting.rawValue, forKey: "badgeSetting")
-    coder.encode(values.carPlaySetting.rawValue, forKey: "carPlaySetting")
-    coder.encode(values.criticalAlertSetting.rawValue, forKey: "criticalAlertSetting")
-    coder.encode(values.directMessagesSetting.rawValue, forKey: "directMessagesSetting")
-    coder.encode(values.lockScreenSetting.rawValue, forKey: "lockScreenSetting")
-    coder.encode(values.notificationCenterSetting.rawValue, forKey: "notificationCenterSetting")
-    coder.encode(values.providesAppNotificationSettings, forKey: "providesAppNotificationSettings")
-    coder.encode(values.scheduledDeliverySetting.rawValue, forKey: "scheduledDeliverySetting")
-    coder.encode(values.showPreviewsSetting.rawValue, forKey: "showPreviewsSetting")
-    coder.encode(values.soundSetting.rawValue, forKey: "soundSetting")
-    coder.encode(values.timeSensitiveSetting.rawValue, forKey: "timeSensitiveSetting")
-  }
+  open func encode(with coder: NSCoder) { UNNotificationSettings.fields.encode(self, with: coder) }
 
   /// Archives of them may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -114,9 +72,34 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// Tells whether other settings are the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UNNotificationSettings)?.values == values
+    UNNotificationSettings.fields.areEqual(self, object)
   }
 
   /// A hash that like settings share.
-  open override var hash: Int { values.hashValue }
+  open override var hash: Int { UNNotificationSettings.fields.hash(of: self) }
+}
+
+extension UNNotificationSettings {
+  /// Creates settings as a user leaves them who decides about everything alike.
+  package convenience init(
+    status: UNAuthorizationStatus,
+    alert: UNNotificationSetting?,
+    sound: UNNotificationSetting?,
+    badge: UNNotificationSetting?
+  ) {
+    self.init()
+    let usual: UNNotificationSetting =
+      switch status {
+      case .authorized, .provisional, .ephemeral: .enabled
+      case .denied: .disabled
+      case .notDetermined: .notSupported
+      }
+    authorizationStatus = status
+    alertSetting = alert ?? usual
+    alertStyle = alertSetting == .enabled ? .banner : .none
+    soundSetting = sound ?? usual
+    badgeSetting = badge ?? usual
+    lockScreenSetting = usual
+    notificationCenterSetting = usual
+  }
 }

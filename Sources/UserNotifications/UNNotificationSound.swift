@@ -1,13 +1,20 @@
+import CoreLocation
 public import Foundation
 
 /// The sound of a notification.
 open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<UNNotificationSound>(
+    .init("kind", \.kind),
+    .init("name", \.name),
+    .init("volume", \.volume)
+  )
+
   /// What is played, and how.
   enum Kind: String { case `default`, named, ringtone, critical }
 
-  let kind: Kind
-  let name: String?
-  let volume: Float?
+  private(set) var kind = Kind.default
+  private(set) var name: String?
+  private(set) var volume: Float?
 
   init(_ kind: Kind, name: String? = nil, volume: Float? = nil) {
     self.kind = kind
@@ -56,18 +63,12 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
 
   /// Reads a sound from an archive.
   public required init?(coder: NSCoder) {
-    let kind = coder.decodeObject(of: NSString.self, forKey: "kind").map { $0 as String }
-    self.kind = kind.flatMap(Kind.init(rawValue:)) ?? .default
-    name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
-    volume = coder.containsValue(forKey: "volume") ? coder.decodeFloat(forKey: "volume") : nil
+    super.init()
+    guard UNNotificationSound.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
-  open func encode(with coder: NSCoder) {
-    coder.encode(kind.rawValue as NSString, forKey: "kind")
-    coder.encode(name as NSString?, forKey: "name")
-    if let volume { coder.encode(volume, forKey: "volume") }
-  }
+  open func encode(with coder: NSCoder) { UNNotificationSound.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -77,10 +78,9 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
 
   /// Tells whether another sound is the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationSound else { return false }
-    return other.kind == kind && other.name == name && other.volume == volume
+    UNNotificationSound.fields.areEqual(self, object)
   }
 
   /// A hash that like sounds share.
-  open override var hash: Int { kind.hashValue ^ name.hashValue }
+  open override var hash: Int { UNNotificationSound.fields.hash(of: self) }
 }

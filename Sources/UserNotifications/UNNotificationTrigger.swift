@@ -1,18 +1,26 @@
+import CoreLocation
 public import Foundation
 
 /// What makes a request fire.
 open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let fields = FieldTable<UNNotificationTrigger>(
+    .init("repeats", \.doesRepeat)
+  )
+
   /// Whether it fires again after it fired.
   open var repeats: Bool { doesRepeat }
-  let doesRepeat: Bool
+  private(set) var doesRepeat = false
 
   init(repeats: Bool) { doesRepeat = repeats }
 
   /// Reads a trigger from an archive.
-  public required init?(coder: NSCoder) { doesRepeat = coder.decodeBool(forKey: "repeats") }
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard UNNotificationTrigger.fields.decode(self, from: coder) else { return nil }
+  }
 
   /// Writes it into an archive.
-  open func encode(with coder: NSCoder) { coder.encode(doesRepeat, forKey: "repeats") }
+  open func encode(with coder: NSCoder) { UNNotificationTrigger.fields.encode(self, with: coder) }
 
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
@@ -22,10 +30,10 @@ open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecke
 
   /// Tells whether another trigger is alike.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationTrigger else { return false }
-    return type(of: other) == type(of: self) && other.repeats == repeats
+    type(of: object as AnyObject) == type(of: self)
+      && UNNotificationTrigger.fields.areEqual(self, object)
   }
 
   /// A hash that like triggers share.
-  open override var hash: Int { repeats.hashValue }
+  open override var hash: Int { UNNotificationTrigger.fields.hash(of: self) }
 }

@@ -1,14 +1,20 @@
+import CoreLocation
 public import Foundation
 
 /// A button of a notification behind which a text is written.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  private static let fields = FieldTable<UNTextInputNotificationAction>(
+    .init("textInputButtonTitle", \.button),
+    .init("textInputPlaceholder", \.placeholder)
+  )
+
   /// What stands on the button that sends the text.
   open var textInputButtonTitle: String { button }
   /// What stands where the text is going to be.
   open var textInputPlaceholder: String { placeholder }
 
-  private let button: String
-  private let placeholder: String
+  private var button = ""
+  private var placeholder = ""
 
   private init(
     name: String,
@@ -62,18 +68,13 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 
   /// Reads an action from an archive.
   public required init?(coder: NSCoder) {
-    func text(_ key: String) -> String {
-      coder.decodeObject(of: NSString.self, forKey: key) as String? ?? ""
-    }
-    button = text("textInputButtonTitle")
-    placeholder = text("textInputPlaceholder")
     super.init(coder: coder)
+    guard UNTextInputNotificationAction.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(button as NSString, forKey: "textInputButtonTitle")
-    coder.encode(placeholder as NSString, forKey: "textInputPlaceholder")
+    UNTextInputNotificationAction.fields.encode(self, with: coder)
   }
 }

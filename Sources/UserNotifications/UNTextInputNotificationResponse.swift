@@ -1,10 +1,15 @@
+import CoreLocation
 public import Foundation
 
 /// A response with a text.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  private static let fields = FieldTable<UNTextInputNotificationResponse>(
+    .init("userText", \.text)
+  )
+
   /// What the user wrote.
   open var userText: String { text }
-  private let text: String
+  private var text = ""
 
   package init(_ action: String, to notification: UNNotification, text: String) {
     self.text = text
@@ -13,13 +18,13 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
 
   /// Reads a response from an archive.
   public required init?(coder: NSCoder) {
-    text = coder.decodeObject(of: NSString.self, forKey: "userText") as String? ?? ""
     super.init(coder: coder)
+    guard UNTextInputNotificationResponse.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(text as NSString, forKey: "userText")
+    UNTextInputNotificationResponse.fields.encode(self, with: coder)
   }
 }

@@ -1,11 +1,16 @@
+import CoreLocation
 public import Foundation
 import VirtualDevice
 
 /// Fires when some time has passed since the request was added.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  private static let fields = FieldTable<UNTimeIntervalNotificationTrigger>(
+    .init("timeInterval", \.seconds)
+  )
+
   /// The time that has to pass, in seconds.
   open var timeInterval: TimeInterval { seconds }
-  private let seconds: TimeInterval
+  private var seconds: TimeInterval = 0
 
   private init(seconds: TimeInterval, repeats: Bool) {
     self.seconds = seconds
@@ -20,14 +25,14 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
   /// Reads a trigger from an archive.
   public required init?(coder: NSCoder) {
-    seconds = coder.decodeDouble(forKey: "timeInterval")
     super.init(coder: coder)
+    guard UNTimeIntervalNotificationTrigger.fields.decode(self, from: coder) else { return nil }
   }
 
   /// Writes it into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(seconds, forKey: "timeInterval")
+    UNTimeIntervalNotificationTrigger.fields.encode(self, with: coder)
   }
 
   /// Returns the date that comes after the interval from now on, whenever the request was added.
@@ -38,7 +43,6 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
   /// Tells whether another trigger is alike.
   open override func isEqual(_ object: Any?) -> Bool {
-    super.isEqual(object)
-      && (object as? UNTimeIntervalNotificationTrigger)?.seconds == seconds
+    super.isEqual(object) && UNTimeIntervalNotificationTrigger.fields.areEqual(self, object)
   }
 }
