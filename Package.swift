@@ -128,7 +128,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UserNotificationsTests",
-      dependencies: ["BelfryTesting", "UserNotifications"]
+      dependencies: ["BelfryTesting", "UserNotifications", "SystemPolicy"]
     ),
     // Apps as people write them, compiled as they are.
     .target(

@@ -69,17 +69,10 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation,
     launching make: @escaping @MainActor @Sendable (repeat each Shared) -> Any?
   ) -> PhoneApp {
-    let shared = Unchecked((repeat each shared))
+    let shared = UncheckedSendable((repeat each shared))
     return install(name, description, authorization: authorization, isClip: isClip, at: place) {
       make(repeat each shared.value)
     }
-  }
-
-  /// Objects that the test and the app use in turns.
-  private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
   }
 
   /// The app that a test speaks of where it names none: the one it launched last.

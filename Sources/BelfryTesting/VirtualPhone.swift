@@ -73,7 +73,7 @@ public final class VirtualPhone: Sendable {
     host.setConductor { [weak self] limit, lasts in await self?.passBeside(to: limit, while: lasts)
     }
     // Behind the phone's own ear: an app is made before it hears that it was launched.
-    LifeHub.listen(to: host)
+    host.dispatch(to: LifecycleListener.self)
   }
 
   deinit { host.close() }
@@ -106,7 +106,7 @@ public final class VirtualPhone: Sendable {
     process.callInOrderOnMain(what, from: launching.registration) {
       let root = Root(launching.make())
       _ = process.keeping { root }
-      LifeHub.adopt(root.object, from: launching.registration, in: process)
+      LifecycleListener.adopt(root.object, from: launching.registration, in: process)
     }
   }
 

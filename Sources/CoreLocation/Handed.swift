@@ -2,13 +2,13 @@ import DeviceHost
 import Synchronization
 
 /// A region on its way to the app: whoever gets it gets a copy.
-struct Handed: @unchecked Sendable {
-  private let region: CLRegion
+struct Handed: Sendable {
+  private let region: UncheckedSendable<CLRegion>
 
-  init(_ region: CLRegion) { self.region = region.copied }
+  init(_ region: CLRegion) { self.region = UncheckedSendable(region.copied) }
 
   /// A copy for the app to keep.
-  var copy: CLRegion { region.copied }
+  var copy: CLRegion { region.value.copied }
 }
 
 extension CLRegion {

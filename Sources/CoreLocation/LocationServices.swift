@@ -11,9 +11,9 @@ final class LocationServices: Sendable {
   typealias Message = (any CLLocationManagerDelegate, CLLocationManager) -> Void
 
   /// A message on its way to whoever is the delegate then.
-  private struct Letter: @unchecked Sendable {
+  private struct Letter: Sendable {
     var what: String
-    var message: Message
+    var message: UncheckedSendable<Message>
   }
 
   /// A manager of the app's, which the app keeps.
@@ -43,7 +43,7 @@ final class LocationServices: Sendable {
 
   /// What is kept for a process.
   static func of(_ process: AppProcess) -> LocationServices {
-    LocationHub.listen(to: process.host)
+    process.host.dispatch(to: LocationListener.self)
     return process.keeping { LocationServices(of: process) }
   }
 
@@ -62,18 +62,18 @@ final class LocationServices: Sendable {
     }
     guard isNew else { return }
     tell(manager, "locationManagerDidChangeAuthorization", authorization)
-    for letter in letters { tell(manager, letter.what, letter.message) }
+    for letter in letters { tell(manager, letter.what, letter.message.value) }
   }
 
   /// Tells the delegates of all managers; without any, the one that comes first.
   func tellAll(_ what: String, orLater isKept: Bool = false, _ message: @escaping Message) {
-    let letter = Letter(what: what, message: message)
+    let letter = Letter(what: what, message: UncheckedSendable(message))
     let known = state.withLock { state in
       state.managers.removeAll { $0.manager == nil }
       if state.managers.isEmpty, isKept { state.waiting.append(letter) }
       return state.managers
     }
-    for manager in known.compactMap(\.manager) { tell(manager, what, letter.message) }
+    for manager in known.compactMap(\.manager) { tell(manager, what, message) }
   }
 
   /// Tells the delegate of one manager, on the main thread if the manager was made there.

@@ -1,7 +1,7 @@
 import Synchronization
 import VirtualDevice
 
-// Who hears of what the phone does, and who has something to tell it first.
+// Who hears of what the phone does, and when what comes of it begins.
 extension DeviceHost {
   /// Tells another listener of every effect from now on.
   public func addListener(_ listener: @escaping Listener) {
@@ -37,7 +37,40 @@ extension DeviceHost {
     while let (entry, listeners) = nextToTell() {
       for listener in listeners { listener(entry) }
     }
+    beginCallbacks()
     callbacks.end(ticket)
+  }
+
+  /// Begins a callback, once the listeners were told of everything: an app's code that ran beside
+  /// them would race with what they do, such as answering its prompt.
+  ///
+  /// - Parameter begin: Hands the callback to its queue; handed over, maybe to another thread.
+  func beginCallback(_ begin: @escaping () -> Void) {
+    let begin = UncheckedSendable(begin)
+    state.withLock { $0.callbacksToBegin.append(begin) }
+    beginCallbacks()
+  }
+
+  /// Begins what has waited, in order, unless a thread is at it, or tells the listeners: that one
+  /// comes to it too.
+  private func beginCallbacks() {
+    let isMine = state.withLock { state in
+      guard !state.isTelling, !state.isBeginning else { return false }
+      state.isBeginning = true
+      return true
+    }
+    guard isMine else { return }
+    while let begin = nextToBegin() { begin.value() }
+  }
+
+  private func nextToBegin() -> UncheckedSendable<() -> Void>? {
+    state.withLock { state in
+      guard !state.isTelling, !state.callbacksToBegin.isEmpty else {
+        state.isBeginning = false
+        return nil
+      }
+      return state.callbacksToBegin.removeFirst()
+    }
   }
 
   private func nextToTell() -> (Journal.Entry, [Listener])? {

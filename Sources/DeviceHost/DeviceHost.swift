@@ -24,6 +24,9 @@ public final class DeviceHost: Sendable {
     /// How many entries the listeners were told of.
     var told = 0
     var isTelling = false
+    /// Callbacks that begin when all of that is told, and whether a thread begins some of them.
+    var callbacksToBegin: [UncheckedSendable<() -> Void>] = []
+    var isBeginning = false
     /// The latest process of each app that ever had one.
     var processes: [AppProcess] = []
     /// What the bundles of apps say.

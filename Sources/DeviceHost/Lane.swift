@@ -32,11 +32,14 @@ final class Lane: Sendable {
       callbacks.end(ticket)
     }
     // A callback is none of the app's own work on queues, though the app may have caused it.
-    Binding.withoutPhone {
-      queue.async { job.run() }
-      guard Lane.isInside else { return }
-      DispatchQueue(label: "belfry.beside").asyncAfter(deadline: .now() + Lane.patience) {
-        job.run()
+    let isInside = Lane.isInside
+    process.host.beginCallback { [queue] in
+      Binding.withoutPhone {
+        queue.async { job.run() }
+        guard isInside else { return }
+        DispatchQueue(label: "belfry.beside").asyncAfter(deadline: .now() + Lane.patience) {
+          job.run()
+        }
       }
     }
   }
@@ -82,11 +85,13 @@ extension AppProcess {
     host.noteCall(of: app)
     let ticket = host.callbacks.begin(what, from: registration)
     let body = OneCall(body)
-    AppCall(what, of: self, from: registration).bound {
-      run {
-        _ = Task {
-          if isRunning { await body.take()?() }
-          host.callbacks.end(ticket)
+    host.beginCallback { [self] in
+      AppCall(what, of: self, from: registration).bound {
+        run {
+          _ = Task {
+            if isRunning { await body.take()?() }
+            host.callbacks.end(ticket)
+          }
         }
       }
     }

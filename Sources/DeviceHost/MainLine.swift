@@ -56,11 +56,13 @@ extension AppProcess {
     let line = MainLine.of(self)
     line.add { call.run() }
     let ticket = host.callbacks.begin(what, from: registration)
-    AppCall(what, of: self, from: registration).bound {
-      run {
-        _ = Task { @MainActor in
-          if isRunning { line.runNext() }
-          host.callbacks.end(ticket)
+    host.beginCallback { [self] in
+      AppCall(what, of: self, from: registration).bound {
+        run {
+          _ = Task { @MainActor in
+            if isRunning { line.runNext() }
+            host.callbacks.end(ticket)
+          }
         }
       }
     }

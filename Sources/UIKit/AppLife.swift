@@ -20,7 +20,7 @@ final class AppLife {
 
   /// What is kept for a process.
   nonisolated static func of(_ process: AppProcess) -> AppLife {
-    LifeHub.listen(to: process.host)
+    process.host.dispatch(to: LifecycleListener.self)
     return process.keeping { AppLife() }
   }
 

@@ -4,7 +4,7 @@ import SystemPolicy
 import VirtualDevice
 
 // The buttons of a notification of the kind before iOS 10.
-extension LifeHub {
+extension LifecycleListener {
   /// The app delegate is told which one the user has chosen, in the form that this version of iOS
   /// calls; the app owes a call of the completion handler.
   func handle(_ response: Response, of name: NotificationName, on host: DeviceHost) {

@@ -4,9 +4,7 @@ import SystemPolicy
 import VirtualDevice
 
 /// A delegate on its way to the thread of a callback, as it would be on a phone.
-private struct Hearer: @unchecked Sendable {
-  let object: any UNUserNotificationCenterDelegate
-}
+private typealias Hearer = UncheckedSendable<any UNUserNotificationCenterDelegate>
 
 extension Center {
   private static var method: String { "userNotificationCenter" }
@@ -14,18 +12,18 @@ extension Center {
   /// Asks the delegate how to show a notification.
   func present(_ name: NotificationName, _ entry: Journal.Entry) {
     guard let delegate else { return presents(name, []) }
-    let listener = Hearer(object: delegate)
+    let listener = Hearer(delegate)
     let notification = offered(name, entry)
     let what = "\(Self.method)(_:willPresent:) for \"\(notification.request.identifier)\""
     switch forms[delegate].willPresent {
     case .unknown, .async:
       process.callAsync(what, from: registration) { [self] in
-        let call = DelegateCall(of: listener.object)
+        let call = DelegateCall(of: listener.value)
         let options = await DelegateCall.$current.withValue(call) {
-          await listener.object.userNotificationCenter(.current(), willPresent: notification)
+          await listener.value.userNotificationCenter(.current(), willPresent: notification)
         }
         if call.isMissing { return presentByHandler(listener, name, notification, what) }
-        forms.learn(of: listener.object) { $0.willPresent = .async }
+        forms.learn(of: listener.value) { $0.willPresent = .async }
         presents(name, options)
       }
     case .handler: presentByHandler(listener, name, notification, what)
@@ -45,23 +43,23 @@ extension Center {
     _ what: String
   ) {
     callDelegate(what) { [self] in
-      let call = DelegateCall(of: listener.object)
+      let call = DelegateCall(of: listener.value)
       let handler = owe(what) { [self] (options: UNNotificationPresentationOptions) in
         if !call.isMissing { presents(name, options) }
       }
       DelegateCall.$current.withValue(call) {
-        listener.object.userNotificationCenter(
+        listener.value.userNotificationCenter(
           .current(),
           willPresent: notification,
           withCompletionHandler: handler
         )
       }
-      forms.learn(of: listener.object) {
+      forms.learn(of: listener.value) {
         $0.willPresent = call.isMissing ? .missing : .handler
       }
       guard call.isMissing else { return }
       process.correctDelegate(
-        to: methods(of: listener.object),
+        to: methods(of: listener.value),
         uncalled: .notification(name, .willPresentCalled)
       )
       handler([])
@@ -71,19 +69,19 @@ extension Center {
   /// Tells the delegate what the user did with a notification.
   func respond(_ given: Response, to name: NotificationName) {
     guard let delegate, let notification = notification(name) else { return }
-    let listener = Hearer(object: delegate)
+    let listener = Hearer(delegate)
     let response = self.response(given, to: notification)
     let effect = Effect.notification(name, .didReceiveCalled(given))
     let what = "\(Self.method)(_:didReceive:) for \"\(notification.request.identifier)\""
     switch forms[delegate].didReceive {
     case .unknown, .async:
       process.callAsync(what, from: registration) { [self] in
-        let call = DelegateCall(of: listener.object)
+        let call = DelegateCall(of: listener.value)
         await DelegateCall.$current.withValue(call) {
-          await listener.object.userNotificationCenter(.current(), didReceive: response)
+          await listener.value.userNotificationCenter(.current(), didReceive: response)
         }
         if call.isMissing { return respondByHandler(listener, effect, name, response, what) }
-        forms.learn(of: listener.object) { $0.didReceive = .async }
+        forms.learn(of: listener.value) { $0.didReceive = .async }
       }
     case .handler: respondByHandler(listener, effect, name, response, what)
     case .missing: process.correctDelegate(to: methods(of: delegate), uncalled: effect)
@@ -100,19 +98,19 @@ extension Center {
     callDelegate(what) { [self] in
       let answer = owe(what, orElse: .neverCompletes(name.identifier)) { (_: Void) in }
       let handler = { answer(()) }
-      let call = DelegateCall(of: listener.object)
+      let call = DelegateCall(of: listener.value)
       DelegateCall.$current.withValue(call) {
-        listener.object.userNotificationCenter(
+        listener.value.userNotificationCenter(
           .current(),
           didReceive: response,
           withCompletionHandler: handler
         )
       }
-      forms.learn(of: listener.object) {
+      forms.learn(of: listener.value) {
         $0.didReceive = call.isMissing ? .missing : .handler
       }
       guard call.isMissing else { return }
-      process.correctDelegate(to: methods(of: listener.object), uncalled: effect)
+      process.correctDelegate(to: methods(of: listener.value), uncalled: effect)
       handler()
     }
   }
@@ -142,10 +140,10 @@ extension Center {
   /// Has the delegate show the app's own settings.
   func openSettings(for identifier: TextNumber?) {
     guard let delegate else { return }
-    let listener = Hearer(object: delegate)
+    let listener = Hearer(delegate)
     let shown = identifier.flatMap { notification(NotificationName(process.app, $0)) }
     callDelegate("\(Self.method)(_:openSettingsFor:)") {
-      listener.object.userNotificationCenter(.current(), openSettingsFor: shown)
+      listener.value.userNotificationCenter(.current(), openSettingsFor: shown)
     }
   }
 

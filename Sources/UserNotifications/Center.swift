@@ -37,7 +37,7 @@ final class Center: Sendable {
   static var current: Center { of(AppProcess.current) }
 
   static func of(_ process: AppProcess) -> Center {
-    CenterListener.start(on: process.host)
+    process.host.dispatch(to: CenterListener.self)
     return process.keeping { Center(process) }
   }
 

@@ -2,25 +2,13 @@ import DeviceHost
 import SystemPolicy
 import VirtualDevice
 
-/// Tells apps what their phone has for them.
-final class CenterListener: Sendable {
-  static func start(on host: DeviceHost) {
-    var isNew = false
-    _ = host.keeping {
-      isNew = true
-      return CenterListener()
-    }
-    guard isNew else { return }
-    host.addListener { [weak host] entry in
-      guard let host else { return }
-      hear(entry, on: host)
-    }
-    host.addPreparation { [weak host] in
-      for process in host?.processes ?? [] { Center.of(process).noticeRelease() }
-    }
+/// Passes what a phone has for its apps' notification centres to them.
+final class CenterListener: PhoneListener {
+  func prepare(_ host: DeviceHost) {
+    for process in host.processes { Center.of(process).noticeRelease() }
   }
 
-  private static func hear(_ entry: Journal.Entry, on host: DeviceHost) {
+  func hear(_ entry: Journal.Entry, of host: DeviceHost) {
     switch entry.effect {
     case .app(let app, .authorizationReported(let isGranted)):
       // One who is answered at once hears of it there.
@@ -36,7 +24,7 @@ final class CenterListener: Sendable {
     }
   }
 
-  private static func center(of app: AppNumber, on host: DeviceHost) -> Center? {
+  private func center(of app: AppNumber, on host: DeviceHost) -> Center? {
     host.process(of: app).map(Center.of)
   }
 }

@@ -71,9 +71,11 @@ import VirtualTime
         guard case .app(app, .launched) = entry.effect, let process = host?.process(of: app) else {
           return
         }
-        process.callInOrderOnMain("the launch") { LifeHub.adopt(delegate, from: nil, in: process) }
+        process.callInOrderOnMain("the launch") {
+          LifecycleListener.adopt(delegate, from: nil, in: process)
+        }
       }
-      LifeHub.listen(to: host)
+      host.dispatch(to: LifecycleListener.self)
     }
 
     /// Lets something happen, and returns what the delegate was told.

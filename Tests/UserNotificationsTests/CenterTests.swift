@@ -1,4 +1,5 @@
 import BelfryTesting
+import SystemPolicy
 import Testing
 import UserNotifications
 
@@ -131,4 +132,16 @@ final class Answer<Value>: @unchecked Sendable {
   private(set) var value: Value?
 
   func give(_ value: Value) { self.value = value }
+}
+
+/// The codes of errors, which the policy and the framework both list.
+@Suite struct ErrorCodeTests {
+  @Test(arguments: NotificationError.allCases)
+  func `each error of the policy is one of the framework, by number and name`(
+    error: NotificationError
+  ) throws {
+    let code = try #require(UNError.Code(rawValue: Int(error.rawValue)))
+    #expect("\(code)" == error.name)
+    #expect(error.domain == UNError.errorDomain)
+  }
 }

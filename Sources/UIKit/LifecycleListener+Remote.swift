@@ -10,7 +10,7 @@ struct PushPayload: @unchecked Sendable {
 }
 
 // What a phone tells an app's delegate of remote notifications.
-extension LifeHub {
+extension LifecycleListener {
   /// The app itself is told of a remote notification.
   func hearOfPush(for app: AppNumber, _ entry: Journal.Entry, of host: DeviceHost) {
     guard let process = host.process(of: app), let payload = payload(behind: entry, of: host) else {

@@ -1,23 +1,11 @@
 import DeviceHost
-import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// Hears what a phone does about places, and passes it to the process it is meant for.
-final class LocationHub: Sendable {
-  private let isListening = Atomic(false)
-
-  /// Begins to listen to a phone, if nobody has.
-  static func listen(to host: DeviceHost) {
-    let hub = host.keeping { LocationHub() }
-    guard !hub.isListening.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    host.addListener { [weak host] entry in
-      if let host { hub.hear(entry.effect, of: host) }
-    }
-  }
-
-  private func hear(_ effect: Effect, of host: DeviceHost) {
-    switch effect {
+/// Passes what a phone does about places to the process it is meant for.
+final class LocationListener: PhoneListener {
+  func hear(_ entry: Journal.Entry, of host: DeviceHost) {
+    switch entry.effect {
     case .region(let name, let effect): hear(effect, of: name, on: host)
     case .app(let app, .locationChanged): services(of: app, on: host)?.authorizationChanged()
     case .phone(.relocated):

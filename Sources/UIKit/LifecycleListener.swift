@@ -1,21 +1,10 @@
 package import DeviceHost
-import Synchronization
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 
-/// Hears what a phone does to its apps, and passes it to the delegate of the process it is meant
-/// for.
-package final class LifeHub: Sendable {
-  private let isListening = Atomic(false)
-
-  /// Begins to listen to a phone, if nobody has.
-  package static func listen(to host: DeviceHost) {
-    let hub = host.keeping { LifeHub() }
-    guard !hub.isListening.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    host.addListener { [weak host] entry in
-      if let host { hub.hear(entry, of: host) }
-    }
-  }
+/// Passes what a phone does to its apps to the delegate of the process it is meant for.
+package final class LifecycleListener: PhoneListener {
+  package init() {}
 
   /// Takes what an app was launched as for its delegate, if it is one.
   @MainActor package static func adopt(
@@ -28,7 +17,7 @@ package final class LifeHub: Sendable {
     }
   }
 
-  private func hear(_ entry: Journal.Entry, of host: DeviceHost) {
+  package func hear(_ entry: Journal.Entry, of host: DeviceHost) {
     switch entry.effect {
     case .app(let app, .moved(let state, let cause)):
       let notification = cause == .tapped ? launching(entry, app, on: host) : nil

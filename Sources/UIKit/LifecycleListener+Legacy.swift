@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 // What a phone tells an app's delegate of notifications of the kind before iOS 10.
-extension LifeHub {
+extension LifecycleListener {
   /// Tells an app for which kinds it is registered.
   func register(_ app: AppNumber, for settings: Settings, on host: DeviceHost) {
     guard let process = host.process(of: app) else { return }

@@ -1,0 +1,39 @@
+public import VirtualDevice
+
+/// The part of a drop-in that passes what a phone does to the processes of its apps.
+///
+/// A phone makes one of each type, when a drop-in first asks for it.
+public protocol PhoneListener: AnyObject, Sendable {
+  /// Creates the listener of a phone.
+  init()
+
+  /// Passes on an effect of the phone.
+  func hear(_ entry: Journal.Entry, of host: DeviceHost)
+
+  /// Sends the phone what it has to know before anything else happens to it.
+  func prepare(_ host: DeviceHost)
+}
+
+extension PhoneListener {
+  /// Sends nothing.
+  public func prepare(_ host: DeviceHost) {}
+}
+
+extension DeviceHost {
+  /// Has a listener of a type hear every effect from now on, unless one does already.
+  public func dispatch<Listener: PhoneListener>(to type: Listener.Type) {
+    var new: Listener?
+    _ = keeping {
+      let listener = Listener()
+      new = listener
+      return listener
+    }
+    guard let listener = new else { return }
+    addListener { [weak self] entry in
+      if let self { listener.hear(entry, of: self) }
+    }
+    addPreparation { [weak self] in
+      if let self { listener.prepare(self) }
+    }
+  }
+}
