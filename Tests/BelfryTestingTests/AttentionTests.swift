@@ -2,6 +2,7 @@ import BelfryTesting
 import Foundation
 import Reports
 import Scenarios
+import Support
 import Testing
 import UserNotifications
 import VirtualDevice
@@ -138,9 +139,8 @@ import VirtualDevice
 /// Files that are attached.
 @Suite(.phone(start: "2026-03-06 07:55")) struct AttachmentTests {
   let phone = VirtualPhone.current
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-  private func reminder() async -> MemoryReminder {
+  private func reminder(in folder: URL) async -> MemoryReminder {
     phone.install("memories", authorization: .authorized)
     await phone.launch()
     await phone.background()
@@ -148,8 +148,8 @@ import VirtualDevice
   }
 
   @Test func `a picture is shown, and its file is the system's`() async throws {
-    let reminder = await reminder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch()
+    let reminder = await reminder(in: scratch.folder)
     try reminder.write("photo.jpg")
     await reminder.remind("trip", of: "photo.jpg", after: 600)
     await reminder.remind("again", of: "photo.jpg", after: 1200)
@@ -165,8 +165,8 @@ import VirtualDevice
   }
 
   @Test func `errors have Apple's codes and texts`() async throws {
-    let reminder = await reminder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch()
+    let reminder = await reminder(in: scratch.folder)
     try reminder.write("notes.pdf")
     try reminder.write("photo.png", bytes: 11 << 20)
     try reminder.write("empty.gif", bytes: 0)
@@ -190,13 +190,12 @@ import VirtualDevice
   let phone = VirtualPhone.current
 
   @Test func `levels, sounds, Focus, files and pushes are told`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch()
     phone.install("glucose", AttentionTests.medical, authorization: .authorized)
     phone.setUp(.named("Sleep"), allowing: [phone.app], filtering: ["glucose": "tea"])
     await phone.launch()
     await phone.turnOn(.named("Sleep"))
-    let reminder = MemoryReminder(folder: folder)
+    let reminder = MemoryReminder(folder: scratch.folder)
     try reminder.write("photo.jpg", bytes: 2 << 20)
     await reminder.remind("trip", of: "photo.jpg", after: 600)
     await phone.background()

@@ -152,9 +152,8 @@ import UserNotifications
   // MARK: Journals
 
   @Test func `journals make their folder`() throws {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let folder = scratch.appending(path: "a/b").path
+    let scratch = try Scratch()
+    let folder = scratch.folder.appending(path: "a/b").path
     #expect(JournalFiles.write(["one", "two"], in: folder) == nil)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(files.count == 1)

@@ -5,9 +5,9 @@ import Testing
 /// Bad input never crashes, never hangs and never passes silently.
 @Suite struct BadInputTests {
   private func run(_ bytes: [UInt8], _ command: String = "run") throws -> Program.Outcome {
-    let file = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID()).scenario")
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "bad.scenario")
     try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     return try Program.run([command, file.path])
   }
 

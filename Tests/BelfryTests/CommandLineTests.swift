@@ -216,39 +216,28 @@ import Testing
   }
 
   @Test func `the worst status wins`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(Self.failing.utf8).write(to: folder.appending(path: "a.scenario"))
-    try Data("usr\n".utf8).write(to: folder.appending(path: "b.scenario"))
-    #expect(try Program.run(["run", "."], in: folder).status == 3)
-    #expect(try Program.run(["run", "a.scenario:1"], in: folder).status == 1)
-    #expect(try Program.run(["run", "b.scenario", "nowhere"], in: folder).status == 3)
-    #expect(try Program.run(["run", "a.scenario", "nowhere"], in: folder).status == 1)
+    let scratch = try Scratch(["a.scenario": Self.failing, "b.scenario": "usr\n"])
+    #expect(try scratch.belfry("run", ".").status == 3)
+    #expect(try scratch.belfry("run", "a.scenario:1").status == 1)
+    #expect(try scratch.belfry("run", "b.scenario", "nowhere").status == 3)
+    #expect(try scratch.belfry("run", "a.scenario", "nowhere").status == 1)
   }
 
   @Test func `a report never takes the place of what was played`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "a.scenario")
-    try Data(Self.passing.utf8).write(to: file)
-    let outcome = try Program.run(["run", "a.scenario", "--report-json", "a.scenario"], in: folder)
+    let scratch = try Scratch(["a.scenario": Self.passing])
+    let outcome = try scratch.belfry("run", "a.scenario", "--report-json", "a.scenario")
     #expect(outcome.status == 2 && outcome.errors.contains(".scenario is the ending of a script"))
-    #expect(try String(contentsOf: file, encoding: .utf8) == Self.passing)
+    #expect(try scratch.text("a.scenario") == Self.passing)
   }
 
   @Test func `a line chooses the scenario it belongs to`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let two = "# two\n" + Self.passing + Self.failing.replacing("comes", with: "does not come")
-    try Data(two.utf8).write(to: folder.appending(path: "two.scenario"))
-    #expect(try Program.run(["run", "two.scenario:4"], in: folder).status == 0)
-    #expect(try Program.run(["run", "two.scenario:9"], in: folder).status == 1)
-    let early = try Program.run(["run", "two.scenario:1"], in: folder)
+    let scratch = try Scratch(["two.scenario": two])
+    #expect(try scratch.belfry("run", "two.scenario:4").status == 0)
+    #expect(try scratch.belfry("run", "two.scenario:9").status == 1)
+    let early = try scratch.belfry("run", "two.scenario:1")
     #expect(early.status == 2 && early.errors.contains("the first begins at line 2"))
-    let late = try Program.run(["run", "two.scenario:99"], in: folder)
+    let late = try scratch.belfry("run", "two.scenario:99")
     #expect(late.status == 2 && late.errors.contains("has no line 99"))
   }
 }

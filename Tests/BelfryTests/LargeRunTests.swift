@@ -19,13 +19,10 @@ import Testing
     """
   }.joined()
 
-  private func file(_ name: String) -> URL {
-    FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID().uuidString)-\(name)")
-  }
-
   @Test func `every report has every scenario, and JUnit's numbers come first`() throws {
+    let scratch = try Scratch()
+    func file(_ name: String) -> URL { scratch.folder.appending(path: name) }
     let (json, xml, tap) = (file("a.json"), file("a.xml"), file("a.tap"))
-    defer { for file in [json, xml, tap] { try? FileManager.default.removeItem(at: file) } }
     let outcome = try Program.run(
       [
         "run", "--report-json", json.path, "--report-junit", xml.path, "--report-tap", tap.path,

@@ -38,12 +38,8 @@ import Testing
     let script = source.lines.map { source.line($0) + "\n" }.joined()
     let readme = try Repository.text(of: "README.md")
     let output = try #require(readme.firstMatch(of: /```text\n((?s).*?)```/)).1
-    let folder = FileManager.default.temporaryDirectory.appending(path: "belfry-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "reminders.scenario")
-    try script.write(to: file, atomically: true, encoding: .utf8)
-    let outcome = try Program.run(["run", "reminders.scenario"], in: folder)
+    let scratch = try Scratch(["reminders.scenario": String(script)])
+    let outcome = try scratch.belfry("run", "reminders.scenario")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(output), "the program prints:\n\(outcome.output)")
   }

@@ -76,8 +76,8 @@ import VirtualTime
 
   @Test func `names are sorted, found, and as they were asked for`() {
     let names = Zone.names
-    #expect(names.count == 598)
-    #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    let pairs = zip(names, names.dropFirst())
+    #expect(pairs.allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     #expect(names.allSatisfy { Zone(named: $0)?.name == $0 })
     #expect(Zone(named: "UTC") == .utc)
     #expect(Zone.utc.name == "UTC")
