@@ -29,7 +29,7 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   public var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
   /// The newest version the law describes, and the one a phone has unless told otherwise.
-  public static let newest: OSVersion = 26
+  public static let newest = OSVersion(majors[majors.count - 1])
 
   /// The oldest version the law describes: the first with local notifications.
   public static let oldest: OSVersion = 4
@@ -37,7 +37,7 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   /// The first version with the UserNotifications framework and its notification centre.
   public static let center: OSVersion = 10
 
-  /// Each major number with its last minor one.
+  /// Each major number with its last minor one: the only place that a new version is entered in.
   ///
   /// Apple went from 18 straight to 26. Of the newest, minor versions still appear: any is taken.
   static let released: [(major: UInt8, lastMinor: UInt8)] = [
