@@ -34,7 +34,9 @@ public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
 
     Behind *when* stands the guard of a rule: what must be so for it to speak, and behind *not*
     what must not be so, in the words of the question that is asked. Where several rules speak,
-    they do so in the order of the law; here they stand from the general to the special. Topics:
+    they do so in the order of the law; here they stand from the general to the special.
+    [State machines](States.md) draws how an app moves between states by these rules.
+    Topics:
     \(links.joined(separator: " · ")).
 
     """

@@ -173,6 +173,16 @@ import Testing
     (["rules", "--format", "json"], "", 0, "\"id\" : \"authorization.denied-is-silent\""),
     (["rules", "--format", "xml"], "", 2, "--format is table or json, not 'xml'"),
     (["rules", "x"], "", 2, "rules takes no names"),
+    (["rules", "--ios", "9"], "", 2, "--ios is for rules --transitions"),
+    (["rules", "--transitions"], "", 0, "lock.app-in-front-goes-to-background"),
+    (["rules", "--transitions", "--ios", "12"], "", 0, "authorization.keep-grants-what-was-asked"),
+    (["rules", "--transitions", "--ios", "9"], "", 2, "state machines are drawn from iOS 10 on"),
+    (["rules", "--transitions", "--ios", "9,10"], "", 2, "--ios of --transitions is one version"),
+    (["rules", "--transitions", "--format", "mermaid"], "", 0, "stateDiagram-v2"),
+    (
+      ["rules", "--transitions", "--format", "json"], "", 2,
+      "--format is table, markdown or mermaid, not 'json'"
+    ),
   ]
 
   @Test(arguments: table.indices)

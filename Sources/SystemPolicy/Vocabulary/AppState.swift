@@ -1,4 +1,15 @@
 /// Whether an app runs, and where.
+///
+/// Its transitions on the newest version of iOS; `belfry rules --transitions` prints the event and
+/// the rule of each:
+///
+/// | from | to |
+/// |---|---|
+/// | notRunning | foreground, background |
+/// | foreground | notRunning, inactive, background |
+/// | inactive | notRunning, foreground, background |
+/// | background | notRunning, foreground, suspended |
+/// | suspended | notRunning, foreground, background |
 public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
   /// The app has no process.
   case notRunning

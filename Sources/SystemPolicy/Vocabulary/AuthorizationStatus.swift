@@ -1,4 +1,15 @@
 /// What the user has allowed an app, with Apple's numbers.
+///
+/// Its transitions on the newest version of iOS; `belfry rules --transitions` prints the event and
+/// the rule of each:
+///
+/// | from | to |
+/// |---|---|
+/// | notDetermined | denied, authorized, provisional, ephemeral |
+/// | denied | notDetermined, authorized |
+/// | authorized | notDetermined, denied |
+/// | provisional | notDetermined, denied, authorized |
+/// | ephemeral | notDetermined, denied, authorized |
 public enum AuthorizationStatus: UInt8, Hashable, Sendable, CaseIterable {
   /// The user was never asked.
   case notDetermined
