@@ -28,22 +28,35 @@ extension Parser {
     isPatient: Bool = true
   ) -> (Verb, Captures)? {
     let start = reader.position + 1
-    let mayDeclare = !isTelling && reader.tokens.count == start + 1
-    for isCollecting in isPatient ? [false, true] : [false] {
-      reader.isCollecting = isCollecting
-      for index in verbs.indices {
-        // Most forms are ruled out by a word that they need; a verb is not copied for that.
-        if !isCollecting, !reader.mayFit(verbs[index].pattern.keys, at: start) { continue }
-        let verb = verbs[index]
-        guard mayDeclare || !verb.declaresApp else { continue }
-        reader.position = start
-        var captures = Captures(for: verb.pattern)
-        captures.app = app
-        guard reader.match(verb.pattern.elements, &captures, script.book) else { continue }
-        if reader.isAtEnd { return (verb, captures) }
-        _ = reader.fail(expecting: "the end of the line")
-      }
+    reader.isCollecting = false
+    for index in verbs.indices {
+      // Most forms are ruled out by a word that they need; a verb is not copied for that.
+      guard reader.mayFit(verbs[index].pattern.keys, at: start) else { continue }
+      if let captures = fit(verbs[index], app, at: start) { return (verbs[index], captures) }
     }
+    guard isPatient else { return nil }
+    // Only what came furthest is asked what it expected there, as the rest is not told.
+    let reaches = verbs.indices.map { index in
+      reader.reach = 0
+      return fit(verbs[index], app, at: start) == nil ? reader.reach : Int.max
+    }
+    reader.isCollecting = true
+    let furthest = reaches.max() ?? 0
+    for index in verbs.indices where reaches[index] == furthest {
+      if let captures = fit(verbs[index], app, at: start) { return (verbs[index], captures) }
+    }
+    return nil
+  }
+
+  /// What a form captures of what follows the first word; nil if it does not fit all of it.
+  private mutating func fit(_ verb: Verb, _ app: AppNumber, at start: Int) -> Captures? {
+    guard !verb.declaresApp || (!isTelling && reader.tokens.count == start + 1) else { return nil }
+    reader.position = start
+    var captures = verb.blank
+    captures.app = app
+    guard reader.match(verb.pattern.elements, &captures, script.book) else { return nil }
+    if reader.isAtEnd { return captures }
+    _ = reader.fail(expecting: "the end of the line")
     return nil
   }
 

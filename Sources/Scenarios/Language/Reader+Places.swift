@@ -90,7 +90,7 @@ extension Reader {
         "write degrees with a decimal point, south and west with a minus, as in -33.8568,151.2153"
       )
     }
-    return fail(expecting: Kind.coordinate.description)
+    return fail(expecting: Kind.coordinate)
   }
 
   mutating func readLength(into value: inout Int64?) -> Bool {
@@ -104,7 +104,7 @@ extension Reader {
       if word.hasSuffix("m"), word.contains(".") {
         return fail("a radius is a whole number of metres")
       }
-      return fail(expecting: Kind.length.description)
+      return fail(expecting: Kind.length)
     }
     guard metres > 0 else { return fail("a radius is at least 1m") }
     guard metres <= Geographic.largestRadius else {

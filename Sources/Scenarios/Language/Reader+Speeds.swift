@@ -41,7 +41,7 @@ extension Reader {
     guard let speed = Geographic.speed(word) else {
       if Geographic.isNumber(word) { return fail("a speed needs a unit; write \(word)km/h") }
       if word.hasPrefix("-") { return fail("a speed is at least 0.1km/h") }
-      return fail(expecting: Kind.speed.description)
+      return fail(expecting: Kind.speed)
     }
     guard speed > 0 else {
       return fail("a phone that travels at \(word) never arrives; the least is 0.1km/h")

@@ -2,20 +2,22 @@ import VirtualTime
 
 extension Reader {
   mutating func failDate() -> Bool {
+    guard isCollecting else { return fail() }
     let word = string(tokens[position])
     if let time = word.contains(":") ? Advice.meant(by: word) : nil {
       return fail("a date stands before the time, as in 2026-03-08 \(time.text)")
     }
-    return fail(Advice.date(word)) { $0.fail(expecting: Kind.date.description) }
+    return fail(Advice.date(word)) { $0.fail(expecting: Kind.date) }
   }
 
   private mutating func failTime() -> Bool {
+    guard isCollecting else { return fail() }
     let next = position + 1 < tokens.count ? string(tokens[position + 1]) : ""
     // Where a date may stand and need not, a time was meant.
     if let message = Advice.time(string(tokens[position]), next) {
       return fail(message, isBetter: true)
     }
-    return fail(expecting: Kind.time.description)
+    return fail(expecting: Kind.time)
   }
 
   /// Remembers what is wrong with a value, or what could have stood there.
@@ -68,7 +70,8 @@ extension Reader {
   mutating func readMonthDay(into value: inout Int64?) -> Bool {
     let word = string(tokens[position])
     guard let date = CivilDate(parsing: "2000-\(word)".utf8) else {
-      return fail(Advice.monthDay(word)) { $0.fail(expecting: Kind.monthDay.description) }
+      guard isCollecting else { return fail() }
+      return fail(Advice.monthDay(word)) { $0.fail(expecting: Kind.monthDay) }
     }
     value = Int64(date.month * 100 + date.day)
     position += 1
@@ -81,7 +84,7 @@ extension Reader {
     if let date = CivilDate(parsing: bytes[token.start..<token.end]) {
       moment.day = date.daysSince1970
       position += 1
-      guard position < tokens.count else { return fail(expecting: Kind.time.description) }
+      guard position < tokens.count else { return fail(expecting: Kind.time) }
     } else if let advice = Advice.date(string(token)) {
       return fail(advice)
     }
@@ -101,7 +104,7 @@ extension Reader {
     let token = tokens[position]
     // Whatever does not begin like a number is most often the word of another form.
     let isNumber = bytes[token.start] < UInt8(ascii: ":")
-    guard isNumber || isCollecting else { return false }
+    guard isNumber || isCollecting else { return fail() }
     let word = string(token)
     if word.hasPrefix("+"), Int32(word) != nil {
       return fail("nothing is added up here; write the number itself, as in \(word.dropFirst())")
@@ -112,7 +115,7 @@ extension Reader {
       return true
     }
     return fail(token.kind == .word ? Advice.number(word) : nil) {
-      $0.fail(expecting: Kind.count.description)
+      $0.fail(expecting: Kind.count)
     }
   }
 }

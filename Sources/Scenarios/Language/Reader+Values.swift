@@ -10,10 +10,10 @@ extension Reader {
     let text = bytes[token.start..<token.end]
     switch kind {
     case .text, .identifier, .local:
-      guard token.kind == .text else { return fail(expecting: kind.description) }
+      guard token.kind == .text else { return fail(expecting: kind) }
       value = Int64(position)
     case .identifiers:
-      guard token.kind == .text else { return fail(expecting: kind.description) }
+      guard token.kind == .text else { return fail(expecting: kind) }
       let count = tokens[position...].prefix { $0.kind == .text }.count
       value = Int64(position << 32 | count)
       position += count
@@ -51,7 +51,7 @@ extension Reader {
       return readCount(into: &value)
     case .fraction:
       guard let hundredths = Self.hundredths(of: text) else {
-        return fail(expecting: kind.description)
+        return fail(expecting: kind)
       }
       value = hundredths
     case .version:
@@ -79,13 +79,13 @@ extension Reader {
     case .side:
       return readSide(into: &value)
     case .newName, .word:
-      guard token.kind == .word else { return fail(expecting: kind.description) }
+      guard token.kind == .word else { return fail(expecting: kind) }
       value = Int64(position)
     case .label:
-      guard token.kind == .text else { return fail(expecting: kind.description) }
+      guard token.kind == .text else { return fail(expecting: kind) }
       value = Int64(position)
     case .place, .monitor:
-      guard token.kind == .text else { return fail(expecting: kind.description) }
+      guard token.kind == .text else { return fail(expecting: kind) }
       value = Int64(position)
     case .coordinate:
       return readCoordinate(into: &value)
@@ -94,7 +94,7 @@ extension Reader {
     case .speed:
       return readSpeed(into: &value)
     case .tags:
-      guard token.kind == .tags else { return fail(expecting: kind.description) }
+      guard token.kind == .tags else { return fail(expecting: kind) }
       value = Int64(position)
     }
     position += 1
@@ -122,10 +122,11 @@ extension Reader {
   ) -> Bool {
     let token = tokens[position]
     guard token.kind == .text, let text = try? Lexer.text(bytes, token) else {
-      return fail(expecting: kind.description)
+      return fail(expecting: kind)
     }
     let plain = String(text.map { $0 == "’" ? "'" : $0 })
     guard let entry = vocabulary.entries.first(where: { $0.word.text == plain }) else {
+      guard isCollecting else { return fail() }
       let known = Suggestion.either(vocabulary.words.map { "\"\($0)\"" })
       return fail("\(vocabulary.noun) is \(known)")
     }
@@ -150,12 +151,13 @@ extension Reader {
       break
     }
     guard position > start else { return failWord(of: vocabulary) }
-    for word in vocabulary.words { _ = fail(expecting: word, isWord: true) }
+    _ = failWord(of: vocabulary)
     value = bits
     return true
   }
 
   private mutating func failWord(of vocabulary: Vocabulary) -> Bool {
+    guard isCollecting else { return fail() }
     for word in vocabulary.words { _ = fail(expecting: word, isWord: true) }
     return false
   }
@@ -169,6 +171,7 @@ extension Reader {
       position += 1
       return true
     }
+    guard isCollecting else { return fail() }
     let word = String(decoding: text, as: UTF8.self)
     if word.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }) {
       let next = position + 1 < tokens.count ? string(tokens[position + 1]) : ""
@@ -184,7 +187,7 @@ extension Reader {
     if word.utf8.first.map({ (48...57).contains($0) }) == true {
       return fail("a duration is digits and units, as in 90s, 30m or 1h30m; \(word) is none")
     }
-    return fail(expecting: Kind.interval.description)
+    return fail(expecting: Kind.interval)
   }
 
   private mutating func readVersion(into value: inout Int64?) -> Bool {
@@ -195,7 +198,7 @@ extension Reader {
       position += 1
       return true
     case .failure(let refusal):
-      guard refusal.reason != .malformed else { return fail(expecting: Kind.version.description) }
+      guard refusal.reason != .malformed else { return fail(expecting: Kind.version) }
       return fail(refusal.message(for: word))
     }
   }
@@ -207,7 +210,7 @@ extension Reader {
       return true
     }
     // What was meant is looked for when it is asked for.
-    guard isCollecting else { return false }
+    guard isCollecting, saysWhy else { return fail("") }
     // A city of two words is looked for as a whole.
     let word = tokens[position...].prefix { $0.kind == .word }.map(string).joined(separator: " ")
     let near = Zone.nearest(to: word)
@@ -215,47 +218,6 @@ extension Reader {
       near.isEmpty
       ? "zones are named as in Europe/London" : "did you mean \(Suggestion.either(near))?"
     return fail("there is no zone '\(word)'; \(advice)")
-  }
-
-  private mutating func readRule(into value: inout Int64?) -> Bool {
-    let word = string(tokens[position])
-    if let rule = Law.rule(named: word) {
-      value = Int64(rule.number.rawValue)
-      position += 1
-      return true
-    }
-    guard isCollecting else { return false }
-    return fail("there is no rule '\(word)'; \(Suggestion.rule(like: word))")
-  }
-
-  private mutating func readSide(into value: inout Int64?) -> Bool {
-    let word = string(tokens[position])
-    if let dispute = Law.disputes.first(where: { $0.id == word }) {
-      position += 1
-      let known = Suggestion.either(dispute.sides)
-      guard position < tokens.count else { return fail(expecting: "a side of \(word): \(known)") }
-      let name = string(tokens[position])
-      guard let index = dispute.sides.firstIndex(of: name) else {
-        return fail("\(word) has no side '\(name)'; write \(known)")
-      }
-      value = Side(dispute.number, dispute.sides[index]).captured
-      position += 1
-      return true
-    }
-    let sides = Side.named(word)
-    guard let side = sides.first else {
-      let names = Law.disputes.flatMap(\.sides)
-      let near = Suggestion.nearest(to: word, among: names).first
-      let advice = near.map { "did you mean \($0)?" } ?? "`belfry rules` lists them all"
-      return fail("no dispute has a side '\(word)'; \(advice)")
-    }
-    guard sides.count == 1 else {
-      let written = sides.map { "\(Law.dispute($0.dispute).id) \(word)" }
-      return fail("several disputes have a side '\(word)'; write \(Suggestion.either(written))")
-    }
-    value = side.captured
-    position += 1
-    return true
   }
 }
 
@@ -269,31 +231,5 @@ extension OSVersion.RefusalError {
       "there never was an iOS \(word); write \(OSVersion.last(like: word)?.text ?? majors)"
     case .tooOld: "local notifications begin with iOS 4; write \(majors)"
     }
-  }
-}
-
-extension Suggestion {
-  /// Says which rule was probably meant.
-  public static func rule(like word: String) -> String {
-    let ids = Law.rules.map(\.id)
-    if let near = nearest(to: word, among: ids).first { return "did you mean \(near)?" }
-    let topic = word.prefix { $0 != "." }
-    let same = ids.filter { $0.hasPrefix(topic + ".") }
-    return same.isEmpty
-      ? "`belfry rules` lists them all"
-      : "rules of that topic are \(either(Array(same.prefix(4))))"
-  }
-}
-
-extension Side {
-  /// The dispute's number and the side's place among its sides.
-  var captured: Int64 {
-    let place = Law.dispute(dispute).sides.firstIndex(of: name)!
-    return Int64(dispute.rawValue) << 8 | Int64(place)
-  }
-
-  init(captured: Int64) {
-    let dispute = DisputeNumber(rawValue: UInt16(captured >> 8))
-    self.init(dispute, Law.dispute(dispute).sides[Int(captured & 0xFF)])
   }
 }

@@ -25,6 +25,10 @@ struct Reader {
   private(set) var isRepetition = false
   /// Whether to remember failures; the first try does not, as most lines are right.
   var isCollecting = false
+  /// Whether to find the words for a wrong value; most lines on trial are not asked for them.
+  var saysWhy = true
+  /// The furthest token at which a pattern failed since this was zero, remembered or not.
+  var reach = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -56,9 +60,21 @@ struct Reader {
     return false
   }
 
+  /// Remembers no more than that something failed here.
+  mutating func fail() -> Bool {
+    reach = max(reach, position)
+    return false
+  }
+
+  /// Remembers which kind of value could have stood here.
+  mutating func fail(expecting kind: Kind) -> Bool {
+    guard isCollecting, position >= furthest else { return fail() }
+    return fail(expecting: kind.description)
+  }
+
   /// Remembers what could have stood here.
   mutating func fail(expecting what: String, isWord: Bool = false) -> Bool {
-    guard isCollecting, position >= furthest else { return false }
+    guard isCollecting, position >= furthest else { return fail() }
     if position > furthest {
       furthest = position
       expected = []
@@ -80,7 +96,7 @@ struct Reader {
   ///
   /// - Parameter isBetter: Whether it says more than what is remembered of this place already.
   mutating func fail(_ message: String, isBetter: Bool = false) -> Bool {
-    guard isCollecting, position >= furthest else { return false }
+    guard isCollecting, position >= furthest else { return fail() }
     let token = tokens[position]
     if position > furthest {
       expected = []
@@ -122,9 +138,14 @@ struct Reader {
       return true
     case .slot(let slot):
       let kind = captures.pattern.slots[slot].kind!
-      guard position < tokens.count else { return fail(expecting: kind.description) }
+      guard position < tokens.count else { return fail(expecting: kind) }
       let start = position
-      if read(kind, into: &captures[slot], book) { return true }
+      // Written only where it was read: what is captured is copied at the first change.
+      var value: Int64?
+      if read(kind, into: &value, book) {
+        captures[slot] = value
+        return true
+      }
       // Of the same kind everywhere where it counts; advice is not asked for twice.
       if isCollecting, start == furthest { expectedKinds.append(kind) }
       return false

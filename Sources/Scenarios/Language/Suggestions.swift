@@ -12,13 +12,13 @@ public enum Suggestion {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(64))
     guard !wanted.isEmpty else { return [] }
     var near: [(distance: Int, word: String)] = []
-    for candidate in known {
+    for candidate in known where !isFar(candidate, from: wanted) {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))
       let limit = max(1, max(wanted.count, letters.count) / 3)
       let isPrefix = wanted.count >= 3 && letters.starts(with: wanted)
       // So many letters are missing at least; most words are told apart by that.
       guard isPrefix || abs(wanted.count - letters.count) <= limit else { continue }
-      let distance = isPrefix ? 1 : distance(wanted, letters)
+      let distance = isPrefix ? 1 : distance(wanted, letters, limit: limit)
       if distance <= limit { near.append((distance, candidate)) }
     }
     near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
@@ -30,19 +30,41 @@ public enum Suggestion {
     return result
   }
 
-  /// The number of letters to insert, remove, replace or swap with their neighbour.
-  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  /// Whether a word is too long or too short to be near, as can be told of plain letters at once.
+  private static func isFar(_ candidate: String, from wanted: [Unicode.Scalar]) -> Bool {
+    let letters = candidate.utf8
+    let count = min(letters.count, 64)
+    guard abs(wanted.count - count) > max(1, max(wanted.count, count) / 3),
+      letters.allSatisfy({ $0 < 0x80 })
+    else { return false }
+    // Capitals differ from small letters in this bit; who calls compares what may begin alike.
+    return wanted.count < 3 || count < wanted.count
+      || !zip(letters, wanted).allSatisfy { UInt32($0) | 0x20 == $1.value | 0x20 }
+  }
+
+  /// The number of letters to insert, remove, replace or swap with their neighbour; what is above
+  /// the limit is not counted to the end.
+  private static func distance(
+    _ a: [Unicode.Scalar],
+    _ b: [Unicode.Scalar],
+    limit: Int
+  ) -> Int {
     var before = Array(repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)
     var current = before
+    // A swap reaches back two rows.
+    var least = (previous: 0, current: 0)
     for i in a.indices {
       current[0] = i + 1
+      least = (least.current, i + 1)
       for j in b.indices {
         var best = min(previous[j + 1], current[j]) + 1
         best = min(best, previous[j] + (a[i] == b[j] ? 0 : 1))
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
         current[j + 1] = best
+        least.current = min(least.current, best)
       }
+      guard min(least.previous, least.current) <= limit else { return limit + 1 }
       // The oldest row is written over next.
       (before, previous, current) = (previous, current, before)
     }

@@ -12,11 +12,6 @@ extension Verb {
 
   private static let structureSubjects = Set(structure.map(\.subject.text))
 
-  /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
-  var declaresApp: Bool {
-    pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
-  }
-
   /// Every word that stands for itself in some sentence; no app may be called so.
   static let words: Set<String> = words(of: all)
 

@@ -15,6 +15,10 @@ struct Verb: Sendable {
   /// Who or what the sentence is about: the first word, or `app` for any app's name.
   let subject: Pattern.Word
   let pattern: Pattern
+  /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
+  let declaresApp: Bool
+  /// What it has captured before anything is read: nothing.
+  let blank: Captures
   /// What it does, in one sentence for the reference.
   let summary: String
   let read: @Sendable (Captures) -> Meaning
@@ -29,6 +33,8 @@ struct Verb: Sendable {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     subject = .init(parts[0])
     pattern = Pattern(parts.count > 1 ? parts[1] : "")
+    blank = Captures(for: pattern)
+    declaresApp = pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
     self.summary = summary
     self.read = read
     self.write = write

@@ -99,52 +99,6 @@ extension Parser {
     }
   }
 
-  /// The same words in an order in which they can be read.
-  mutating func reordered(
-    _ guess: Mended,
-    at standstill: Standstill,
-    trials: inout Int
-  ) -> Mended? {
-    let words = guess.draft.words
-    let first = standstill.subject + 1
-    guard !standstill.isInMargin, words.count > first + 1, words.count <= Self.mostOrdered,
-      standstill.index >= standstill.subject, guess.cost < 40
-    else { return nil }
-    var tries = 0
-    for length in 1...3 {
-      for start in standstill.subject..<words.count where start + length <= words.count {
-        for place in standstill.subject...(words.count - length) where place != start {
-          guard place == start - 1 || place > start || length > 1 || place < start else { continue }
-          tries += 1
-          let draft = guess.draft.moving(start..<start + length, to: place)
-          guard mayBegin(draft.words[standstill.subject].text), reads(draft) else { continue }
-          let range = start..<start + length
-          let repair = Repair(
-            message: "the words stand in another order; write",
-            place: guess.draft.place(of: range),
-            showsSentence: true
-          )
-          trials += tries / 16
-          return Mended(
-            draft: draft,
-            repairs: guess.repairs + [repair],
-            cost: guess.cost + 17 + length,
-            left: 0
-          )
-        }
-      }
-    }
-    trials += tries / 16
-    context.trials += tries / 16
-    return nil
-  }
-
-  /// Whether a line can go on with a word behind its margin: with who acts, or with the rest of the
-  /// time.
-  private func mayBegin(_ word: String) -> Bool {
-    isSubject(word) || ("0"..."9").contains(word.prefix(1))
-  }
-
   /// A time behind a step, which belongs in the margin.
   func timeChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
     let index = standstill.index

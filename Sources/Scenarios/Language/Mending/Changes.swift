@@ -162,6 +162,7 @@ extension Parser {
     var changes: [Change] = []
     // Where anything else could stand, a strange word is hardly that of an app.
     let isApp = standstill.kinds.allSatisfy { if case .app = $0 { true } else { false } }
+    lazy var mistake = mistake(in: draft)
     for kind in standstill.kinds {
       for guess in Guess.values(of: kind, meantBy: texts, apps: script.book.apps) {
         changes.append(
@@ -169,7 +170,7 @@ extension Parser {
             draft,
             index..<index + guess.count,
             guess.words,
-            guess.message ?? standstill.message,
+            guess.message ?? mistake,
             cost: (guess.isDoubtful ? 13 : 9) + (guess.isApp && !isApp ? 8 : 0),
             isDoubtful: guess.isDoubtful,
             way: guess.isApp ? .quotes : .other

@@ -42,28 +42,34 @@ struct Draft {
     words.dropFirst(index).map(\.text).joined(separator: " ")
   }
 
-  /// The line that the words make; what is wrong in it is wrong where its words come from.
-  func line(like line: Line) -> (line: Line, tokens: [Token]) {
+  /// The bytes of the line that the words make, and where each word stands in them.
+  func tokens() -> (bytes: [UInt8], tokens: [Token]) {
     var bytes: [UInt8] = []
     var tokens: [Token] = []
-    var pieces: [Origin.Piece] = []
+    tokens.reserveCapacity(words.count)
+    bytes.reserveCapacity(words.reduce(0) { $0 + $1.text.utf8.count + 1 })
     for word in words {
       if !bytes.isEmpty { bytes.append(.space) }
       let start = bytes.count
       bytes += word.text.utf8
       tokens.append(Token(kind: word.kind, start: start, end: bytes.count))
-      pieces.append(
-        Origin.Piece(
-          range: start..<bytes.count,
-          written: word.columns,
-          cell: word.place,
-          isPlain: word.isAsWritten
-        )
-      )
     }
+    return (bytes, tokens)
+  }
+
+  /// The line that the words make; what is wrong in it is wrong where its words come from.
+  func line(like line: Line) -> (line: Line, tokens: [Token]) {
+    let (bytes, tokens) = tokens()
     var origin = line.origin
     origin.start = 0
-    origin.pieces = pieces
+    origin.pieces = zip(words, tokens).map { word, token in
+      Origin.Piece(
+        range: token.start..<token.end,
+        written: word.columns,
+        cell: word.place,
+        isPlain: word.isAsWritten
+      )
+    }
     return (Line(bytes: bytes, range: bytes.indices, origin: origin), tokens)
   }
 

@@ -13,20 +13,16 @@ struct Standstill {
   /// The words that could stand there, and the kinds of values.
   var words: [String] = []
   var kinds: [Kind] = []
-  /// What the reader says of it.
-  var message: String
+  /// What the reader says of the time in the margin.
+  var message = ""
 
   /// Nothing that could be put in the place of a word would help.
-  static func hopeless(_ message: String) -> Standstill {
-    Standstill(index: 0, subject: 0, isHopeless: true, message: message)
-  }
+  static let hopeless = Standstill(index: 0, subject: 0, isHopeless: true)
 }
 
 extension Parser {
   /// The most lines that are read on trial for one line; and for a file, until they become fewer.
-  static let mostTrials = (line: 200, file: 4000, lineOfLongFile: 25)
-  /// The most words of a line whose order is questioned.
-  static let mostOrdered = 16
+  static let mostTrials = (line: 200, file: 1000, lineOfLongFile: 25)
   /// The most that a guess may cost.
   private static let mostCost = 48
 
@@ -47,19 +43,22 @@ extension Parser {
     // A file of nonsense is not worth as much thought for each line.
     let isLong = context.trials >= Self.mostTrials.file
     let most = isLong ? Self.mostTrials.lineOfLongFile : Self.mostTrials.line
-    if let repair = outOfScope(drafts) { return (nil, repair) }
+    guard let start = drafts.first?.draft else { return (nil, nil) }
+    let stop = attempt(start)
+    if let stop, let repair = outOfScope(start, at: stop) { return (nil, repair) }
     while !open.isEmpty, trials < most {
       let next = open.indices.min { (open[$0].rank, $0) < (open[$1].rank, $1) }!
       let guess = open.remove(at: next)
       guard seen.insert(guess.draft.text()).inserted, !guess.draft.words.isEmpty else { continue }
       trials += 1
       context.trials += 1
-      guard let standstill = attempt(guess.draft) else {
+      let isAsWritten = drafts.count == 1 && guess.repairs.isEmpty
+      guard let standstill = isAsWritten ? stop : attempt(guess.draft) else {
         if isBegun, isFact(guess.draft) {
           fact = fact ?? guess
           continue
         }
-        guard guess.cost > 20, let advice = advice(on: drafts) else { return (guess, nil) }
+        guard guess.cost > 20, let advice = advice(on: start, at: stop) else { return (guess, nil) }
         return (nil, advice)
       }
       let left = guess.draft.words.count - standstill.index
@@ -90,13 +89,14 @@ extension Parser {
       }
     }
     if let whole = best ?? fact { return (whole, nil) }
-    declareUnreadable(drafts.first?.draft)
-    return (nil, advice(on: drafts) ?? first)
+    declareUnreadable(start)
+    return (nil, advice(on: start, at: stop) ?? first)
   }
 
   /// Lets a place be known that could not be read, so that not each use of it is a mistake as well.
-  private mutating func declareUnreadable(_ draft: Draft?) {
-    guard let words = draft?.words, words.count > 1, words[0].text == "place",
+  private mutating func declareUnreadable(_ draft: Draft) {
+    let words = draft.words
+    guard words.count > 1, words[0].text == "place",
       words[1].kind == .text
     else { return }
     let name = script.book.number(of: words[1].inner)
@@ -122,17 +122,16 @@ extension Parser {
   }
 
   /// What to say of a line that asks for a part of a phone that is not simulated.
-  private func outOfScope(_ drafts: [Mended]) -> Repair? {
-    guard let draft = drafts.first?.draft, let standstill = attempt(draft),
-      !standstill.isInMargin, let found = Synonym.outOfScope(draft, at: standstill)
-    else { return nil }
+  private func outOfScope(_ draft: Draft, at standstill: Standstill) -> Repair? {
+    guard !standstill.isInMargin, let found = Synonym.outOfScope(draft, at: standstill) else {
+      return nil
+    }
     return Repair(message: found.advice, place: draft.words[found.index].place)
   }
 
   /// What to do instead of what the language has no word for.
-  private func advice(on drafts: [Mended]) -> Repair? {
-    guard let draft = drafts.first?.draft, !draft.words.isEmpty,
-      let standstill = attempt(draft), standstill.index < draft.words.count,
+  private func advice(on draft: Draft, at standstill: Standstill?) -> Repair? {
+    guard !draft.words.isEmpty, let standstill, standstill.index < draft.words.count,
       let advice = Synonym.advice(on: draft, at: standstill)
     else { return nil }
     return Repair(message: advice, place: draft.words[standstill.index].place)
@@ -156,44 +155,54 @@ extension Parser {
   /// Reads a line on trial; nil if it can be read.
   func attempt(_ draft: Draft) -> Standstill? {
     var trial = trial(of: draft)
+    trial.reader.saysWhy = false
     do throws(Mistake) {
       _ = try trial.reader.readGutter()
     } catch {
       return Standstill(index: 0, subject: 0, isInMargin: true, message: error.message)
     }
     let subject = trial.reader.position
-    guard subject < draft.words.count else {
-      return Standstill(index: subject, subject: subject, message: "")
-    }
-    let verbs: [Verb]
-    let app: AppNumber
-    do throws(Mistake) {
-      (verbs, app) = try trial.verbs(for: trial.reader.tokens[subject])
-    } catch {
+    guard subject < draft.words.count else { return Standstill(index: subject, subject: subject) }
+    guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[subject]) else {
       let words = Verb.bySubject.map(\.subject.text) + script.book.apps
-      return Standstill(index: subject, subject: subject, words: words, message: error.message)
+      return Standstill(index: subject, subject: subject, words: words)
     }
     guard trial.match(among: verbs, app) == nil else { return nil }
-    guard !trial.reader.isRepetition else { return .hopeless(trial.mistake(among: verbs).message) }
+    guard !trial.reader.isRepetition else { return .hopeless }
     return Standstill(
       index: trial.reader.furthest,
       subject: subject,
       words: trial.reader.expectedWords,
-      kinds: trial.reader.expectedKinds,
-      message: trial.mistake(among: verbs).message
+      kinds: trial.reader.expectedKinds
     )
+  }
+
+  /// What is wrong with a line whose first word says who acts, as the reader puts it.
+  func mistake(in draft: Draft) -> String {
+    var trial = trial(of: draft)
+    _ = try? trial.reader.readGutter()
+    guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
+    else { return "" }
+    _ = trial.match(among: verbs, app)
+    return trial.mistake(among: verbs).message
   }
 
   /// Whether a line can be read; cheaper than to learn why not.
   func reads(_ draft: Draft) -> Bool {
     var trial = trial(of: draft)
-    guard (try? trial.reader.readGutter()) != nil || !draft.words[0].text.hasPrefix("@"),
-      trial.reader.position < draft.words.count,
+    return trial.readsLine()
+  }
+
+  /// Whether the tokens of the line can be read.
+  mutating func readsLine() -> Bool {
+    guard let first = reader.tokens.first,
+      (try? reader.readGutter()) != nil || reader.bytes[first.start] != .at,
+      reader.position < reader.tokens.count,
       // Whoever cannot act need not be asked who was meant.
-      isSubject(draft.words[trial.reader.position].text),
-      let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
+      isSubject(reader.string(reader.tokens[reader.position])),
+      let (verbs, app) = try? verbs(for: reader.tokens[reader.position])
     else { return false }
-    return trial.match(among: verbs, app, isPatient: false) != nil
+    return match(among: verbs, app, isPatient: false) != nil
   }
 
   /// Whether a word says who acts, or that something is expected.
@@ -201,11 +210,13 @@ extension Parser {
     Verb.bySubject.contains { $0.subject.text == word } || script.book.app(named: word) != nil
   }
 
-  private func trial(of draft: Draft) -> Parser {
+  /// A copy that has a line to read, whose words come from nowhere.
+  func trial(of draft: Draft) -> Parser {
     var trial = self
-    let (line, tokens) = draft.line(like: line)
-    trial.line = line
-    trial.reader = Reader(line.bytes)
+    let (bytes, tokens) = draft.tokens()
+    trial.line.bytes = bytes
+    trial.line.range = bytes.indices
+    trial.reader = Reader(bytes)
     trial.reader.tokens = tokens
     return trial
   }

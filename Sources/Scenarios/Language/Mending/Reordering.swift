@@ -1,0 +1,158 @@
+import VirtualDevice
+
+extension Parser {
+  /// The most words of a line whose order is questioned.
+  private static let mostOrdered = 16
+
+  /// The same words in an order in which they can be read.
+  mutating func reordered(
+    _ guess: Mended,
+    at standstill: Standstill,
+    trials: inout Int
+  ) -> Mended? {
+    let words = guess.draft.words
+    let subject = standstill.subject
+    guard !standstill.isInMargin, words.count > subject + 2, words.count <= Self.mostOrdered,
+      standstill.index >= subject, guess.cost < 40
+    else { return nil }
+    var reordering = Reordering(trial(of: guess.draft), words, subject)
+    var tries = 0
+    defer { trials += tries / 16 }
+    for length in 1...3 {
+      for start in subject..<words.count where start + length <= words.count {
+        for place in subject...(words.count - length) where place != start {
+          // One word further on is the next word moved here.
+          guard place == start - 1 || place > start || length > 1 || place < start else { continue }
+          tries += 1
+          guard reordering.reads(start..<start + length, at: place) else { continue }
+          let repair = Repair(
+            message: "the words stand in another order; write",
+            place: guess.draft.place(of: start..<start + length),
+            showsSentence: true
+          )
+          return Mended(
+            draft: guess.draft.moving(start..<start + length, to: place),
+            repairs: guess.repairs + [repair],
+            cost: guess.cost + 17 + length,
+            left: 0
+          )
+        }
+      }
+    }
+    context.trials += tries / 16
+    return nil
+  }
+}
+
+/// Reads the words of a line in other orders.
+///
+/// There are hundreds of orders, so most are told apart without reading: no order helps where a
+/// word stands in none of the sentences of who acts, or where a word is missing.
+private struct Reordering {
+  /// Who can begin a sentence, and what may be said of them.
+  private enum Beginning {
+    case unknown, none, time
+    case forms([Verb], AppNumber)
+  }
+
+  private var trial: Parser
+  private let tokens: [Token]
+  private let subject: Int
+  /// What each word can begin.
+  private var beginnings: [Beginning]
+
+  init(_ trial: Parser, _ words: [Draft.Word], _ subject: Int) {
+    self.trial = trial
+    self.subject = subject
+    tokens = trial.reader.tokens
+    beginnings = Array(repeating: .unknown, count: words.count)
+  }
+
+  /// Whether the line can be read with some words elsewhere; the place is counted without them.
+  mutating func reads(_ range: Range<Int>, at place: Int) -> Bool {
+    // The word that stands behind the margin then.
+    let first =
+      place == subject ? range.lowerBound : range.lowerBound == subject ? range.upperBound : subject
+    switch beginning(with: first) {
+    case .unknown, .none: return false
+    case .time:
+      arrange(range, at: place)
+      return trial.readsLine()
+    case .forms(let verbs, let app):
+      arrange(range, at: place)
+      trial.reader.position = subject
+      return trial.match(among: verbs, app, isPatient: false) != nil
+    }
+  }
+
+  private mutating func arrange(_ range: Range<Int>, at place: Int) {
+    trial.reader.tokens = tokens
+    trial.reader.tokens.removeSubrange(range)
+    trial.reader.tokens.insert(contentsOf: tokens[range], at: place)
+    trial.reader.start()
+  }
+
+  /// What a word can begin where it stands behind the margin.
+  private mutating func beginning(with index: Int) -> Beginning {
+    if case .unknown = beginnings[index] { beginnings[index] = findBeginning(with: index) }
+    return beginnings[index]
+  }
+
+  private mutating func findBeginning(with index: Int) -> Beginning {
+    let token = tokens[index]
+    let word = trial.reader.string(token)
+    if ("0"..."9").contains(word.prefix(1)) { return .time }
+    trial.reader.tokens = tokens
+    trial.reader.position = subject
+    guard trial.isSubject(word), let (verbs, app) = try? trial.verbs(for: token) else {
+      return .none
+    }
+    let rest = tokens.indices.filter { $0 >= subject && $0 != index }.map { tokens[$0] }
+    let forms = verbs.filter { trial.mayFit(rest, to: $0.pattern) }
+    return forms.isEmpty ? .none : .forms(forms, app)
+  }
+}
+
+extension Parser {
+  /// Whether some words, in any order, may be a sentence; says yes where that is dear to find out.
+  fileprivate func mayFit(_ tokens: [Token], to pattern: Pattern) -> Bool {
+    pattern.elements.allSatisfy { element in
+      guard case .word(let word) = element else { return true }
+      return tokens.contains { $0.spells(word, in: reader.bytes) }
+    } && tokens.allSatisfy { mayTake($0, pattern.elements, of: pattern) }
+  }
+
+  /// Whether some part of a sentence may take a word.
+  private func mayTake(
+    _ token: Token,
+    _ elements: [Pattern.Element],
+    of pattern: Pattern
+  ) -> Bool {
+    elements.contains { element in
+      switch element {
+      case .word(let word): token.spells(word, in: reader.bytes)
+      case .slot(let slot): pattern.slots[slot].kind.map { mayTake(token, as: $0) } ?? false
+      case .options(let parts), .choice(let parts):
+        parts.contains { mayTake(token, $0, of: pattern) }
+      case .mark: false
+      case .list(let list):
+        mayTake(token, list.pattern.elements, of: list.pattern)
+          || list.separator.map { token.spells($0, in: reader.bytes) } ?? false
+      }
+    }
+  }
+
+  private func mayTake(_ token: Token, as kind: Kind) -> Bool {
+    switch kind {
+    case .text, .identifier, .identifiers, .local, .label, .place, .monitor, .quoted:
+      token.kind == .text
+    case .tags: token.kind == .tags
+    case .newName, .word, .app, .zone, .calendar, .rule, .side: token.kind == .word
+    case .interval, .count, .fraction, .version, .date, .time, .monthDay, .clock, .moment,
+      .coordinate, .length, .speed:
+      reader.bytes[token.start..<token.end].contains { (48...57).contains($0) }
+    case .one(let vocabulary), .some(let vocabulary):
+      vocabulary.entries.contains { token.spells($0.word, in: reader.bytes) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import SystemPolicy
+
+extension Reader {
+  /// Reads the name of a rule.
+  mutating func readRule(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    if let rule = Law.rule(named: word) {
+      value = Int64(rule.number.rawValue)
+      position += 1
+      return true
+    }
+    guard isCollecting, saysWhy else { return fail("") }
+    return fail("there is no rule '\(word)'; \(Suggestion.rule(like: word))")
+  }
+
+  /// Reads a side of a dispute, behind the dispute's name or alone.
+  mutating func readSide(into value: inout Int64?) -> Bool {
+    let word = string(tokens[position])
+    if let dispute = Law.disputes.first(where: { $0.id == word }) {
+      position += 1
+      let known = Suggestion.either(dispute.sides)
+      guard position < tokens.count else { return fail(expecting: "a side of \(word): \(known)") }
+      let name = string(tokens[position])
+      guard let index = dispute.sides.firstIndex(of: name) else {
+        return fail("\(word) has no side '\(name)'; write \(known)")
+      }
+      value = Side(dispute.number, dispute.sides[index]).captured
+      position += 1
+      return true
+    }
+    let sides = Side.named(word)
+    guard let side = sides.first else {
+      guard isCollecting, saysWhy else { return fail("") }
+      let names = Law.disputes.flatMap(\.sides)
+      let near = Suggestion.nearest(to: word, among: names).first
+      let advice = near.map { "did you mean \($0)?" } ?? "`belfry rules` lists them all"
+      return fail("no dispute has a side '\(word)'; \(advice)")
+    }
+    guard sides.count == 1 else {
+      let written = sides.map { "\(Law.dispute($0.dispute).id) \(word)" }
+      return fail("several disputes have a side '\(word)'; write \(Suggestion.either(written))")
+    }
+    value = side.captured
+    position += 1
+    return true
+  }
+}
+
+extension Suggestion {
+  /// Says which rule was probably meant.
+  public static func rule(like word: String) -> String {
+    let ids = Law.rules.map(\.id)
+    if let near = nearest(to: word, among: ids).first { return "did you mean \(near)?" }
+    let topic = word.prefix { $0 != "." }
+    let same = ids.filter { $0.hasPrefix(topic + ".") }
+    return same.isEmpty
+      ? "`belfry rules` lists them all"
+      : "rules of that topic are \(either(Array(same.prefix(4))))"
+  }
+}
+
+extension Side {
+  /// The dispute's number and the side's place among its sides.
+  var captured: Int64 {
+    let place = Law.dispute(dispute).sides.firstIndex(of: name)!
+    return Int64(dispute.rawValue) << 8 | Int64(place)
+  }
+
+  init(captured: Int64) {
+    let dispute = DisputeNumber(rawValue: UInt16(captured >> 8))
+    self.init(dispute, Law.dispute(dispute).sides[Int(captured & 0xFF)])
+  }
+}
