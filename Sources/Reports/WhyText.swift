@@ -19,13 +19,14 @@ public func whyText(
   let isThere = texts.contains(identifier)
   let numbers = Set(
     texts.indices.filter { (isThere ? texts[$0] : texts[$0].printable) == identifier }
+      .map { TextNumber(rawValue: UInt32($0)) }
   )
   var apps: Set<AppNumber> = []
   let about = entries.indices.filter { index in
     let effect = entries[index].effect
     if case .app(let app, .deleted) = effect { return apps.remove(app) != nil }
-    if let region = effect.region, numbers.contains(Int(region.identifier.rawValue)) { return true }
-    guard let name = effect.name, numbers.contains(Int(name.identifier.rawValue)) else {
+    if let region = effect.region, numbers.contains(region.identifier) { return true }
+    guard let name = effect.name, numbers.contains(name.identifier.plain) else {
       return false
     }
     apps.insert(name.app)
@@ -42,9 +43,7 @@ public func whyText(
   let ours = Set(told)
 
   let effect = entries[about[0]].effect
-  let name = (effect.name?.identifier ?? effect.region?.identifier).map {
-    texts[Int($0.rawValue)]
-  }
+  let name = (effect.name?.identifier ?? effect.region?.identifier).map { result.book[$0] }
   var text =
     palette.strong("\((name ?? identifier).inQuotes) in \(result.scenario.title.printable)") + "\n"
   for index in shown.sorted() {
