@@ -47,11 +47,14 @@ public struct CoverageReport: Sendable {
   /// The topics, in the order of the law.
   public var parts: [Part] {
     var parts: [Part] = []
+    var places: [String: Int] = [:]
     for rule in Law.rules where rulesInForce.contains(rule.number) {
-      if !parts.contains(where: { $0.topic == rule.topic }) {
-        parts.append(Part(topic: rule.topic, spoken: [], silent: []))
+      let topic = rule.topic
+      let index = places[topic, default: parts.count]
+      if index == parts.count {
+        places[topic] = index
+        parts.append(Part(topic: topic, spoken: [], silent: []))
       }
-      let index = parts.firstIndex { $0.topic == rule.topic }!
       if spokenRules.contains(rule.number) {
         parts[index].spoken.append(rule.number)
       } else {
@@ -62,10 +65,10 @@ public struct CoverageReport: Sendable {
   }
 
   /// How many rules were in force.
-  public var total: Int { parts.map { $0.spoken.count + $0.silent.count }.reduce(0, +) }
+  public var total: Int { rulesInForce.elements.count }
 
   /// How many of them spoke.
-  public var spoken: Int { parts.map(\.spoken.count).reduce(0, +) }
+  public var spoken: Int { rulesInForce.elements.count(where: spokenRules.contains) }
 
   /// The share of them that spoke, in whole hundredths, rounded down.
   public var percent: Int { total == 0 ? 0 : spoken * 100 / total }

@@ -149,8 +149,13 @@ struct FailureText {
     guard let last = entries.last else { return "nothing of the kind happened\(window)" }
     guard entries.count > 1 else { return labelled(last) }
     let times = entries.suffix(3).map { entry($0).moment.text(beside: failure.moment) }
-    let names = Set(entries.suffix(Self.mostCompared).map { wording.phrase(entry($0)).label })
-    let what = names.count == 1 ? wording.phrase(entry(last)).label ?? "" : "it happened"
+    let effect = entry(last).effect
+    let label = wording.phrase(entry(last)).label
+    let isOneThing = entries.suffix(Self.mostCompared).allSatisfy {
+      // Most are the same in all; only others are put into words.
+      entry($0).effect == effect || wording.phrase(entry($0)).label == label
+    }
+    let what = isOneThing ? label ?? "" : "it happened"
     return "\(what) \(entries.count) times, at \(entries.count > 3 ? "… " : "")"
       + times.joined(separator: ", ")
   }

@@ -10,26 +10,46 @@ func jsonText(of value: some Encodable, depth: Int = 0) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   // What is encoded holds only text, whole numbers and lists of them, which cannot fail.
-  let text = String(decoding: try! encoder.encode(value), as: UTF8.self)
-  var result = ""
-  result.reserveCapacity(text.utf8.count)
-  let blanks = String(repeating: "  ", count: depth)
+  let text = try! [UInt8](encoder.encode(value))
+  let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 2 * depth)
+  var result: [UInt8] = []
+  result.reserveCapacity(text.count + text.count / 4)
+  let lineFeed = UInt8(ascii: "\n")
   var isLineStart = false
-  for scalar in text.unicodeScalars {
-    if isLineStart, scalar != "\n" { result += blanks }
-    isLineStart = scalar == "\n"
-    if isLineStart {
-      result += "\n"
-    } else if scalar.isControl {
-      for unit in String(scalar).utf16 {
-        let number = String(unit, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - number.count) + number
-      }
+  var index = 0
+  while index < text.count {
+    let byte = text[index]
+    if isLineStart, byte != lineFeed { result += blanks }
+    isLineStart = byte == lineFeed
+    if byte < 0x7F {
+      result.append(byte)
+      index += 1
     } else {
-      result.unicodeScalars.append(scalar)
+      let scalar = scalar(at: index, of: text)
+      let end = index + UTF8.width(scalar)
+      if scalar.isControl { result += scalar.jsonEscape.utf8 } else { result += text[index..<end] }
+      index = end
     }
   }
-  return result
+  return String(decoding: result, as: UTF8.self)
+}
+
+/// The character that begins at a byte of a text in UTF-8.
+private func scalar(at index: Int, of text: [UInt8]) -> Unicode.Scalar {
+  let width = text[index] < 0x80 ? 1 : text[index] < 0xE0 ? 2 : text[index] < 0xF0 ? 3 : 4
+  let end = min(index + width, text.count)
+  return String(decoding: text[index..<end], as: UTF8.self).unicodeScalars.first!
+}
+
+extension Unicode.Scalar {
+  /// What stands for it in JSON where it should not stand itself.
+  fileprivate var jsonEscape: String {
+    String(self).utf16.map { unit in
+      let number = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - number.count) + number
+    }
+    .joined()
+  }
 }
 
 /// The end of a line, and the blanks that begin the next one.

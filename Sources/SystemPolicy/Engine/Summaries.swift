@@ -38,7 +38,7 @@ public struct RuleSummary: Sendable {
   public var aspects: [Aspect] { guarded.aspects }
 
   /// The topic: the part of the name before the dot.
-  public var topic: String { String(id.prefix { $0 != "." }) }
+  public var topic: String { String(id.utf8.prefix { $0 != UInt8(ascii: ".") })! }
 
   /// The best grade among its evidence.
   public var grade: Evidence.Grade { evidence.map(\.grade).min() ?? .assumed }
