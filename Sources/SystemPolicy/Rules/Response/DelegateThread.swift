@@ -68,13 +68,13 @@ public enum DelegateThread: Question {
       dispute: "delegate-thread",
       side: "background-queue",
       "The system calls the delegate on a background queue; no code can rely on the main thread.",
-      evidence: .documented(
-        "The delegate's protocol is bound to no actor.",
+      evidence: .reportedOnce(
+        """
+        An engineer at Apple: the calls come on a queue of the system's own, in the background. \
+        The documentation binds the delegate's protocol to no actor, and names no queue.
+        """,
+        "https://developer.apple.com/forums/thread/796407",
         Apple.delegate
-      ),
-      .reportedOnce(
-        "An engineer at Apple: the calls come on a queue of the system's own, in the background.",
-        "https://developer.apple.com/forums/thread/796407"
       ),
       when: []
     )
