@@ -43,6 +43,8 @@ gates: build ## count the instructions of what has to be fast, and of what may n
 	Scripts/gates
 counts: build ## the gates that a busy machine cannot change: instructions and bytes
 	Scripts/gates counts
+embedded: ## the pure modules with Embedded Swift, as a page needs them
+	Scripts/embedded
 seeds: ## the Swift of the founding documents, as they print it, on a virtual phone
 	Scripts/seeds
 readers: build ## what programs of others find in the reports: junitparser, junit2html, tap.py
@@ -57,4 +59,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint thorough format goldens determinism gates counts seeds readers fixtures fifty threads addresses fuzz install dist
+.PHONY: help run build test check lint thorough format goldens determinism gates counts embedded seeds readers fixtures fifty threads addresses fuzz install dist

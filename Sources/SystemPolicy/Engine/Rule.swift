@@ -141,8 +141,8 @@ public enum RowBuilder<Asked: Question> {
   public static func buildExpression(_ rows: [Row<Asked>]) -> [Row<Asked>] { rows }
 
   /// Puts the rows of a loop one after the other.
-  public static func buildArray(_ rows: [[Row<Asked>]]) -> [Row<Asked>] { rows.flatMap(\.self) }
+  public static func buildArray(_ rows: [[Row<Asked>]]) -> [Row<Asked>] { rows.flatMap { $0 } }
 
   /// Puts the rows one after the other.
-  public static func buildBlock(_ rows: [Row<Asked>]...) -> [Row<Asked>] { rows.flatMap(\.self) }
+  public static func buildBlock(_ rows: [Row<Asked>]...) -> [Row<Asked>] { rows.flatMap { $0 } }
 }

@@ -15,7 +15,7 @@ struct RuleTables: Sendable {
     rules = numbering.rules
     disputes = numbering.disputes.map { dispute in
       var dispute = dispute
-      let named = numbering.rules.filter { $0.dispute == dispute.id }.compactMap(\.side)
+      let named = numbering.rules.filter { $0.dispute == dispute.id }.compactMap { $0.side }
       for side in named where !dispute.sides.contains(side) { dispute.sides.append(side) }
       return dispute
     }

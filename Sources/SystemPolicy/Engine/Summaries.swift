@@ -41,7 +41,7 @@ public struct RuleSummary: Sendable {
   public var topic: String { String(id.utf8.prefix { $0 != UInt8(ascii: ".") })! }
 
   /// The best grade among its evidence.
-  public var grade: Evidence.Grade { evidence.map(\.grade).min() ?? .assumed }
+  public var grade: Evidence.Grade { evidence.map { $0.grade }.min() ?? .assumed }
 
   /// The versions as people write them: `10–13`, `14+`.
   public var versions: String { since.text(until: until) }
@@ -100,19 +100,19 @@ extension OSVersion {
 ///
 /// The names of cases are found by reflection, which is slow; a run that prints none pays nothing.
 struct GuardWords: Sendable {
-  private let whenWords: @Sendable () -> [any GuardCondition]
-  private let unlessWords: @Sendable () -> [any GuardCondition]
+  private let words: @Sendable () -> (when: [String], unless: [String])
+  private let listed: @Sendable () -> [Aspect]
 
   init<Element>(_ when: Conditions<Element>, _ unless: Conditions<Element>) {
-    whenWords = { when.elements }
-    unlessWords = { unless.elements }
+    words = { (when.elements.map { "\($0)" }, unless.elements.map { "\($0)" }) }
+    listed = { when.elements.map { $0.aspect } + unless.elements.map { $0.aspect } }
   }
 
-  var when: [String] { whenWords().map { "\($0)" } }
-  var unless: [String] { unlessWords().map { "\($0)" } }
+  var when: [String] { words().when }
+  var unless: [String] { words().unless }
 
   var aspects: [Aspect] {
-    let words = whenWords() + unlessWords()
-    return Aspect.allCases.filter { aspect in words.contains { $0.aspect == aspect } }
+    let listed = listed()
+    return Aspect.allCases.filter { listed.contains($0) }
   }
 }

@@ -46,7 +46,7 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   ]
 
   /// The major numbers the law describes, oldest first.
-  public static let majors: [UInt8] = released.map(\.major)
+  public static let majors: [UInt8] = released.map { $0.major }
 
   /// The last version with the major number of a text, where the text names a later one.
   public static func last(like text: some StringProtocol) -> OSVersion? {

@@ -31,7 +31,7 @@ public struct Presentation: OptionSet, Hashable, Sendable {
 
   /// The names, or `nothing`.
   public var text: String {
-    let names = Self.named.filter { contains($0.value) }.map(\.name)
+    let names = Self.named.filter { contains($0.value) }.map { $0.name }
     return names.isEmpty ? "nothing" : names.joined(separator: " ")
   }
 }

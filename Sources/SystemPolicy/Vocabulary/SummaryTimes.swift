@@ -22,5 +22,5 @@ public struct SummaryTimes: Hashable, Sendable {
   }
 
   /// All of them.
-  public var all: [CivilTime] { [first] + [second, third].compactMap(\.self) }
+  public var all: [CivilTime] { [first] + [second, third].compactMap { $0 } }
 }

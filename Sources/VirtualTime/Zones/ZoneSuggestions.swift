@@ -22,7 +22,7 @@ extension Zone {
     // Sorting is stable, and names come sorted: ties stand in the order of the alphabet.
     found.sort { $0.distance < $1.distance }
     let best = found.first?.distance ?? 0
-    return found.filter { $0.distance / 2 <= best / 2 + 1 }.prefix(3).map(\.name)
+    return found.filter { $0.distance / 2 <= best / 2 + 1 }.prefix(3).map { $0.name }
   }
 
   /// The place behind the last slash of a name.
