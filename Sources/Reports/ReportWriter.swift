@@ -8,7 +8,7 @@ public import Scenarios
 public struct ReportWriter: Sendable {
   private var form: any ReportForm
 
-  private init(_ form: any ReportForm) { self.form = form }
+  init(_ form: any ReportForm) { self.form = form }
 
   /// JSON, for other programs.
   public static func json(_ variants: Variants, journals: Journals = .all) -> ReportWriter {

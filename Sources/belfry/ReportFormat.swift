@@ -2,34 +2,30 @@ import Reports
 import Scenarios
 
 /// A form in which a run is written for other programs.
-enum ReportFormat: String, CaseIterable {
-  case json, junit, tap
-
+struct ReportFormat: Sendable {
   /// The flag that asks for it.
-  var flag: Command.Flag {
-    switch self {
-    case .json: .init("--report-json", "FILE", "write the results as JSON; - for standard output")
-    case .junit: .init("--report-junit", "FILE", "write them as JUnit's XML, which most CI reads")
-    case .tap: .init("--report-tap", "FILE", "write them as TAP, version 14")
-    }
-  }
-
+  let flag: Command.Flag
   /// A name that people give such a file.
-  var usualName: String {
-    switch self {
-    case .json: "results.json"
-    case .junit: "results.xml"
-    case .tap: "results.tap"
-    }
-  }
+  let usualName: String
+  let writer: @Sendable (Variants, ReportChoices) -> ReportWriter
 
-  func writer(_ variants: Variants, _ choices: ReportChoices) -> ReportWriter {
-    switch self {
-    case .json: .json(variants, journals: choices.journals)
-    case .junit: .junit(variants, choices.dialect)
-    case .tap: .tap(variants)
-    }
-  }
+  /// Every format, in the order of the help.
+  static let all = [json, junit, tap]
+
+  static let json = ReportFormat(
+    flag: .init("--report-json", "FILE", "write the results as JSON; - for standard output"),
+    usualName: "results.json"
+  ) { .json($0, journals: $1.journals) }
+
+  static let junit = ReportFormat(
+    flag: .init("--report-junit", "FILE", "write them as JUnit's XML, which most CI reads"),
+    usualName: "results.xml"
+  ) { .junit($0, $1.dialect) }
+
+  static let tap = ReportFormat(
+    flag: .init("--report-tap", "FILE", "write them as TAP, version 14"),
+    usualName: "results.tap"
+  ) { variants, _ in .tap(variants) }
 }
 
 /// What a command line says of the contents of reports.

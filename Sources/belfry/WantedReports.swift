@@ -14,7 +14,7 @@ struct WantedReports {
   init(_ arguments: Arguments) throws(UsageError) {
     // A report has to tell of a mistake in these flags too, so the run finds it.
     choices = (try? ReportChoices(arguments)) ?? ReportChoices()
-    paths = ReportFormat.allCases.compactMap { format in
+    paths = ReportFormat.all.compactMap { format in
       arguments.value(format.flag.name).map { (format, $0) }
     }
     for (format, path) in paths {

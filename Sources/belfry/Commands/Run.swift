@@ -40,7 +40,7 @@ enum Run {
       .init("--coverage", nil, "tell which rules spoke, and what to write about next"),
       .init("--min-coverage", "PERCENT", "fail where fewer of the rules in force spoke"),
       .init("--strict-facts", nil, "fail where an outcome rests on an open question"),
-    ] + ReportFormat.allCases.map(\.flag) + ReportChoices.flags + [
+    ] + ReportFormat.all.map(\.flag) + ReportChoices.flags + [
       .init("--github", nil, "show what is wrong at its line in GitHub's interface"),
       Command.color, Command.errorFormat,
     ],
