@@ -218,28 +218,33 @@ extension FieldTable.Field {
 
 extension FieldTable.Field {
   package init(_ key: String, info path: ReferenceWritableKeyPath<Root, [AnyHashable: Any]>) {
-    encode = { $1.encode($0[keyPath: path] as NSDictionary, forKey: key) }
-    decode = { root, coder in
-      if let info = coder.decodedInfo(key) { root[keyPath: path] = info }
-      return true
-    }
-    isEqual = { $0[keyPath: path] as NSDictionary == $1[keyPath: path] as NSDictionary }
-    hash = { _, _ in }
-    copy = { $1[keyPath: path] = $0[keyPath: path] }
+    self.init(
+      key,
+      info: { $0[keyPath: path] },
+      set: { root, info in
+        if let info { root[keyPath: path] = info }
+      }
+    )
   }
 
   package init(_ key: String, info path: ReferenceWritableKeyPath<Root, [AnyHashable: Any]?>) {
-    func dictionary(_ root: Root) -> NSDictionary? {
-      root[keyPath: path].map { $0 as NSDictionary }
-    }
+    self.init(key, info: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  private init(
+    _ key: String,
+    info: @escaping (Root) -> [AnyHashable: Any]?,
+    set: @escaping (Root, [AnyHashable: Any]?) -> Void
+  ) {
+    func dictionary(_ root: Root) -> NSDictionary? { info(root).map { $0 as NSDictionary } }
     encode = { $1.encode(dictionary($0), forKey: key) }
     decode = { root, coder in
-      root[keyPath: path] = coder.decodedInfo(key)
+      set(root, coder.decodedInfo(key))
       return true
     }
     isEqual = { dictionary($0) == dictionary($1) }
     hash = { _, _ in }
-    copy = { $1[keyPath: path] = $0[keyPath: path] }
+    copy = { set($1, info($0)) }
   }
 }
 

@@ -2,12 +2,15 @@ import DeviceHost
 import Foundation
 import Synchronization
 
-/// What a virtual phone leaves undone, said once for each phone.
+/// The unsupported methods that a phone's apps have called; each is reported once.
 final class Unsupported: Sendable {
+  /// The calls of code without a phone.
+  private static let withoutPhone = Unsupported()
+
   private let said = Mutex<Set<String>>([])
 
   static func say(_ method: String, _ what: String) {
-    let told = AppProcess.bound?.host.keeping { Unsupported() } ?? Unsupported()
+    let told = AppProcess.bound?.host.keeping { Unsupported() } ?? withoutPhone
     guard told.said.withLock({ $0.insert(method).inserted }) else { return }
     FileHandle.standardError.write(Data("belfry: \(method): \(what) This is said once.\n".utf8))
   }

@@ -1,7 +1,7 @@
 import Synchronization
 import VirtualDevice
 
-// Who hears of what the phone does, and when what comes of it begins.
+// The listeners of a phone's effects, and the callbacks that begin once they were told.
 extension DeviceHost {
   /// Tells another listener of every effect from now on.
   public func addListener(_ listener: @escaping Listener) {

@@ -42,7 +42,7 @@ private func scalar(at index: Int, of text: [UInt8]) -> Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// What stands for it in JSON where it should not stand itself.
+  /// The escape sequence of the character in JSON, such as `\u202e`.
   fileprivate var jsonEscape: String {
     String(self).utf16.map { unit in
       let number = String(unit, radix: 16)

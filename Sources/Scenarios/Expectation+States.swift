@@ -2,9 +2,7 @@ public import SystemPolicy
 public import VirtualDevice
 public import VirtualTime
 
-/// What can be expected to be so now.
-///
-/// What is found instead is said in the same terms, with the values that it has.
+/// A state that an expectation wants, or that was found instead of it.
 public enum StateSubject: Hashable, Sendable {
   /// That the step above cannot happen, or that it happened.
   case impossible(Bool)
@@ -97,7 +95,7 @@ public enum StateSubject: Hashable, Sendable {
     }
   }
 
-  /// What has to change for it to change, in the words of the guards, where that is one thing.
+  /// The aspect of a guard that decides the state; nil if several do.
   var aspect: Aspect? {
     switch self {
     case .authorization, .settings, .preview, .reads, .grouped, .groups, .summaryArgument:

@@ -1,6 +1,6 @@
 public import SystemPolicy
 
-/// What happens to an app, or what its code is told about the app as a whole.
+/// An effect on an app, or a callback about the app as a whole.
 public enum AppEffect: Hashable, Sendable {
   /// It was put on the phone.
   case installed(Permission)
@@ -62,7 +62,7 @@ public enum AppEffect: Hashable, Sendable {
   /// The delegate's `openSettingsFor` was called, for a notification or for none.
   case openSettingsCalled(TextNumber?)
 
-  /// What it changes, in the words of the guards.
+  /// The aspect of a guard that the effect changes; nil if it changes none.
   var aspect: Aspect? {
     switch self {
     case .authorizationChanged, .installed: .authorization

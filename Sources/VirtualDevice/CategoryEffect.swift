@@ -1,6 +1,6 @@
 import SystemPolicy
 
-/// What happens to a category of an app.
+/// An effect on a category of an app.
 public enum CategoryEffect: Hashable, Sendable {
   /// Its app has set it; it has no actions yet, and one of its name is gone.
   case set(CategoryTraits)
@@ -9,7 +9,7 @@ public enum CategoryEffect: Hashable, Sendable {
   /// It is gone.
   case forgotten
 
-  /// What it changes, in the words of the guards.
+  /// The aspect of a guard that the effect changes; nil if it changes none.
   var aspect: Aspect? {
     switch self {
     case .set, .forgotten: .category

@@ -37,7 +37,7 @@ public enum Effect: Hashable, Sendable {
     if case .region(let name, _) = self { name } else { nil }
   }
 
-  /// What it changes, in the words of the guards; nil where no guard is about it.
+  /// The aspect of a guard that the effect changes; nil if it changes none.
   public var aspect: Aspect? {
     switch self {
     case .notification(_, let effect): effect.aspect

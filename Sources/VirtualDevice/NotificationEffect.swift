@@ -1,7 +1,7 @@
 public import SystemPolicy
 public import VirtualTime
 
-/// What happens to a request or to a notification.
+/// An effect on a request or on a notification.
 public enum NotificationEffect: Hashable, Sendable {
   /// A request is pending; one that repeats or moves to another date each time anew.
   ///
@@ -52,7 +52,7 @@ public enum NotificationEffect: Hashable, Sendable {
 
   /// The delegate's `didReceive` was called.
   case didReceiveCalled(Response)
-  /// A response reached nobody.
+  /// No delegate received a response.
   case responseLost(Response)
   /// The app's `didReceiveRemoteNotification` was called.
   case didReceiveRemoteCalled
@@ -63,7 +63,7 @@ public enum NotificationEffect: Hashable, Sendable {
   /// `application(_:handleActionWithIdentifier:for:)` was called, with the text where there is one.
   case handleActionCalled(Response)
 
-  /// What it changes, in the words of the guards.
+  /// The aspect of a guard that the effect changes; nil if it changes none.
   var aspect: Aspect? {
     switch self {
     case .kept, .keptForRegion, .spent, .replaced, .removed: .request

@@ -1,7 +1,7 @@
 import SystemPolicy
 public import VirtualTime
 
-/// What happens to the phone as a whole.
+/// An effect on the phone as a whole.
 public enum PhoneEffect: Hashable, Sendable {
   /// It was switched off.
   case poweredOff
@@ -34,7 +34,7 @@ public enum PhoneEffect: Hashable, Sendable {
   /// The silent switch was put on, or off.
   case silentSwitched(Bool)
 
-  /// What it changes, in the words of the guards.
+  /// The aspect of a guard that the effect changes; nil if it changes none.
   var aspect: Aspect? {
     switch self {
     case .locked: .lock

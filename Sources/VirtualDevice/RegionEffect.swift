@@ -1,6 +1,6 @@
 public import SystemPolicy
 
-/// What happens to a region, or what its app is told about it.
+/// An effect on a region, or a callback about it.
 public enum RegionEffect: Hashable, Sendable {
   /// Its app monitors it.
   case monitored(Region)
@@ -10,7 +10,7 @@ public enum RegionEffect: Hashable, Sendable {
   case monitoringStopped
   /// It is not monitored, and `monitoringDidFailFor` was called.
   case monitoringFailed
-  /// It is not monitored, and nobody was told.
+  /// It is not monitored, and no method was called.
   case monitoringIgnored
   /// `didEnterRegion` or `didExitRegion` was called.
   case crossed(Boundary)
@@ -21,7 +21,7 @@ public enum RegionEffect: Hashable, Sendable {
   /// An event of a monitor has come to its app.
   case conditionTold(ConditionState)
 
-  /// What it changes, in the words of the guards.
+  /// The aspect of a guard that the effect changes; nil if it changes none.
   var aspect: Aspect? {
     switch self {
     case .monitored, .monitoringResumed, .monitoringStopped: .region

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What it takes to add something: each recipe of Contributing.md is a patch that adds an example.
+/// Each recipe of Contributing.md is a patch that adds an example.
 ///
 /// `make recipes` applies and builds each patch, and writes it anew. Here its places are counted:
 /// the design cannot become dearer unnoticed.
@@ -41,7 +41,7 @@ import Testing
   func `a recipe touches few places`(recipe: Recipe) throws {
     let patch = try recipe.patch
     #expect(!patch.places.isEmpty)
-    #expect(patch.places.count <= recipe.mostPlaces, "\(patch.places.map(\.file))")
+    #expect(patch.places.count <= recipe.mostPlaces, "\(patch.places)")
     #expect(patch.files.count <= recipe.mostFiles, "\(patch.files)")
   }
 
@@ -88,12 +88,6 @@ struct Patch {
     var after: [Substring] { lines.filter { !$0.hasPrefix("-") }.map { $0.dropFirst() } }
   }
 
-  /// Lines that change together.
-  struct ChangedPlace: Hashable {
-    var file: String
-    var number: Int
-  }
-
   var hunks: [Hunk] = []
 
   init(_ text: String) {
@@ -115,18 +109,16 @@ struct Patch {
     }
   }
 
-  var files: Set<String> { Set(places.map(\.file)) }
+  var files: Set<String> { Set(places) }
 
-  /// The places that change; neighbouring lines are one.
-  var places: [ChangedPlace] {
-    var places: [ChangedPlace] = []
+  /// The file of each place that changes; neighbouring lines are one place.
+  var places: [String] {
+    var places: [String] = []
     for hunk in hunks {
       var isChanging = false
       for line in hunk.lines {
         let isChange = !line.hasPrefix(" ")
-        if isChange, !isChanging {
-          places.append(ChangedPlace(file: hunk.file, number: places.count))
-        }
+        if isChange, !isChanging { places.append(hunk.file) }
         isChanging = isChange
       }
     }

@@ -84,7 +84,7 @@ extension StateMachine {
     state: { device, app in "\(device.state(of: app))" }
   )
 
-  /// What is so before each story: a notification that has come, and a region that is monitored.
+  /// The steps before each event: a notification is delivered, and a region is monitored.
   private static let before = """
     @08:00 user opens pills
     pills asks for alert sound providesAppNotificationSettings

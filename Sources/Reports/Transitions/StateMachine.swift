@@ -1,21 +1,21 @@
-public import Scenarios
+import Scenarios
 public import SystemPolicy
 import VirtualDevice
 
-/// A state machine that a phone has: states, and what can happen in them.
+/// A state machine of the phone: its states, and the events that can change them.
 ///
-/// Nothing in it says what comes of an event: a phone is driven through each state and each event,
-/// and what it does is drawn, see ``transitions(on:reading:)``.
+/// It does not contain the transitions: ``transitions(on:reading:)`` drives a virtual phone through
+/// each state and each event, and returns what the phone did.
 public struct StateMachine: Sendable {
-  /// What is drawn, in a few words.
+  /// The title of the drawing.
   public let title: String
-  /// What its states are, in a sentence.
+  /// A sentence that describes the states.
   public let sentence: String
-  /// What holds before a story begins, as lines of a script.
+  /// The facts of each story, as lines of a script.
   let facts: String
   /// The states, each as often as there are ways into it that matter.
   let ways: [Way]
-  /// What can happen.
+  /// The events, each tried in every state.
   let occasions: [Occasion]
   /// Returns the state of the app that the stories are about.
   let state: @Sendable (Device, AppNumber) -> String
@@ -24,7 +24,7 @@ public struct StateMachine: Sendable {
   struct Way: Sendable {
     /// The state.
     let state: String
-    /// What holds before, besides the facts of the machine.
+    /// More facts, besides those of the machine.
     var facts = ""
     /// The steps into it.
     let steps: String
@@ -32,13 +32,13 @@ public struct StateMachine: Sendable {
     var only: String?
   }
 
-  /// What can happen in a state.
+  /// An event that is tried in a state.
   struct Occasion: Sendable {
-    /// What happens, in words.
+    /// The event, in words.
     let event: String
-    /// The same in steps.
+    /// The event, as steps of a script.
     let steps: String
-    /// Whether nothing happens but that time passes, so that what decides has decided before.
+    /// Whether only time passes, so that the rule that decides has spoken before.
     let isTimeAlone: Bool
 
     init(_ event: String, _ steps: String, isTimeAlone: Bool = false) {
@@ -52,7 +52,7 @@ public struct StateMachine: Sendable {
   public struct Transition: Hashable, Sendable {
     /// The state before.
     public var before: String
-    /// What happens.
+    /// The event.
     public var event: String
     /// The state after.
     public var after: String
@@ -70,7 +70,7 @@ public struct StateMachine: Sendable {
 
   /// The names of the states, in the order in which they are drawn.
   public var states: [String] {
-    ways.map(\.state).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    ways.map(\.state).distinct
   }
 }
 
@@ -90,19 +90,8 @@ extension StateMachine {
   ) -> [Transition] {
     var driver = Driver(machine: self, version: version, reading: reading)
     var transitions: [Transition] = []
-    for way in ways where driver.end(of: way, nil, without: nil) == way.state {
-      for occasion in occasions where way.only == nil || way.only == occasion.event {
-        guard let transition = driver.transition(from: way, occasion) else { continue }
-        if !transitions.contains(transition) { transitions.append(transition) }
-      }
-    }
-    let order = states
-    return transitions.enumerated().sorted { a, b in
-      let (first, second) = (
-        order.firstIndex(of: a.element.before)!, order.firstIndex(of: b.element.before)!
-      )
-      return first == second ? a.offset < b.offset : first < second
-    }.map(\.element)
+    for way in ways { transitions += driver.transitions(from: way) }
+    return states.flatMap { state in transitions.filter { $0.before == state } }.distinct
   }
 }
 
@@ -113,50 +102,59 @@ private struct Driver {
   let reading: Reading
   var player = Player()
 
-  init(machine: StateMachine, version: OSVersion, reading: Reading) {
-    self.machine = machine
-    self.version = version
-    self.reading = reading
-  }
-
-  mutating func transition(
-    from way: StateMachine.Way,
-    _ occasion: StateMachine.Occasion
-  ) -> StateMachine.Transition? {
-    guard let result = play(way, occasion, without: nil) else { return nil }
-    let after = state(of: result)
-    guard after != way.state else { return nil }
-    let before = play(way, nil, without: nil)?.device
-    var rules: [RuleNumber] = []
-    for rule in result.journal.spoken.elements where end(of: way, occasion, without: rule) != after
-    {
-      // A rule without which the phone is another one before the event says nothing of the event.
-      guard let other = play(way, nil, without: rule), state(of: other) == way.state,
-        other.device == before || occasion.isTimeAlone
-      else { continue }
-      rules.append(rule)
+  /// Tries every event that a way is for.
+  mutating func transitions(from way: StateMachine.Way) -> [StateMachine.Transition] {
+    guard let opening = Story(machine, way, nil), let before = play(opening),
+      state(of: before) == way.state
+    else { return [] }
+    // The phone before the event, without each rule.
+    var others: [RuleNumber: ScenarioResult?] = [:]
+    var transitions: [StateMachine.Transition] = []
+    for occasion in machine.occasions where way.only == nil || way.only == occasion.event {
+      guard let story = Story(machine, way, occasion), let result = play(story) else { continue }
+      let after = state(of: result)
+      guard after != way.state else { continue }
+      let rules = result.journal.spoken.elements.filter { rule in
+        guard play(story, without: rule).map(state) != after else { return false }
+        if others[rule] == nil { others[rule] = .some(play(opening, without: rule)) }
+        // A rule without which the phone is another one before the event says nothing of the event.
+        guard case let other?? = others[rule], state(of: other) == way.state else { return false }
+        return other.device == before.device || occasion.isTimeAlone
+      }
+      transitions.append(
+        .init(before: way.state, event: occasion.event, after: after, rules: rules)
+      )
     }
-    return .init(before: way.state, event: occasion.event, after: after, rules: rules)
-  }
-
-  /// The state at the end of a story; nil if the story cannot be played.
-  mutating func end(
-    of way: StateMachine.Way,
-    _ occasion: StateMachine.Occasion?,
-    without rule: RuleNumber?
-  ) -> String? {
-    play(way, occasion, without: rule).flatMap(state)
+    return transitions
   }
 
   private func state(of result: ScenarioResult) -> String {
     machine.state(result.device, AppNumber(rawValue: 0))
   }
 
-  private mutating func play(
-    _ way: StateMachine.Way,
-    _ occasion: StateMachine.Occasion?,
-    without rule: RuleNumber?
-  ) -> ScenarioResult? {
+  /// Plays a story; nil if the phone cannot do what it says.
+  private mutating func play(_ story: Story, without rule: RuleNumber? = nil) -> ScenarioResult? {
+    let result = player.play(
+      story.scenario,
+      of: story.script,
+      on: version,
+      reading: reading,
+      without: rule
+    )
+    let isPossible = !result.failures.contains { failure in
+      if case .impossible = failure.reason { true } else { false }
+    }
+    return isPossible ? result : nil
+  }
+}
+
+/// A way into a state, and an event that is tried there, as a script.
+private struct Story {
+  let script: Script
+  let scenario: Scenario
+
+  /// Reads the script; nil if it cannot be read.
+  init?(_ machine: StateMachine, _ way: StateMachine.Way, _ occasion: StateMachine.Occasion?) {
     let source = Source(
       name: machine.title,
       text: """
@@ -170,13 +168,18 @@ private struct Driver {
 
         """
     )
-    // A scenario has to expect something; whether it is met says nothing here.
+    // A scenario has to expect something; whether it is met does not matter here.
     let (script, mistakes) = Script.parse(source)
     guard let scenario = script.scenarios.first, mistakes.isEmpty else { return nil }
-    let result = player.play(scenario, of: script, on: version, reading: reading, without: rule)
-    let isPossible = !result.failures.contains { failure in
-      if case .impossible = failure.reason { true } else { false }
-    }
-    return isPossible ? result : nil
+    self.script = script
+    self.scenario = scenario
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it is first.
+  var distinct: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

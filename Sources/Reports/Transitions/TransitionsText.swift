@@ -36,7 +36,7 @@ func drawing(
     case .mermaid: "%% \(machine.title)\n" + diagram(of: transitions)
     }
   }
-  return (format == .markdown ? [introduction] : []).joined() + sections.joined(separator: "\n")
+  return (format == .markdown ? introduction : "") + sections.joined(separator: "\n")
 }
 
 private let introduction = """
@@ -84,8 +84,7 @@ private func section(of machine: StateMachine, _ rows: [StateMachine.Transition]
 
 /// A diagram for Mermaid, with one arrow from a state to another.
 private func diagram(of rows: [StateMachine.Transition]) -> String {
-  let names = rows.flatMap { [$0.before, $0.after] }
-    .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+  let names = rows.flatMap { [$0.before, $0.after] }.distinct
   // A name of several words is the text of a state that has a number.
   let numbers = names.indices.map { "s\($0)" }
   var lines = ["stateDiagram-v2"]

@@ -35,7 +35,7 @@ extension Parser {
       if let captures = fit(verbs[index], app, at: start) { return (verbs[index], captures) }
     }
     guard isPatient else { return nil }
-    // Only what came furthest is asked what it expected there, as the rest is not told.
+    // Only the forms that came furthest are asked what they expected; the rest is not reported.
     let reaches = verbs.indices.map { index in
       reader.reach = 0
       return fit(verbs[index], app, at: start) == nil ? reader.reach : Int.max
@@ -48,7 +48,7 @@ extension Parser {
     return nil
   }
 
-  /// What a form captures of what follows the first word; nil if it does not fit all of it.
+  /// Returns the values that a form captures after the first word; nil if it does not fit them all.
   private mutating func fit(_ verb: Verb, _ app: AppNumber, at start: Int) -> Captures? {
     guard !verb.declaresApp || (!isTelling && reader.tokens.count == start + 1) else { return nil }
     reader.position = start

@@ -37,7 +37,7 @@ public enum Suggestion {
     guard abs(wanted.count - count) > max(1, max(wanted.count, count) / 3),
       letters.allSatisfy({ $0 < 0x80 })
     else { return false }
-    // Capitals differ from small letters in this bit; who calls compares what may begin alike.
+    // Capitals differ from small letters in this bit. The caller compares what may begin alike.
     return wanted.count < 3 || count < wanted.count
       || !zip(letters, wanted).allSatisfy { UInt32($0) | 0x20 == $1.value | 0x20 }
   }

@@ -17,7 +17,7 @@ struct Verb: Sendable {
   let pattern: Pattern
   /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
   let declaresApp: Bool
-  /// What it has captured before anything is read: nothing.
+  /// The captures before anything is read: empty.
   let blank: Captures
   /// What it does, in one sentence for the reference.
   let summary: String

@@ -3,8 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Run {
-  /// Returns what is so instead of what is expected, or what is wrong with the reasons, if anything
-  /// is.
+  /// Returns the state that was found, or the reasons that differ; nil if the expectation is met.
   mutating func check(
     _ subject: StateSubject,
     in expectation: Expectation,
@@ -141,7 +140,7 @@ extension Run {
     }
   }
 
-  /// What became of a notification that is not shown, and so has nothing to look at.
+  /// Returns why nothing of a notification can be read; nil if it is shown.
   private func absence(of name: NotificationName, from start: Int) -> Failure.Reason? {
     let screen = device.screen
     let isShown =

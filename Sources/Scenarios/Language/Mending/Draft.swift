@@ -42,7 +42,7 @@ struct Draft {
     words.dropFirst(index).map(\.text).joined(separator: " ")
   }
 
-  /// The bytes of the line that the words make, and where each word stands in them.
+  /// Returns the bytes of the line that the words make, and the place of each word in them.
   func tokens() -> (bytes: [UInt8], tokens: [Token]) {
     var bytes: [UInt8] = []
     var tokens: [Token] = []

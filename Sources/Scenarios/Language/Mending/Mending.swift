@@ -13,7 +13,7 @@ struct Standstill {
   /// The words that could stand there, and the kinds of values.
   var words: [String] = []
   var kinds: [Kind] = []
-  /// What the reader says of the time in the margin.
+  /// The reader's message about the time in the margin.
   var message = ""
 
   /// Nothing that could be put in the place of a word would help.
@@ -177,7 +177,7 @@ extension Parser {
     )
   }
 
-  /// What is wrong with a line whose first word says who acts, as the reader puts it.
+  /// Returns the reader's message about a line that begins with a subject.
   func mistake(in draft: Draft) -> String {
     var trial = trial(of: draft)
     _ = try? trial.reader.readGutter()

@@ -21,8 +21,6 @@ extension Parser {
     for length in 1...3 {
       for start in subject..<words.count where start + length <= words.count {
         for place in subject...(words.count - length) where place != start {
-          // One word further on is the next word moved here.
-          guard place == start - 1 || place > start || length > 1 || place < start else { continue }
           tries += 1
           guard reordering.reads(start..<start + length, at: place) else { continue }
           let repair = Repair(
@@ -46,10 +44,10 @@ extension Parser {
 
 /// Reads the words of a line in other orders.
 ///
-/// There are hundreds of orders, so most are told apart without reading: no order helps where a
-/// word stands in none of the sentences of who acts, or where a word is missing.
+/// There are hundreds of orders, so most are ruled out without reading. No order helps if a word is
+/// in none of the sentences for the subject, or if a sentence needs a word that the line lacks.
 private struct Reordering {
-  /// Who can begin a sentence, and what may be said of them.
+  /// The sentences that a word can begin.
   private enum Beginning {
     case unknown, none, time
     case forms([Verb], AppNumber)
@@ -58,7 +56,7 @@ private struct Reordering {
   private var trial: Parser
   private let tokens: [Token]
   private let subject: Int
-  /// What each word can begin.
+  /// The sentences that each word can begin.
   private var beginnings: [Beginning]
 
   init(_ trial: Parser, _ words: [Draft.Word], _ subject: Int) {
@@ -70,7 +68,7 @@ private struct Reordering {
 
   /// Whether the line can be read with some words elsewhere; the place is counted without them.
   mutating func reads(_ range: Range<Int>, at place: Int) -> Bool {
-    // The word that stands behind the margin then.
+    // The first word after the margin in that order.
     let first =
       place == subject ? range.lowerBound : range.lowerBound == subject ? range.upperBound : subject
     switch beginning(with: first) {
@@ -92,7 +90,7 @@ private struct Reordering {
     trial.reader.start()
   }
 
-  /// What a word can begin where it stands behind the margin.
+  /// Returns the sentences that a word can begin as the first one after the margin.
   private mutating func beginning(with index: Int) -> Beginning {
     if case .unknown = beginnings[index] { beginnings[index] = findBeginning(with: index) }
     return beginnings[index]
@@ -114,7 +112,7 @@ private struct Reordering {
 }
 
 extension Parser {
-  /// Whether some words, in any order, may be a sentence; says yes where that is dear to find out.
+  /// Whether some words, in any order, may be a sentence; true where that is costly to find out.
   fileprivate func mayFit(_ tokens: [Token], to pattern: Pattern) -> Bool {
     pattern.elements.allSatisfy { element in
       guard case .word(let word) = element else { return true }
