@@ -51,17 +51,12 @@ extension String {
   /// The text as the runner reads a property of a command.
   fileprivate var property: String { printable.escaped(["%", "\r", "\n", ":", ","]) }
 
-  private func escaped(_ signs: Set<Unicode.Scalar>) -> String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if signs.contains(scalar) {
-        let hex = String(scalar.value, radix: 16, uppercase: true)
-        result += "%" + (hex.count < 2 ? "0" : "") + hex
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+  private func escaped(_ signs: [Unicode.Scalar]) -> String {
+    respelled { sign in
+      guard signs.contains(sign) else { return nil }
+      let hex = String(sign.value, radix: 16, uppercase: true)
+      return "%" + (hex.count < 2 ? "0" : "") + hex
     }
-    return result
   }
 }
 

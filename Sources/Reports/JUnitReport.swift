@@ -163,17 +163,15 @@ extension String {
 
   /// The text with what is markup in XML written as its name.
   fileprivate var xml: String {
-    var result = ""
-    for scalar in unicodeScalars {
+    respelled { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&apos;"
-      case _: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&apos;"
+      case _: nil
       }
     }
-    return result
   }
 }

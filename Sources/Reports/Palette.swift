@@ -40,11 +40,12 @@ extension String {
   public var printable: String { printable(keeping: []) }
 
   /// The same, with some of the control characters as they are.
-  func printable(keeping kept: Set<Unicode.Scalar>) -> String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+  func printable(keeping kept: [Unicode.Scalar]) -> String {
+    func isSpelled(_ scalar: Unicode.Scalar) -> Bool { scalar.isControl && !kept.contains(scalar) }
+    guard unicodeScalars.contains(where: isSpelled) else { return self }
     var result = ""
     for scalar in unicodeScalars {
-      if scalar.isControl, !kept.contains(scalar) {
+      if isSpelled(scalar) {
         result += scalar.number
       } else {
         result.unicodeScalars.append(scalar)

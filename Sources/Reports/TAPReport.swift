@@ -81,12 +81,7 @@ extension String {
   /// The text in quotes, as YAML and JSON have them.
   fileprivate var yaml: String { "\"\(printable.escaped(["\"", "\\"]))\"" }
 
-  private func escaped(_ signs: Set<Unicode.Scalar>) -> String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if signs.contains(scalar) { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
+  private func escaped(_ signs: [Unicode.Scalar]) -> String {
+    respelled { signs.contains($0) ? "\\\($0)" : nil }
   }
 }

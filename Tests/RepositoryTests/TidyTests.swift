@@ -27,6 +27,16 @@ import Testing
   /// Declarations of reference types, and of anything that runs by itself.
   static var reference: Regex<Substring> { /(?m)^\s*(?:\w+ )*(?:class|actor) \w+/ }
 
+  /// The classes that never change, so that their copies share what a value type would copy.
+  ///
+  /// A law is a list of policies, and each line is tried against many verbs.
+  static let constants = [
+    "Sources/SystemPolicy/Engine/Policy.swift": [
+      "public class AnyPolicy", "public final class Policy",
+    ],
+    "Sources/Scenarios/Language/Verb.swift": ["final class Verb"],
+  ]
+
   static let pure: [String] = swift(
     in: ["VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports"].map {
       "Sources/\($0)"
@@ -52,13 +62,7 @@ import Testing
       #expect(!text.contains(ban.text), "\(file): \(ban.text) is banned; use \(ban.instead)")
     }
     let references = text.matches(of: Self.reference).map { String($0.output) }
-    // A policy is a class that never changes: a law is a list of references to its policies, and
-    // copies of the law share them.
-    let isPolicy = file == "Sources/SystemPolicy/Engine/Policy.swift"
-    #expect(
-      references == (isPolicy ? ["public class AnyPolicy", "public final class Policy"] : []),
-      "\(file): a value type does it"
-    )
+    #expect(references == Self.constants[file, default: []], "\(file): a value type does it")
   }
 
   /// The identifier of an attachment that has none is in no output.

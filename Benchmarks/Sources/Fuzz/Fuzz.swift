@@ -102,5 +102,5 @@ extension FileResult {
 
 extension [UInt8] {
   /// All but what a layout is made of.
-  fileprivate var words: [UInt8] { filter { !" \t\r\n".utf8.contains($0) } }
+  fileprivate var words: [UInt8] { filter { ![0x20, 0x09, 0x0D, 0x0A].contains($0) } }
 }

@@ -72,16 +72,15 @@ extension Side {
 extension String {
   /// The text between quotes, with what cannot stand there escaped.
   var quoted: String {
-    var result = "\""
-    for scalar in unicodeScalars {
+    let text = respelled { scalar in
       switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
+      case "\"", "\\": "\\\(scalar)"
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      case _: result.unicodeScalars.append(scalar)
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _: nil
       }
     }
-    return result + "\""
+    return "\"\(text)\""
   }
 }
 

@@ -52,6 +52,12 @@ extension Parser {
   private mutating func fit(_ verb: Verb, _ app: AppNumber, at start: Int) -> Captures? {
     guard !verb.declaresApp || (!isTelling && reader.tokens.count == start + 1) else { return nil }
     reader.position = start
+    // Who wants to know what was expected hears of every word that is missing.
+    let keys = verb.pattern.keys
+    guard reader.isCollecting || keys.within != 1 || reader.mayFit(keys, at: start) else {
+      _ = reader.fail()
+      return nil
+    }
     var captures = verb.blank
     captures.app = app
     guard reader.match(verb.pattern.elements, &captures, script.book) else { return nil }

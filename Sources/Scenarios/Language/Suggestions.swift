@@ -30,16 +30,30 @@ public enum Suggestion {
     return result
   }
 
-  /// Whether a word is too long or too short to be near, as can be told of plain letters at once.
+  /// Whether a word cannot be near, as can be told of plain letters at once: it is too long or too
+  /// short, or one of the two has too many letters that the other lacks.
   private static func isFar(_ candidate: String, from wanted: [Unicode.Scalar]) -> Bool {
     let letters = candidate.utf8
     let count = min(letters.count, 64)
-    guard abs(wanted.count - count) > max(1, max(wanted.count, count) / 3),
-      letters.allSatisfy({ $0 < 0x80 })
+    let limit = max(1, max(wanted.count, count) / 3)
+    guard letters.allSatisfy({ $0 < 0x80 }),
+      abs(wanted.count - count) > limit
+        || difference(of: letterSet(letters.prefix(64)), letterSet(wanted.lazy.map(\.value)))
+          > limit
     else { return false }
     // Capitals differ from small letters in this bit. The caller compares what may begin alike.
     return wanted.count < 3 || count < wanted.count
       || !zip(letters, wanted).allSatisfy { UInt32($0) | 0x20 == $1.value | 0x20 }
+  }
+
+  /// The letters of a word, capitals as small ones, a bit each; some share theirs.
+  private static func letterSet(_ letters: some Sequence<some BinaryInteger>) -> UInt64 {
+    letters.reduce(0) { $0 | 1 << (UInt64($1 | 0x20) & 63) }
+  }
+
+  /// The letters that one word has and the other lacks: so many must be changed at least.
+  private static func difference(of a: UInt64, _ b: UInt64) -> Int {
+    max((a & ~b).nonzeroBitCount, (b & ~a).nonzeroBitCount)
   }
 
   /// The number of letters to insert, remove, replace or swap with their neighbour; what is above

@@ -1,12 +1,15 @@
 extension String {
   /// The columns a terminal needs for the text; wide characters, such as emoji, take two.
-  package var width: Int { reduce(0) { $0 + $1.width } }
+  package var width: Int {
+    let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    return isPlain ? utf8.count : reduce(0) { $0 + $1.width }
+  }
 }
 
 extension Character {
   /// The columns a terminal needs for the character.
   package var width: Int {
-    guard let first = unicodeScalars.first else { return 0 }
+    guard !isASCII, let first = unicodeScalars.first else { return 1 }
     if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) {
       return 2
     }

@@ -3,7 +3,9 @@ import VirtualDevice
 
 /// One sentence of the language: its form as data, what it means, and how to tell whether a meaning
 /// is its own.
-struct Verb: Sendable {
+///
+/// A class, as each line is tried against many and none is ever changed.
+final class Verb: Sendable {
   /// What a line can mean.
   enum Meaning: Hashable, Sendable {
     case structure(Structure)

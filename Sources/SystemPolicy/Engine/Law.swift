@@ -85,8 +85,10 @@ public struct Law: Sendable {
 
   /// Returns the rule of a name.
   public static func rule(named id: some StringProtocol) -> RuleSummary? {
-    rules.first { $0.id == id }
+    numbers[String(id)].map(rule)
   }
+
+  private static let numbers = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.number) })
 }
 
 /// A side of a dispute, as it is assumed.

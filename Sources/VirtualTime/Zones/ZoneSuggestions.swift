@@ -45,20 +45,23 @@ extension Zone {
   /// two swapped; more than the limit counts as one more than it.
   private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
     guard abs(a.count - b.count) <= limit else { return limit + 1 }
-    var beforeLast: [Int] = []
+    var beforeLast = Array(repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
+    var row = beforeLast
     for (i, letter) in a.enumerated() {
-      var row = [i + 1]
+      row[0] = i + 1
+      var least = i + 1
       for (j, other) in b.enumerated() {
         var cost = min(last[j] + (letter == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
         if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other {
           cost = min(cost, beforeLast[j - 1] + 1)
         }
-        row.append(cost)
+        row[j + 1] = cost
+        least = min(least, cost)
       }
-      guard row.min()! <= limit else { return limit + 1 }
-      beforeLast = last
-      last = row
+      guard least <= limit else { return limit + 1 }
+      // The oldest row is written over next.
+      (beforeLast, last, row) = (last, row, beforeLast)
     }
     return min(last[b.count], limit + 1)
   }

@@ -44,7 +44,7 @@ extension Verb {
     Verb("end", "Ends what is repeated.", .end),
   ]
 
-  private init(_ text: String, _ summary: String, _ structure: Structure) {
+  private convenience init(_ text: String, _ summary: String, _ structure: Structure) {
     self.init(text, summary) { _ in
       .structure(structure)
     } write: { _ in
