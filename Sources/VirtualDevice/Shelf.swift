@@ -29,7 +29,8 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
 
   /// The place of the first row of a name.
   func firstIndex(of name: NotificationName) -> Int? {
-    contains(name) ? rows.firstIndex { $0.name == name } : nil
+    // Few rows are looked through once, not to find first whether the name is among them.
+    isCounting && counts[name] == nil ? nil : rows.firstIndex { $0.name == name }
   }
 
   /// The first row of a name.
