@@ -34,7 +34,7 @@ import Testing
     "Sources/SystemPolicy/Engine/Policy.swift": [
       "public class AnyPolicy", "public final class Policy",
     ],
-    "Sources/Scenarios/Language/Verb.swift": ["final class Verb"],
+    "Sources/Scenarios/Language/Grammar/Verb.swift": ["final class Verb"],
   ]
 
   static let pure: [String] = swift(

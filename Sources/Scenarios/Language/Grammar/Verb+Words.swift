@@ -1,0 +1,33 @@
+extension Verb {
+  /// Whether it says what holds before a story begins.
+  var isFact: Bool { use == .fact }
+
+  /// Whether it can stand above the first scenario.
+  var mayOpen: Bool { isFact || isStructure }
+
+  /// Whether it says something about the script itself.
+  var isStructure: Bool { use == .structure }
+
+  /// Every word that stands for itself in some sentence; no app may be called so.
+  static let words: Set<String> = words(of: all)
+
+  /// The words that stand for themselves in some sentences.
+  static func words(of verbs: [Verb]) -> Set<String> {
+    var words: Set<String> = []
+    func collect(_ elements: [Pattern.Element]) {
+      for element in elements {
+        switch element {
+        case .word(let word): words.insert(word.text)
+        case .options(let parts), .choice(let parts): parts.forEach(collect)
+        case .list(let list): collect(list.pattern.elements)
+        case .slot, .mark: continue
+        }
+      }
+    }
+    for verb in verbs {
+      words.insert(verb.subject.text)
+      collect(verb.pattern.elements)
+    }
+    return words
+  }
+}

@@ -1,0 +1,76 @@
+import SystemPolicy
+import VirtualDevice
+
+/// One sentence of the language: its form as data, what it means, and how to tell whether a meaning
+/// is its own.
+///
+/// A class, as each line is tried against many and none is ever changed.
+final class Verb: Sendable {
+  /// What a line can mean.
+  enum Meaning: Hashable, Sendable {
+    case structure(Structure)
+    case fact(Fact)
+    case event(Event)
+    case expect(Expectation)
+  }
+
+  /// Where a sentence can stand.
+  enum Use: Sendable {
+    /// Anywhere; it orders the script itself.
+    case structure
+    /// Before a story begins; it says what holds then.
+    case fact
+    /// In a story.
+    case step
+  }
+
+  let use: Use
+  /// Who or what the sentence is about: the first word, or `app` for any app's name.
+  let subject: Pattern.Word
+  let pattern: Pattern
+  /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
+  let declaresApp: Bool
+  /// The captures before anything is read: empty.
+  let blank: Captures
+  /// What it does, in one sentence for the reference.
+  let summary: String
+  let read: @Sendable (Captures) -> Meaning
+  let write: @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
+
+  init(
+    _ text: String,
+    _ summary: String,
+    use: Use = .step,
+    read: @escaping @Sendable (Captures) -> Meaning,
+    write: @escaping @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
+  ) {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    subject = .init(parts[0])
+    pattern = Pattern(parts.count > 1 ? parts[1] : "")
+    blank = Captures(for: pattern)
+    declaresApp = pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
+    self.summary = summary
+    self.use = use
+    self.read = read
+    self.write = write
+  }
+
+  /// Every sentence, by topic; the only list of words there is.
+  static let all: [Verb] = Topic.all.flatMap(\.verbs)
+
+  /// What can be said before a story begins.
+  static let facts = all.filter(\.isFact)
+
+  /// The sentences by their first word.
+  static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {
+    var groups: [(subject: Pattern.Word, verbs: [Verb])] = []
+    for verb in all {
+      if let index = groups.firstIndex(where: { $0.subject.text == verb.subject.text }) {
+        groups[index].verbs.append(verb)
+      } else {
+        groups.append((verb.subject, [verb]))
+      }
+    }
+    return groups
+  }()
+}

@@ -1,0 +1,194 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let authorization = Topic(
+    "Permission",
+    "Without permission an app may add what it likes: nothing is shown, and nobody tells it so.",
+    Verb.authorization,
+    examples: [
+      #"""
+      scenario "asked, and refused"
+      @08:00 user opens app
+        expect no prompt
+        app asks for alert sound
+        expect prompt
+        expect prompt of app
+        expect app told nothing
+        user answers "Don't Allow"
+        expect app told not granted
+        expect authorization denied
+      """#,
+      #"""
+      phone iOS 14
+
+      scenario "provisional: on trial, and then kept"
+      @08:00 user opens app
+        app asks for alert provisional
+        expect authorization provisional
+        app adds "news" after 5m title "News"
+        user leaves app
+      @08:05 user keeps "news" prominently
+        expect authorization authorized
+      """#,
+      #"""
+      scenario "an app clip: eight hours from its launch on"
+      device has authorization ephemeral
+      @08:00 expect authorization notDetermined
+        user opens app
+        expect authorization ephemeral
+        app adds "ready" after 9h title "Ready"
+        user leaves app
+      @17:00 expect "ready" not delivered
+        expect authorization notDetermined
+      """#,
+      #"""
+      scenario "provisional: turned off"
+      @08:00 user opens app
+        app asks for alert provisional
+        app adds "news" after 5m title "News"
+        user leaves app
+      @08:05 user turns off "news"
+        expect authorization denied
+      """#,
+    ],
+    slips: [
+      "user allows",
+      "user answers \"Yes\"",
+      "app requests permission for alert and sound",
+      "expect permission granted",
+      "user opens app\nuser answers \"Allow\"",
+      "app asks for alert",
+    ]
+  )
+}
+
+extension Verb {
+  /// Asking for permission, the answers, and what the app learns.
+  static let authorization: [Verb] = [
+    app(
+      "asks for <options:options>",
+      "Calls requestAuthorization with these options."
+    ) {
+      .asks($0.options)
+    } write: {
+      guard case .asks(let options) = $0 else { return nil }
+      return [("options", Int64(options.rawValue))]
+    },
+
+    user(
+      "answers <answer:answer> [with precise off]",
+      "Answers the prompt on the screen; with Precise Location off where it is about that."
+    ) {
+      $0.has("with")
+        ? $0.locationAnswer(isPrecise: false)
+        : Verdict(answer: $0["answer"]!).map(UserAction.answers)
+          ?? $0.locationAnswer(isPrecise: true)
+    } write: {
+      if case .answers(let verdict) = $0 { return [("answer", Int64(verdict.rawValue))] }
+      guard case .locates(.answers(let verdict, let isPrecise)) = $0 else { return nil }
+      return [("answer", verdict.answer)] + (isPrecise ? [] : [("with", 1)])
+    },
+
+    user(
+      "keeps <id:id> [of <of:app>] (prominently | immediately | quietly | in Scheduled Summary)",
+      "Presses Keep on a provisional notification; since iOS 15 the loud choice is immediately."
+    ) {
+      .decides(
+        $0.name(),
+        $0.has("quietly")
+          ? .keepQuietly
+          : $0.has("in")
+            ? .keepInSummary : $0.has("immediately") ? .keepImmediately : .keepProminently
+      )
+    } write: {
+      guard case .decides(let name, let verdict) = $0 else { return nil }
+      switch verdict {
+      case .keepProminently: return name.written + [("prominently", 1)]
+      case .keepImmediately: return name.written + [("immediately", 1)]
+      case .keepQuietly: return name.written + [("quietly", 1)]
+      case .keepInSummary: return name.written + [("in", 1)]
+      case .turnOff, .allow, .dontAllow: return nil
+      }
+    },
+
+    user(
+      "turns off <id:id> [of <of:app>]",
+      "Presses Turn Off on a provisional notification, for all of its app."
+    ) {
+      .decides($0.name(), .turnOff)
+    } write: {
+      guard case .decides(let name, .turnOff) = $0 else { return nil }
+      return name.written
+    },
+
+    expect("[<of:app>] authorization <status:status>", "What the user has allowed the app now.") {
+      .isSo(.authorization($0.appNamed("of"), AuthorizationStatus(rawValue: UInt8($0["status"]!))!))
+    } write: {
+      guard case .isSo(.authorization(let app, let status)) = $0 else { return nil }
+      return [("of", app.captured), ("status", Int64(status.rawValue))]
+    },
+
+    expect("prompt [because <because:rule>]", "A prompt is on the screen now.") { _ in
+      .isSo(.prompt(true))
+    } write: {
+      $0 == .isSo(.prompt(true)) ? [] : nil
+    },
+
+    expect(
+      "prompt of <whose:app> [because <because:rule>]",
+      "The prompt on the screen now is the one of this app."
+    ) {
+      .isSo(.promptOf($0.appNamed("whose")))
+    } write: {
+      guard case .isSo(.promptOf(let app)) = $0 else { return nil }
+      return [("whose", app.captured)]
+    },
+
+    expect("no prompt WINDOW", "No prompt is on the screen now; with a reason, one was withheld.") {
+      _ in
+      .isSo(.prompt(false))
+    } write: {
+      $0 == .isSo(.prompt(false)) ? [] : nil
+    },
+
+    expect(
+      "[<of:app>] told (granted | not granted) WINDOW",
+      "What the completion handler of requestAuthorization was called with."
+    ) {
+      .authorizationReported($0.appNamed("of"), isGranted: $0.has("granted"))
+    } write: {
+      guard case .authorizationReported(let app, let isGranted) = $0 else { return nil }
+      return [("of", app.captured), (isGranted ? "granted" : "not", 1)]
+    },
+
+    expect(
+      "[<of:app>] told nothing SINCE",
+      "The completion handler of requestAuthorization was not called."
+    ) {
+      .toldNothing($0.appNamed("of"))
+    } write: {
+      guard case .toldNothing(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+  ]
+}
+
+extension Captures {
+  /// The authorization options of a sentence.
+  var options: AuthorizationOptions { AuthorizationOptions(rawValue: UInt16(self["options"]!)) }
+
+  /// An answer that only a prompt about the location takes.
+  fileprivate func locationAnswer(isPrecise: Bool) -> UserAction {
+    let verdict = LocationVerdict.allCases.first { $0.answer == self["answer"] }!
+    return .locates(.answers(verdict, isPrecise: isPrecise))
+  }
+}
+
+extension Verdict {
+  /// The answer that a prompt of either kind takes.
+  fileprivate init?(answer: Int64) {
+    guard let verdict = UInt8(exactly: answer).flatMap(Verdict.init) else { return nil }
+    self = verdict
+  }
+}

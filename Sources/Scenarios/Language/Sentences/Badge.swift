@@ -1,0 +1,76 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let badge = Topic(
+    "The number on the icon",
+    "A notification carries a number or an app sets it; it stays until somebody sets another one.",
+    Verb.badge,
+    examples: [
+      #"""
+      scenario "three, and then none"
+      device has authorization authorized
+      @08:00 user opens app
+        app sets badge 3
+        expect app set badge succeeds
+        expect app badge 3
+        app raises badge by 1
+        expect badge 4
+        app sets badge 0
+        expect badge 0
+      """#
+    ],
+    slips: [
+      "expect badge is 3",
+      "app sets badge to 3",
+      "app sets badge",
+      "user opens app\nexpect badge 3",
+    ]
+  )
+}
+
+extension Verb {
+  /// The number on an app's icon.
+  static let badge: [Verb] = [
+    app(
+      "sets badge <badge:count>",
+      "Calls setBadgeCount; before iOS 16, sets applicationIconBadgeNumber."
+    ) {
+      .setsBadge(Int32($0["badge"]!))
+    } write: {
+      guard case .setsBadge(let count) = $0 else { return nil }
+      return [("badge", Int64(count))]
+    },
+
+    app(
+      "raises badge by <more:count>",
+      "Sets applicationIconBadgeNumber to the number that the app reads, and so many more."
+    ) {
+      .raisesBadge(by: Int32(clamping: $0["more"]!))
+    } write: {
+      guard case .raisesBadge(let count) = $0 else { return nil }
+      return [("more", Int64(count))]
+    },
+
+    expect(
+      "[<of:app>] badge <badge:count> [because <because:rule>]",
+      "The number on the icon of the app now; with a reason, why it is this one."
+    ) {
+      .isSo(.badge($0.appNamed("of"), Int32($0["badge"]!)))
+    } write: {
+      guard case .isSo(.badge(let app, let badge)) = $0 else { return nil }
+      return [("of", app.captured), ("badge", Int64(badge))]
+    },
+
+    expect(
+      "[<of:app>] set badge (succeeds | fails with <error:error>) WINDOW",
+      "What the completion handler of setBadgeCount was called with, since iOS 16."
+    ) {
+      let error = $0["error"].flatMap { NotificationError(rawValue: UInt16($0)) }
+      return .badgeReported($0.appNamed("of"), error)
+    } write: {
+      guard case .badgeReported(let app, let error) = $0 else { return nil }
+      return [("of", app.captured), error.map { ("error", Int64($0.rawValue)) } ?? ("succeeds", 1)]
+    },
+  ]
+}

@@ -1,0 +1,179 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let categories = Topic(
+    "Categories",
+    """
+    An app sets its categories at each launch, all of them at once; a notification that names one \
+    has its actions as buttons. An action's title is its identifier where none is written. \
+    `placeholder` is hiddenPreviewsBodyPlaceholder, `summary` is categorySummaryFormat.
+    """,
+    Verb.categories,
+    examples: [
+      #"""
+      scenario "two buttons"
+      device has authorization authorized
+      @08:00 user opens app
+        app sets categories "tea" with actions "drunk" "later"
+        app adds "cup" after 10m title "Tea" category "tea"
+        user leaves app
+      @08:10 expect actions of "cup" "drunk" "later"
+        expect categories "tea"
+      """#,
+      #"""
+      scenario "several categories, and a dangerous button"
+      device has authorization authorized
+      @08:00 user opens app
+        app sets categories "tea" with actions "later" "never" destructive and "news"
+        app adds "cup" after 10m title "Tea" category "tea"
+        user leaves app
+      @08:10 expect action "never" of "cup" destructive
+        expect action "later" of "cup" not destructive
+        expect actions of "cup" on banner "later" "never"
+      """#,
+      #"""
+      scenario "the set is replaced"
+      phone iOS 17
+      device has authorization authorized
+      @08:00 user opens app
+        app sets categories "tea" summary "%u more cups"
+        app adds "cup" after 10m title "Tea" category "tea"
+        user leaves app
+      @08:10 expect summary format of "cup" none
+      @08:20 user opens app
+        app sets categories none
+        expect categories none
+      """#,
+    ],
+    slips: [
+      "app sets categories",
+      "app sets categories tea",
+      "app sets categories \"tea\" with \"later\"",
+      "app sets categories \"tea\" with actions \"later\", \"never\"",
+      "app registers category \"tea\"",
+      "expect buttons of \"cup\" \"later\"",
+    ]
+  )
+}
+
+extension Verb {
+  /// Categories, and the buttons that notifications have by them.
+  static let categories: [Verb] = [
+    app(
+      "sets categories (none | {CATEGORY and …})",
+      "Calls setNotificationCategories; those that are not among them are gone."
+    ) {
+      .setsCategories($0.categories)
+    } write: {
+      guard case .setsCategories(let categories) = $0 else { return nil }
+      return categories.written
+    },
+
+    expect(
+      "[<of:app>] categories (none | <ids:ids>) [because <because:rule>]",
+      "What getNotificationCategories tells the app now, in any order."
+    ) {
+      .isSo(.categories($0.appNamed("of"), $0.identifiers))
+    } write: {
+      guard case .isSo(.categories(let app, let identifiers)) = $0 else { return nil }
+      return [("of", app.captured)] + identifiers.written
+    },
+    expect(
+      "[<of:app>] actions of <id:id> [on banner] (none | <ids:ids>) [because <because:rule>]",
+      "The buttons that a notification has now, in their order; on a banner there is less room."
+    ) {
+      .isSo(.actions($0.name(), isLimited: $0.has("on"), $0.identifiers))
+    } write: {
+      guard case .isSo(.actions(let name, let isLimited, let identifiers)) = $0 else { return nil }
+      return name.written + (isLimited ? [("on", 1)] : []) + identifiers.written
+    },
+    expect(
+      "[<of:app>] action <action:action> of <id:id> (destructive | not destructive)",
+      "Whether a button of a notification looks destructive now."
+    ) {
+      .isSo(.destructive($0.name(), $0.text("action")!, $0.has("destructive")))
+    } write: {
+      guard case .isSo(.destructive(let name, let action, let isDestructive)) = $0 else {
+        return nil
+      }
+      return name.written
+        + [("action", action.captured), (isDestructive ? "destructive" : "not", 1)]
+    },
+    expect(
+      "[<of:app>] summary format of <id:id> (none | <format:text>) [because <because:rule>]",
+      "Which format of its category sums up the group of a notification now."
+    ) {
+      .isSo(.summaryFormat($0.name(), $0.text("format")))
+    } write: {
+      guard case .isSo(.summaryFormat(let name, let format)) = $0 else { return nil }
+      return name.written + [format.map { ("format", $0.captured) } ?? ("none", 1)]
+    },
+  ]
+}
+
+extension Captures {
+  /// The categories of a sentence that lists them.
+  var categories: [Category] {
+    lists.first.map { $0.map(\.category) } ?? []
+  }
+
+  private var category: Category {
+    var options: CategoryOptions = []
+    for (name, option) in CategoryOptions.named where has(name) { options.insert(option) }
+    return Category(
+      identifier: identifier("category"),
+      traits: CategoryTraits(
+        options: options,
+        placeholder: text("placeholder"),
+        summaryFormat: text("summary")
+      ),
+      actions: lists[0].map(\.action)
+    )
+  }
+
+  private var action: Action {
+    var options: ActionOptions = []
+    for (name, option) in ActionOptions.named where has(name) { options.insert(option) }
+    return Action(
+      identifier: identifier("action"),
+      title: text("actionTitle"),
+      options: options,
+      isTextInput: has("textInput")
+    )
+  }
+}
+
+extension [Category] {
+  /// The values that stand for them in a sentence.
+  var written: Written { isEmpty ? [("none", 1)] : flatMap(\.written) }
+}
+
+extension Category {
+  fileprivate var written: Written {
+    let options = CategoryOptions.named.filter { traits.options.contains($0.value) }
+    var values: Written = [("category", identifier.captured)]
+    values += actions.flatMap(\.written)
+    values += options.map { ($0.name, 1) }
+    if let placeholder = traits.placeholder { values.append(("placeholder", placeholder.captured)) }
+    if let format = traits.summaryFormat { values.append(("summary", format.captured)) }
+    return values
+  }
+}
+
+extension Action {
+  fileprivate var written: Written {
+    var values: Written = [("action", identifier.captured)]
+    if title != identifier { values.append(("actionTitle", title.captured)) }
+    values += ActionOptions.named.filter { options.contains($0.value) }.map { ($0.name, 1) }
+    if isTextInput { values.append(("textInput", 1)) }
+    return values
+  }
+}
+
+extension [TextNumber] {
+  /// The values of a list of identifiers that may be empty.
+  fileprivate var written: Written {
+    isEmpty ? [("none", 1)] : map { ("ids", $0.captured) }
+  }
+}

@@ -1,0 +1,184 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Topic {
+  static let facts = Topic(
+    "Facts",
+    """
+    A fact holds from the start. Above the first scenario it holds for all of them, under a \
+    title for that one, where it takes the place of what was said above.
+    """,
+    Verb.settingFacts,
+    examples: [
+      #"""
+      phone iOS 17
+      zone Europe/Berlin
+      start 2026-03-28 21:00
+      week starts on Mon with 4 days
+      reading apple
+      exhaustive
+
+      scenario "nothing comes of nothing"
+      @22:00 user opens app
+        expect authorization notDetermined
+      """#,
+      #"""
+      app mail
+      app pills
+
+      scenario "two apps, one of them allowed"
+      device has authorization authorized for pills
+      assume add-when-denied error-1
+      @08:00 user opens pills
+        expect pills authorization authorized
+        expect mail authorization notDetermined
+      """#,
+      #"""
+      scenario "a delegate that shows a banner in the foreground"
+      device has authorization authorized
+      app has delegate
+      app reacts to willPresent with banner list
+      @08:00 user opens app
+        app adds "tea" after 5m title "Tea"
+      @08:05 expect "tea" delivered as banner list
+      """#,
+      #"""
+      scenario "a delegate that forgets the completion handler"
+      device has authorization authorized
+      app reacts to didReceive never
+      @08:00 user opens app
+        app adds "tea" after 5m title "Tea"
+        user leaves app
+      @08:06 user taps "tea"
+        expect tap on "tea" received
+      """#,
+    ],
+    slips: [
+      "phone 17",
+      "phone iOS 19",
+      "zone PST",
+      "start 03/08/2026 08:00",
+      "timezone Europe/London",
+      "assume silently",
+    ]
+  )
+}
+
+extension Verb {
+  static let settingFacts: [Verb] = [
+    fact("phone iOS <version:version>", "Sets the version of iOS; 26 where nothing is said.") {
+      let version = $0["version"]!
+      return .phone(OSVersion(UInt8(version >> 8), UInt8(version & 0xFF)))
+    } write: {
+      guard case .phone(let version) = $0 else { return nil }
+      return [("version", Int64(version.major) << 8 | Int64(version.minor))]
+    },
+
+    fact("zone <zone:zone>", "Sets the zone of the phone's clock; UTC where nothing is said.") {
+      .zone(Zone(number: UInt16($0["zone"]!)))
+    } write: {
+      guard case .zone(let zone) = $0 else { return nil }
+      return [("zone", Int64(zone.number))]
+    },
+
+    fact("start <date:date> <time:clock>", "Sets what the phone's clock shows at the start.") {
+      let date = CivilDate(daysSince1970: Int($0["date"]!))
+      let clock = WrittenClock(captured: $0["time"]!)
+      return .start(CivilDateTime(date: date, time: clock.time), offset: clock.offset)
+    } write: {
+      guard case .start(let start, let offset) = $0 else { return nil }
+      let clock = WrittenClock(time: start.time, offset: offset)
+      return [("date", Int64(start.date.daysSince1970)), ("time", clock.captured)]
+    },
+
+    fact(
+      "week starts on <first:weekday> [with <days:count> days]",
+      "Sets how weeks are counted: where they start, and how many days a first week must have."
+    ) {
+      let first = Weekday(rawValue: Int($0["first"]!))!
+      return .weeks(WeekRules(firstWeekday: first, minimumDays: Int($0["days"] ?? 1)))
+    } write: {
+      guard case .weeks(let weeks) = $0 else { return nil }
+      let days: Written = weeks.minimumDays == 1 ? [] : [("days", Int64(weeks.minimumDays))]
+      return [("first", Int64(weeks.firstWeekday.rawValue))] + days
+    },
+
+    fact("reading <reading:reading>", "Settles every dispute by a reading.") {
+      .reading(Reading.allCases[Int($0["reading"]!)])
+    } write: {
+      guard case .reading(let reading) = $0 else { return nil }
+      return [("reading", Int64(Reading.allCases.firstIndex(of: reading)!))]
+    },
+
+    fact("assume <side:side>", "Takes a side in a dispute, whatever the reading says.") {
+      .assume(Side(captured: $0["side"]!))
+    } write: {
+      guard case .assume(let side) = $0 else { return nil }
+      return [("side", side.captured)]
+    },
+
+    fact("exhaustive", "A delivery that nothing in the scenario expects is a failure.") { _ in
+      .exhaustive
+    } write: {
+      $0 == .exhaustive ? [] : nil
+    },
+
+    fact(
+      "app <new:name>",
+      "Puts another app on the phone; without such a line there is one, `app`."
+    ) {
+      .app($0.appNamed("new"))
+    } write: {
+      guard case .app(let app) = $0 else { return nil }
+      return [("new", app.captured)]
+    },
+
+    fact(
+      "app has delegate",
+      "The app sets a delegate at each launch; it hears of responses but is not asked before showing."
+    ) {
+      .delegate($0.app, [.isSet, .didReceive])
+    } write: {
+      guard case .delegate(let app, _) = $0 else { return nil }
+      return [("app", app.captured)]
+    },
+
+    fact(
+      "app reacts to willPresent (with <options:presentation> | with nothing | never)",
+      "The app's delegate replies so when a notification comes while the app is in the foreground."
+    ) {
+      let options = PresentationOptions(rawValue: UInt8($0["options"] ?? 0))
+      return .replies($0.app, $0.has("never") ? nil : options)
+    } write: {
+      guard case .replies(let app, let options) = $0 else { return nil }
+      guard let options else { return [("app", app.captured), ("never", 1)] }
+      return options.isEmpty
+        ? [("app", app.captured), ("with", 1)]
+        : [("app", app.captured), ("options", Int64(options.rawValue))]
+    },
+
+    fact(
+      "app reacts to didReceive never",
+      "The app's delegate hears of responses, and never calls the completion handler."
+    ) {
+      .neverCompletes($0.app)
+    } write: {
+      guard case .neverCompletes(let app) = $0 else { return nil }
+      return [("app", app.captured)]
+    },
+
+    fact(
+      "device has authorization <status:status> [for <of:app>]",
+      """
+      What the user had allowed the app before the story began; ephemeral makes it an app clip, \
+      which may notify for eight hours from each launch on, and is notDetermined before.
+      """
+    ) {
+      .authorization($0.appNamed("of"), AuthorizationStatus(rawValue: UInt8($0["status"]!))!)
+    } write: {
+      guard case .authorization(let app, let status) = $0 else { return nil }
+      return [("status", Int64(status.rawValue)), ("of", app.captured)]
+    },
+  ]
+}

@@ -1,0 +1,102 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Topic {
+  static let location = Topic(
+    "Location",
+    """
+    What an app is told of a region besides its crossings, and what the phone needs to notice them.
+    """,
+    Verb.location,
+    examples: [
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+
+      scenario "airplane mode hides a journey, until it is off"
+      @08:00 user opens app
+        app watches "office"
+        app requests state of "office"
+        expect state of "office" outside
+        user turns on airplane mode
+        user leaves app
+      @09:00 device moves to "office"
+      @10:00 expect fence "office" not entered
+        user turns off airplane mode
+      @10:01 expect fence "office" entered
+        expect state of "office" inside
+      """#,
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+
+      scenario "without Background App Refresh nothing wakes the app"
+      @08:00 user opens app
+        app watches "office"
+        user leaves app
+        user turns off Background App Refresh of app
+        user turns off Wi-Fi
+      @09:00 device moves to "office"
+      @09:01 expect fence "office" ignored
+      """#,
+    ],
+    slips: [
+      "app requests state \"office\"",
+      "user turns on airplane",
+      "user enables airplane mode",
+    ]
+  )
+}
+
+extension Verb {
+  /// What a phone finds its place by, and what apps ask about it.
+  static let location: [Verb] = [
+    app("requests state of <place:place>", "Calls requestState for a region around a place.") {
+      .locates(.requestsState($0.place("place")!))
+    } write: {
+      guard case .locates(.requestsState(let region)) = $0 else { return nil }
+      return [("place", region.identifier.captured)]
+    },
+
+    expect(
+      "[<of:app>] state of <place:place> (inside | outside | unknown) WINDOW",
+      "didDetermineState was called with it, as it is with each crossing and on request."
+    ) { captures in
+      let name = RegionName(captures.appNamed("of"), captures.text("place")!)
+      return .region(.stateTold(name, RegionState.allCases.first { captures.has("\($0)") }!))
+    } write: {
+      guard case .region(.stateTold(let name, let state)) = $0 else { return nil }
+      return [
+        ("of", name.app.captured), ("place", name.identifier.captured), ("\(state)", 1),
+      ]
+    },
+
+    user(
+      "turns (on | off) (airplane mode | Wi-Fi)",
+      "Turns airplane mode on, and Wi-Fi off with it, or both back; or Wi-Fi alone."
+    ) {
+      $0.has("airplane")
+        ? .locates(.turnsAirplaneMode(isOn: $0.has("on")))
+        : .locates(.turnsWiFi(isOn: $0.has("on")))
+    } write: {
+      guard case .locates(let action) = $0, let written = action.writtenOfPhone else { return nil }
+      return written
+    },
+  ]
+}
+
+extension UserLocationAction {
+  /// The values of a switch that the phone has.
+  fileprivate var writtenOfPhone: Written? {
+    switch self {
+    case .turnsAirplaneMode(let isOn): [(isOn ? "on" : "off", 1), ("airplane", 1)]
+    case .turnsWiFi(let isOn): [(isOn ? "on" : "off", 1), ("Wi-Fi", 1)]
+    case .turnsPrecise, .turnsRefresh, .answers: nil
+    }
+  }
+}

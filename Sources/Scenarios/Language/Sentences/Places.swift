@@ -1,0 +1,244 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let places = Topic(
+    "Places and regions",
+    """
+    Places are declared with their coordinates. An app that watches one is told of \
+    crossings, and is launched for them; a request with a location trigger needs no app.
+    """,
+    Verb.placeFacts + Verb.reactionFacts + Verb.places,
+    examples: [
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+
+      scenario "told of entering, while it watches"
+      @08:00 user opens app
+        app watches "office"
+        expect fence "office" watched
+        user leaves app
+      @09:00 device moves to "office"
+      @09:01 expect fence "office" entered
+        expect fence "office" not exited
+        user opens app
+        app stops watching "office"
+        expect fence "office" not watched
+      """#,
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+      device has authorization authorized
+
+      scenario "an app that does it all by itself"
+      app reacts to launch watching "office"
+      app reacts to launch asking for alert
+      app reacts to launch observing significantTimeChange
+      app reacts to launch setting categories "travel" with actions "book"
+      app reacts to enter "office" adding "cabs" after 1s category "travel" title "Cabs"
+      @08:00 user opens app
+        user leaves app
+      @09:00 device moves to "office"
+      @09:01 expect "cabs" delivered
+      """#,
+      #"""
+      place "office" 12.9775,77.5713
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has authorization authorized
+      assume needs-always
+
+      scenario "permission While Using is not enough, where that is assumed"
+      device has location always
+      @08:00 user opens app
+        app adds "cabs" on enter "office" title "Cabs near you"
+        user changes location of app to when in use
+      @09:00 device moves to "office"
+      @09:10 expect "cabs" passed over
+      """#,
+    ],
+    slips: [
+      "place office 12.9775,77.5713",
+      "place \"office\" 12.9775, 77.5713",
+      "device moves to \"office\"",
+      "app monitors \"office\"",
+      "user enters \"office\"",
+    ]
+  )
+}
+
+extension Verb {
+  /// Where places are, where the phone is, and what apps may know of it.
+  static let placeFacts: [Verb] = [
+    fact(
+      "place <name:id> <point:coordinate> [radius <radius:length>]",
+      "Says where a place is, in degrees north and east; its radius is 200m where nothing is said."
+    ) {
+      .place(
+        Region(
+          identifier: $0.identifier("name"),
+          center: Coordinate(captured: $0["point"]!),
+          radius: Int32($0["radius"] ?? Int64(Geographic.usualRadius))
+        )
+      )
+    } write: {
+      guard case .place(let region) = $0 else { return nil }
+      let radius = region.radius == Geographic.usualRadius ? nil : Int64(region.radius)
+      return [("name", region.identifier.captured), ("point", region.center.captured)]
+        + (radius.map { [("radius", $0)] } ?? [])
+    },
+
+    fact("device at <place:place>", "Where the phone is when the story begins.") {
+      .spot($0.spot("place")!)
+    } write: {
+      guard case .spot(let spot) = $0 else { return nil }
+      return [("place", spot.name?.captured)]
+    },
+
+    fact(
+      "device has location (always | when in use | denied | not determined) [for <of:app>]",
+      "What the user had allowed the app to know of where the phone is, before the story began."
+    ) {
+      .location($0.appNamed("of"), $0.location)
+    } write: {
+      guard case .location(let app, let location) = $0 else { return nil }
+      return [("of", app.captured), (location.mark, 1)]
+    },
+  ]
+
+  /// Moving about, and the regions that apps monitor.
+  static let places: [Verb] = [
+    device("moves to <place:place>", "Carries the phone to the middle of a place.") {
+      .relocates(to: $0.spot("place")!)
+    } write: {
+      guard case .relocates(let spot) = $0, let name = spot.name else { return nil }
+      return [("place", name.captured)]
+    },
+
+    app(
+      "watches <place:place> [for (entry | exit)]",
+      "Calls startMonitoring for a region around a place, of its name."
+    ) {
+      .watches($0.watchedRegion!)
+    } write: {
+      guard case .watches(let region) = $0 else { return nil }
+      return region.written
+    },
+
+    app("stops watching <place:place>", "Calls stopMonitoring for the region of a place.") {
+      .stopsWatching($0.text("place")!)
+    } write: {
+      guard case .stopsWatching(let identifier) = $0 else { return nil }
+      return [("place", identifier.captured)]
+    },
+
+    user(
+      "changes location of <of:app> to (always | when in use | never)",
+      "Chooses in Settings what an app may know of where the phone is."
+    ) {
+      .allows($0.appNamed("of"), $0.has("never") ? .denied : $0.location)
+    } write: {
+      guard case .allows(let app, let location) = $0, location != .notDetermined else {
+        return nil
+      }
+      return [("of", app.captured), (location == .denied ? "never" : location.mark, 1)]
+    },
+
+    expect(
+      "[<of:app>] fence <place:place> (watched | not watched) [because <because:rule>]",
+      "Whether an app monitors the region of a place now; with a reason, why."
+    ) {
+      .isSo(.watched($0.region, $0.has("watched")))
+    } write: {
+      guard case .isSo(.watched(let name, let isWatched)) = $0 else { return nil }
+      return name.written + [(isWatched ? "watched" : "not", 1)]
+    },
+
+    expect(
+      "[<of:app>] fence <place:place> (entered | exited | ignored | failed) WINDOW",
+      "didEnterRegion or didExitRegion was called; a crossing was not told; monitoring failed."
+    ) {
+      .region(.happened($0.region, $0.happening))
+    } write: {
+      guard case .region(.happened(let name, let happening)) = $0, name.monitor == .manager else {
+        return nil
+      }
+      return name.written + [("\(happening)", 1)]
+    },
+
+    expect(
+      "[<of:app>] fence <place:place> not (entered | exited | ignored | failed) SINCE",
+      "No such thing happened to the region of a place."
+    ) {
+      .region(.didNotHappen($0.region, $0.happening))
+    } write: {
+      guard case .region(.didNotHappen(let name, let happening)) = $0 else { return nil }
+      return name.written + [("\(happening)", 1)]
+    },
+
+    expect(
+      "[<of:app>] <id:id> passed over WINDOW",
+      "The edge of a location trigger's region was crossed, and it did not fire."
+    ) {
+      .region(.passedOver($0.name()))
+    } write: {
+      guard case .region(.passedOver(let name)) = $0 else { return nil }
+      return name.written
+    },
+  ]
+}
+
+extension Captures {
+  /// The middle of a place that a sentence names.
+  func spot(_ slot: String) -> Spot? {
+    place(slot).map { Spot($0.center, named: $0.identifier) }
+  }
+
+  /// The region of a sentence with `watches`, with the crossings that are meant.
+  var watchedRegion: Region? {
+    guard var region = place("place") else { return nil }
+    if has("entry") { region.notifies = .entry }
+    if has("exit") { region.notifies = .exit }
+    return region
+  }
+
+  fileprivate var region: RegionName { RegionName(appNamed("of"), text("place")!) }
+
+  var location: LocationAuthorization {
+    has("always") ? .always : has("when") ? .whenInUse : has("denied") ? .denied : .notDetermined
+  }
+
+  fileprivate var happening: RegionSubject.Happening {
+    RegionSubject.Happening.allCases.first { has("\($0)") }!
+  }
+}
+
+extension Region {
+  /// The values that stand for it in a sentence with `watches`.
+  var written: Written {
+    let direction: Written =
+      notifies == .entry ? [("entry", 1)] : notifies == .exit ? [("exit", 1)] : []
+    return [("place", identifier.captured)] + direction
+  }
+}
+
+extension RegionName {
+  fileprivate var written: Written { [("of", app.captured), ("place", identifier.captured)] }
+}
+
+extension LocationAuthorization {
+  /// The word by which a sentence remembers it.
+  var mark: String {
+    switch self {
+    case .always: "always"
+    case .whenInUse: "when"
+    case .denied: "denied"
+    case .notDetermined: "not"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let power = Topic(
+    "Restarting, and what becomes of apps",
+    "After a restart the phone is locked; nothing of an app runs until something launches it.",
+    Verb.power,
+    examples: [
+      #"""
+      scenario "off when it was due"
+      device has authorization authorized
+      @08:00 user opens app
+        app adds "tea" after 30m title "Tea"
+        user leaves app
+      @08:10 device powers off
+      @09:00 device powers on
+        user unlocks device
+        expect "tea" delivered
+        device reboots
+        user unlocks device
+        expect app not running
+      """#,
+      #"""
+      scenario "what the phone and the user do to apps"
+      @08:00 user opens app
+        user leaves app
+        device suspends app
+        expect app suspended
+        device terminates app
+        device updates app
+        expect app updated
+        user deletes app
+        user installs app
+      """#,
+    ],
+    slips: [
+      "device restarts",
+      "user reboots phone",
+      "user uninstalls app",
+      "device powers on",
+      "user installs app",
+    ]
+  )
+}
+
+extension Verb {
+  /// Starting the phone, and what the phone and its user do with apps as a whole.
+  static let power: [Verb] = [
+    device("reboots", "Switches the phone off and on, which takes no time; then it is locked.") {
+      _ in
+      .reboots
+    } write: {
+      $0 == .reboots ? [] : nil
+    },
+
+    device("powers off", "Switches the phone off; its time passes, and nothing happens.") { _ in
+      .powersOff
+    } write: {
+      $0 == .powersOff ? [] : nil
+    },
+
+    device("powers on", "Switches the phone on; it is locked until the user unlocks it.") { _ in
+      .powersOn
+    } write: {
+      $0 == .powersOn ? [] : nil
+    },
+
+    device("suspends <of:app>", "Stops the code of an app in the background; it stays in memory.") {
+      .suspends($0.appNamed("of"))
+    } write: {
+      guard case .suspends(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    device("terminates <of:app>", "Ends the process of an app, as where memory is short.") {
+      .terminates($0.appNamed("of"))
+    } write: {
+      guard case .terminates(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    device("updates <of:app>", "Installs a newer version of an app.") {
+      .updates($0.appNamed("of"))
+    } write: {
+      guard case .updates(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    user("deletes <of:app>", "Deletes an app.") {
+      .deletes($0.appNamed("of"))
+    } write: {
+      guard case .deletes(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    user("installs <of:app>", "Installs an app that was deleted; nobody launches it yet.") {
+      .installs($0.appNamed("of"))
+    } write: {
+      guard case .installs(let app) = $0 else { return nil }
+      return [("of", app.captured)]
+    },
+
+    expect(
+      "[<of:app>] (launched | installed | updated | deleted) WINDOW",
+      "This happened to an app once."
+    ) { captures in
+      .milestone(captures.appNamed("of"), Milestone.allCases.first { captures.has("\($0)") }!)
+    } write: {
+      guard case .milestone(let app, let milestone) = $0 else { return nil }
+      return [("of", app.captured), ("\(milestone)", 1)]
+    },
+  ]
+}

@@ -1,0 +1,70 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let remote = Topic(
+    "Remote notifications",
+    """
+    A push is shown as what the app adds itself. What names it is its collapse identifier. It can \
+    come from a file, as `xcrun simctl push` takes it: `device receives push from "order.apns"`, \
+    whose name is then its identifier.
+    """,
+    Verb.remote,
+    examples: [
+      #"""
+      scenario "a push with an alert"
+      device has authorization authorized
+      @08:00 device receives push "order" title "Your coffee is ready" sound
+        expect "order" delivered as banner list sound
+        expect didReceiveRemoteNotification not called for "order"
+      """#,
+      #"""
+      scenario "a push for the app alone"
+      app reacts to push "sync" adding "news" now title "News"
+      device has authorization authorized
+      @08:00 device receives push "sync" content-available
+        expect didReceiveRemoteNotification called for "sync"
+        expect app background
+        expect "news" delivered
+      """#,
+    ],
+    slips: [
+      #"device receives push "order""#,
+      #"device receives push title "Coffee""#,
+      #"device receives push from "order.apns""#,
+      #"user receives push "order" title "Coffee""#,
+    ]
+  )
+}
+
+extension Verb {
+  /// Remote notifications.
+  static let remote: [Verb] = [
+    device(
+      "receives push [<id:id>] [from <payload:path>] [for <of:app>] CONTENT [content-available]",
+      "A remote notification comes, from a file as `xcrun simctl push` takes it or as written here."
+    ) {
+      let push = Push(
+        identifier: $0.identifier(),
+        content: $0.content,
+        isContentAvailable: $0.has("content-available")
+      )
+      return .receives($0.appNamed("of"), push)
+    } write: {
+      guard case .receives(let app, let push) = $0 else { return nil }
+      return [("id", push.identifier.captured), ("of", app.captured)] + push.content.written
+        + [("content-available", push.isContentAvailable.marked)].filter { $0.1 != nil }
+    },
+
+    happened(
+      .remoteReceived,
+      "[<of:app>] didReceiveRemoteNotification called for <id:id> WINDOW",
+      "The app itself was told of a remote notification with content-available."
+    ),
+    didNotHappen(
+      .remoteReceived,
+      "[<of:app>] didReceiveRemoteNotification not called for <id:id> SINCE",
+      "The app itself was not told of a remote notification."
+    ),
+  ]
+}

@@ -1,0 +1,75 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let response = Topic(
+    "Taps",
+    "A tap opens the app; whether the app hears of it depends on its delegate.",
+    Verb.response,
+    examples: [
+      #"""
+      scenario "heard"
+      device has authorization authorized
+      app has delegate
+      @08:00 user opens app
+        app adds "mail" after 10m title "A letter from Ada"
+        user leaves app
+      @08:11 user taps "mail"
+        expect tap on "mail" received
+      """#,
+      #"""
+      scenario "lost on an app without a delegate"
+      device has authorization authorized
+      @08:00 user opens app
+        app adds "mail" after 10m title "A letter from Ada"
+        user leaves app
+      @08:11 user taps "mail"
+        expect tap on "mail" lost
+        expect tap on "mail" not received
+      """#,
+    ],
+    slips: [
+      "user clicks \"mail\"",
+      "user taps mail",
+      "user opens app\napp adds \"mail\" after 10m\nuser taps \"mail\"",
+    ]
+  )
+}
+
+extension Verb {
+  /// What the user does with a notification, and who hears of it.
+  static let response: [Verb] = [
+    user("taps <id:id> [of <of:app>]", "Taps a notification that is on the screen or in the list.")
+    {
+      .taps($0.name())
+    } write: {
+      guard case .taps(let name) = $0 else { return nil }
+      return name.written
+    },
+
+    received(
+      "tap on <id:id>",
+      "The delegate's didReceive was called for a tap."
+    ) { _ in
+      .tap
+    } write: {
+      $0 == .tap ? [] : nil
+    },
+    notReceived(
+      "tap on <id:id>",
+      "The delegate's didReceive was not called for a tap."
+    ) { _ in
+      .tap
+    } write: {
+      $0 == .tap ? [] : nil
+    },
+    lost(
+      "tap on <id:id>",
+      "Nobody in the app heard of the tap."
+    ) { _ in
+      .tap
+    } write: {
+      $0 == .tap ? [] : nil
+    },
+  ]
+}

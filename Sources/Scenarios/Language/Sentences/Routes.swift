@@ -1,0 +1,83 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Topic {
+  static let routes = Topic(
+    "Journeys past regions",
+    """
+    A phone can be carried along at a speed. Where it comes past the edge of a region is computed, \
+    to the millisecond, and not looked up every so often.
+    """,
+    Verb.routeFacts + Verb.routes,
+    examples: [
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+
+      scenario "on the bus"
+      @08:00 user opens app
+        app watches "office"
+      @09:00 device travels to "office" at 20km/h
+      @09:33 expect fence "office" not entered
+      @09:36 expect fence "office" entered since 09:33
+      """#,
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+      device has location latency 3m to 5m seed 7
+
+      scenario "noticed minutes later"
+      @08:00 user opens app
+        app watches "office"
+      @09:00 device moves to "office"
+      @09:03 expect fence "office" not entered
+      @09:06 expect fence "office" entered since 09:00
+      """#,
+    ],
+    slips: [
+      "device travels to \"office\"",
+      "device travels to \"office\" at 40",
+      "device drives to \"office\" at 40km/h",
+    ]
+  )
+}
+
+extension Verb {
+  /// How soon the phone notices what it passes.
+  static let routeFacts: [Verb] = [
+    fact(
+      "device has location latency <least:interval> to <most:interval> seed <seed:count>",
+      "The phone notices crossings later by chance; the same seed makes the same numbers."
+    ) {
+      let least = $0.interval("least")!
+      let most = $0.interval("most")!
+      return .latency(Latency(from: least, to: most, seed: UInt64(bitPattern: $0["seed"]!)))
+    } write: {
+      guard case .latency(let latency) = $0 else { return nil }
+      return [
+        ("least", latency.least.nanoseconds), ("most", latency.most.nanoseconds),
+        ("seed", Int64(bitPattern: latency.seed)),
+      ]
+    }
+  ]
+
+  /// Ways that the phone is carried along.
+  static let routes: [Verb] = [
+    device(
+      "travels to <place:place> at <speed:speed>",
+      "Carries the phone along the shortest way; another move ends it where the phone is then."
+    ) {
+      .locates(.travels(to: $0.spot("place")!, speed: $0["speed"]!))
+    } write: {
+      guard case .locates(.travels(let spot, let speed)) = $0, let name = spot.name else {
+        return nil
+      }
+      return [("place", name.captured), ("speed", speed)]
+    }
+  ]
+}

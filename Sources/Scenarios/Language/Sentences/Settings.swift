@@ -1,0 +1,103 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let settings = Topic(
+    "Settings",
+    "What the user switches under the app's name in Settings, and what the app reads of it.",
+    Verb.settings,
+    examples: [
+      #"""
+      scenario "sounds off, banners that stay"
+      @08:00 user opens app
+        app asks for alert sound
+        user answers "Allow"
+        user turns off sounds
+        user makes banners persistent
+        expect app settings alert enabled sound disabled alertStyle alert
+      """#
+    ],
+    slips: [
+      "user disables sounds",
+      "user turns sounds off",
+      "user turns off notification",
+      "expect settings",
+      "user turns on notifications\nuser turns on notifications",
+    ]
+  )
+}
+
+extension Verb {
+  /// What the user changes in Settings, and what the app reads of it.
+  static let settings: [Verb] = [
+    user(
+      """
+      turns (on | off) \
+      (notifications | banners | sounds | badges | lock screen | Notification Center \
+      | critical alerts) [of <of:app>]
+      """,
+      "Turns a switch under the app's name in Settings, which takes the place of the app in front."
+    ) { captures in
+      let turned = Switch.allCases.first { captures.has($0.mark) }!
+      return .changes(captures.appNamed("of"), .turns(turned, on: captures.has("on")))
+    } write: {
+      guard case .changes(let app, .turns(let turned, let isOn)) = $0 else { return nil }
+      return [("of", app.captured), (isOn ? "on" : "off", 1), (turned.mark, 1)]
+    },
+
+    user(
+      "makes banners (temporary | persistent) [of <of:app>]",
+      "Chooses in Settings whether banners leave by themselves or stay until acted on."
+    ) {
+      .changes($0.appNamed("of"), .keepsBanners($0.has("persistent")))
+    } write: {
+      guard case .changes(let app, .keepsBanners(let keeps)) = $0 else { return nil }
+      return [("of", app.captured), (keeps ? "persistent" : "temporary", 1)]
+    },
+
+    expect(
+      """
+      [<of:app>] settings \
+      \(Settings.named.map { "[\($0.name) <\($0.name)Is:setting>]" }.joined(separator: " ")) \
+      [alertStyle <alertStyle:style>] [because <because:rule>]
+      """,
+      "What UNNotificationSettings says now; kinds that are not named are not looked at."
+    ) { captures in
+      let settings = Settings.named.compactMap { kind in
+        captures["\(kind.name)Is"].map {
+          Expectation.Setting(kind.value, NotificationSetting(rawValue: UInt8($0))!)
+        }
+      }
+      let style = captures["alertStyle"].map { AlertStyle(rawValue: UInt8($0))! }
+      return .isSo(.settings(captures.appNamed("of"), settings, style))
+    } write: {
+      guard case .isSo(.settings(let app, let settings, let style)) = $0 else { return nil }
+      return [("of", app.captured)]
+        + settings.map { ("\($0.name)Is", Int64($0.setting.rawValue)) }
+        + (style.map { [("alertStyle", Int64($0.rawValue))] } ?? [])
+    },
+  ]
+}
+
+extension Switch {
+  /// The first of its words, under which a sentence remembers it.
+  fileprivate var mark: String {
+    switch self {
+    case .notifications: "notifications"
+    case .lockScreen: "lock"
+    case .notificationCenter: "Notification"
+    case .banners: "banners"
+    case .sounds: "sounds"
+    case .badges: "badges"
+    case .criticalAlerts: "critical"
+    }
+  }
+}
+
+extension Captures {
+  /// Whether it is a sentence about settings, and none is named.
+  var readsNoSetting: Bool {
+    guard pattern.slot(named: "alertStyle") != nil, !has("alertStyle") else { return false }
+    return !Settings.named.contains { has("\($0.name)Is") }
+  }
+}

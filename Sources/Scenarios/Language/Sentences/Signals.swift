@@ -1,0 +1,75 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let signals = Topic(
+    "What an app is told of the time",
+    """
+    The system tells a running app that observes it when a day ends, the zone changes its clocks, \
+    the phone is taken to another zone or its clock is set. What a suspended app misses it is told \
+    once.
+    """,
+    Verb.signals,
+    examples: [
+      #"""
+      scenario "midnight"
+      @23:59 user opens app
+        app observes significantTimeChange NSCalendarDayChanged
+      @+1d 00:00 expect app told of significantTimeChange NSCalendarDayChanged
+        expect app not told of NSSystemTimeZoneDidChange
+      """#,
+      #"""
+      scenario "an app that looks at its dates again"
+      app reacts to launch observing NSSystemTimeZoneDidChange
+      app reacts to NSSystemTimeZoneDidChange adding "again" after 1h title "New times"
+      @08:00 user opens app
+      @09:00 device moves to zone Europe/Rome
+        expect app told of NSSystemTimeZoneDidChange
+        expect "again" pending
+      """#,
+    ],
+    slips: [
+      "app observes midnight",
+      "expect app told of midnight",
+    ]
+  )
+}
+
+extension Verb {
+  /// What a running app is told when the time changes.
+  static let signals: [Verb] = [
+    app(
+      "observes <signals:signals>",
+      "Observes signals of the system from now on, until its process ends."
+    ) {
+      .observes($0.signals)
+    } write: {
+      guard case .observes(let signals) = $0 else { return nil }
+      return [("signals", Int64(signals.rawValue))]
+    },
+
+    expect(
+      "[<of:app>] told of <signals:signals> WINDOW",
+      "The app was told of a change of the time, by all these signals at once."
+    ) {
+      .signalled($0.appNamed("of"), $0.signals, true)
+    } write: {
+      guard case .signalled(let app, let signals, true) = $0 else { return nil }
+      return [("of", app.captured), ("signals", Int64(signals.rawValue))]
+    },
+    expect(
+      "[<of:app>] not told of <signals:signals> SINCE",
+      "The app was told of a change of the time by none of these signals."
+    ) {
+      .signalled($0.appNamed("of"), $0.signals, false)
+    } write: {
+      guard case .signalled(let app, let signals, false) = $0 else { return nil }
+      return [("of", app.captured), ("signals", Int64(signals.rawValue))]
+    },
+  ]
+}
+
+extension Captures {
+  /// The signals of a sentence.
+  var signals: SystemSignals { SystemSignals(rawValue: UInt8(self["signals"]!)) }
+}

@@ -1,0 +1,127 @@
+import SystemPolicy
+import VirtualDevice
+
+extension Topic {
+  static let structure = Topic(
+    "The script",
+    "A script is a file of scenarios. What its scenarios share stands above the first of them.",
+    Verb.structure,
+    examples: [
+      #"""
+      setup
+      @08:00 user opens app
+        app asks for alert
+        user answers "Allow"
+
+      scenario "the setup comes first" [smoke]
+        expect authorization authorized
+      """#,
+      #"""
+      table who
+      | status | fate |
+      | denied | dropped |
+      | authorized | delivered |
+
+      scenario "added while <status>" each who
+      device has authorization <status>
+      @08:00 user opens app
+        app adds "tea" after 5m title "Tea"
+        user leaves app
+      @08:05 expect "tea" <fate> since 08:00
+      """#,
+      #"""
+      scenario "opened and left, three times over"
+      @08:00 user opens app
+        app adds "tea" after 5h title "Tea"
+        user leaves app
+      repeat 3 times
+      @+1h user opens app
+      @+1m user leaves app
+      end
+        expect "tea" pending
+      """#,
+      #"""
+      scenario "a reminder of each hour of the morning"
+      @06:00 user opens app
+      repeat 12 times as n
+        app adds "water <n>" daily at <n>:00 title "Glass <n>"
+      end
+        expect pending 12 requests
+        expect next "water 8" 2026-01-01 08:00
+      """#,
+      #"""
+      scenario "not played yet" skip "needs a second phone"
+        expect nothing pending
+
+      scenario "known to go wrong" xfail "nothing removes the request, see issue 12"
+      @08:00 user opens app
+        app adds "tea" after 5m title "Tea"
+        user leaves app
+        expect nothing pending
+      """#,
+    ],
+    slips: [
+      "scenario untitled",
+      "scenario \"tea\" smoke",
+      "@08:00 user opens app\nend",
+      "scenario \"tea\"  each whom",
+      "include \"missing.facts\"",
+      "user opens app\nrepeat 3 times\napp adds \"tea\" after 1h\nend",
+      "user opens app\nrepeat 3 times as n\napp adds \"tea\" after 1h\nend",
+    ]
+  )
+}
+
+extension Verb {
+  /// What a script is made of.
+  static let structure: [Verb] = [
+    Verb(
+      "scenario <title:title> [<tags:tags>] [each <each:tableName>] [skip <skip:reason>] [xfail <xfail:reason>]",
+      "Begins a story; one with each is told for every row of a table, one with skip is not played, and one with xfail must fail in an expectation.",
+      .title
+    ),
+    Verb(
+      "include <path:path>",
+      "Takes over the facts, tables and setup of another file, which is named relative to this one.",
+      .include
+    ),
+    Verb("setup", "Begins the steps that come first in every scenario of the file.", .setup),
+    Verb(
+      "table <table:newTable>",
+      "Begins a table: below it stand the names of its columns and its rows, each between bars.",
+      .table
+    ),
+    Verb(
+      "repeat <rounds:count> times [as <roundName:roundName>]",
+      "Does the steps down to its end several times; times in them are elapsed, as in @+1h. After as n, <n> stands for the number of the round.",
+      .loop
+    ),
+    Verb("end", "Ends what is repeated.", .end),
+  ]
+}
+
+/// What a line can say about the script itself.
+enum Structure: Hashable, Sendable {
+  /// A scenario begins.
+  case title
+  /// Another file's facts, tables and setup hold here too.
+  case include
+  /// What follows is done first in every scenario.
+  case setup
+  /// Rows follow.
+  case table
+  /// Steps follow that are done several times.
+  case loop
+  /// They end.
+  case end
+}
+
+extension Verb {
+  private convenience init(_ text: String, _ summary: String, _ structure: Structure) {
+    self.init(text, summary, use: .structure) { _ in
+      .structure(structure)
+    } write: { _ in
+      nil
+    }
+  }
+}
