@@ -153,9 +153,7 @@ extension AppAction {
     case .watches(let region): [.watching(RegionName(app, region.identifier))]
     case .locates(.monitors(let region, let monitor, _)):
       [.watching(RegionName(app, region.identifier, in: monitor))]
-    case .adds, .legacy, .removesPending, .removesDelivered, .removesAllPending,
-      .removesAllDelivered, .setsBadge, .raisesBadge, .setsDelegate, .releasesDelegate, .observes,
-      .presents, .setsCategories, .stopsWatching, .locates:
+    case _:
       []
     }
   }
@@ -170,9 +168,7 @@ extension UserAction {
     case .clearsAll: [.response(nil, .dismissal)]
     case .performs(let name, let action?, _): [.response(name, .action(action, text: nil))]
     case .followsSettingsLink(let app, _): [.openSettings(app)]
-    case .performs, .opens, .leaves, .pullsDown, .returns, .forceQuits, .answers, .decides,
-      .changes, .flicksAway, .turnsFocus, .setsUpFocus, .silences, .locks, .unlocks, .deletes,
-      .installs, .allows, .locates:
+    case _:
       []
     }
   }

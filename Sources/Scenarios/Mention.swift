@@ -112,9 +112,7 @@ extension AppAction {
         .region(RegionName(app, region.identifier)),
       ]
     case .locates(.opens(let monitor)): return [.monitor(app, monitor)]
-    case .asks, .legacy, .removesPending, .removesDelivered, .removesAllPending,
-      .removesAllDelivered, .setsBadge, .raisesBadge, .setsDelegate, .releasesDelegate, .observes,
-      .presents, .neverCompletes, .stopsWatching, .locates:
+    case _:
       return []
     }
   }
@@ -128,8 +126,7 @@ extension AppAction {
     case .locates(.stopsMonitoring(let text, let monitor)):
       [.monitor(app, monitor), .region(RegionName(app, text, in: monitor))]
     case .locates(.monitors(_, let monitor, _)): [.monitor(app, monitor)]
-    case .adds, .legacy, .setsCategories, .watches, .locates, .asks, .removesAllPending,
-      .removesAllDelivered, .setsBadge, .raisesBadge, .setsDelegate, .releasesDelegate, .observes:
+    case _:
       []
     }
   }

@@ -122,9 +122,7 @@ extension AppAction {
     switch self {
     case .adds(let request): request.identifier
     case .legacy(let action): action.made
-    case .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate, .presents,
-      .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge,
-      .locates, .setsCategories, .neverCompletes, .observes, .raisesBadge:
+    case _:
       nil
     }
   }
@@ -153,11 +151,7 @@ extension AppAction {
       region.center = place.center
       region.radius = place.radius
       self = .locates(.monitors(region, in: monitor, assuming: state))
-    case .legacy, .locates, .watches, .stopsWatching, .asks, .setsDelegate, .releasesDelegate,
-      .presents, .observes, .raisesBadge,
-      .setsCategories, .neverCompletes,
-      .removesPending,
-      .removesDelivered, .removesAllPending, .removesAllDelivered, .setsBadge:
+    case _:
       return
     }
   }

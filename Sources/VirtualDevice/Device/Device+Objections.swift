@@ -72,10 +72,7 @@ extension Device {
     case .legacy(.schedules(let notification)):
       let name = NotificationName(app, notification.identifier)
       return requests[name] != nil ? .alreadyScheduled(name) : nil
-    case .legacy(.registers), .legacy(.presentsNow), .legacy(.cancels), .legacy(.cancelsAll), .asks,
-      .adds,
-      .observes, .raisesBadge, .setsDelegate, .watches, .removesPending, .removesDelivered,
-      .removesAllPending, .removesAllDelivered, .setsBadge, .setsCategories:
+    case _:
       return nil
     }
   }

@@ -221,8 +221,7 @@ extension Wakeup {
     switch self {
     case .takesBack(let name), .withdraws(let name): name.app == app
     case .clipExpires(let other), .badgeSettles(let other): other == app
-    case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
-      .summarizes, .crosses, .trips, .passes, .reports, .suspends, .timeChanges:
+    case _:
       false
     }
   }
@@ -231,8 +230,7 @@ extension Wakeup {
   var outlastsThePower: Bool {
     switch self {
     case .takesBack, .withdraws, .clipExpires, .passes, .badgeSettles: true
-    case .fires, .replyIsOverdue, .responds, .showsSettings, .showsSettingsFor, .bannerLeaves,
-      .summarizes, .crosses, .trips, .reports, .suspends, .timeChanges:
+    case _:
       false
     }
   }

@@ -36,8 +36,7 @@ extension AppAction {
     case .legacy(let action): action.wants
     case .locates(.asks): Availability.Wants(.locationRequest)
     case .locates(.requestsState): Availability.Wants(.regionState)
-    case .locates(.opens), .locates(.monitors), .locates(.stopsMonitoring), .setsBadge,
-      .raisesBadge, .observes, .watches, .stopsWatching:
+    case _:
       []
     }
   }
@@ -65,9 +64,7 @@ extension UserAction {
     case .turnsFocus(.doNotDisturb): Availability.Wants(.doNotDisturb)
     case .setsUpFocus(let fact): fact.wants
     case .locates(.turnsRefresh): Availability.Wants(.backgroundRefresh)
-    case .turnsFocus, .opens, .leaves, .pullsDown, .returns, .forceQuits, .answers, .decides,
-      .clears, .clearsAll, .taps, .performs, .flicksAway, .followsSettingsLink, .silences, .locks,
-      .unlocks, .deletes, .installs, .allows, .locates:
+    case _:
       []
     }
   }
@@ -81,8 +78,7 @@ extension DeviceAction {
     case .setsUp(let fact): fact.wants
     case .locates(.lacksUsage): Availability.Wants(.locationRequest)
     case .receives: Availability.Wants(.push)
-    case .installs, .stores, .moves, .setsClock, .relocates, .locates, .powersOff, .powersOn,
-      .reboots, .suspends, .terminates, .updates, .bundles:
+    case _:
       []
     }
   }

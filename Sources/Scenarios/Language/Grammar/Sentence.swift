@@ -107,10 +107,7 @@ public struct Sentence: Hashable, Sendable {
       case .one(let vocabulary), .some(let vocabulary):
         (Kind.plainName(name), vocabulary.words)
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
-      case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
-        .calendar, .fraction,
-        .date, .time, .clock, .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags,
-        .place, .coordinate, .length, .speed, .monitor:
+      case _:
         nil
       }
     }

@@ -125,10 +125,7 @@ extension Standstill {
     kinds.contains { kind in
       switch kind {
       case .text, .identifier, .local, .identifiers, .place, .monitor, .label: true
-      case .quoted, .app, .interval, .count, .version, .zone, .calendar, .date, .time, .clock,
-        .monthDay, .fraction, .moment, .rule, .side, .newName, .word, .tags, .one, .some,
-        .coordinate, .length,
-        .speed:
+      case _:
         false
       }
     }

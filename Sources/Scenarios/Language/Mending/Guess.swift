@@ -38,8 +38,7 @@ struct Guess {
     case .length: return [length(texts)].compactMap(\.self)
     case .speed: return [speed(texts)].compactMap(\.self)
     case .coordinate: return [point(texts)].compactMap(\.self)
-    case .text, .identifier, .local, .identifiers, .place, .monitor, .calendar, .newName, .label,
-      .word, .one, .some:
+    case _:
       return []
     }
   }
@@ -190,10 +189,7 @@ extension Kind {
   var vocabulary: Vocabulary? {
     switch self {
     case .one(let vocabulary), .some(let vocabulary), .quoted(let vocabulary): vocabulary
-    case .text, .identifier, .local, .identifiers, .app, .interval, .count, .version, .zone,
-      .calendar, .fraction,
-      .date, .time, .clock, .place, .coordinate, .length, .speed, .monitor,
-      .monthDay, .moment, .rule, .side, .newName, .label, .word, .tags:
+    case _:
       nil
     }
   }

@@ -56,8 +56,7 @@ extension Fact {
     case .entitled(let app, let entitlements): .device(.entitles(app, entitlements))
     case .focus(let fact): .device(.setsUp(fact))
     case .lacksUsage(let app, let request): .device(.locates(.lacksUsage(app, request)))
-    case .phone, .zone, .start, .weeks, .reading, .assume, .app, .authorization, .file,
-      .exhaustive, .place, .spot, .location, .latency, .sound:
+    case _:
       nil
     }
   }

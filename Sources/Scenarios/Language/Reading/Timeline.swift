@@ -75,11 +75,7 @@ struct Timeline {
         )
       }
       stretches.append(Stretch(begin: now, zone: zone, shift: wanted - now))
-    case .device(.installs), .device(.relocates), .device(.powersOff), .device(.powersOn),
-      .device(.reboots), .device(.suspends), .device(.terminates), .device(.updates),
-      .device(.locates), .device(.receives), .device(.stores), .device(.entitles),
-      .device(.bundles), .device(.setsUp), .app, .user,
-      .due:
+    case _:
       return
     }
   }

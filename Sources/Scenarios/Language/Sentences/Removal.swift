@@ -74,9 +74,7 @@ extension Verb {
       switch $0 {
       case .removesAllPending: [("pending", 1)]
       case .removesAllDelivered: [("delivered", 1)]
-      case .legacy, .asks, .adds, .removesPending, .removesDelivered, .setsBadge, .setsDelegate,
-        .releasesDelegate, .presents, .watches, .stopsWatching, .locates, .setsCategories,
-        .neverCompletes, .observes, .raisesBadge:
+      case _:
         nil
       }
     },
