@@ -23,6 +23,7 @@ import Testing
     Recipe(name: "question", mostPlaces: 4, mostFiles: 3),
     Recipe(name: "effect", mostPlaces: 4),
     Recipe(name: "expectation", mostPlaces: 3),
+    Recipe(name: "sentence", mostFiles: 3),
     Recipe(name: "format", mostPlaces: 3),
     Recipe(name: "version", mostPlaces: 1),
     // The property, and its line in the table.
