@@ -23,7 +23,7 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     let place = test.sourceLocation
     let phone = VirtualPhone(settings(place), watchdog: watchdog)
-    try await ZoneTurns.shared.withTurn(of: phone) {
+    try await TimeZoneLock.shared.withTurn(of: phone) {
       let journal = IssueHandlingTrait.compactMapIssues { issue in
         var issue = issue
         issue.comments += phone.host.realWaits.sentences.map { Comment(rawValue: $0) }

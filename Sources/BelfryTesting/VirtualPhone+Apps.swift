@@ -78,7 +78,7 @@ extension VirtualPhone {
   /// The app that a test speaks of where it names none: the one it launched last.
   public var app: PhoneApp {
     let last = host.look { device, _, book in
-      device.face.apps.lastIndex { $0.isInstalled } ?? book.apps.indices.last
+      device.snapshot.apps.lastIndex { $0.isInstalled } ?? book.apps.indices.last
     }
     let number = host.process?.app ?? last.map { AppNumber(rawValue: UInt16($0)) }
     guard let number else { return install() }

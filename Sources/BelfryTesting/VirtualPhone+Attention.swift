@@ -28,7 +28,7 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation
   ) {
     let name = name(of: focus)
-    guard host.device.face.focus != name else {
+    guard host.device.snapshot.focus != name else {
       return fail("a Focus is set up before it is turned on", at: place)
     }
     var choices: [FocusFact.Choice] = [.exists]

@@ -5,13 +5,13 @@ import VirtualDevice
 extension VirtualPhone {
   /// The identifiers of the notifications that wait for the Scheduled Summary, in order.
   public var held: [String] {
-    host.look { device, _, book in device.face.held.map { book[$0.name.identifier] } }
+    host.look { device, _, book in device.snapshot.held.map { book[$0.name.identifier] } }
   }
 
   /// The Focus that is on.
   public var focus: PhoneFocus? {
     host.look { device, _, book in
-      switch device.face.focus {
+      switch device.snapshot.focus {
       case nil: nil
       case .doNotDisturb?: .doNotDisturb
       case .named(let name)?: .named(book[name])
@@ -20,7 +20,7 @@ extension VirtualPhone {
   }
 
   /// Whether the silent switch is on.
-  public var isSilent: Bool { host.device.face.isSilent }
+  public var isSilent: Bool { host.device.snapshot.isSilent }
 
   /// Whether what a notification says is hidden where it is shown, as the user wants previews.
   public func hidesPreview(of identifier: String) -> Bool {
@@ -36,7 +36,7 @@ extension PhoneApp {
   public var groups: [[String]] {
     phone.host.look { [number] device, turn, book in
       var groups: [(thread: TextNumber?, identifiers: [String])] = []
-      for row in device.face.apps[Int(number.rawValue)].delivered {
+      for row in device.snapshot.apps[Int(number.rawValue)].delivered {
         let thread = book[row.content.texts].thread
         let index = groups.firstIndex {
           device.grouping(

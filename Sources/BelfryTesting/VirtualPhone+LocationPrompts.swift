@@ -44,7 +44,7 @@ extension VirtualPhone {
     isPrecise: Bool = true,
     at place: SourceLocation = #_sourceLocation
   ) async {
-    guard await isSo({ $0.host.device.face.locationPrompt != nil }) else {
+    guard await isSo({ $0.host.device.snapshot.locationPrompt != nil }) else {
       return fail("no prompt about the location came within \(watchdog)", at: place)
     }
     await act(.user(.locates(.answers(answer.verdict, isPrecise: isPrecise))), at: place)

@@ -35,7 +35,7 @@ public struct SeenNotification: Hashable, Sendable {
 extension VirtualPhone {
   /// The identifiers of the notifications in Notification Center, in the order of delivery.
   public var delivered: [String] {
-    look { face in face.apps.flatMap { $0.delivered.map(\.name) } }
+    look { snapshot in snapshot.apps.flatMap { $0.delivered.map(\.name) } }
   }
 
   /// The identifiers of what the lock screen shows, in the order of delivery.
@@ -46,7 +46,7 @@ extension VirtualPhone {
 
   /// The identifiers of the requests that are pending, in the order in which they were added.
   public var pending: [String] {
-    look { face in face.apps.flatMap { $0.pending.map(\.name) } }
+    look { snapshot in snapshot.apps.flatMap { $0.pending.map(\.name) } }
   }
 
   /// The number on the icon of the app.
@@ -118,24 +118,26 @@ extension VirtualPhone {
     host.look { _, _, book in text(of: objection, in: book) }
   }
 
-  private func look(_ names: @Sendable (Face) -> [NotificationName]) -> [String] {
-    host.look { device, _, book in names(device.face).map { book[$0.identifier] } }
+  private func look(_ names: @Sendable (PhoneSnapshot) -> [NotificationName]) -> [String] {
+    host.look { device, _, book in names(device.snapshot).map { book[$0.identifier] } }
   }
 }
 
 extension PhoneApp {
   /// The number on its icon.
-  public var badge: Int { Int(face.badge) }
+  public var badge: Int { Int(snapshot.badge) }
   /// The identifiers of its requests that are pending, in the order in which they were added.
-  public var pending: [String] { names(face.pending.map(\.name)) }
+  public var pending: [String] { names(snapshot.pending.map(\.name)) }
   /// The identifiers of its notifications in Notification Center, in the order of delivery.
-  public var delivered: [String] { names(face.delivered.map(\.name)) }
+  public var delivered: [String] { names(snapshot.delivered.map(\.name)) }
   /// The state of its process, from not running to in the foreground.
-  public var state: VirtualPhone.AppState { face.state }
+  public var state: VirtualPhone.AppState { snapshot.state }
   /// The permission to notify that it has.
-  public var authorization: VirtualPhone.AuthorizationStatus { face.permission.status }
+  public var authorization: VirtualPhone.AuthorizationStatus { snapshot.permission.status }
 
-  private var face: Face.AppFace { phone.host.device.face.apps[Int(number.rawValue)] }
+  private var snapshot: PhoneSnapshot.AppSnapshot {
+    phone.host.device.snapshot.apps[Int(number.rawValue)]
+  }
 
   private func names(_ names: [NotificationName]) -> [String] {
     phone.host.withBook { book in names.map { book[$0.identifier] } }

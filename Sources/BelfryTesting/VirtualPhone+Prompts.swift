@@ -23,7 +23,7 @@ public enum PromptAnswer: Sendable {
 extension VirtualPhone {
   /// The app whose prompt is on the screen.
   public var prompt: String? {
-    host.look { device, _, book in device.face.prompt.map { book[$0] } }
+    host.look { device, _, book in device.snapshot.prompt.map { book[$0] } }
   }
 
   /// The user answers the prompt on the screen, or the one that comes in a moment.
@@ -49,7 +49,7 @@ extension VirtualPhone {
       return
     }
     let count = host.journal.entries.count
-    Patience.after(watchdog) { [weak self] in
+    RealTimeTimeout.after(watchdog) { [weak self] in
       self?.dismissPrompt(of: app, ifStillAt: count)
     }
   }
@@ -58,7 +58,7 @@ extension VirtualPhone {
   private func dismissPrompt(of app: AppNumber, ifStillAt count: Int) {
     guard
       host.look({ device, turn, _ in
-        device.face.prompt == app && turn.journal.entries.count <= count + 1
+        device.snapshot.prompt == app && turn.journal.entries.count <= count + 1
       })
     else { return }
     host.report(

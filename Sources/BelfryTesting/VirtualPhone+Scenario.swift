@@ -89,7 +89,7 @@ private func openingLine(of text: String, in place: SourceLocation) -> Int {
 }
 
 private func play(_ source: Source, besides file: String, at place: (Int) -> SourceLocation) {
-  let neighbours = Neighbours(file: file)
+  let neighbours = RelativeFileLoader(file: file)
   let (script, mistakes) = Script.parse(
     source,
     include: neighbours.include,

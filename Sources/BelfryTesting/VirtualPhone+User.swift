@@ -147,9 +147,11 @@ extension VirtualPhone {
 
   /// The names of the notifications that the user can see; the newest of an app is its last.
   private var visible: [NotificationName] {
-    let face = host.device.face
-    let names = face.apps.flatMap { $0.delivered.map(\.name) }
-    return ([face.banner].compactMap { $0 } + face.lockScreen).filter { !names.contains($0) }
+    let snapshot = host.device.snapshot
+    let names = snapshot.apps.flatMap { $0.delivered.map(\.name) }
+    return ([snapshot.banner].compactMap { $0 } + snapshot.lockScreen).filter {
+      !names.contains($0)
+    }
       + names
   }
 

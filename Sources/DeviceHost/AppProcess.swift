@@ -14,16 +14,16 @@ public final class AppProcess: Sendable {
   private struct State {
     var isRunning = true
     var keeps = 0
-    var belongings = Belongings()
+    var belongings = ProcessStorage()
   }
 
   private let state = Mutex(State())
-  let lane: Lane
+  let lane: CallbackQueue
 
   init(of app: AppNumber, on host: DeviceHost) {
     self.app = app
     self.host = host
-    lane = Lane(host.callbacks)
+    lane = CallbackQueue(host.callbacks)
   }
 
   /// Whether it still runs, seen or unseen.
@@ -76,7 +76,7 @@ public final class AppProcess: Sendable {
   func letGo() {
     run {
       _ = state.withLock { state in
-        defer { state.belongings = Belongings() }
+        defer { state.belongings = ProcessStorage() }
         return state.belongings
       }
     }
@@ -84,7 +84,7 @@ public final class AppProcess: Sendable {
 }
 
 /// Objects that somebody keeps for a phone, one of each type for each app.
-struct Belongings {
+struct ProcessStorage {
   private var values: [Key: any AnyObject & Sendable] = [:]
 
   private struct Key: Hashable {

@@ -89,7 +89,7 @@ public final class Callbacks: Sendable {
         return state.count
       }
       guard let number else { return continuation.resume(returning: true) }
-      Patience.after(limit) { [self] in
+      RealTimeTimeout.after(limit) { [self] in
         state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(returning: false)
       }
     }

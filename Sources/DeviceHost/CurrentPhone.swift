@@ -85,6 +85,7 @@ enum Directory {
     var hasSaidSo = false
   }
 
+  /// The phones of the process, so that a call that belongs to none finds the only one.
   private static let state = Mutex(State())
 
   static func enter(_ host: DeviceHost) {
@@ -110,7 +111,7 @@ enum Directory {
     if let known {
       let isOnlyOne = known !== state.withLock { $0.stray }
       if !isOnlyOne { known.followMachine() }
-      Stray.tell(of: known, isOnlyOne: isOnlyOne)
+      UnboundCall.tell(of: known, isOnlyOne: isOnlyOne)
       return known
     }
     let host = DeviceHost(.ofMachine(), under: Law())
@@ -119,7 +120,7 @@ enum Directory {
       state.stray = host
       return host
     }
-    Stray.tell(of: stray, isOnlyOne: false)
+    UnboundCall.tell(of: stray, isOnlyOne: false)
     return stray
   }
 

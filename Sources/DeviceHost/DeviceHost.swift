@@ -32,7 +32,7 @@ public final class DeviceHost: Sendable {
     /// What the bundles of apps say.
     var descriptions: [AppNumber: AppDescription] = [:]
     /// What drop-ins keep for this phone, and for its apps.
-    var belongings = Belongings()
+    var belongings = ProcessStorage()
     /// Who waits for the phone's clock.
     var sleepers: [Sleeper] = []
     var sleeperCount = 0
@@ -162,7 +162,7 @@ public final class DeviceHost: Sendable {
         state.sleepers = []
         state.listeners = []
         state.preparations = []
-        state.belongings = Belongings()
+        state.belongings = ProcessStorage()
         state.conductor = nil
         #if canImport(Glibc)
           state.tasks = []

@@ -34,7 +34,7 @@ public struct Trouble: Sendable {
 extension Trouble {
   /// Reports it to the phone whose code this is; without one, to the test.
   public func report() {
-    if let host = DeviceHost.current { host.report(self) } else { Stray.tell(self) }
+    if let host = DeviceHost.current { host.report(self) } else { UnboundCall.tell(self) }
   }
 }
 

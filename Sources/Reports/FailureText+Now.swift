@@ -5,30 +5,30 @@ import VirtualDevice
 extension FailureText {
   /// Puts all failures of a run into words, and goes through its journal once for them.
   static func all(of result: ScenarioResult, _ sources: [Source]) -> [FailureText] {
-    var face = Face()
+    var snapshot = PhoneSnapshot()
     var seen = 0
     return result.failures.map { failure in
       var text = FailureText(failure, result, sources)
-      if failure.journalCount < seen { (face, seen) = (Face(), 0) }
+      if failure.journalCount < seen { (snapshot, seen) = (PhoneSnapshot(), 0) }
       while seen < failure.journalCount {
-        face.see(result.journal.entries[seen].effect)
+        snapshot.apply(result.journal.entries[seen].effect)
         seen += 1
       }
-      text.knownNow = text.now(face)
+      text.knownNow = text.now(snapshot)
       return text
     }
   }
 
   /// The phone when the expectation was not met.
   var now: String {
-    knownNow ?? now(Face(after: result.journal.entries.prefix(failure.journalCount)))
+    knownNow ?? now(PhoneSnapshot(after: result.journal.entries.prefix(failure.journalCount)))
   }
 
-  private func now(_ face: Face) -> String {
-    let apps = face.apps.enumerated().map { index, app in
+  private func now(_ snapshot: PhoneSnapshot) -> String {
+    let apps = snapshot.apps.enumerated().map { index, app in
       let number = AppNumber(rawValue: UInt16(index))
       guard app.isInstalled else { return "\(wording.name(number)) not installed" }
-      let held = face.held.map(\.name).filter { $0.app == number }
+      let held = snapshot.held.map(\.name).filter { $0.app == number }
       let summary = failure.nextSummary.map { " until \($0.text(beside: failure.moment))" }
       return [
         "\(wording.name(number)) \(app.stateText)",
@@ -38,7 +38,7 @@ extension FailureText {
         held.isEmpty ? nil : "held \(names(held))\(summary ?? "")",
       ].compactMap(\.self).joined(separator: "   ")
     }
-    let phone = wording.state(of: face).map { [$0] } ?? []
+    let phone = wording.state(of: snapshot).map { [$0] } ?? []
     return (apps + phone).joined(separator: " · ")
   }
 

@@ -98,7 +98,7 @@ public struct RunReport: Sendable {
     let outcome = group.outcomes[0]
     let result = outcome.result
     if isAlone, parts.count == 1, group.ways.count > 1 {
-      return line(of: result) + Parting(group, variants).text(palette)
+      return line(of: result) + Divergence(group, variants).text(palette)
         + details(of: result, from: sources)
     }
     if parts.count > 1 { return text(of: group, parts, from: sources) }
@@ -120,7 +120,7 @@ public struct RunReport: Sendable {
     for part in parts {
       text += "        \(part[0].result.end.text) under \(variants.names(of: part))\n"
     }
-    text += Parting(group, variants).text(palette)
+    text += Divergence(group, variants).text(palette)
     for part in parts { text += details(of: part[0].result, from: sources) }
     return text
   }

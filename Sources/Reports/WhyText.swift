@@ -79,14 +79,14 @@ public func traceText(
   to write: (String) -> Void
 ) {
   let wording = Wording(result.book)
-  var face = Face()
+  var snapshot = PhoneSnapshot()
   for (index, entry) in result.journal.entries.enumerated() {
-    face.see(entry.effect)
+    snapshot.apply(entry.effect)
     write(line(of: entry, in: result, from: sources, wording) + "\n")
     let isLast = index + 1 == result.journal.entries.count
     let next = isLast ? nil : result.journal.entries[index + 1]
     if next?.moment != entry.moment || next?.origin != entry.origin {
-      write(stateText(face, wording))
+      write(stateText(snapshot, wording))
     }
   }
 }
@@ -113,8 +113,8 @@ private func lineText(_ place: Place, _ sources: [Source]) -> String {
 private let mostNamed = 64
 
 /// The phone, a line an app.
-private func stateText(_ face: Face, _ wording: Wording) -> String {
-  face.apps.enumerated().map { index, app in
+private func stateText(_ snapshot: PhoneSnapshot, _ wording: Wording) -> String {
+  snapshot.apps.enumerated().map { index, app in
     let number = AppNumber(rawValue: UInt16(index))
     func list(_ names: some Collection<NotificationName>) -> String {
       guard !names.isEmpty else { return "none" }
@@ -130,21 +130,22 @@ private func stateText(_ face: Face, _ wording: Wording) -> String {
       \(wording.watching(app))
 
       """
-  }.joined() + screenText(face, wording)
+  }.joined() + screenText(snapshot, wording)
 }
 
 /// What is on the screen, if anything is worth a line.
-private func screenText(_ face: Face, _ wording: Wording) -> String {
+private func screenText(_ snapshot: PhoneSnapshot, _ wording: Wording) -> String {
   var parts: [String] = []
-  switch face.power {
-  case .on: if face.isLocked { parts.append("locked") }
+  switch snapshot.power {
+  case .on: if snapshot.isLocked { parts.append("locked") }
   case .started: parts.append("locked since it started")
   case .off: parts.append("off")
   }
-  if let app = face.prompt { parts.append("prompt of \(wording.name(app))") }
-  if let banner = face.banner { parts.append("banner \(wording.quoted(banner))") }
-  if !face.lockScreen.isEmpty {
-    parts.append("lock screen \(face.lockScreen.map(wording.quoted).joined(separator: " "))")
+  if let app = snapshot.prompt { parts.append("prompt of \(wording.name(app))") }
+  if let banner = snapshot.banner { parts.append("banner \(wording.quoted(banner))") }
+  if !snapshot.lockScreen.isEmpty {
+    let shown = snapshot.lockScreen.map(wording.quoted).joined(separator: " ")
+    parts.append("lock screen \(shown)")
   }
   return parts.isEmpty ? "" : "      | \(parts.joined(separator: " · "))\n"
 }

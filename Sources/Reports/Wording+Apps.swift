@@ -122,7 +122,7 @@ extension Wording {
   }
 
   /// The regions that an app monitors, behind what else there is to say of it.
-  func watching(_ app: Face.AppFace) -> String {
+  func watching(_ app: PhoneSnapshot.AppSnapshot) -> String {
     app.regions.isEmpty
       ? "" : " · watches \(app.regions.map { quoted($0.identifier) }.joined(separator: " "))"
   }

@@ -39,9 +39,9 @@ extension Wording {
   }
 
   /// What is to be said of the phone itself, if it is not on and unlocked.
-  func state(of face: Face) -> String? {
-    switch face.power {
-    case .on: face.isLocked ? "the phone is locked" : nil
+  func state(of snapshot: PhoneSnapshot) -> String? {
+    switch snapshot.power {
+    case .on: snapshot.isLocked ? "the phone is locked" : nil
     case .started: "the phone was not unlocked since it started"
     case .off: "the phone is off"
     }

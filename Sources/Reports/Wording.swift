@@ -71,7 +71,7 @@ extension Moment {
   var fullText: String { wall.text(in: zone) }
 }
 
-extension Face.AppFace {
+extension PhoneSnapshot.AppSnapshot {
   /// The state in the words of the language.
   var stateText: String { state == .notRunning ? "not running" : "\(state)" }
 }

@@ -45,7 +45,7 @@ final class AppLife {
 
   /// Where the app is, as far as it was told.
   func state(in process: AppProcess) -> UIApplication.State {
-    told ?? UIApplication.State(process.face.state)
+    told ?? UIApplication.State(process.snapshot.state)
   }
 
   /// The app has moved; a process that is new is launched first.
@@ -157,5 +157,5 @@ extension UIApplication.State {
 
 extension AppProcess {
   /// What is seen of the app.
-  var face: Face.AppFace { host.device.face.apps[Int(app.rawValue)] }
+  var snapshot: PhoneSnapshot.AppSnapshot { host.device.snapshot.apps[Int(app.rawValue)] }
 }

@@ -75,7 +75,7 @@ extension Effect {
   let what = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   let callbacks = process.host.callbacks
   let ticket = callbacks.begin("the completion handler of \(what)", from: registration)
-  let owed = Owed<UIBackgroundFetchResult> { result in
+  let owed = CompletionObligation<UIBackgroundFetchResult> { result in
     if result == nil, process.isRunning, callbacks.isOpen(ticket) {
       let place = registration?.line.map { ", whose delegate was set at \($0)," } ?? ""
       process.host.report(

@@ -58,7 +58,7 @@ package final class LifecycleListener: PhoneListener {
     _ host: DeviceHost,
     _ body: @escaping @MainActor (AppLife) -> Void
   ) {
-    for (number, app) in host.device.face.apps.enumerated() {
+    for (number, app) in host.device.snapshot.apps.enumerated() {
       switch app.state {
       case .foreground, .inactive, .background:
         tell(what, AppNumber(rawValue: UInt16(number)), host, body)

@@ -39,7 +39,7 @@ extension UIApplication {
   var userSettings: UIUserNotificationSettings {
     let process = AppProcess.current
     return UIUserNotificationSettings(
-      types: UIUserNotificationType(process.face.permission.settings),
+      types: UIUserNotificationType(process.snapshot.permission.settings),
       categories: LegacyNotifications.of(process).categories
     )
   }

@@ -5,10 +5,10 @@ import VirtualDevice
 /// The app on the phone: one object without a state, for whichever app asks.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  private static let theOne = UIApplication()
+  private static let instance = UIApplication()
 
   /// The app that this code belongs to.
-  open class var shared: UIApplication { theOne }
+  open class var shared: UIApplication { instance }
 
   /// What hears of its life; it is not kept.
   open weak var delegate: (any UIApplicationDelegate)? {
@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
 
   /// The number on its icon.
   open var applicationIconBadgeNumber: Int {
-    get { Int(AppProcess.current.face.badge) }
+    get { Int(AppProcess.current.snapshot.badge) }
     set { AppProcess.current.send(.setsBadge(Int32(clamping: newValue))) }
   }
 
@@ -38,7 +38,7 @@ open class UIApplication: UIResponder {
 
   /// Whether it may refresh in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus {
-    AppProcess.current.face.isRefreshOff ? .denied : .available
+    AppProcess.current.snapshot.isRefreshOff ? .denied : .available
   }
 
   // MARK: Remote notifications

@@ -19,8 +19,8 @@ extension Center {
   var categories: Set<UNNotificationCategory> {
     let app = process.app
     let known = process.host.look { device, _, book -> Set<String> in
-      guard device.face.apps.indices.contains(Int(app.rawValue)) else { return [] }
-      return Set(device.face.apps[Int(app.rawValue)].categories.map { book[$0.identifier] })
+      guard device.snapshot.apps.indices.contains(Int(app.rawValue)) else { return [] }
+      return Set(device.snapshot.apps[Int(app.rawValue)].categories.map { book[$0.identifier] })
     }
     return process.keepingForApp { Categories() }.all.filter { known.contains($0.identifier) }
   }

@@ -44,7 +44,7 @@ extension Center {
   ) {
     callDelegate(what) { [self] in
       let call = DelegateCall(of: listener.value)
-      let handler = owe(what) { [self] (options: UNNotificationPresentationOptions) in
+      let handler = makeCompletion(what) { [self] (options: UNNotificationPresentationOptions) in
         if !call.isMissing { presents(name, options) }
       }
       DelegateCall.$current.withValue(call) {
@@ -96,7 +96,7 @@ extension Center {
     _ what: String
   ) {
     callDelegate(what) { [self] in
-      let answer = owe(what, orElse: .neverCompletes(name.identifier)) { (_: Void) in }
+      let answer = makeCompletion(what, orElse: .neverCompletes(name.identifier)) { (_: Void) in }
       let handler = { answer(()) }
       let call = DelegateCall(of: listener.value)
       DelegateCall.$current.withValue(call) {
@@ -167,14 +167,14 @@ extension Center {
 
   /// A completion handler, for which the phone's clock waits; that it was let go without having
   /// been called is a mistake of the app.
-  private func owe<Value>(
+  private func makeCompletion<Value>(
     _ what: String,
     orElse omission: AppAction? = nil,
     _ take: @escaping (Value) -> Void
   ) -> (Value) -> Void {
     let callbacks = process.host.callbacks
     let ticket = callbacks.begin("the completion handler of \(what)", from: registration)
-    let owed = Owed<Value> { [process, registration] value in
+    let owed = CompletionObligation<Value> { [process, registration] value in
       if let value {
         take(value)
       } else if process.isRunning {
@@ -203,7 +203,7 @@ extension Center {
       device.offered(name).map { KeptContent(of: name, $0, in: book) }
     }
     let request =
-      kept?.request(Keepsakes.of(host))
+      kept?.request(RequestStore.of(host))
       ?? UNNotificationRequest(name: "", content: UNNotificationContent(), trigger: nil)
     return UNNotification(request, at: entry.moment.wall.date)
   }

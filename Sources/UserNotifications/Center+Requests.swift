@@ -6,10 +6,10 @@ import VirtualDevice
 import VirtualTime
 
 /// What apps handed over, behind the numbers that the phone knows of it.
-final class Keepsakes: Sendable {
+final class RequestStore: Sendable {
   private let requests = Mutex<[UNNotificationRequest]>([])
 
-  static func of(_ host: DeviceHost) -> Keepsakes { host.keeping { Keepsakes() } }
+  static func of(_ host: DeviceHost) -> RequestStore { host.keeping { RequestStore() } }
 
   func enter(_ request: UNNotificationRequest) -> UInt32 {
     requests.withLock { requests in
@@ -30,7 +30,7 @@ extension Center {
     case .success(let files): attached = files
     case .failure(let error): return error
     }
-    let number = Keepsakes.of(process.host).enter(request)
+    let number = RequestStore.of(process.host).enter(request)
     let trigger = trigger(of: request)
     let action = process.host.withBook { book in
       let file = attached.map { book.number(of: $0.name) }
@@ -59,30 +59,30 @@ extension Center {
     let (app, host) = (process.app, process.host)
     let found = host.look { device, turn, book in
       let contents =
-        device.face.apps.indices.contains(Int(app.rawValue))
-        ? device.face.apps[Int(app.rawValue)].pending : []
+        device.snapshot.apps.indices.contains(Int(app.rawValue))
+        ? device.snapshot.apps[Int(app.rawValue)].pending : []
       return device.pendingRequests(of: app, in: &turn).compactMap { id in
         contents.first { $0.name.identifier == id }.map {
           KeptContent(of: $0.name, $0.content, in: book)
         }
       }
     }
-    return found.map { $0.request(Keepsakes.of(host)) }
+    return found.map { $0.request(RequestStore.of(host)) }
   }
 
   /// The notifications in Notification Center, in the order of delivery.
   var delivered: [UNNotification] {
     let (app, host) = (process.app, process.host)
     let found = host.look { device, turn, book in
-      guard device.face.apps.indices.contains(Int(app.rawValue)) else {
+      guard device.snapshot.apps.indices.contains(Int(app.rawValue)) else {
         return [(KeptContent, Instant)]()
       }
-      return device.face.apps[Int(app.rawValue)].delivered.map { shown in
+      return device.snapshot.apps[Int(app.rawValue)].delivered.map { shown in
         let date = turn.journal.delivery(of: shown.name)?.moment.wall ?? device.wall
         return (KeptContent(of: shown.name, shown.content, in: book), date)
       }
     }
-    return found.map { UNNotification($0.request(Keepsakes.of(host)), at: $1.date) }
+    return found.map { UNNotification($0.request(RequestStore.of(host)), at: $1.date) }
   }
 
   /// A notification that the phone speaks of, as it was delivered or is about to be.
@@ -94,7 +94,7 @@ extension Center {
       else { return nil }
       return (KeptContent(of: name, content, in: book), shown.moment.wall)
     }
-    return found.map { UNNotification($0.request(Keepsakes.of(host)), at: $1.date) }
+    return found.map { UNNotification($0.request(RequestStore.of(host)), at: $1.date) }
   }
 }
 
@@ -116,8 +116,8 @@ struct KeptContent: Sendable {
   }
 
   /// The very request an app handed over; or one that says the same.
-  func request(_ keepsakes: Keepsakes) -> UNNotificationRequest {
-    if let object { return keepsakes[object] }
+  func request(_ store: RequestStore) -> UNNotificationRequest {
+    if let object { return store[object] }
     let content = UNNotificationContent()
     content.title = title ?? ""
     content.subtitle = subtitle ?? ""

@@ -120,16 +120,16 @@ final class Center: Sendable {
     let app = process.app
     let settings = UNNotificationSettings()
     process.host.look { device, turn, _ in
-      let apps = device.face.apps
+      let apps = device.snapshot.apps
       guard apps.indices.contains(Int(app.rawValue)) else { return }
-      let face = apps[Int(app.rawValue)]
+      let snapshot = apps[Int(app.rawValue)]
       func setting(_ kind: Settings) -> UNNotificationSetting {
         let setting = device.setting(of: kind, for: app, in: &turn).setting
         return UNNotificationSetting(rawValue: Int(setting.rawValue)) ?? .notSupported
       }
-      let status = Int(face.permission.status.rawValue)
+      let status = Int(snapshot.permission.status.rawValue)
       settings.authorizationStatus = UNAuthorizationStatus(rawValue: status) ?? .notDetermined
-      let style = Int(face.permission.alertStyle.rawValue)
+      let style = Int(snapshot.permission.alertStyle.rawValue)
       settings.alertStyle = UNAlertStyle(rawValue: style) ?? .none
       settings.alertSetting = setting(.alert)
       settings.soundSetting = setting(.sound)
@@ -140,8 +140,8 @@ final class Center: Sendable {
       settings.criticalAlertSetting = setting(.criticalAlert)
       settings.timeSensitiveSetting = setting(.timeSensitive)
       settings.scheduledDeliverySetting = setting(.scheduledDelivery)
-      settings.showPreviewsSetting = UNShowPreviewsSetting(face.permission.previews)
-      settings.providesAppNotificationSettings = face.linksSettings
+      settings.showPreviewsSetting = UNShowPreviewsSetting(snapshot.permission.previews)
+      settings.providesAppNotificationSettings = snapshot.linksSettings
     }
     return settings
   }

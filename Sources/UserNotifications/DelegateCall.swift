@@ -21,7 +21,7 @@ package final class DelegateCall: Sendable {
 /// An answer that an app owes: the completion handler that its delegate was handed.
 ///
 /// It notices when the app lets go of the handler without having called it.
-package final class Owed<Value>: @unchecked Sendable {
+package final class CompletionObligation<Value>: @unchecked Sendable {
   private let isGiven = Atomic(false)
   private let take: (Value?) -> Void
 

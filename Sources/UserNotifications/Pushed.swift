@@ -11,7 +11,7 @@ package enum Pushed {
   ) -> VirtualDevice.Content {
     let trigger = UNPushNotificationTrigger()
     let request = UNNotificationRequest(name: identifier, content: content, trigger: trigger)
-    let number = Keepsakes.of(host).enter(request)
+    let number = RequestStore.of(host).enter(request)
     let frozen = request.content
     return host.withBook { frozen.onPhone(as: number, in: &$0) }
   }
@@ -22,7 +22,7 @@ package enum Pushed {
     on host: DeviceHost
   ) -> [AnyHashable: Any]? {
     guard let object = host.withBook({ $0[content.texts].object }) else { return nil }
-    let request = Keepsakes.of(host)[object]
+    let request = RequestStore.of(host)[object]
     return request.trigger is UNPushNotificationTrigger ? request.content.userInfo : nil
   }
 }

@@ -8,13 +8,13 @@ import VirtualDevice
 /// It is one object without a state: every call finds the app anew. Each method is one event sent
 /// to the phone.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  private static let theOne = UNUserNotificationCenter(())
+  private static let instance = UNUserNotificationCenter(())
 
   private init(_: ()) {}
 
   /// The notification centre: one object, for whichever app asks.
   @discardableResult
-  open class func current() -> UNUserNotificationCenter { theOne }
+  open class func current() -> UNUserNotificationCenter { instance }
 
   /// Who hears of notifications; the centre does not keep it.
   open var delegate: (any UNUserNotificationCenterDelegate)? {

@@ -89,7 +89,7 @@ import VirtualTime
     host.send(request(1, after: 60))
     host.advance(to: Instant(seconds: 60))
     #expect(asked.withLock { $0 } == 1)
-    #expect(host.device.face.banner == NotificationName(app, TextNumber(rawValue: 1)))
+    #expect(host.device.snapshot.banner == NotificationName(app, TextNumber(rawValue: 1)))
     box.withLock { $0 = nil }
   }
 
@@ -125,7 +125,7 @@ import VirtualTime
     DispatchQueue.concurrentPerform(iterations: 64) { number in
       host.send(request(UInt32(number), after: 3600))
     }
-    #expect(host.device.face.apps[0].pending.count == 64)
+    #expect(host.device.snapshot.apps[0].pending.count == 64)
     #expect(heard.withLock { $0 } == host.journal.entries.count)
   }
 

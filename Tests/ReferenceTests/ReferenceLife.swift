@@ -20,7 +20,7 @@ struct ReferenceLife {
   private(set) var difference: String?
   private var turn: Turn
   /// What is seen of the device: the journal's effects, which are complete.
-  private var face = Face()
+  private var snapshot = PhoneSnapshot()
 
   init(_ world: ReferenceWorld) {
     self.world = world
@@ -91,9 +91,9 @@ struct ReferenceLife {
     reference.on(event)
     var happenings: [Happening] = []
     for entry in turn.journal.entries[seen...] {
-      face.see(entry.effect)
+      snapshot.apply(entry.effect)
       if let happening = Happening(entry.effect) { happenings.append(happening) }
     }
-    difference = reference.difference(from: face, happenings)
+    difference = reference.difference(from: snapshot, happenings)
   }
 }

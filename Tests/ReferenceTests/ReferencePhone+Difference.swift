@@ -4,27 +4,31 @@ import VirtualTime
 
 extension ReferencePhone {
   /// Tells what is to be seen, heard or read otherwise on the device, if anything.
-  func difference(from face: Face, _ happenings: [Happening]) -> String? {
+  func difference(from snapshot: PhoneSnapshot, _ happenings: [Happening]) -> String? {
     for (number, app) in apps.enumerated() {
-      if let difference = app.difference(from: face.apps[number], now) {
+      if let difference = app.difference(from: snapshot.apps[number], now) {
         return "app \(number): \(difference)"
       }
     }
     let prompt = prompts.first.map { AppNumber($0.app) }
     let power: Power = !isOn ? .off : wasUnlocked ? .on : .started
-    if face.lockScreen != lockScreen { return tell("lock screen", face.lockScreen, lockScreen) }
-    if face.banner != banner { return tell("banner", face.banner, banner) }
-    if face.bannersBeneath != beneath { return tell("beneath", face.bannersBeneath, beneath) }
-    if face.prompt != prompt { return tell("prompt", face.prompt, prompt) }
-    if face.isLocked != isLocked { return tell("locked", face.isLocked, isLocked) }
-    if face.power != power { return tell("power", face.power, power) }
+    if snapshot.lockScreen != lockScreen {
+      return tell("lock screen", snapshot.lockScreen, lockScreen)
+    }
+    if snapshot.banner != banner { return tell("banner", snapshot.banner, banner) }
+    if snapshot.bannersBeneath != beneath {
+      return tell("beneath", snapshot.bannersBeneath, beneath)
+    }
+    if snapshot.prompt != prompt { return tell("prompt", snapshot.prompt, prompt) }
+    if snapshot.isLocked != isLocked { return tell("locked", snapshot.isLocked, isLocked) }
+    if snapshot.power != power { return tell("power", snapshot.power, power) }
     if happenings != self.happenings { return tell("effects", happenings, self.happenings) }
     return nil
   }
 }
 
 extension ReferencePhone.App {
-  func difference(from app: Face.AppFace, _ now: Int) -> String? {
+  func difference(from app: PhoneSnapshot.AppSnapshot, _ now: Int) -> String? {
     let it = app.permission
     if app.isInstalled != isInstalled { return tell("installed", app.isInstalled, isInstalled) }
     if app.state != state { return tell("state", app.state, state) }

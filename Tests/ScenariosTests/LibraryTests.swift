@@ -45,13 +45,13 @@ import VirtualTime
 
   @Test(arguments: Played.all)
   func `shows after every event what its effects say`(played: Played) {
-    var face = Face()
+    var snapshot = PhoneSnapshot()
     var seen = 0
     var strays: [String] = []
     _ = played.script.play(played.scenario) { event, device, journal in
-      for entry in journal.entries[seen...] { face.see(entry.effect) }
+      for entry in journal.entries[seen...] { snapshot.apply(entry.effect) }
       seen = journal.entries.count
-      if face != device.face { strays.append("\(event)") }
+      if snapshot != device.snapshot { strays.append("\(event)") }
     }
     #expect(strays == [], "an effect is missing, or `Face` misreads one")
   }

@@ -131,7 +131,7 @@ import VirtualTime
       #expect(UIApplication.shared.backgroundRefreshStatus == .available)
       UIApplication.shared.registerForRemoteNotifications()
     }
-    #expect(phone.host.device.face.apps[0].badge == 3)
+    #expect(phone.host.device.snapshot.apps[0].badge == 3)
     #expect(await phone.heard(.user(.leaves(phone.app))).first == "token 32 0")
     process.run { #expect(UIApplication.shared.backgroundTimeRemaining == 30) }
   }

@@ -62,7 +62,7 @@ import VirtualTime
     #expect(travelled.device != stayed.device)
     travelled.send(.device(.moves(to: Self.zones[0])))
     #expect(travelled.device == stayed.device)
-    #expect(travelled.device.face == stayed.device.face)
+    #expect(travelled.device.snapshot == stayed.device.snapshot)
   }
 
   @Test(arguments: Reading.allCases, [-90_000, -3600, -1, 1, 3600])
@@ -88,7 +88,7 @@ import VirtualTime
     }
     phone.send(.device(.setsClock(clock(phone, after: 5 * 3600))))
     #expect(Self.deliveries(phone).map(\.name.identifier.rawValue) == [1, 2, 0])
-    #expect(phone.device.face.apps[0].pending.isEmpty)
+    #expect(phone.device.snapshot.apps[0].pending.isEmpty)
   }
 
   @Test func `a journey is noted for every request, with the reason for its date`() {
@@ -104,7 +104,7 @@ import VirtualTime
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `on any way through zones and clocks the face is the phone`(seed: UInt64) {
+  func `on any way through zones and clocks the snapshot is the phone`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let reading = Reading.allCases[Int(seed) % Reading.allCases.count]
     // Around a night on which London, and soon New York, change their clocks.
@@ -180,7 +180,7 @@ import VirtualTime
 
 /// Checks a phone after each event, from where it was left.
 private struct Checked {
-  var face = Face()
+  var snapshot = PhoneSnapshot()
   var seen = 0
   var last = Instant(nanoseconds: .min)
   /// The requests that wait.
@@ -190,7 +190,7 @@ private struct Checked {
 
   mutating func check(_ phone: Phone, _ place: String) {
     for entry in phone.journal.entries[seen...] {
-      face.see(entry.effect)
+      snapshot.apply(entry.effect)
       #expect(entry.moment.instant >= last, "\(place): the journal goes back")
       last = entry.moment.instant
       switch entry.effect {
@@ -209,8 +209,8 @@ private struct Checked {
       }
     }
     seen = phone.journal.entries.count
-    #expect(face == phone.device.face, "\(place): an effect is missing")
-    let due = phone.device.face.apps[0].pending.compactMap(\.due).min()
+    #expect(snapshot == phone.device.snapshot, "\(place): an effect is missing")
+    let due = phone.device.snapshot.apps[0].pending.compactMap(\.due).min()
     #expect(phone.device.nextDue.map { $0 >= phone.device.now } ?? true, "\(place): overdue")
     if let due { #expect(phone.device.nextDue.map { $0 <= due } ?? false, "\(place): not armed") }
   }

@@ -25,8 +25,8 @@ import VirtualTime
       }
     }
     #expect(times == [60, 120, 180])
-    #expect(phone.device.face.apps[0].pending.map(\.due) == [Instant(seconds: 240)])
-    #expect(phone.device.face.apps[0].delivered.count == 1)
+    #expect(phone.device.snapshot.apps[0].pending.map(\.due) == [Instant(seconds: 240)])
+    #expect(phone.device.snapshot.apps[0].delivered.count == 1)
   }
 
   @Test func `prompts of two apps wait for each other`() {
@@ -39,12 +39,12 @@ import VirtualTime
       .app(Phone.app, .asks(.alert)),
       .app(Phone.other, .asks(.alert))
     )
-    #expect(phone.device.face.prompt == Phone.app)
+    #expect(phone.device.snapshot.prompt == Phone.app)
     phone.send(.user(.answers(.allow)))
-    #expect(phone.device.face.prompt == Phone.other)
+    #expect(phone.device.snapshot.prompt == Phone.other)
     phone.send(.user(.answers(.dontAllow)))
-    #expect(phone.device.face.prompt == nil)
-    #expect(phone.device.face.apps.map(\.permission.status) == [.authorized, .denied])
+    #expect(phone.device.snapshot.prompt == nil)
+    #expect(phone.device.snapshot.apps.map(\.permission.status) == [.authorized, .denied])
   }
 
   @Test func `a second request of an app waits for its first and is told the same`() {
@@ -64,10 +64,10 @@ import VirtualTime
     phone.send(.device(.installs(Phone.app, .notDetermined)), .user(.opens(Phone.app)))
     let tooSoon = Phone.request(1, after: 1, repeats: true)
     phone.send(.app(Phone.app, .asks(.alert)), .app(Phone.app, .adds(tooSoon)))
-    #expect(phone.device.face.prompt == nil)
-    #expect(phone.device.face.apps[0].permission.status == .notDetermined)
+    #expect(phone.device.snapshot.prompt == nil)
+    #expect(phone.device.snapshot.apps[0].permission.status == .notDetermined)
     phone.send(.user(.opens(Phone.app)), .app(Phone.app, .asks(.alert)))
-    #expect(phone.device.face.prompt == Phone.app)
+    #expect(phone.device.snapshot.prompt == Phone.app)
   }
 
   @Test func `a reply that never comes is waited for thirty seconds`() {
@@ -86,11 +86,11 @@ import VirtualTime
     var phone = authorized()
     phone.send(Phone.adds(1, after: 10), Phone.adds(2, after: 12), .user(.leaves(Phone.app)))
     phone.advance(to: 11)
-    #expect(phone.device.face.banner == Phone.name(1))
+    #expect(phone.device.snapshot.banner == Phone.name(1))
     phone.advance(to: 16)
-    #expect(phone.device.face.banner == Phone.name(2))
+    #expect(phone.device.snapshot.banner == Phone.name(2))
     phone.advance(to: 17)
-    #expect(phone.device.face.banner == nil)
+    #expect(phone.device.snapshot.banner == nil)
   }
 
   @Test func `a tap that launches reaches a delegate that is set during the launch`() {
@@ -118,6 +118,6 @@ import VirtualTime
     phone.send(.app(Phone.app, .adds(Phone.request(1, after: .max))), .user(.leaves(Phone.app)))
     #expect(phone.device.nextDue == nil)
     phone.advance(to: 4_000_000_000)
-    #expect(phone.device.face.apps[0].pending.count == 1)
+    #expect(phone.device.snapshot.apps[0].pending.count == 1)
   }
 }

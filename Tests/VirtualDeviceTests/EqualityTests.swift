@@ -59,8 +59,8 @@ import VirtualTime
     for number in 0..<16 { phone.send(Phone.adds(UInt32(number), after: 1)) }
     phone.advance(to: 10)
     for number in 16..<80 { phone.send(Phone.adds(UInt32(number), after: 3600)) }
-    let face = phone.device.face.apps[0]
-    #expect(face.pending.count == 64 && face.delivered.count == 16)
+    let snapshot = phone.device.snapshot.apps[0]
+    #expect(snapshot.pending.count == 64 && snapshot.delivered.count == 16)
     #expect(phone.device.footprint <= 10_000)
   }
 }

@@ -17,7 +17,7 @@ import VirtualTime
   ]
 
   @Test(arguments: Reading.allCases)
-  func `in every small world the face is the phone, and nothing is shown unasked`(
+  func `in every small world the snapshot is the phone, and nothing is shown unasked`(
     reading: Reading
   ) {
     var start = Phone(Law(version: 17, reading: reading))
@@ -45,17 +45,17 @@ import VirtualTime
 
   private func check(_ phone: Phone) {
     let entries = phone.journal.entries
-    #expect(Face(after: entries) == phone.device.face)
-    var face = Face()
+    #expect(PhoneSnapshot(after: entries) == phone.device.snapshot)
+    var snapshot = PhoneSnapshot()
     var last = Instant(nanoseconds: .min)
     var pending: Set<NotificationName> = []
     for entry in entries {
-      face.see(entry.effect)
+      snapshot.apply(entry.effect)
       #expect(entry.moment.instant >= last)
       last = entry.moment.instant
       switch entry.effect {
       case .notification(let name, .delivered(_, let ways)):
-        let app = face.apps[Int(name.app.rawValue)]
+        let app = snapshot.apps[Int(name.app.rawValue)]
         #expect([.authorized, .provisional].contains(app.permission.status))
         #expect(app.permission.status == .authorized || ways == .list)
       case .notification(let name, .kept): pending.insert(name)

@@ -35,7 +35,7 @@ import VirtualTime
     phone.send(.app(Phone.app, .asks(.alert)), .user(.locks))
     #expect(phone.device.objection(to: .user(.answers(.allow))) == .locked)
     phone.send(.user(.unlocks), .user(.answers(.allow)))
-    #expect(phone.device.face.apps[0].permission.status == .authorized)
+    #expect(phone.device.snapshot.apps[0].permission.status == .authorized)
   }
 
   @Test(
@@ -62,9 +62,9 @@ import VirtualTime
     phone.advance(to: 11)
     var locked = phone
     locked.send(.user(.locks))
-    #expect(phone.device.face.banner != nil && locked.device.face.banner == nil)
+    #expect(phone.device.snapshot.banner != nil && locked.device.snapshot.banner == nil)
     phone.send(.user(.taps(Phone.name(1))))
-    #expect(phone.device.face.banner == nil && phone.device.face.apps[0].delivered.isEmpty)
+    #expect(phone.device.snapshot.banner == nil && phone.device.snapshot.apps[0].delivered.isEmpty)
   }
 
   @Test func `what led to a decision is looked for in its own app`() throws {

@@ -53,14 +53,14 @@ import VirtualTime
   ]
 
   @Test(arguments: [UInt64](0..<30))
-  func `in a life at random the face is the phone, and a phone that is off does nothing`(
+  func `in a life at random the snapshot is the phone, and a phone that is off does nothing`(
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
     let reading = Reading.allCases[Int(seed % 3)]
     var phone = Phone(Law(version: 17, reading: reading))
     phone.send(.device(.installs(Phone.app, .authorized)))
-    var face = Face()
+    var snapshot = PhoneSnapshot()
     var seen = 0
     for step in 0..<400 {
       if let event = Self.alphabet.randomElement(using: &random),
@@ -73,25 +73,25 @@ import VirtualTime
         phone.advance(to: phone.device.now.seconds + seconds)
       }
       for entry in phone.journal.entries[seen...] {
-        check(entry, face, "seed \(seed), step \(step)")
-        face.see(entry.effect)
+        check(entry, snapshot, "seed \(seed), step \(step)")
+        snapshot.apply(entry.effect)
       }
       seen = phone.journal.entries.count
-      #expect(face == phone.device.face, "seed \(seed), step \(step)")
+      #expect(snapshot == phone.device.snapshot, "seed \(seed), step \(step)")
       #expect(phone.device.nextDue.map { $0 >= phone.device.now } ?? true)
     }
   }
 
   /// Checks an effect against the face of the phone before it.
-  private func check(_ entry: Journal.Entry, _ face: Face, _ place: String) {
+  private func check(_ entry: Journal.Entry, _ snapshot: PhoneSnapshot, _ place: String) {
     switch entry.effect {
     case .notification(_, .delivered), .notification(_, .dropped(.due)), .region(_, .crossed),
       .app(_, .launched):
-      #expect(face.power == .on, "\(place): \(entry.effect)")
+      #expect(snapshot.power == .on, "\(place): \(entry.effect)")
     default: break
     }
     if case .region(let name, .crossed) = entry.effect {
-      let app = face.apps[Int(name.app.rawValue)]
+      let app = snapshot.apps[Int(name.app.rawValue)]
       #expect(
         app.location.isAllowed && [.foreground, .inactive, .background].contains(app.state),
         "\(place)"
@@ -130,8 +130,8 @@ import VirtualTime
     #expect(phone.device.nextDue != nil)
     phone.send(.user(.deletes(Phone.app)))
     #expect(phone.device.nextDue == nil)
-    let face = phone.device.face.apps[0]
-    #expect(!face.isInstalled && face.pending.isEmpty && face.regions.isEmpty)
+    let snapshot = phone.device.snapshot.apps[0]
+    #expect(!snapshot.isInstalled && snapshot.pending.isEmpty && snapshot.regions.isEmpty)
   }
 
   @Test func `a restart and a relaunch leave the phone as it was`() throws {
@@ -145,7 +145,7 @@ import VirtualTime
     var phone = watching()
     for number in 10..<29 { phone.send(.app(Phone.app, .watches(Self.region(UInt32(number))))) }
     for number in 0..<64 { phone.send(Phone.adds(UInt32(100 + number), after: 3600)) }
-    #expect(phone.device.face.apps[0].regions.count == 20)
+    #expect(phone.device.snapshot.apps[0].regions.count == 20)
     #expect(phone.device.footprint <= 10_000)
   }
 }

@@ -110,17 +110,17 @@ import VirtualTime
     }
     #expect(phone([[Self.category, other]]) == phone([[other, Self.category]]))
     #expect(phone([[other], [Self.category]]) == phone([[Self.category]]))
-    #expect(phone([[Self.category, other]]).face.apps[0].categories.count == 2)
+    #expect(phone([[Self.category, other]]).snapshot.apps[0].categories.count == 2)
   }
 
   @Test func `a phone forgets the category of what is gone`() {
     var phone = phone()
-    #expect(phone.device.face.labels.map(\.name) == [Phone.name(1), Phone.name(2)])
-    #expect(phone.device.face.category(of: Phone.name(1)) == Self.category)
-    #expect(phone.device.face.category(of: Phone.name(2)) == nil)
+    #expect(phone.device.snapshot.labels.map(\.name) == [Phone.name(1), Phone.name(2)])
+    #expect(phone.device.snapshot.category(of: Phone.name(1)) == Self.category)
+    #expect(phone.device.snapshot.category(of: Phone.name(2)) == nil)
     phone.send(.user(.clearsAll))
-    #expect(phone.device.face.labels.isEmpty)
-    #expect(Face(after: phone.journal.entries) == phone.device.face)
+    #expect(phone.device.snapshot.labels.isEmpty)
+    #expect(PhoneSnapshot(after: phone.journal.entries) == phone.device.snapshot)
   }
 
   @Test func `a phone that is switched off forgets what was to be told`() {
@@ -153,7 +153,7 @@ import VirtualTime
   ]
 
   @Test(arguments: [UInt64](0..<30))
-  func `in a life at random the face is the phone`(seed: UInt64) {
+  func `in a life at random the snapshot is the phone`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let reading = Reading.allCases[Int(seed % 3)]
     var phone = Phone(Law(version: OSVersion([10, 12, 17][Int(seed % 3)]), reading: reading))
@@ -164,7 +164,7 @@ import VirtualTime
       if phone.objection(to: event) == nil { phone.send(event) }
       if random.next() % 3 == 0 { second += Int64(random.next() % 8) }
       phone.advance(to: second)
-      #expect(Face(after: phone.journal.entries) == phone.device.face)
+      #expect(PhoneSnapshot(after: phone.journal.entries) == phone.device.snapshot)
     }
   }
 }

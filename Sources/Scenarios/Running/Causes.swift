@@ -153,7 +153,7 @@ extension Run {
 
   /// Why an app was told nothing of the time: it does not run on, or has observed nothing else.
   private func causeOfSilence(in app: AppNumber) -> Cause? {
-    switch face(of: app).state {
+    switch snapshot(of: app).state {
     case .suspended, .notRunning:
       last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .foreground, .inactive, .background:

@@ -24,7 +24,7 @@ extension Run {
     _ expectation: Expectation,
     from start: Int
   ) -> Failure.Reason? {
-    let row = face(of: name.app).delivered.first { $0.name == name }
+    let row = snapshot(of: name.app).delivered.first { $0.name == name }
     guard isSeen(name), let row else {
       return whereabouts(of: name) ?? .isSo(.listed(name, false))
     }
@@ -52,7 +52,7 @@ extension Run {
     _ expectation: Expectation,
     from start: Int
   ) -> Failure.Reason? {
-    guard let row = face(of: name.app).delivered.first(where: { $0.name == name }) else {
+    guard let row = snapshot(of: name.app).delivered.first(where: { $0.name == name }) else {
       return whereabouts(of: name) ?? .isSo(.listed(name, false))
     }
     let argument = book[row.content.texts].summaryArgument
@@ -63,9 +63,9 @@ extension Run {
   }
 
   /// How many notifications stand in the group of one.
-  private mutating func members(ofGroupOf row: Face.Delivered) -> Int {
+  private mutating func members(ofGroupOf row: PhoneSnapshot.Delivered) -> Int {
     let thread = book[row.content.texts].thread
-    return face(of: row.name.app).delivered.count { other in
+    return snapshot(of: row.name.app).delivered.count { other in
       let isSame = book[other.content.texts].thread == thread
       return other.name == row.name || areGrouped(isSame, of: row.name.app).answer.isOneGroup
     }
@@ -103,7 +103,7 @@ extension Run {
     let names = [name, NotificationName(name.app, other)]
     var threads: [TextNumber?] = []
     for name in names {
-      let row = face(of: name.app).delivered.first { $0.name == name }
+      let row = snapshot(of: name.app).delivered.first { $0.name == name }
       guard let row else { return whereabouts(of: name) ?? .isSo(.listed(name, false)) }
       threads.append(book[row.content.texts].thread)
     }
@@ -116,7 +116,7 @@ extension Run {
 
   /// How many groups an app has in Notification Center.
   mutating func groups(of app: AppNumber) -> Int {
-    let threads = face(of: app).delivered.map { book[$0.content.texts].thread }
+    let threads = snapshot(of: app).delivered.map { book[$0.content.texts].thread }
     var heads: [TextNumber?] = []
     for thread in threads {
       var isNew = true

@@ -108,7 +108,7 @@ extension Run {
     journal.entries.indices.dropFirst(start).filter { condition(journal.entries[$0].effect) }
   }
 
-  func face(of app: AppNumber) -> Face.AppFace { device.face(of: app) }
+  func snapshot(of app: AppNumber) -> PhoneSnapshot.AppSnapshot { device.snapshot(of: app) }
 }
 
 extension Effect {

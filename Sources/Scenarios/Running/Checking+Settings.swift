@@ -16,7 +16,7 @@ extension Run {
       because.formUnion(read.because)
       found.append(Expectation.Setting(expected.kind, read.setting))
     }
-    let foundStyle = style.map { _ in face(of: app).permission.alertStyle }
+    let foundStyle = style.map { _ in snapshot(of: app).permission.alertStyle }
     guard found == wanted, foundStyle == style else {
       return .isSo(.settings(app, found, foundStyle))
     }

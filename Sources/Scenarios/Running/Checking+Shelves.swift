@@ -7,7 +7,7 @@ extension Run {
     switch shelf {
     case .scheduled: device.scheduledNotifications(of: app)
     case .pending: device.pendingRequests(of: app, in: &turn)
-    case .listed: face(of: app).delivered.map(\.name.identifier)
+    case .listed: snapshot(of: app).delivered.map(\.name.identifier)
     case .lockScreen: device.screen.lockScreen.filter { $0.app == app }.map(\.identifier)
     }
   }
@@ -38,8 +38,8 @@ extension Run {
 
   private func content(of name: NotificationName, on shelf: Expectation.Shelf) -> Content? {
     switch shelf {
-    case .pending, .scheduled: face(of: name.app).pending.first { $0.name == name }?.content
-    case .listed, .lockScreen: face(of: name.app).delivered.first { $0.name == name }?.content
+    case .pending, .scheduled: snapshot(of: name.app).pending.first { $0.name == name }?.content
+    case .listed, .lockScreen: snapshot(of: name.app).delivered.first { $0.name == name }?.content
     }
   }
 }

@@ -18,7 +18,7 @@ extension Run {
     _ badge: Int32,
     _ expectation: Expectation
   ) -> Failure.Reason? {
-    let found = face(of: app).badge
+    let found = snapshot(of: app).badge
     guard found == badge else { return .isSo(.badge(app, found)) }
     guard expectation.because != nil else { return nil }
     let last = journal.entries.lastIndex { entry in

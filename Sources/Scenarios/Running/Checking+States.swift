@@ -13,12 +13,12 @@ extension Run {
     case .impossible(let wanted):
       return isObjected == wanted ? nil : .isSo(.impossible(!wanted))
     case .authorization(let app, let status):
-      let found = face(of: app).permission.status
+      let found = snapshot(of: app).permission.status
       return found == status ? nil : .isSo(.authorization(app, found))
     case .settings(let app, let settings, let style):
       return checkSettings(of: app, settings, style, expectation)
     case .state(let app, let state):
-      let found = face(of: app).state
+      let found = snapshot(of: app).state
       return found == state ? nil : .isSo(.state(app, found))
     case .badge(let app, let badge):
       return checkBadge(of: app, badge, expectation)
@@ -73,7 +73,7 @@ extension Run {
         if case .app(_, .promptWithheld) = $0 { true } else { false }
       }
     case .watched(let name, let isWatched):
-      guard face(of: name.app).regions.contains(name) == isWatched else {
+      guard snapshot(of: name.app).regions.contains(name) == isWatched else {
         return .isSo(.watched(name, !isWatched))
       }
       guard expectation.because != nil else { return nil }
@@ -82,18 +82,18 @@ extension Run {
       }
       return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
     case .locationAuthorization(let app, let location):
-      let found = face(of: app).location.authorization
+      let found = snapshot(of: app).location.authorization
       guard found == location else { return .isSo(.locationAuthorization(app, found)) }
       return reasonsOfPermission(of: app, expectation)
     case .locationAccuracy(let app, let isReduced):
-      guard face(of: app).location.terms.contains(.reduced) == isReduced else {
+      guard snapshot(of: app).location.terms.contains(.reduced) == isReduced else {
         return .isSo(.locationAccuracy(app, isReduced: !isReduced))
       }
       return reasonsOfPermission(of: app, expectation)
     case .locationPromptOf(let app):
-      let face = device.screen
-      guard face.prompt == app, face.locationPrompt != nil else {
-        return .isSo(face.prompt.map { .promptOf($0) } ?? .prompt(false))
+      let snapshot = device.screen
+      guard snapshot.prompt == app, snapshot.locationPrompt != nil else {
+        return .isSo(snapshot.prompt.map { .promptOf($0) } ?? .prompt(false))
       }
       return reasonsOfPrompt(expectation)
     case .actions(let name, let isLimited, let wanted):
@@ -115,7 +115,7 @@ extension Run {
       return isDestructive == wanted
         ? nil : .isSo(.destructive(name, identifier, !wanted))
     case .categories(let app, let wanted):
-      let found = face(of: app).categories.map(\.identifier)
+      let found = snapshot(of: app).categories.map(\.identifier)
       guard Set(found) == Set(wanted) else { return .isSo(.categories(app, found)) }
       guard expectation.because != nil else { return nil }
       let last = journal.entries.lastIndex { $0.effect.aspect == .category && $0.effect.app == app }

@@ -53,14 +53,14 @@ extension Run {
   private func deafness(to subject: Expectation.Subject) -> (Remark, RuleNumber?)? {
     switch subject {
     case .signalled(let app, _, true):
-      let state = face(of: app).state
+      let state = snapshot(of: app).state
       guard state == .suspended || state == .notRunning else { return nil }
       return (
         .cannotHear(app, isSuspended: state == .suspended),
         Law.number(of: "signals.suspended-app-hears-later")
       )
     case .openSettingsCalled(let app, _):
-      guard face(of: app).delegate.isEmpty else { return nil }
+      guard snapshot(of: app).delegate.isEmpty else { return nil }
       return (.noDelegate(app), Law.number(of: "response.settings-link-is-told"))
     case _: return nil
     }
@@ -140,7 +140,7 @@ extension Run {
   private func occasion(missingFor subject: StateSubject) -> Remark.Occasion? {
     switch subject {
     case .authorization(let app, _), .settings(let app, _, _):
-      let isOpen = face(of: app).permission.status == .notDetermined
+      let isOpen = snapshot(of: app).permission.status == .notDetermined
       return isOpen && !has(of: app) { $0.decidesPrompt } ? .asks(app) : nil
     case .promptOf(let app):
       return has(of: app) { $0.decidesPrompt || $0.isReport } ? nil : .asks(app)
@@ -235,7 +235,7 @@ extension Run {
 
   /// The kinds of settings an expectation names that an app never asked for.
   func neverAsked(_ wanted: [Expectation.Setting], of app: AppNumber) -> Remark? {
-    let permission = face(of: app).permission
+    let permission = snapshot(of: app).permission
     guard permission.status != .notDetermined else { return nil }
     let missing = wanted.filter { $0.setting == .enabled && !permission.kinds.contains($0.kind) }
       .reduce(into: Settings()) { $0.formUnion($1.kind) }

@@ -30,7 +30,7 @@ extension Device {
     let because = certain.union(decision.because)
     if decision.answer.fires {
       fire(name, because: because, in: &turn)
-    } else if !decision.answer.isNone {
+    } else if !decision.answer.isIgnored {
       passOver(index, because: because, in: &turn)
     }
   }
@@ -72,7 +72,7 @@ extension Device {
     } else if answer.tellsMonitor {
       // An app that the event launches makes its monitor while it launches.
       agenda.add(.reports(name), at: now)
-    } else if !answer.isNone {
+    } else if !answer.isIgnored {
       passOver(index, because: because, in: &turn)
     }
     if answer.isHeld { hold(name, because: because, in: &turn) }

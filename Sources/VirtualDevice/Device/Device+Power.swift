@@ -13,7 +13,7 @@ extension Device {
       apps[index].wasUpdated = false
     }
     for index in regions.indices { regions[index].isAsleep = true }
-    agenda.removeAll { !$0.outlastsThePower }
+    agenda.removeAll { !$0.survivesReboot }
     lockScreen.removeAll()
     forgetLabels()
     responses = []

@@ -21,7 +21,7 @@ extension Device {
 
   /// A removal that lagged behind takes back a request, if it is still pending; one that was added
   /// since is another.
-  mutating func takeBackLate(_ name: NotificationName, in turn: inout Turn) {
+  mutating func removePendingAfterDelay(_ name: NotificationName, in turn: inout Turn) {
     guard requests[name]?.isLeaving == true else { return }
     let decision = decideRemoval(of: name, by: .app, isThere: true, in: &turn)
     takeBack(name, because: decision.because, in: &turn)
@@ -58,7 +58,7 @@ extension Device {
 
   /// A removal that lagged behind reaches Notification Center, if the notification is still there;
   /// one that came since is another.
-  mutating func withdrawLate(_ name: NotificationName, in turn: inout Turn) {
+  mutating func removeDeliveredAfterDelay(_ name: NotificationName, in turn: inout Turn) {
     guard delivered.first(of: name)?.isLeaving == true else { return }
     let decision = decideRemoval(of: name, by: .app, isDelivered: true, isThere: true, in: &turn)
     withdraw(name, because: decision.because, in: &turn)

@@ -69,7 +69,7 @@ extension Device {
   ) {
     let asks = category?.traits.options.contains(.customDismissAction) ?? false
     let decision = act(.dismissal, asks: asks, on: name, in: &turn)
-    if !decision.answer.isNone { hand(.dismissal, to: name, decision, in: &turn) }
+    if !decision.answer.isIgnored { hand(.dismissal, to: name, decision, in: &turn) }
   }
 
   /// The user flicks the banner of a notification off the screen.
@@ -79,7 +79,7 @@ extension Device {
     let decision = act(.flick, asks: asks, on: name, in: &turn)
     note(.notification(name, .acted(.flicksAway)), because: decision.because, in: &turn)
     retractBanner(in: &turn)
-    if !decision.answer.isNone { hand(.dismissal, to: name, decision, in: &turn) }
+    if !decision.answer.isIgnored { hand(.dismissal, to: name, decision, in: &turn) }
   }
 
   private func act(

@@ -235,8 +235,8 @@ public struct Device: Hashable, Sendable {
     case .showsSettings(let app): showSettings(of: app, in: &turn)
     case .showsSettingsFor(let name):
       showSettings(of: name.app, for: name.identifier, in: &turn)
-    case .takesBack(let name): takeBackLate(name, in: &turn)
-    case .withdraws(let name): withdrawLate(name, in: &turn)
+    case .takesBack(let name): removePendingAfterDelay(name, in: &turn)
+    case .withdraws(let name): removeDeliveredAfterDelay(name, in: &turn)
     case .clipExpires(let app): clip(app, .expired, in: &turn)
     case .bannerLeaves: bannerLeaves(in: &turn)
     case .summarizes: summarize(in: &turn)

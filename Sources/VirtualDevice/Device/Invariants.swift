@@ -8,7 +8,7 @@ import VirtualTime
 /// holds much is not compared after every event, or a long story would cost its length squared:
 /// what does not add up stays so, and is found a little later, or at the end.
 public struct Invariants: Sendable {
-  private var face = Face()
+  private var snapshot = PhoneSnapshot()
   private var seen = 0
   private var latest = Instant(nanoseconds: .min)
   /// What has fired during this event without staying pending, and of which nothing came yet.
@@ -51,11 +51,11 @@ public struct Invariants: Sendable {
     isReply = event.isReply
     for entry in journal.entries[seen...] {
       if let violation = violation(of: entry) { return violation }
-      face.see(entry.effect)
+      snapshot.apply(entry.effect)
     }
     seen = journal.entries.count
-    let inFront = face.apps.count { $0.state.isInFront }
-    guard inFront <= (face.isLocked ? 0 : 1) else { return "too many apps are in front" }
+    let inFront = snapshot.apps.count { $0.state.isInFront }
+    guard inFront <= (snapshot.isLocked ? 0 : 1) else { return "too many apps are in front" }
     // A process that ended was silent about all it was asked.
     offered = offered.filter { isRunning($0.app) }
     uncompared += 1
@@ -69,7 +69,7 @@ public struct Invariants: Sendable {
     guard uncompared > 0 else { return nil }
     uncompared = 0
     comparedBytes += device.footprint
-    return face == device.face ? nil : "the effects do not add up to the phone"
+    return snapshot == device.snapshot ? nil : "the effects do not add up to the phone"
   }
 
   private mutating func violation(of entry: Journal.Entry) -> String? {
@@ -79,11 +79,11 @@ public struct Invariants: Sendable {
     case .notification(let name, let effect): return violation(of: effect, of: name, entry)
     case .app(let app, .signalled): return violation(ofTelling: app)
     case .app(let app, .openSettingsCalled):
-      guard face.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
+      guard snapshot.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
     case .app(_, .badgeSet):
       guard !entry.because.isEmpty else { return "a badge changed without a rule" }
     case .region(let name, .crossed): return violation(ofCrossing: name)
-    case .phone(.summaryShown): summarized = face.held.map(\.name)
+    case .phone(.summaryShown): summarized = snapshot.held.map(\.name)
     case .app, .region, .category, .phone: break
     }
     return nil
@@ -102,12 +102,12 @@ public struct Invariants: Sendable {
       guard comesDue(name) else { return "an app was asked about what had not fired" }
       offered.append(name)
     case .delivered:
-      guard let status = face.apps[Int(name.app.rawValue)].statusThatShows else {
+      guard let status = snapshot.apps[Int(name.app.rawValue)].statusThatShows else {
         return "something was shown that the user had not allowed"
       }
       guard !entry.because.isEmpty else { return "something was shown as \(status) without a rule" }
       guard comesDue(name) || wasHeld(name) else { return "something was shown that had not fired" }
-      guard face.power != .off else { return "something was shown by a phone that is off" }
+      guard snapshot.power != .off else { return "something was shown by a phone that is off" }
     case .silenced, .dropped(.due), .held:
       guard comesDue(name) || wasHeld(name) else { return "something was lost that had not fired" }
     case .triggerPassedOver:
@@ -125,14 +125,14 @@ public struct Invariants: Sendable {
   }
 
   private func violation(ofCrossing name: RegionName) -> String? {
-    let app = face.apps[Int(name.app.rawValue)]
+    let app = snapshot.apps[Int(name.app.rawValue)]
     guard app.regions.contains(name) else { return "a region was crossed unwatched" }
     guard app.location.isAllowed else { return "an app was told what it may not know" }
     return violation(ofTelling: name.app)
   }
 
   private func violation(ofTelling app: AppNumber) -> String? {
-    switch face.apps[Int(app.rawValue)].state {
+    switch snapshot.apps[Int(app.rawValue)].state {
     case .foreground, .inactive, .background: return nil
     case .suspended, .notRunning: return "an app was told that does not run"
     }
@@ -150,19 +150,19 @@ public struct Invariants: Sendable {
 
   /// Whether a notification waits for the summary, or has come with the one that is shown.
   private func wasHeld(_ name: NotificationName) -> Bool {
-    face.held.contains { $0.name == name } || summarized.contains(name)
+    snapshot.held.contains { $0.name == name } || summarized.contains(name)
   }
 
   private func isRunning(_ app: AppNumber) -> Bool {
-    face.apps[Int(app.rawValue)].state != .notRunning
+    snapshot.apps[Int(app.rawValue)].state != .notRunning
   }
 
   private func isPending(_ name: NotificationName) -> Bool {
-    face.apps[Int(name.app.rawValue)].pending.contains { $0.name == name }
+    snapshot.apps[Int(name.app.rawValue)].pending.contains { $0.name == name }
   }
 }
 
-extension Face.AppFace {
+extension PhoneSnapshot.AppSnapshot {
   /// The status, if it lets anything be shown.
   fileprivate var statusThatShows: AuthorizationStatus? {
     switch permission.status {

@@ -19,8 +19,8 @@ public struct Coordinate: Hashable, Sendable {
   /// at worst. Nothing is rounded differently on another machine, as all numbers are whole.
   public func isWithin(_ metres: Int32, of other: Coordinate) -> Bool {
     guard metres >= 0 else { return false }
-    guard metres < Fixed.halfway else { return true }
-    return haversine(to: other) <= Fixed.squaredSine(ofHalf: Int64(metres))
+    guard metres < FixedPoint.halfway else { return true }
+    return haversine(to: other) <= FixedPoint.squaredSine(ofHalf: Int64(metres))
   }
 
   /// The square of the sine of half the angle between two points, seen from the globe's centre.
@@ -29,15 +29,15 @@ public struct Coordinate: Hashable, Sendable {
     var east = (Int64(longitude) - Int64(other.longitude)).magnitude
     // The shorter way round.
     if east > 180_000_000 { east = 360_000_000 - east }
-    let ofLatitude = Fixed.sine(Fixed.radians(Int64(north.magnitude)) / 2)
-    let ofLongitude = Fixed.sine(Fixed.radians(Int64(east)) / 2)
-    let both = Fixed.product(cosine, other.cosine)
-    return Fixed.product(ofLatitude, ofLatitude)
-      + Fixed.product(both, Fixed.product(ofLongitude, ofLongitude))
+    let ofLatitude = FixedPoint.sine(FixedPoint.radians(Int64(north.magnitude)) / 2)
+    let ofLongitude = FixedPoint.sine(FixedPoint.radians(Int64(east)) / 2)
+    let both = FixedPoint.product(cosine, other.cosine)
+    return FixedPoint.product(ofLatitude, ofLatitude)
+      + FixedPoint.product(both, FixedPoint.product(ofLongitude, ofLongitude))
   }
 
   /// The cosine of the latitude.
   private var cosine: Int64 {
-    Fixed.sine(Fixed.radians(90_000_000 - Int64(latitude.magnitude)))
+    FixedPoint.sine(FixedPoint.radians(90_000_000 - Int64(latitude.magnitude)))
   }
 }

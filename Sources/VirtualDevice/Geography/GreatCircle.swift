@@ -11,22 +11,24 @@ struct Direction: Hashable, Sendable {
   }
 
   init(to point: Coordinate) {
-    let north = Fixed.sineAndCosine(Fixed.radians(Int64(point.latitude.magnitude)))
-    let east = Fixed.sineAndCosine(Fixed.radians(Int64(point.longitude.magnitude)))
-    x = Fixed.product(north.cosine, east.cosine)
-    y = Fixed.product(north.cosine, point.longitude < 0 ? -east.sine : east.sine)
+    let north = FixedPoint.sineAndCosine(FixedPoint.radians(Int64(point.latitude.magnitude)))
+    let east = FixedPoint.sineAndCosine(FixedPoint.radians(Int64(point.longitude.magnitude)))
+    x = FixedPoint.product(north.cosine, east.cosine)
+    y = FixedPoint.product(north.cosine, point.longitude < 0 ? -east.sine : east.sine)
     z = point.latitude < 0 ? -north.sine : north.sine
   }
 
   /// The point of the globe that it points to.
   var point: Coordinate {
-    let latitude = Fixed.millionths(Fixed.arcsine(min(Int64(z.magnitude), 1 << 60)))
+    let latitude = FixedPoint.millionths(FixedPoint.arcsine(min(Int64(z.magnitude), 1 << 60)))
     let (side, ahead) = (Int64(y.magnitude), Int64(x.magnitude))
-    let angle = Fixed.largest(through: Fixed.pi / 2) { angle in
-      let (sine, cosine) = Fixed.sineAndCosine(angle)
-      return Fixed.product(ahead, sine) <= Fixed.product(side, cosine)
+    let angle = FixedPoint.largest(through: FixedPoint.pi / 2) { angle in
+      let (sine, cosine) = FixedPoint.sineAndCosine(angle)
+      return FixedPoint.product(ahead, sine) <= FixedPoint.product(side, cosine)
     }
-    let east = Fixed.millionths(side == 0 && ahead == 0 ? 0 : x < 0 ? Fixed.pi - angle : angle)
+    let east = FixedPoint.millionths(
+      side == 0 && ahead == 0 ? 0 : x < 0 ? FixedPoint.pi - angle : angle
+    )
     return Coordinate(
       latitude: Int32(z < 0 ? -latitude : latitude),
       longitude: Int32(y < 0 ? -east : east)
@@ -35,23 +37,23 @@ struct Direction: Hashable, Sendable {
 
   /// The cosine of the angle between two directions.
   static func * (a: Self, b: Self) -> Int64 {
-    Fixed.product(a.x, b.x) + Fixed.product(a.y, b.y) + Fixed.product(a.z, b.z)
+    FixedPoint.product(a.x, b.x) + FixedPoint.product(a.y, b.y) + FixedPoint.product(a.z, b.z)
   }
 
   /// What remains without a part of another direction.
   func without(_ part: Int64, of other: Direction) -> Direction {
     Direction(
-      x: x - Fixed.product(other.x, part),
-      y: y - Fixed.product(other.y, part),
-      z: z - Fixed.product(other.z, part)
+      x: x - FixedPoint.product(other.x, part),
+      y: y - FixedPoint.product(other.y, part),
+      z: z - FixedPoint.product(other.z, part)
     )
   }
 
   /// The same direction at its full length; nil where it is too short to tell.
   var normalized: Direction? {
-    let length = Fixed.squareRoot(self * self)
+    let length = FixedPoint.squareRoot(self * self)
     guard length > 1 << 16 else { return nil }
-    func share(_ part: Int64) -> Int64 { Fixed.share(part, 1 << 60, length) }
+    func share(_ part: Int64) -> Int64 { FixedPoint.share(part, 1 << 60, length) }
     return Direction(x: share(x), y: share(y), z: share(z))
   }
 }
@@ -67,7 +69,7 @@ struct GreatCircle: Hashable, Sendable {
   init(from a: Coordinate, to b: Coordinate) {
     start = Direction(to: a)
     let end = Direction(to: b)
-    angle = min(2 * Fixed.arcsine(Fixed.squareRoot(a.haversine(to: b))), Fixed.pi)
+    angle = min(2 * FixedPoint.arcsine(FixedPoint.squareRoot(a.haversine(to: b))), FixedPoint.pi)
     // Between two poles every way is the shortest; one of them is taken.
     let pole = Direction(x: 0, y: 0, z: 1 << 60)
     let anyway = Direction(x: 1 << 60, y: 0, z: 0)
@@ -78,15 +80,15 @@ struct GreatCircle: Hashable, Sendable {
   }
 
   /// Its length in millimetres.
-  var length: Int64 { Fixed.product(angle, Fixed.earth * 1000) }
+  var length: Int64 { FixedPoint.product(angle, FixedPoint.earth * 1000) }
 
   /// The point that is reached after a part of the angle.
   func point(at part: Int64) -> Coordinate {
-    let (sine, cosine) = Fixed.sineAndCosine(part)
+    let (sine, cosine) = FixedPoint.sineAndCosine(part)
     return Direction(
-      x: Fixed.product(start.x, cosine) + Fixed.product(heading.x, sine),
-      y: Fixed.product(start.y, cosine) + Fixed.product(heading.y, sine),
-      z: Fixed.product(start.z, cosine) + Fixed.product(heading.z, sine)
+      x: FixedPoint.product(start.x, cosine) + FixedPoint.product(heading.x, sine),
+      y: FixedPoint.product(start.y, cosine) + FixedPoint.product(heading.y, sine),
+      z: FixedPoint.product(start.z, cosine) + FixedPoint.product(heading.z, sine)
     ).point
   }
 
@@ -104,17 +106,17 @@ struct GreatCircle: Hashable, Sendable {
     /// Whether the point is at most so many millimetres away, after a part of the angle.
     func isWithin(_ millimetres: Int64, at part: Int64) -> Bool {
       guard millimetres >= 0 else { return false }
-      let reach = Fixed.share(1 << 60, millimetres, Fixed.earth * 1000)
-      guard reach < Fixed.pi else { return true }
-      let (sine, cosine) = Fixed.sineAndCosine(part)
-      return Fixed.product(along, cosine) + Fixed.product(across, sine)
-        >= Fixed.sineAndCosine(reach).cosine
+      let reach = FixedPoint.share(1 << 60, millimetres, FixedPoint.earth * 1000)
+      guard reach < FixedPoint.pi else { return true }
+      let (sine, cosine) = FixedPoint.sineAndCosine(part)
+      return FixedPoint.product(along, cosine) + FixedPoint.product(across, sine)
+        >= FixedPoint.sineAndCosine(reach).cosine
     }
 
     /// Whether it comes nearer, after a part of the angle.
     func comesNearer(at part: Int64) -> Bool {
-      let (sine, cosine) = Fixed.sineAndCosine(part)
-      return Fixed.product(across, cosine) > Fixed.product(along, sine)
+      let (sine, cosine) = FixedPoint.sineAndCosine(part)
+      return FixedPoint.product(across, cosine) > FixedPoint.product(along, sine)
     }
   }
 }

@@ -13,7 +13,7 @@ struct Route: Hashable, Sendable {
     self.end = end
     self.departure = departure
     let length = GreatCircle(from: start, to: end.coordinate).length
-    let time = Fixed.share(length, 3_600_000_000_000, speed)
+    let time = FixedPoint.share(length, 3_600_000_000_000, speed)
     arrival = departure + Interval(nanoseconds: max(time, 1))
   }
 
@@ -28,7 +28,7 @@ struct Route: Hashable, Sendable {
   }
 
   private func part(of angle: Int64, at instant: Instant) -> Int64 {
-    Fixed.share(angle, (instant - departure).nanoseconds, (arrival - departure).nanoseconds)
+    FixedPoint.share(angle, (instant - departure).nanoseconds, (arrival - departure).nanoseconds)
   }
 
   /// When the phone comes within a distance of a point, or leaves it, for the first time after an
@@ -49,7 +49,7 @@ struct Route: Hashable, Sendable {
     let first = (instant - departure).nanoseconds + 1_000_000
     let last = (arrival - departure).nanoseconds
     guard first < last else { return nil }
-    func angle(_ time: Int64) -> Int64 { Fixed.share(way.angle, time, last) }
+    func angle(_ time: Int64) -> Int64 { FixedPoint.share(way.angle, time, last) }
     func isChanged(_ time: Int64) -> Bool {
       passing.isWithin(distance, at: angle(time)) != isWithin
     }

@@ -227,7 +227,7 @@ extension Wakeup {
   }
 
   /// Whether it comes although the phone was switched off meanwhile.
-  var outlastsThePower: Bool {
+  var survivesReboot: Bool {
     switch self {
     case .takesBack, .withdraws, .clipExpires, .passes, .badgeSettles: true
     case _:

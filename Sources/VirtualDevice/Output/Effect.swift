@@ -3,7 +3,7 @@ public import SystemPolicy
 /// Something a device does about an event.
 ///
 /// An effect is what it is about, and what happens to that. Effects are complete: whatever a person
-/// or an app can see of the phone follows from the effects so far (see ``Face``).
+/// or an app can see of the phone follows from the effects so far (see ``PhoneSnapshot``).
 public enum Effect: Hashable, Sendable {
   /// Something happens to a request or to a notification.
   case notification(NotificationName, NotificationEffect)

@@ -100,9 +100,9 @@ enum Run {
       if telling.reports.isWanted {
         throw UsageError("--list plays nothing, so there is nothing to report")
       }
-      return try Listing.run(arguments, &console, palette)
+      return try ListCommand.run(arguments, &console, palette)
     }
-    var playing = Playing(
+    var playing = ScenarioRunner(
       variants,
       try Selection(arguments),
       scripts,

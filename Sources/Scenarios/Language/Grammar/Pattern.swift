@@ -140,7 +140,7 @@ struct Pattern: Sendable {
     ofSlot = compiler.slots.firstIndex { $0.name == "of" }
   }
 
-  /// The names of the slots whose values ``Parser/refuseWhatMeansNothing(_:)`` looks at.
+  /// The names of the slots whose values ``Parser/rejectEmptyValues(_:)`` looks at.
   private static let careful: Set = [
     DateComponent.hour.slot, "alertStyle", "least", "days", "megabytes", "times",
   ]

@@ -29,7 +29,7 @@ struct MarkdownScan {
       if line.isAtEnd { return }
       // What stands further left than a list's contents ends the list, and all that is open in it.
       if line.column >= items.last ?? 0 {
-        goOn(with: line, number)
+        continueBlock(with: line, number)
         return
       }
       if case .fence(let fence, _) = open, fence.isScript {
@@ -54,7 +54,7 @@ struct MarkdownScan {
     mistakes.sort { $0.place.line < $1.place.line }
   }
 
-  private mutating func goOn(with line: MarkdownLine, _ number: Int) {
+  private mutating func continueBlock(with line: MarkdownLine, _ number: Int) {
     switch open {
     case .fence(let fence, _):
       let isIndented = line.column - (items.last ?? 0) > 3

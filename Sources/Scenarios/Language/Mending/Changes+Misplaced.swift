@@ -3,21 +3,21 @@ import VirtualTime
 
 extension Parser {
   /// What stands in the wrong place, or lacks the word that says what it is.
-  func misplaced(in draft: Draft, at standstill: Standstill) -> [Change] {
-    guard standstill.subject < draft.words.count else { return [] }
+  func misplaced(in draft: Draft, at failure: FailurePoint) -> [Change] {
+    guard failure.subject < draft.words.count else { return [] }
     return [
-      stepInExpectation(draft, standstill), actorOfWhole(draft, standstill),
-      appBehindName(draft, standstill), severalNames(draft, standstill),
-      bareText(draft, standstill), number(draft, standstill),
-    ].compactMap(\.self) + dates(draft, standstill)
+      stepInExpectation(draft, failure), actorOfWhole(draft, failure),
+      appBehindName(draft, failure), severalNames(draft, failure),
+      bareText(draft, failure), number(draft, failure),
+    ].compactMap(\.self) + dates(draft, failure)
   }
 
   /// `expect user taps "x"`: what somebody does is no expectation.
-  private func stepInExpectation(_ draft: Draft, _ standstill: Standstill) -> Change? {
-    let subject = standstill.subject
-    guard standstill.index == subject + 1, standstill.index < draft.words.count,
+  private func stepInExpectation(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+    let subject = failure.subject
+    guard failure.index == subject + 1, failure.index < draft.words.count,
       draft.words[subject].text == "expect",
-      ["app", "user", "device"].contains(draft.words[standstill.index].text)
+      ["app", "user", "device"].contains(draft.words[failure.index].text)
     else { return nil }
     let step = draft.replacing(subject..<subject + 1, with: [])
     guard reads(step) else { return nil }
@@ -32,10 +32,10 @@ extension Parser {
   }
 
   /// `app has authorization authorized`: somebody else does the whole of it.
-  private func actorOfWhole(_ draft: Draft, _ standstill: Standstill) -> Change? {
-    let subject = standstill.subject
+  private func actorOfWhole(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+    let subject = failure.subject
     let wrong = draft.words[subject].text
-    guard standstill.index > subject + 1, ["app", "user", "device"].contains(wrong) else {
+    guard failure.index > subject + 1, ["app", "user", "device"].contains(wrong) else {
       return nil
     }
     for other in ["device", "user", "app"] where other != wrong {
@@ -53,10 +53,10 @@ extension Parser {
   }
 
   /// `expect "x" of mail delivered`: the app stands in front there.
-  private func appBehindName(_ draft: Draft, _ standstill: Standstill) -> Change? {
-    let index = standstill.index
-    guard draft.words[standstill.subject].text == "expect", index + 1 < draft.words.count,
-      index == standstill.subject + 2, draft.words[index].text == "of",
+  private func appBehindName(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+    let index = failure.index
+    guard draft.words[failure.subject].text == "expect", index + 1 < draft.words.count,
+      index == failure.subject + 2, draft.words[index].text == "of",
       script.book.app(named: draft.words[index + 1].text) != nil
     else { return nil }
     let app = draft.words[index + 1].text
@@ -72,12 +72,12 @@ extension Parser {
   }
 
   /// `expect "a" and "b" delivered`: a line is about one notification.
-  private func severalNames(_ draft: Draft, _ standstill: Standstill) -> Change? {
-    let subject = standstill.subject
+  private func severalNames(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+    let subject = failure.subject
     let words = draft.words
     guard words[subject].text == "expect",
       let first = words[subject...].firstIndex(where: { $0.kind == .text }), first <= subject + 2,
-      standstill.index == first + 1
+      failure.index == first + 1
     else { return nil }
     var names = [first]
     var end = first + 1
@@ -105,11 +105,11 @@ extension Parser {
   }
 
   /// `after 5m "Hello"`: a text that does not say whether it is the title.
-  private func bareText(_ draft: Draft, _ standstill: Standstill) -> Change? {
-    let index = standstill.index
+  private func bareText(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+    let index = failure.index
     guard index < draft.words.count, draft.words[index].kind == .text,
-      draft.words[index].isAsWritten, standstill.words.contains("title"),
-      standstill.words.contains("body")
+      draft.words[index].isAsWritten, failure.words.contains("title"),
+      failure.words.contains("body")
     else { return nil }
     return change(
       draft,
@@ -122,17 +122,17 @@ extension Parser {
   }
 
   /// `1. user opens app`: steps have no numbers.
-  private func number(_ draft: Draft, _ standstill: Standstill) -> Change? {
+  private func number(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let word = draft.words[0].text
-    guard standstill.index == 0, draft.words.count > 1, Guess.isListNumber(word) else { return nil }
+    guard failure.index == 0, draft.words.count > 1, Guess.isListNumber(word) else { return nil }
     return change(draft, 0..<1, [], "steps have no numbers; leave out '\(word)'", cost: 5)
   }
 
   /// `on 2026-03-08 at 09:00`, `at 09:00 on 2026-03-08`, `on Thu at 19:00`.
-  private func dates(_ draft: Draft, _ standstill: Standstill) -> [Change] {
+  private func dates(_ draft: Draft, _ failure: FailurePoint) -> [Change] {
     let texts = draft.words.map(\.text)
-    let starts = [standstill.index, standstill.index - 1, standstill.index - 2]
-    for start in starts where start > standstill.subject && start + 2 < texts.count {
+    let starts = [failure.index, failure.index - 1, failure.index - 2]
+    for start in starts where start > failure.subject && start + 2 < texts.count {
       guard ["at", "on"].contains(texts[start]) else { continue }
       var day: String?
       var time: String?

@@ -2,8 +2,8 @@ import VirtualDevice
 
 extension Parser {
   /// Who acts, where the line does not say so.
-  func actorChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
-    let index = standstill.index
+  func actorChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
+    let index = failure.index
     guard index < draft.words.count else { return [] }
     let word = draft.words[index]
     return Verb.bySubject.compactMap { subject, verbs -> Change? in
@@ -32,14 +32,14 @@ extension Parser {
   private static let expectable = Verb.words(of: Verb.all.filter { $0.subject.text == "expect" })
 
   /// Somebody else who does this.
-  func otherActors(in draft: Draft, at standstill: Standstill) -> [Change] {
-    let subject = standstill.subject
+  func otherActors(in draft: Draft, at failure: FailurePoint) -> [Change] {
+    let subject = failure.subject
     let actors = ["user", "device"] + (script.book.apps.count == 1 ? script.book.apps : ["app"])
-    guard standstill.index == subject + 1, standstill.index < draft.words.count,
+    guard failure.index == subject + 1, failure.index < draft.words.count,
       actors.contains(draft.words[subject].text)
     else { return [] }
     let wrong = draft.words[subject].text
-    let word = draft.words[standstill.index].text
+    let word = draft.words[failure.index].text
     return Verb.bySubject.compactMap { group, verbs -> Change? in
       let actor = group.text == "app" ? actors[2] : group.text
       let begins = verbs.contains { verb in
@@ -59,9 +59,9 @@ extension Parser {
   }
 
   /// A word that is missing.
-  func additions(to draft: Draft, at standstill: Standstill) -> [Change] {
-    let index = standstill.index
-    var words = standstill.words.filter { $0 != "of" || draft.words.count > index }
+  func additions(to draft: Draft, at failure: FailurePoint) -> [Change] {
+    let index = failure.index
+    var words = failure.words.filter { $0 != "of" || draft.words.count > index }
     // Where there is but one app, it is the one that is meant.
     for app in script.book.apps where words.contains(app) && script.book.apps.count > 1 {
       words.removeAll { $0 == app }
@@ -82,7 +82,7 @@ extension Parser {
         )
       ]
     }
-    guard index > standstill.subject, words.count <= (isAtEnd ? 2 : 12) else { return [] }
+    guard index > failure.subject, words.count <= (isAtEnd ? 2 : 12) else { return [] }
     // Which text it is, nobody can tell.
     guard isAtEnd || draft.words[index].kind == .word || words.count <= 2 else { return [] }
     return words.map { word in
@@ -100,10 +100,10 @@ extension Parser {
   }
 
   /// A time behind a step, which belongs in the margin.
-  func timeChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
-    let index = standstill.index
+  func timeChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
+    let index = failure.index
     let words = draft.words
-    guard standstill.subject < index, index + 1 < words.count else { return [] }
+    guard failure.subject < index, index + 1 < words.count else { return [] }
     var range = index..<index + 2
     let gutter: String
     switch words[index].text {
@@ -119,7 +119,7 @@ extension Parser {
     }
     var moved = draft.replacing(range, with: [])
     moved = moved.replacing(
-      0..<standstill.subject,
+      0..<failure.subject,
       with: gutter.split(separator: " ").map(String.init)
     )
     guard reads(moved) else { return [] }
@@ -134,7 +134,7 @@ extension Parser {
   }
 
   /// What somebody may have meant by the time in the margin.
-  func marginChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+  func marginChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let texts = draft.words.map(\.text)
     guard let guess = Guess.margin(texts), guess.count <= texts.count else { return [] }
     let words = guess.words
@@ -145,8 +145,8 @@ extension Parser {
     guard right < guess.count else { return [] }
     let said = texts[right..<guess.count].joined(separator: " ")
     let message =
-      if standstill.message.contains("write \(written)"), standstill.isInMargin {
-        standstill.message
+      if failure.message.contains("write \(written)"), failure.isInMargin {
+        failure.message
       } else if texts[0].hasPrefix("@") {
         guess.message ?? "\(said) is no time; write \(written)"
       } else {

@@ -2,19 +2,19 @@ import VirtualTime
 
 extension Parser {
   /// Quotes that are missing, of another kind, or too many.
-  func quoteChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
-    let index = standstill.index
+  func quoteChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
+    let index = failure.index
     let word = draft.words[index]
     if word.kind == .text {
       let inner = word.inner.split(separator: " ").map(String.init)
-      guard !inner.isEmpty, !standstill.wantsText else { return [] }
+      guard !inner.isEmpty, !failure.wantsText else { return [] }
       let message = "no quotes here; write \(inner.joined(separator: " "))"
       return [change(draft, index..<index + 1, inner, message, cost: 10)]
     }
     if let change = otherQuotes(in: draft, at: index) { return [change] }
     var changes: [Change] = []
-    if standstill.wantsText {
-      let isPlace = standstill.kinds.contains { if case .place = $0 { true } else { false } }
+    if failure.wantsText {
+      let isPlace = failure.kinds.contains { if case .place = $0 { true } else { false } }
       // A point has no name that could stand in quotes.
       guard !isPlace || !Guess.beginsPoint(word.text) else { return [] }
       changes += missingQuotes(in: draft, at: index, standsForPlace: isPlace)
@@ -119,7 +119,7 @@ extension Parser {
   }
 }
 
-extension Standstill {
+extension FailurePoint {
   /// Whether a quoted text could stand here.
   fileprivate var wantsText: Bool {
     kinds.contains { kind in

@@ -7,30 +7,30 @@ typealias Change = (repair: Repair, draft: Draft, cost: Int)
 
 extension Parser {
   /// What may have been meant by the word where reading stopped, the likeliest first.
-  func changes(of draft: Draft, at standstill: Standstill) -> [Change] {
-    let index = standstill.index
+  func changes(of draft: Draft, at failure: FailurePoint) -> [Change] {
+    let index = failure.index
     var changes: [Change] = []
-    if index == standstill.subject || standstill.isInMargin {
-      changes += marginChanges(of: draft, at: standstill)
-      guard !standstill.isInMargin else { return changes }
-      changes += actorChanges(of: draft, at: standstill)
+    if index == failure.subject || failure.isInMargin {
+      changes += marginChanges(of: draft, at: failure)
+      guard !failure.isInMargin else { return changes }
+      changes += actorChanges(of: draft, at: failure)
     }
-    changes += synonymChanges(of: draft, at: standstill)
-    changes += otherActors(in: draft, at: standstill)
-    changes += misplaced(in: draft, at: standstill)
-    guard index < draft.words.count else { return changes + additions(to: draft, at: standstill) }
+    changes += synonymChanges(of: draft, at: failure)
+    changes += otherActors(in: draft, at: failure)
+    changes += misplaced(in: draft, at: failure)
+    guard index < draft.words.count else { return changes + additions(to: draft, at: failure) }
     changes += signChanges(of: draft, at: index)
-    changes += valueChanges(of: draft, at: standstill)
-    changes += spellingChanges(of: draft, at: standstill)
-    changes += additions(to: draft, at: standstill)
-    changes += quoteChanges(of: draft, at: standstill)
-    changes += timeChanges(of: draft, at: standstill)
+    changes += valueChanges(of: draft, at: failure)
+    changes += spellingChanges(of: draft, at: failure)
+    changes += additions(to: draft, at: failure)
+    changes += quoteChanges(of: draft, at: failure)
+    changes += timeChanges(of: draft, at: failure)
     return changes
   }
 
   /// A word with a slip in it, or with what stands here run together with what follows.
-  private func spellingChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
-    let index = standstill.index
+  private func spellingChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
+    let index = failure.index
     let word = draft.words[index]
     guard word.kind == .word else { return [] }
     var changes: [Change] = []
@@ -38,7 +38,7 @@ extension Parser {
     let isKnown = Verb.words.contains(word.text)
     // What apps did before iOS 10 is meant only there, or where it is named.
     let isOld = (scenario?.setting ?? header).version < .center || word.text.contains("ocal")
-    let words = isOld ? standstill.words : standstill.words.filter { !$0.hasSuffix("-local") }
+    let words = isOld ? failure.words : failure.words.filter { !$0.hasSuffix("-local") }
     for (rank, near) in Suggestion.nearest(to: word.text, among: words, most: 3)
       .enumerated()
     {
@@ -76,13 +76,13 @@ extension Parser {
   }
 
   /// What is called otherwise elsewhere.
-  private func synonymChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
+  private func synonymChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     var changes: [Change] = []
     // A word that was taken for another one may stand just before the one that does not fit.
-    for index in [standstill.index, standstill.index - 1]
-    where index >= standstill.subject && index < draft.words.count {
+    for index in [failure.index, failure.index - 1]
+    where index >= failure.subject && index < draft.words.count {
       for (count, here) in Synonym.words(at: index, in: draft)
-      where index == standstill.index || count > 1
+      where index == failure.index || count > 1
         || ["no", "every", "on"].contains(draft.words[index].text)
       {
         let range = index..<index + count
@@ -95,9 +95,9 @@ extension Parser {
           : isKnown
             ? "write '\(wanted)' instead of '\(said)'"
             : "unknown word '\(said)'; here it is '\(wanted)'"
-        let cost = (here.isEmpty ? 9 : 10) + (index < standstill.index ? 3 : 0)
+        let cost = (here.isEmpty ? 9 : 10) + (index < failure.index ? 3 : 0)
         // Who acts may have to change with what is done.
-        let isHalf = index < standstill.index || index <= standstill.subject + 1
+        let isHalf = index < failure.index || index <= failure.subject + 1
         changes.append(
           change(
             draft,
@@ -156,14 +156,14 @@ extension Parser {
   }
 
   /// Values in another form.
-  private func valueChanges(of draft: Draft, at standstill: Standstill) -> [Change] {
-    let index = standstill.index
+  private func valueChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
+    let index = failure.index
     let texts = draft.words[index...].map(\.text)
     var changes: [Change] = []
     // Where anything else could stand, a strange word is hardly that of an app.
-    let isApp = standstill.kinds.allSatisfy { if case .app = $0 { true } else { false } }
+    let isApp = failure.kinds.allSatisfy { if case .app = $0 { true } else { false } }
     lazy var mistake = mistake(in: draft)
-    for kind in standstill.kinds {
+    for kind in failure.kinds {
       for guess in Guess.values(of: kind, meantBy: texts, apps: script.book.apps) {
         changes.append(
           change(

@@ -6,12 +6,12 @@ extension Parser {
   ///   - line: The line.
   ///   - tokens: What the lexer had cut before it stopped.
   ///   - mistake: Why it stopped.
-  func looseDrafts(of line: Line, after tokens: [Token], _ mistake: Mistake) -> [Mended] {
+  func looseDrafts(of line: Line, after tokens: [Token], _ mistake: Mistake) -> [RepairedLine] {
     let start = mistake.range.lowerBound
     guard line.bytes[start] == .quote else { return [] }
     // The lexer takes a text before it looks at what follows.
     let before = tokens.filter { $0.end <= start }
-    var drafts: [Mended] = []
+    var drafts: [RepairedLine] = []
     if let after = tokens.last, after.start == start {
       let sign = line.bytes[after.end]
       // No-break spaces and their like begin with these bytes.
@@ -19,7 +19,7 @@ extension Parser {
       if let draft = draft(of: line, before + [after], from: after.end) {
         let place = line.origin.place(ofMistake: mistake.range)
         let repairs = isSign ? [] : [Repair(message: mistake.message, place: place)]
-        drafts.append(Mended(draft: draft, repairs: repairs, cost: isSign ? 1 : 10))
+        drafts.append(RepairedLine(draft: draft, repairs: repairs, cost: isSign ? 1 : 10))
       }
     }
     var end = start + 1
@@ -36,7 +36,7 @@ extension Parser {
         message: "the quote is not closed; write \"\(text)\"",
         place: line.origin.place(ofMistake: start..<start + 1)
       )
-      drafts.append(Mended(draft: draft, repairs: [repair], cost: 10 + count))
+      drafts.append(RepairedLine(draft: draft, repairs: [repair], cost: 10 + count))
     }
     return drafts
   }

@@ -1,7 +1,7 @@
 import VirtualDevice
 
 /// How far a line can be read.
-struct Standstill {
+struct FailurePoint {
   /// The word that cannot be read; the number of words, if there are too few.
   var index: Int
   /// Where the sentence begins, behind the time in the margin.
@@ -17,7 +17,7 @@ struct Standstill {
   var message = ""
 
   /// Nothing that could be put in the place of a word would help.
-  static let hopeless = Standstill(index: 0, subject: 0, isHopeless: true)
+  static let hopeless = FailurePoint(index: 0, subject: 0, isHopeless: true)
 }
 
 extension Parser {
@@ -32,14 +32,14 @@ extension Parser {
   ///
   /// - Returns: The guess, or nil where there is none; then `first` is a change that leads further,
   ///   if there is one.
-  mutating func mend(_ drafts: [Mended]) -> (whole: Mended?, first: Repair?) {
+  mutating func mend(_ drafts: [RepairedLine]) -> (whole: RepairedLine?, first: Repair?) {
     var open = drafts
     var seen: Set<String> = []
     var first: Repair?
     var trials = 0
-    var best: Mended?
+    var best: RepairedLine?
     // What reads, and yet has to stand above the steps.
-    var fact: Mended?
+    var fact: RepairedLine?
     // A file of nonsense is not worth as much thought for each line.
     let isLong = context.trials >= Self.mostTrials.file
     let most = isLong ? Self.mostTrials.lineOfLongFile : Self.mostTrials.line
@@ -53,7 +53,7 @@ extension Parser {
       trials += 1
       context.trials += 1
       let isAsWritten = drafts.count == 1 && guess.repairs.isEmpty
-      guard let standstill = isAsWritten ? stop : attempt(guess.draft) else {
+      guard let failure = isAsWritten ? stop : attempt(guess.draft) else {
         if isBegun, isFact(guess.draft) {
           fact = fact ?? guess
           continue
@@ -61,14 +61,14 @@ extension Parser {
         guard guess.cost > 20, let advice = advice(on: start, at: stop) else { return (guess, nil) }
         return (nil, advice)
       }
-      let left = guess.draft.words.count - standstill.index
-      guard guess.cost < Self.mostCost, !standstill.isHopeless,
+      let left = guess.draft.words.count - failure.index
+      guard guess.cost < Self.mostCost, !failure.isHopeless,
         guess.mayStay || left < guess.left
       else { continue }
-      let changes = changes(of: guess.draft, at: standstill)
+      let changes = changes(of: guess.draft, at: failure)
       for (repair, draft, cost) in changes where !guess.leadsAstray(with: repair) {
         open.append(
-          Mended(
+          RepairedLine(
             draft: draft,
             repairs: guess.repairs + [repair],
             cost: guess.cost + cost,
@@ -79,11 +79,11 @@ extension Parser {
       }
       if guess.repairs.isEmpty, first == nil {
         let told = changes.first {
-          $0.repair.isTold && leadsFurther($0, of: guess.draft.words.count, than: standstill)
+          $0.repair.isTold && leadsFurther($0, of: guess.draft.words.count, than: failure)
         }
         first = told?.repair
       }
-      if let whole = reordered(guess, at: standstill, trials: &trials) {
+      if let whole = reordered(guess, at: failure, trials: &trials) {
         open.append(whole)
         if whole.cost < best?.cost ?? .max { best = whole }
       }
@@ -122,19 +122,19 @@ extension Parser {
   }
 
   /// What to say of a line that asks for a part of a phone that is not simulated.
-  private func outOfScope(_ draft: Draft, at standstill: Standstill) -> Repair? {
-    guard !standstill.isInMargin, let found = Synonym.outOfScope(draft, at: standstill) else {
+  private func outOfScope(_ draft: Draft, at failure: FailurePoint) -> Repair? {
+    guard !failure.isInMargin, let found = Synonym.outOfScope(draft, at: failure) else {
       return nil
     }
     return Repair(message: found.advice, place: draft.words[found.index].place)
   }
 
   /// What to do instead of what the language has no word for.
-  private func advice(on draft: Draft, at standstill: Standstill?) -> Repair? {
-    guard !draft.words.isEmpty, let standstill, standstill.index < draft.words.count,
-      let advice = Synonym.advice(on: draft, at: standstill)
+  private func advice(on draft: Draft, at failure: FailurePoint?) -> Repair? {
+    guard !draft.words.isEmpty, let failure, failure.index < draft.words.count,
+      let advice = Synonym.advice(on: draft, at: failure)
     else { return nil }
-    return Repair(message: advice, place: draft.words[standstill.index].place)
+    return Repair(message: advice, place: draft.words[failure.index].place)
   }
 
   /// Whether a change of the word where reading stopped lets it go on behind it.
@@ -142,34 +142,34 @@ extension Parser {
   /// Of a verb much may follow that is wrong for reasons of its own; anywhere else, what fits in
   /// front of a word that does not is no better than what was there. Quotes make a name of any
   /// word, so they are advised alone only where nothing but a name can stand.
-  private func leadsFurther(_ change: Change, of words: Int, than standstill: Standstill) -> Bool {
+  private func leadsFurther(_ change: Change, of words: Int, than failure: FailurePoint) -> Bool {
     guard let next = attempt(change.draft) else { return true }
-    if change.repair.way == .quotes, !standstill.words.isEmpty { return false }
-    let isVerb = standstill.index <= standstill.subject + 1
-    let left = words - standstill.index
+    if change.repair.way == .quotes, !failure.words.isEmpty { return false }
+    let isVerb = failure.index <= failure.subject + 1
+    let left = words - failure.index
     let isAtEnd = next.index == change.draft.words.count
-    return next.index > standstill.index
+    return next.index > failure.index
       && (isVerb || isAtEnd || change.draft.words.count - next.index < left - 1)
   }
 
   /// Reads a line on trial; nil if it can be read.
-  func attempt(_ draft: Draft) -> Standstill? {
+  func attempt(_ draft: Draft) -> FailurePoint? {
     var trial = trial(of: draft)
     trial.reader.saysWhy = false
     do throws(Mistake) {
       _ = try trial.reader.readGutter()
     } catch {
-      return Standstill(index: 0, subject: 0, isInMargin: true, message: error.message)
+      return FailurePoint(index: 0, subject: 0, isInMargin: true, message: error.message)
     }
     let subject = trial.reader.position
-    guard subject < draft.words.count else { return Standstill(index: subject, subject: subject) }
+    guard subject < draft.words.count else { return FailurePoint(index: subject, subject: subject) }
     guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[subject]) else {
       let words = Verb.bySubject.map(\.subject.text) + script.book.apps
-      return Standstill(index: subject, subject: subject, words: words)
+      return FailurePoint(index: subject, subject: subject, words: words)
     }
     guard trial.match(among: verbs, app) == nil else { return nil }
     guard !trial.reader.isRepetition else { return .hopeless }
-    return Standstill(
+    return FailurePoint(
       index: trial.reader.furthest,
       subject: subject,
       words: trial.reader.expectedWords,
@@ -222,7 +222,7 @@ extension Parser {
   }
 
   /// Tells the mistakes of a line, and goes on with the one that was meant.
-  mutating func take(_ mended: Mended) {
+  mutating func take(_ mended: RepairedLine) {
     let (line, tokens) = mended.draft.line(like: line)
     var margin = trial(of: mended.draft)
     _ = try? margin.reader.readGutter()

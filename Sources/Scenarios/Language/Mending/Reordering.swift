@@ -6,14 +6,14 @@ extension Parser {
 
   /// The same words in an order in which they can be read.
   mutating func reordered(
-    _ guess: Mended,
-    at standstill: Standstill,
+    _ guess: RepairedLine,
+    at failure: FailurePoint,
     trials: inout Int
-  ) -> Mended? {
+  ) -> RepairedLine? {
     let words = guess.draft.words
-    let subject = standstill.subject
-    guard !standstill.isInMargin, words.count > subject + 2, words.count <= Self.mostOrdered,
-      standstill.index >= subject, guess.cost < 40
+    let subject = failure.subject
+    guard !failure.isInMargin, words.count > subject + 2, words.count <= Self.mostOrdered,
+      failure.index >= subject, guess.cost < 40
     else { return nil }
     var reordering = Reordering(trial(of: guess.draft), words, subject)
     var tries = 0
@@ -28,7 +28,7 @@ extension Parser {
             place: guess.draft.place(of: start..<start + length),
             showsSentence: true
           )
-          return Mended(
+          return RepairedLine(
             draft: guess.draft.moving(start..<start + length, to: place),
             repairs: guess.repairs + [repair],
             cost: guess.cost + 17 + length,

@@ -141,10 +141,10 @@ extension Synonym {
 
   /// Says that something is out of scope, if a line asks for it where it cannot be read or right
   /// behind.
-  static func outOfScope(_ draft: Draft, at standstill: Standstill) -> (advice: String, index: Int)?
+  static func outOfScope(_ draft: Draft, at failure: FailurePoint) -> (advice: String, index: Int)?
   {
     let texts = draft.words.map { $0.kind == .word ? $0.text.lowercased() : "\"" }
-    for start in [standstill.index, standstill.index + 1] where start < texts.count {
+    for start in [failure.index, failure.index + 1] where start < texts.count {
       for count in stride(from: min(3, texts.count - start), through: 1, by: -1) {
         let phrase = texts[start..<start + count].joined(separator: " ")
         guard let name = outOfScopePhrases[phrase] else { continue }
@@ -159,9 +159,9 @@ extension Synonym {
   }
 
   /// What to do instead of what a line asks for in vain, from the word on where it cannot be read.
-  static func advice(on draft: Draft, at standstill: Standstill) -> String? {
+  static func advice(on draft: Draft, at failure: FailurePoint) -> String? {
     let texts = draft.words.map { $0.text.lowercased() }
-    let (index, subject) = (standstill.index, standstill.subject)
+    let (index, subject) = (failure.index, failure.subject)
     if let passing = passing(texts, at: index) { return passing }
     if index > 0, ["and", "&", "or"].contains(texts[index]), index + 1 < texts.count,
       Guess.weekday(texts[index - 1]) != nil, Guess.weekday(texts[index + 1]) != nil

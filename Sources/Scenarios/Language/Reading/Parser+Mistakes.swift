@@ -51,7 +51,7 @@ extension Parser {
   }
 
   /// Lets the time pass that stands before a sentence which cannot be read: what is below is right.
-  mutating func keepTime(of line: Line) {
+  mutating func recoverTimestamp(of line: Line) {
     guard isTelling, hasBegun || setup.isEmpty else { return }
     reader.bytes = line.bytes
     try? Lexer.cut(line.bytes, line.range, into: &reader.tokens)

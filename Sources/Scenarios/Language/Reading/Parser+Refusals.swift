@@ -3,7 +3,7 @@ import VirtualDevice
 
 extension Parser {
   /// Values that can be read, and yet say nothing.
-  func refuseWhatMeansNothing(_ captures: Captures) throws(Mistake) {
+  func rejectEmptyValues(_ captures: Captures) throws(Mistake) {
     guard captures.pattern.needsCare else { return }
     if captures.matchesNothing {
       let index = reader.tokens.firstIndex { $0.spells(.init("matching"), in: reader.bytes) }
@@ -31,7 +31,7 @@ extension Parser {
   }
 
   /// What every content has that says nothing else: an expectation of it could not fail.
-  func refuseTheUsual(_ captures: Captures) throws(Mistake) {
+  func rejectDefaults(_ captures: Captures) throws(Mistake) {
     let isUsual =
       captures["level"] == Int64(InterruptionLevel.active.rawValue) || captures["relevance"] == 0
     guard isUsual else { return }

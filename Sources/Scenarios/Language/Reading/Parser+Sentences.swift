@@ -140,9 +140,9 @@ extension Parser {
         wholeLine
       )
     }
-    try refuseWhatMeansNothing(captures)
+    try rejectEmptyValues(captures)
     if captures.pattern.saysContent {
-      if verb.subject.text == "expect" { try refuseTheUsual(captures) }
+      if verb.subject.text == "expect" { try rejectDefaults(captures) }
       captures.texts = script.book.number(
         of: ContentTexts(
           title: captures.text("title"),

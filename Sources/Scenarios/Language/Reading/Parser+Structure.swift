@@ -152,7 +152,7 @@ extension Parser {
   ///
   /// What follows a title is read all the same, if it makes sense without the title; what belongs
   /// to anything else is passed over.
-  mutating func goOn(after word: ArraySlice<UInt8>) {
+  mutating func continueBlock(after word: ArraySlice<UInt8>) {
     switch String(decoding: word, as: UTF8.self) {
     case "scenario": beginUnreadable()
     case "table", "setup":
@@ -192,7 +192,7 @@ extension Parser {
     script.scenarios.append(scenario)
     // A line that could not be read may have held what is missed here.
     guard !hasMistakes else { return }
-    reportStrangers(in: scenario)
+    reportUnknownIdentifiers(in: scenario)
     reportStatuses(in: scenario)
     reportVersion(of: scenario)
     reportLocals(of: scenario)

@@ -161,13 +161,13 @@ struct Parser {
       hasMistakes = true
       // The tokens are still those of the line before.
       try? Lexer.cut(line.bytes, line.range, into: &reader.tokens)
-      goOn(after: line.firstWord)
-      return keepTime(of: line)
+      continueBlock(after: line.firstWord)
+      return recoverTimestamp(of: line)
     }
     do throws(Mistake) {
       try cut(line)
     } catch {
-      keepTime(of: line)
+      recoverTimestamp(of: line)
       throw error
     }
   }
@@ -196,7 +196,7 @@ struct Parser {
     do throws(Mistake) {
       said = try understand()
     } catch {
-      try mend([Mended(draft: Draft(reader, line))], error)
+      try mend([RepairedLine(draft: Draft(reader, line))], error)
       // What a guess leads to is no mistake of the one who wrote the line.
       if let guess = try? understand() { try? carryOut(guess) }
       return
@@ -226,11 +226,11 @@ struct Parser {
   /// Tells what is wrong with a line, and puts the line in its place that was probably meant.
   ///
   /// If there is none, or too many, throws what is to be said of the line as it is.
-  private mutating func mend(_ drafts: [Mended], _ mistake: Mistake) throws(Mistake) {
+  private mutating func mend(_ drafts: [RepairedLine], _ mistake: Mistake) throws(Mistake) {
     let (whole, first) = mend(drafts)
     if let whole, !whole.isDoubtful { return take(whole) }
     if let whole { take(whole) }
-    if whole == nil { goOn(after: line.firstWord) }
+    if whole == nil { continueBlock(after: line.firstWord) }
     var mistake = mistake
     if let repair = whole?.repairs.first ?? first {
       mistake = Mistake(repair.message, mistake.range, at: repair.place)

@@ -20,7 +20,7 @@ public enum CrossingDelivery: Question {
     /// Whether it has but ``runTime`` until it is suspended.
     public var isBrief = false
     /// Whether the crossing is nothing to the app.
-    public var isNone = false
+    public var isIgnored = false
   }
 
   /// How long an app runs that is woken for a crossing.
@@ -54,7 +54,7 @@ public enum CrossingDelivery: Question {
       ),
       when: [.unasked],
       isFinal: true,
-      then: { $0.isNone = true }
+      then: { $0.isIgnored = true }
     )
 
     Rule(

@@ -8,7 +8,7 @@ public enum LocationTriggerFiring: Question {
     /// Whether the trigger fires.
     public var fires = false
     /// Whether the crossing is nothing to the trigger.
-    public var isNone = false
+    public var isIgnored = false
   }
 
   /// The conditions of its guards.
@@ -38,7 +38,7 @@ public enum LocationTriggerFiring: Question {
       ),
       when: [.unasked],
       isFinal: true,
-      then: { $0.isNone = true }
+      then: { $0.isIgnored = true }
     )
 
     Rule(

@@ -16,7 +16,7 @@ public enum NotificationAction: Question {
     /// Whether the response carries the text.
     public var carriesText = false
     /// Whether it is no response at all.
-    public var isNone = false
+    public var isIgnored = false
   }
 
   /// The conditions of its guards.
@@ -50,7 +50,7 @@ public enum NotificationAction: Question {
       ),
       when: [.flick],
       isFinal: true,
-      then: { $0.isNone = true }
+      then: { $0.isIgnored = true }
     )
 
     Rule(
@@ -65,7 +65,7 @@ public enum NotificationAction: Question {
       when: [.dismissal],
       unless: [.asksForDismissals],
       isFinal: true,
-      then: { $0.isNone = true }
+      then: { $0.isIgnored = true }
     )
 
     Rule(

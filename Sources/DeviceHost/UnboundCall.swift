@@ -3,7 +3,7 @@
 #endif
 
 /// Whoever wants to hear that code has called a framework without having a phone.
-public protocol StrayListener: SendableMetatype {
+public protocol UnboundCallListener: SendableMetatype {
   /// Code of no phone has called a framework.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ public protocol StrayListener: SendableMetatype {
 }
 
 /// Code that calls a framework without having a phone.
-enum Stray {
+enum UnboundCall {
   /// Tells BelfryTesting of it, if the program has that.
   ///
   /// It may not have been asked for anything yet, so nobody can have said so: it is looked for by
@@ -34,5 +34,6 @@ enum Stray {
     #endif
   }
 
-  private static let listener = _typeByName("13BelfryTesting8StrayEarO") as? any StrayListener.Type
+  private static let listener =
+    _typeByName("13BelfryTesting19UnboundCallReporterO") as? any UnboundCallListener.Type
 }

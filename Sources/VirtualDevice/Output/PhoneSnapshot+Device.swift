@@ -1,8 +1,8 @@
 import SystemPolicy
 
-extension Face {
+extension PhoneSnapshot {
   init(of device: Device) {
-    apps = device.apps.indices.map { AppFace(of: AppNumber(rawValue: UInt16($0)), on: device) }
+    apps = device.apps.indices.map { AppSnapshot(of: AppNumber(rawValue: UInt16($0)), on: device) }
     for row in device.delivered {
       apps[Int(row.name.app.rawValue)].delivered.append(
         Delivered(name: row.name, content: row.content)
@@ -16,11 +16,11 @@ extension Face {
       apps[Int(row.app.rawValue)].regions.append(row.name)
     }
     for row in device.monitors { apps[Int(row.app.rawValue)].monitors.append(row.monitor) }
-    see(screenOf: device)
+    readScreen(of: device)
   }
 
   /// Sees what a phone shows besides its apps.
-  fileprivate mutating func see(screenOf device: Device) {
+  fileprivate mutating func readScreen(of device: Device) {
     prompt = device.prompts.first?.app
     locationPrompt = device.prompts.first?.location
     banner = device.banner
@@ -36,7 +36,7 @@ extension Face {
   }
 }
 
-extension Face.AppFace {
+extension PhoneSnapshot.AppSnapshot {
   /// What is seen of an app but for its share of what the phone keeps for all of them together.
   fileprivate init(of app: AppNumber, on device: Device) {
     let row = device.apps[Int(app.rawValue)]
@@ -47,7 +47,7 @@ extension Face.AppFace {
       delegate: row.delegate,
       badge: row.badge,
       pending: device.requests.rows(of: app)
-        .map { Face.Pending(name: $0.name, content: $0.content, due: $0.due) },
+        .map { PhoneSnapshot.Pending(name: $0.name, content: $0.content, due: $0.due) },
       location: row.location,
       isRefreshOff: row.isRefreshOff,
       linksSettings: row.linksSettings
@@ -57,22 +57,22 @@ extension Face.AppFace {
 
 extension Device {
   /// Returns what is seen of one app, without looking at the others.
-  public func face(of app: AppNumber) -> Face.AppFace {
-    var face = Face.AppFace(of: app, on: self)
+  public func snapshot(of app: AppNumber) -> PhoneSnapshot.AppSnapshot {
+    var snapshot = PhoneSnapshot.AppSnapshot(of: app, on: self)
     for row in delivered where row.name.app == app {
-      face.delivered.append(Face.Delivered(name: row.name, content: row.content))
+      snapshot.delivered.append(PhoneSnapshot.Delivered(name: row.name, content: row.content))
     }
-    face.categories = categories.filter { $0.name.app == app }.compactMap { category($0.name) }
-    face.regions = regions.filter { $0.app == app && $0.request == nil }.map(\.name)
-    face.monitors = monitors.filter { $0.app == app }.map(\.monitor)
-    return face
+    snapshot.categories = categories.filter { $0.name.app == app }.compactMap { category($0.name) }
+    snapshot.regions = regions.filter { $0.app == app && $0.request == nil }.map(\.name)
+    snapshot.monitors = monitors.filter { $0.app == app }.map(\.monitor)
+    return snapshot
   }
 
   /// What is seen of the phone itself, without its apps.
-  public var screen: Face {
-    var face = Face()
-    face.see(screenOf: self)
-    return face
+  public var screen: PhoneSnapshot {
+    var snapshot = PhoneSnapshot()
+    snapshot.readScreen(of: self)
+    return snapshot
   }
 
   /// Returns whether a request is pending.

@@ -5,9 +5,9 @@ import VirtualTime
 ///
 /// It is a fold over the journal: reports show a phone without running one. Tests compare the fold
 /// with the device after every event, so an effect that was forgotten is found.
-public struct Face: Hashable, Sendable {
+public struct PhoneSnapshot: Hashable, Sendable {
   /// What is seen of each app, by its number.
-  public internal(set) var apps: [AppFace] = []
+  public internal(set) var apps: [AppSnapshot] = []
   /// The app whose prompt is on the screen.
   public internal(set) var prompt: AppNumber?
   /// What it asks about the location, if that is what it asks about.
@@ -38,22 +38,22 @@ public struct Face: Hashable, Sendable {
 
   /// Creates the face of a phone after some of a journal's entries.
   public init(after entries: some Sequence<Journal.Entry>) {
-    for entry in entries { see(entry.effect) }
+    for entry in entries { apply(entry.effect) }
   }
 
   /// Sees one effect.
-  public mutating func see(_ effect: Effect) {
+  public mutating func apply(_ effect: Effect) {
     switch effect {
-    case .notification(let name, let effect): see(effect, of: name)
-    case .app(let app, let effect): see(effect, of: app)
-    case .region(let name, let effect): see(effect, of: name)
-    case .category(let name, let effect): change(name.app) { $0.see(effect, of: name.identifier) }
-    case .phone(let effect): see(effect)
+    case .notification(let name, let effect): apply(effect, of: name)
+    case .app(let app, let effect): apply(effect, of: app)
+    case .region(let name, let effect): apply(effect, of: name)
+    case .category(let name, let effect): change(name.app) { $0.apply(effect, of: name.identifier) }
+    case .phone(let effect): apply(effect)
     }
   }
 }
 
 extension Device {
   /// What is seen of this device.
-  public var face: Face { Face(of: self) }
+  public var snapshot: PhoneSnapshot { PhoneSnapshot(of: self) }
 }

@@ -6,8 +6,8 @@ import VirtualTime
 
 /// Lets phones of one time zone run at the same time, and those of different ones in turns: the
 /// zone that Foundation takes for the machine's is one for the whole program.
-final class ZoneTurns: Sendable {
-  static let shared = ZoneTurns()
+final class TimeZoneLock: Sendable {
+  static let shared = TimeZoneLock()
 
   private struct State {
     var zone: String?
@@ -125,7 +125,7 @@ extension VirtualPhone {
   func takeProgram(to zone: String) async {
     switch state.withLock(\.zoneTurn) {
     case .none: break
-    case .shared: await ZoneTurns.shared.change(to: zone)
+    case .shared: await TimeZoneLock.shared.change(to: zone)
     case .alone: ProgramZone.set(zone)
     }
   }

@@ -1,7 +1,7 @@
 import VirtualDevice
 
 /// What may have been meant by a line that cannot be read, and how it was found.
-struct Mended {
+struct RepairedLine {
   /// The line as it would be read.
   var draft: Draft
   /// What was changed to get there, in order.

@@ -6,7 +6,8 @@ import XCTest
 /// Hears of a test that calls a framework without having a phone, which is a failure of the test.
 ///
 /// DeviceHost knows this type by its name.
-package enum StrayEar: StrayListener {
+package enum UnboundCallReporter: UnboundCallListener {
+  /// The tests of this process that have failed for it: each does once.
   private static let told = Mutex<Set<String>>([])
 
   /// Fails the test that does so, once.
@@ -39,13 +40,14 @@ package enum StrayEar: StrayListener {
   }
 }
 
-extension StrayEar {
+extension UnboundCallReporter {
   /// Another test of XCTest begins, which is told as well.
   fileprivate static func forget() { _ = told.withLock { $0.remove("") } }
 }
 
 /// Hears of the tests that XCTest begins.
 private final class TestStarts: NSObject, XCTestObservation, Sendable {
+  /// Whether the process watches already: XCTest keeps its observers until the end.
   private static let isWatching = Atomic(false)
 
   /// Begins to listen; XCTest keeps the observer.
@@ -54,7 +56,7 @@ private final class TestStarts: NSObject, XCTestObservation, Sendable {
     XCTestObservationCenter.shared.addTestObserver(TestStarts())
   }
 
-  func testCaseWillStart(_ testCase: XCTestCase) { StrayEar.forget() }
+  func testCaseWillStart(_ testCase: XCTestCase) { UnboundCallReporter.forget() }
 }
 
 /// Whose phone it is.

@@ -1,5 +1,5 @@
 /// Arithmetic with numbers of sixty binary places, as `libm` differs between systems.
-enum Fixed {
+enum FixedPoint {
   /// The mean radius of the earth, in metres.
   static let earth: Int64 = 6_371_009
 

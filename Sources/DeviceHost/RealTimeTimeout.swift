@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Waiting in real time for code that may be slow, on a machine that may be busy.
-public enum Patience {
+public enum RealTimeTimeout {
   /// Calls back when some time has passed, and every task that was ready then has had its turn.
   ///
   /// A program with more to do than its processors can would otherwise look as if it hung. Where

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Each callback is a task of its own, and tasks may overtake each other on their way to the main
 /// actor; what they do there is taken from here, so that the order stays.
-public final class MainLine: Sendable {
+public final class MainActorQueue: Sendable {
   private struct Work: @unchecked Sendable {
     var body: @MainActor () -> Void
   }
@@ -13,7 +13,9 @@ public final class MainLine: Sendable {
   private let work = Mutex<[Work]>([])
 
   /// The one of a process.
-  public static func of(_ process: AppProcess) -> MainLine { process.keeping { MainLine() } }
+  public static func of(_ process: AppProcess) -> MainActorQueue {
+    process.keeping { MainActorQueue() }
+  }
 
   fileprivate func add(_ body: @escaping @MainActor () -> Void) {
     let next = Work(body: body)
@@ -34,7 +36,7 @@ extension AppProcess {
     from registration: Registration? = .here(),
     _ body: @escaping @MainActor () -> Void
   ) {
-    let line = MainLine.of(self)
+    let line = MainActorQueue.of(self)
     line.add(body)
     callOnMain(what, from: registration) { line.runNext() }
   }
@@ -53,7 +55,7 @@ extension AppProcess {
   ) {
     host.noteCall(of: app)
     let call = OneCall(body)
-    let line = MainLine.of(self)
+    let line = MainActorQueue.of(self)
     line.add { call.run() }
     let ticket = host.callbacks.begin(what, from: registration)
     host.beginCallback { [self] in
@@ -67,7 +69,7 @@ extension AppProcess {
       }
     }
     let isTaken: @Sendable () -> Bool = { call.isTaken }
-    Patience.ifMainIsBlocked(for: host.watchdog, unless: isTaken) { [self] in
+    RealTimeTimeout.ifMainIsBlocked(for: host.watchdog, unless: isTaken) { [self] in
       guard let body = call.take() else { return }
       lane.add(what, of: self, from: registration) { [self] in
         guard isRunning else { return }

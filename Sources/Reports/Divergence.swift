@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 /// Where runs of one scenario part: the first thing that is told of each and not of the others.
-struct Parting {
+struct Divergence {
   /// The runs, a list for each way it went.
   private let ways: [[Outcome]]
   private let variants: Variants

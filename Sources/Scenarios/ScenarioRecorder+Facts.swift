@@ -1,7 +1,7 @@
 import SystemPolicy
 import VirtualDevice
 
-extension Retelling {
+extension ScenarioRecorder {
   /// What a script says above its steps, where something happens to a phone that no step tells.
   func fact(behind event: Event) -> Fact? {
     guard case .device(let action) = event else { return nil }

@@ -5,7 +5,7 @@ import SystemPolicy
 /// Reads scripts and plays them; what is wrong with them goes to standard error.
 ///
 /// Nothing is kept of a scenario once everybody was told of it, and of a file only until the next.
-struct Playing {
+struct ScenarioRunner {
   private let variants: Variants
   private let selection: Selection
   private let files: ScriptFiles

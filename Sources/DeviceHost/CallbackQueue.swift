@@ -6,7 +6,7 @@ import Dispatch
 /// A callback that makes a call and blocks its thread until that has called back would wait for
 /// itself. So what a callback causes does not wait for it for ever: after a moment it runs beside
 /// it.
-final class Lane: Sendable {
+final class CallbackQueue: Sendable {
   /// How long what a callback causes waits for the callback to return.
   static let patience = 0.1
 
@@ -28,16 +28,17 @@ final class Lane: Sendable {
     // What it holds is let go before the phone goes on.
     let body = OneCall(body)
     let job = OneCall { [callbacks] in
-      Lane.$isInside.withValue(true) { call.bound { body.run() } }
+      CallbackQueue.$isInside.withValue(true) { call.bound { body.run() } }
       callbacks.end(ticket)
     }
     // A callback is none of the app's own work on queues, though the app may have caused it.
-    let isInside = Lane.isInside
+    let isInside = CallbackQueue.isInside
     process.host.beginCallback { [queue] in
       Binding.withoutPhone {
         queue.async { job.run() }
         guard isInside else { return }
-        DispatchQueue(label: "belfry.beside").asyncAfter(deadline: .now() + Lane.patience) {
+        DispatchQueue(label: "belfry.beside").asyncAfter(deadline: .now() + CallbackQueue.patience)
+        {
           job.run()
         }
       }

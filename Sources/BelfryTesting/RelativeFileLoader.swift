@@ -5,7 +5,7 @@ import Scenarios
 /// Reads what a script names by its path from the folder it is in.
 ///
 /// A script that is written in a test lies in the folder of the test's file.
-struct Neighbours {
+struct RelativeFileLoader {
   /// Where the text of a test lies.
   let file: String
 

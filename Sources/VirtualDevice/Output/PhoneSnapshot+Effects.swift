@@ -3,8 +3,8 @@ import VirtualTime
 
 // How what is seen changes with each effect: one function a subject, which names every effect.
 
-extension Face {
-  mutating func see(_ effect: NotificationEffect, of name: NotificationName) {
+extension PhoneSnapshot {
+  mutating func apply(_ effect: NotificationEffect, of name: NotificationName) {
     switch effect {
     case .kept(let content, let due): keep(name, content, due: due)
     case .keptForRegion(let content, _, _): keep(name, content, due: nil)
@@ -29,10 +29,10 @@ extension Face {
     }
   }
 
-  mutating func see(_ effect: AppEffect, of app: AppNumber) {
+  mutating func apply(_ effect: AppEffect, of app: AppNumber) {
     switch effect {
     case .installed(let permission):
-      while apps.count <= Int(app.rawValue) { apps.append(AppFace()) }
+      while apps.count <= Int(app.rawValue) { apps.append(AppSnapshot()) }
       wipe(app)
       change(app) {
         $0.isInstalled = true
@@ -70,7 +70,7 @@ extension Face {
     }
   }
 
-  mutating func see(_ effect: RegionEffect, of name: RegionName) {
+  mutating func apply(_ effect: RegionEffect, of name: RegionName) {
     switch effect {
     case .monitored: monitor(name)
     case .monitoringStopped: change(name.app) { $0.regions.removeAll { $0 == name } }
@@ -80,7 +80,7 @@ extension Face {
     }
   }
 
-  mutating func see(_ effect: PhoneEffect) {
+  mutating func apply(_ effect: PhoneEffect) {
     switch effect {
     case .poweredOff:
       power = .off
@@ -107,8 +107,8 @@ extension Face {
   }
 }
 
-extension Face.AppFace {
-  mutating func see(_ effect: CategoryEffect, of identifier: TextNumber) {
+extension PhoneSnapshot.AppSnapshot {
+  mutating func apply(_ effect: CategoryEffect, of identifier: TextNumber) {
     switch effect {
     case .set(let traits):
       categories.removeAll { $0.identifier == identifier }
@@ -126,16 +126,16 @@ extension Face.AppFace {
   }
 }
 
-extension Face {
+extension PhoneSnapshot {
   /// Changes what is seen of an app.
-  mutating func change(_ app: AppNumber, _ change: (inout AppFace) -> Void) {
+  mutating func change(_ app: AppNumber, _ change: (inout AppSnapshot) -> Void) {
     change(&apps[Int(app.rawValue)])
   }
 
   /// Forgets an app; whether its categories go with it, effects of their own say.
   private mutating func wipe(_ app: AppNumber) {
     let categories = apps[Int(app.rawValue)].categories
-    apps[Int(app.rawValue)] = AppFace()
+    apps[Int(app.rawValue)] = AppSnapshot()
     apps[Int(app.rawValue)].categories = categories
   }
 

@@ -31,7 +31,7 @@ extension Script {
     under law: Law
   ) {
     let book = book.withoutChance
-    var retelling = Retelling(book: book, last: start)
+    var retelling = ScenarioRecorder(book: book, last: start)
     retelling.tell(occurrences, journal)
     let nowhere = Place(line: 1, start: 0, end: 0)
     self.init(
@@ -61,7 +61,7 @@ extension Script {
 }
 
 /// Makes steps of what happened.
-struct Retelling {
+struct ScenarioRecorder {
   var book: Book
   var last: Moment
   var steps: [Step] = []
@@ -115,7 +115,7 @@ struct Retelling {
     for entry in shown { expect(entry) }
     let apps = book.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
     for app in apps {
-      let pending = Face(after: journal.entries).apps
+      let pending = PhoneSnapshot(after: journal.entries).apps
       let count =
         pending.indices.contains(Int(app.rawValue))
         ? pending[Int(app.rawValue)].pending.count : 0

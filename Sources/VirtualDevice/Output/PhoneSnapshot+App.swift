@@ -1,9 +1,9 @@
 public import SystemPolicy
 public import VirtualTime
 
-extension Face {
+extension PhoneSnapshot {
   /// What is seen of an app.
-  public struct AppFace: Hashable, Sendable {
+  public struct AppSnapshot: Hashable, Sendable {
     /// Whether it is on the phone.
     public var isInstalled = false
     /// Whether it runs, and where.

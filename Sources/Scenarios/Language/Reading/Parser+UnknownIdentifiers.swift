@@ -5,7 +5,7 @@ extension Parser {
   /// Reports what the lines of a scenario name and none of them makes.
   ///
   /// What a setup or a fact of the file names may be made in another of its scenarios.
-  mutating func reportStrangers(in scenario: Scenario) {
+  mutating func reportUnknownIdentifiers(in scenario: Scenario) {
     let reactions = scenario.setting.apps.enumerated().flatMap { index, app in
       app.reactions.flatMap { $0.action.makes(of: AppNumber(rawValue: UInt16(index))) }
     }

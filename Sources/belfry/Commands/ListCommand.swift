@@ -2,7 +2,7 @@ import Reports
 import Scenarios
 
 /// Lists scenarios by their ids, one a line, for people and for scripts.
-enum Listing {
+enum ListCommand {
   static func run(
     _ arguments: Arguments,
     _ console: inout Console,
