@@ -6,6 +6,7 @@ import Testing
 /// after a run, or to compare with those of another.
 enum JournalFiles {
   private static let folder = ProcessInfo.processInfo.environment["BELFRY_JOURNALS"]
+  /// The number of files that the process has written, which tells apart the phones of a test.
   private static let count = Atomic(0)
 
   /// Writes the journal of the test that ends; a test that has several phones has several files.

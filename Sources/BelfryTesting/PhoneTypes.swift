@@ -9,7 +9,7 @@ extension VirtualPhone {
   /// The sources that are believed where sources disagree.
   public typealias Reading = SystemPolicy.Reading
 
-  /// A way in which a notification is presented, such as a banner.
+  /// The ways in which a notification is presented, such as `[.banner, .sound]`.
   public typealias Presentation = SystemPolicy.Presentation
 
   /// The level at which a notification interrupts the user.

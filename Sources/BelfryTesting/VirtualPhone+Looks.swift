@@ -19,7 +19,7 @@ public struct SeenNotification: Hashable, Sendable {
   /// When it was delivered, by the phone's clock.
   public var date: Date
   /// The ways in which it was presented, such as `[.banner, .sound]`.
-  public var ways: Set<VirtualPhone.Presentation>
+  public var ways: VirtualPhone.Presentation
   /// The level at which it interrupted the user.
   public var level: VirtualPhone.InterruptionLevel
   /// What was heard of it: `default`, or the name of a file.
@@ -77,7 +77,7 @@ extension VirtualPhone {
           subtitle: texts.subtitle.map { book[$0] } ?? "",
           body: texts.body.map { book[$0] } ?? "",
           date: Date(timeIntervalSince1970: Double(entry.moment.wall.nanoseconds) / 1e9),
-          ways: Set(Presentation.named.map(\.value).filter { ways.contains($0) }),
+          ways: ways,
           level: content.level,
           sound: ways.contains(.sound) ? file ?? "default" : nil,
           thread: texts.thread.map { book[$0] } ?? "",

@@ -18,6 +18,8 @@ public enum MainQueue {
   }()
 
   /// The thread that runs a callback on the main queue; nil while there is none.
+  ///
+  /// A process has one main queue.
   private static let thread = Mutex<UInt?>(nil)
 
   /// A Boolean value that indicates whether this code runs on the main queue.

@@ -17,6 +17,7 @@ public enum MainTurn {
     var isOld = false
   }
 
+  /// Who waits for a turn of the main thread, of which a process has one.
   private static let state = Mutex(State())
 
   /// How often is looked for those who have waited too long, in seconds of real time.

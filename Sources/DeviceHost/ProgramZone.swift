@@ -2,6 +2,7 @@ import Synchronization
 
 /// The time zone that Foundation takes for the machine's, which is one for the whole program.
 public enum ProgramZone {
+  /// The name, which Foundation reads once for the whole process.
   private static let name = Mutex<String?>(nil)
 
   /// The name of the phone's zone; nil where no phone says otherwise.
@@ -49,7 +50,7 @@ public enum ProgramZone {
       let entries: Environment
     }
 
-    /// Every environment that was ever told.
+    /// Every environment that the process was ever given.
     ///
     /// `ProcessInfo` walks one without a lock, so that none is ever freed or changed. There is one
     /// for each zone, and more where the program changes its own.

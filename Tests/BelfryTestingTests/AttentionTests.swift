@@ -46,6 +46,7 @@ import VirtualDevice
     #expect(falling.ways == [.list] && falling.sound == nil && falling.level == .timeSensitive)
     let low = try #require(phone.notification("low"))
     #expect(low.ways == [.banner, .list, .sound])
+    #expect(low.ways.testDescription == "banner list sound", "in the same order in every process")
     #expect(low.sound == "siren.caf" && low.level == .critical)
   }
 

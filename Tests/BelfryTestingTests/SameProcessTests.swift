@@ -134,7 +134,7 @@ import UserNotifications
       await phone.reboot()
       await phone.finish()
     }
-    let ways = phone.shown.map { $0.ways.map(\.text).sorted().joined(separator: " ") }
+    let ways = phone.shown.map { $0.ways.text }
     return phone.journal + ways + phone.why("iron") + [phone.scenario()]
   }
 

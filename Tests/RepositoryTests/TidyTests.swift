@@ -81,6 +81,22 @@ import Testing
     )
   }
 
+  /// Where a product keeps something for all phones of a process.
+  static var shared: Regex<Substring> { /static let \w+(?:: [\w<>]+)? = (?:Mutex|Atomic)\b.*/ }
+
+  /// What one phone leaves there the next one finds, so a test that is run twice may differ.
+  @Test(arguments: swift(in: ["Sources"]))
+  func `what all phones of a process share says why`(file: String) throws {
+    let lines = try Repository.text(of: file).lines
+    let isDropIn = ["UserNotifications", "UIKit", "CoreLocation"].contains {
+      file.hasPrefix("Sources/\($0)/")
+    }
+    for (before, line) in zip(lines, lines.dropFirst()) where line.contains(Self.shared) {
+      #expect(!isDropIn, "\(file): keep it for each phone, with host.keeping")
+      #expect(before.contains("///"), "\(file): why does \(line) belong to the process?")
+    }
+  }
+
   /// What looks up the names of users, groups or hosts loads a name service, in which a static
   /// program ends with a segmentation fault.
   static let services = [

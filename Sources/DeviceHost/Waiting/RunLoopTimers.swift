@@ -20,6 +20,9 @@
     typealias Timer = UnsafeMutableRawPointer
     typealias Callout = @convention(c) (Timer, UnsafeMutableRawPointer?) -> Void
 
+    /// The timers that wait on a phone's clock, by their addresses, which only the process has.
+    ///
+    /// Each names its phone.
     private static let known = Mutex<[UInt: RunLoopTimer]>([:])
 
     private static func record(of timer: Timer) -> RunLoopTimer? {

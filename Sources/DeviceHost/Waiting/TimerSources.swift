@@ -21,7 +21,11 @@
       ]
     }
 
+    /// The sources that wait on a phone's clock, by their addresses, which only the process has.
+    ///
+    /// Each names its phone.
     private static let known = Mutex<[UInt: TimerSource]>([:])
+    /// Their number, so that a call about any other source takes no lock in a process without one.
     private static let count = Atomic(0)
 
     private static func timer(of source: CDispatch.Object) -> TimerSource? {

@@ -8,9 +8,12 @@
       var ticket: Callbacks.Ticket
     }
 
-    /// The sources that fire now, by their addresses.
+    /// The sources that fire now, by their addresses, which only the process has.
+    ///
+    /// Each names its phone.
     private static let due = Mutex<[UInt: Due]>([:])
-    /// The function of the runtime's that resumes such a task, and takes its source away.
+    /// The function of the runtime that resumes such a task and takes its source away: there is one
+    /// in a process.
     private static let resume = Atomic<UInt>(0)
 
     /// Lets a source fire now; the phone's clock waits until it has resumed its task.

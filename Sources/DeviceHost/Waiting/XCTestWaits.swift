@@ -29,7 +29,9 @@
       var wait: TestWait
     }
 
+    /// The waits of the tests of this process, as XCTest keeps its own: by the run loop they turn.
     private static let waits = Mutex<[Wait]>([])
+    /// The phones of the tests that run in this process, for a wait outside any phone's call.
     private static let tested = Mutex<[Tested]>([])
 
     private struct Tested {
