@@ -13,6 +13,7 @@ public struct Dispute<Asked: Question>: Sendable {
   let sides: [Reading: Choice]
   let check: String
 
+  // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
   /// Writes a dispute.
   ///
   /// - Parameters:
@@ -29,6 +30,7 @@ public struct Dispute<Asked: Question>: Sendable {
   ///   - apple: The side taken by Apple's documentation.
   ///   - field: The side taken by what people measured.
   ///   - check: How to decide it on a real phone.
+  @_optimize(none)
   public init(
     _ id: String,
     facts: [String],
@@ -61,6 +63,7 @@ public struct Choice: Sendable, ExpressibleByStringLiteral {
   public let sides: [(since: OSVersion, name: String)]
 
   /// The same side on every version.
+  @_optimize(none)
   public init(stringLiteral name: String) {
     sides = [(.oldest, name)]
   }

@@ -26,27 +26,33 @@ public struct Evidence: Hashable, Sendable {
   /// Where to read it; empty where there is nothing to read.
   public var links: [String]
 
+  // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
   /// Evidence from Apple's documentation.
+  @_optimize(none)
   public static func documented(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .documented, note: note, links: links)
   }
 
   /// Evidence from several independent reports.
+  @_optimize(none)
   public static func reported(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .reported, note: note, links: links)
   }
 
   /// Evidence from a single report.
+  @_optimize(none)
   public static func reportedOnce(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .reportedOnce, note: note, links: links)
   }
 
   /// Evidence from one of the documents this project was created from.
+  @_optimize(none)
   public static func seed(_ seed: Seed, _ note: String) -> Evidence {
     Evidence(grade: .seed, note: "\(seed.title): \(note)", links: seed.link.map { [$0] } ?? [])
   }
 
   /// No evidence: the reason why this reading is the likeliest.
+  @_optimize(none)
   public static func assumed(_ note: String) -> Evidence {
     Evidence(grade: .assumed, note: note, links: [])
   }

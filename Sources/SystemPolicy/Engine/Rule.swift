@@ -47,6 +47,7 @@ public struct Rule<Asked: Question>: Sendable {
   let effect: RuleEffect<Asked>?
   let place: RulePlace
 
+  // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
   /// Writes a rule.
   ///
   /// - Parameters:
@@ -67,6 +68,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - compute: What it does to the draft, given the values; instead of `then`.
   ///   - fileID: The file in which it is written.
   ///   - line: The line in which it is written.
+  @_optimize(none)
   public init(
     _ id: String,
     facts: [String],
@@ -130,19 +132,24 @@ public enum Row<Asked: Question>: Sendable {
 @resultBuilder
 public enum RowBuilder<Asked: Question> {
   /// Takes a rule as a row.
+  @_optimize(none)
   public static func buildExpression(_ rule: Rule<Asked>) -> [Row<Asked>] { [.rule(rule)] }
 
   /// Takes a dispute as a row.
+  @_optimize(none)
   public static func buildExpression(_ dispute: Dispute<Asked>) -> [Row<Asked>] {
     [.dispute(dispute)]
   }
 
   /// Takes rows that stand elsewhere.
+  @_optimize(none)
   public static func buildExpression(_ rows: [Row<Asked>]) -> [Row<Asked>] { rows }
 
   /// Puts the rows of a loop one after the other.
+  @_optimize(none)
   public static func buildArray(_ rows: [[Row<Asked>]]) -> [Row<Asked>] { rows.flatMap { $0 } }
 
   /// Puts the rows one after the other.
+  @_optimize(none)
   public static func buildBlock(_ rows: [Row<Asked>]...) -> [Row<Asked>] { rows.flatMap { $0 } }
 }

@@ -78,6 +78,8 @@ struct NumberedRows<Asked: Question>: Sendable {
   let firstRule: UInt16
   let firstDispute: UInt16
 
+  // It runs once for each question, so a copy for each would cost more to compile than it saves.
+  @_optimize(none)
   init(_ policy: String, in numbering: inout RuleNumbering) {
     (firstRule, firstDispute) = (UInt16(numbering.rules.count), UInt16(numbering.disputes.count))
     for row in Asked.rows {
