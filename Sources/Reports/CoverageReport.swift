@@ -37,8 +37,8 @@ public struct CoverageReport: Sendable {
     let result = outcome.result
     guard result.scenario.skip == nil else { return }
     spokenRules.formUnion(result.journal.spoken)
-    let assumed = result.scenario.setting.assumed.map(\.value)
-    let key = [result.version.text, result.reading.rawValue] + assumed.map(\.name)
+    let assumed = result.scenario.setting.assumed.map { $0.value }
+    let key = [result.version.text, result.reading.rawValue] + assumed.map { $0.name }
     guard laws.insert(key).inserted else { return }
     let law = Law(version: result.version, reading: result.reading, assuming: assumed)
     for rule in Law.rules where law.isInForce(rule) { rulesInForce.insert(rule.number) }
@@ -83,7 +83,7 @@ public struct CoverageReport: Sendable {
     let order = begun.enumerated().sorted {
       ($1.element.spoken.count, $0.offset) < ($0.element.spoken.count, $1.offset)
     }
-    let numbers = (order.map(\.element) + untouched).flatMap { $0.silent.prefix(2) }
+    let numbers = (order.map { $0.element } + untouched).flatMap { $0.silent.prefix(2) }
     return numbers.prefix(most).map(Law.rule)
   }
 
@@ -109,7 +109,7 @@ public struct CoverageReport: Sendable {
 
   private func text(_ palette: Palette) -> String {
     let parts = parts
-    let width = (parts.map(\.topic.count).max() ?? 0) + 2
+    let width = (parts.map { $0.topic.count }.max() ?? 0) + 2
     var text = "\n" + palette.strong("\(spoken) of \(total) rules spoke: \(percent) %") + "\n"
     for part in parts {
       let count = part.spoken.count + part.silent.count

@@ -51,7 +51,7 @@ struct Divergence {
   }
 
   private func names(of ways: [[Outcome]]) -> String {
-    variants.inOrder(ways.flatMap(\.self))
+    variants.inOrder(ways.flatMap { $0 })
   }
 
   /// The first place at which not the same is told of all.

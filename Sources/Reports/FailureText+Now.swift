@@ -28,15 +28,15 @@ extension FailureText {
     let apps = snapshot.apps.enumerated().map { index, app in
       let number = AppNumber(rawValue: UInt16(index))
       guard app.isInstalled else { return "\(wording.name(number)) not installed" }
-      let held = snapshot.held.map(\.name).filter { $0.app == number }
+      let held = snapshot.held.map { $0.name }.filter { $0.app == number }
       let summary = failure.nextSummary.map { " until \($0.text(beside: failure.moment))" }
       return [
         "\(wording.name(number)) \(app.stateText)",
-        "authorization \(app.permission.status)",
-        "pending \(names(app.pending.lazy.map(\.name)))",
-        "delivered \(names(app.delivered.lazy.map(\.name)))",
+        "authorization \(app.permission.status.name)",
+        "pending \(names(app.pending.lazy.map { $0.name }))",
+        "delivered \(names(app.delivered.lazy.map { $0.name }))",
         held.isEmpty ? nil : "held \(names(held))\(summary ?? "")",
-      ].compactMap(\.self).joined(separator: "   ")
+      ].compactMap { $0 }.joined(separator: "   ")
     }
     let phone = wording.state(of: snapshot).map { [$0] } ?? []
     return (apps + phone).joined(separator: " · ")

@@ -8,11 +8,12 @@ extension FailureText {
       case .isSo(.settings(_, let wanted, let style)) = expectation.subject,
       case .isSo(.settings(_, let found, let foundStyle)) = failure.reason
     else { return nil }
-    let differing = zip(wanted, found).filter { $0 != $1 }.map(\.1)
-    let styles = style == foundStyle ? nil : foundStyle.map { "\($0)" }
+    let differing = zip(wanted, found).filter { $0 != $1 }.map { $0.1 }
+    let styles = style == foundStyle ? nil : foundStyle.map { $0.name }
     return (
-      differing.map(\.name) + (styles == nil ? [] : ["alertStyle"]),
-      differing.map { "\($0.name) \($0.setting)" } + (styles.map { ["alertStyle \($0)"] } ?? [])
+      differing.map { $0.name } + (styles == nil ? [] : ["alertStyle"]),
+      differing.map { "\($0.name) \($0.setting.name)" }
+        + (styles.map { ["alertStyle \($0)"] } ?? [])
     )
   }
 }

@@ -192,11 +192,11 @@ struct FailureText {
   private var chainNotes: [Snippet.Note] {
     let entries = failure.chain.map(entry)
     let times = entries.map { $0.moment.text(beside: failure.moment) }
-    let timeWidth = times.map(\.width).max() ?? 0
+    let timeWidth = times.map { $0.width }.max() ?? 0
     let lines = zip(times, entries).map { time, entry in
       "\(time.padded(to: timeWidth))  \(wording.sentence(entry))"
     }
-    let width = min(lines.map(\.width).max() ?? 0, 70)
+    let width = min(lines.map { $0.width }.max() ?? 0, 70)
     return zip(lines, entries).enumerated().map { index, pair in
       let (line, entry) = pair
       let step = Int(entry.origin.step)

@@ -150,7 +150,7 @@ private func element(_ name: String, _ problems: [ReportCase.Problem]) -> String
   let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
   let message = (problems.first?.message ?? "") + more
   let type = (problems.first?.kind ?? .expectation).rawValue
-  let text = problems.map(\.text).joined(separator: "\n").printable(keeping: ["\n", "\t"])
+  let text = problems.map { $0.text }.joined(separator: "\n").printable(keeping: ["\n", "\t"])
   return "      <\(name) message=\"\(message.printable.xml)\" type=\"\(type)\">\(text.xml)"
     + "</\(name)>\n"
 }

@@ -54,7 +54,7 @@ extension Variants {
   /// The readings that scenarios were played under, and how many; where none was played, those
   /// asked for.
   func played(in endings: [Ending]) -> [(reading: Reading, count: Int)] {
-    played(Set(endings.map(\.reading))).map { reading in
+    played(Set(endings.map { $0.reading })).map { reading in
       (reading: reading, count: endings.count { $0.reading == reading })
     }
   }

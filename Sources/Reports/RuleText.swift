@@ -26,7 +26,7 @@ public func rulesTable() -> String {
 }
 
 func guardText(_ when: [String], _ unless: [String]) -> String {
-  let parts = when.map(\.spelledOut) + unless.map { "not \($0.spelledOut)" }
+  let parts = when.map { $0.spelledOut } + unless.map { "not \($0.spelledOut)" }
   return parts.isEmpty ? "always" : parts.joined(separator: ", ")
 }
 
@@ -79,8 +79,8 @@ private func text(ofEntry entry: String, _ palette: Palette) -> String? {
 
 /// Every name that can be explained, for suggestions.
 public func explainableNames() -> [String] {
-  Law.rules.map(\.id) + Law.disputes.map(\.id) + Law.disputes.flatMap(\.sides)
-    + Law.rules.map(\.topic) + Reading.allCases.map(\.rawValue)
+  Law.rules.map { $0.id } + Law.disputes.map { $0.id } + Law.disputes.flatMap { $0.sides }
+    + Law.rules.map { $0.topic } + Reading.allCases.map { $0.rawValue }
 }
 
 private func text(of rule: RuleSummary, _ palette: Palette) -> String {
@@ -135,7 +135,8 @@ func takers(of side: String, in dispute: DisputeSummary) -> String {
     return (reading.rawValue, versions)
   }
   guard let first = readings.first else { return "no reading takes it" }
-  let isSame = readings.count == Reading.allCases.count && Set(readings.map(\.versions)).count == 1
+  let versions = Set(readings.map { $0.versions })
+  let isSame = readings.count == Reading.allCases.count && versions.count == 1
   if isSame { return "taken by every reading\(first.versions)" }
   return "taken by \(readings.map { $0.name + $0.versions }.joined(separator: ", "))"
 }
@@ -143,7 +144,7 @@ func takers(of side: String, in dispute: DisputeSummary) -> String {
 /// A reading, with the side it takes in each dispute on the newest iOS.
 private func text(of reading: Reading, _ palette: Palette) -> String {
   let rows = Law.disputes.map { ($0.id, $0.side(under: reading, on: .newest)) }
-  let width = rows.map(\.0.width).max() ?? 0
+  let width = rows.map { $0.0.width }.max() ?? 0
   let lines = rows.map { "    \($0.0.padded(to: width))  \($0.1)" }
   return palette.strong(reading.rawValue) + "\n  \(reading.sentence).\n\n"
     + "  its sides, on iOS \(OSVersion.newest.text)\n" + lines.joined(separator: "\n") + "\n"

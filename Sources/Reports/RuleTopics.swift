@@ -51,9 +51,9 @@ extension Law {
   /// The rules of every topic, in the order of a reader; those that no introduction speaks of stand
   /// behind the others.
   static var handbook: [(topic: RuleTopic, rules: [RuleSummary])] {
-    let known = Set(RuleTopic.all.map(\.name))
+    let known = Set(RuleTopic.all.map { $0.name })
     var others: [RuleTopic] = []
-    for name in rules.map(\.topic) where !known.contains(name) {
+    for name in rules.map({ $0.topic }) where !known.contains(name) {
       if !others.contains(where: { $0.name == name }) { others.append(RuleTopic(name, "")) }
     }
     return (RuleTopic.all + others).map { topic in
@@ -68,8 +68,8 @@ extension Law {
     var questions: [String] = []
     for rule in rules where !questions.contains(rule.policy) { questions.append(rule.policy) }
     let counts = questions.map { question in rules.count { $0.policy == question } }
-    let main = zip(questions, counts).filter { $0.1 > 2 }.map(\.0)
-    let others = zip(questions, counts).filter { $0.1 <= 2 }.map(\.0)
+    let main = zip(questions, counts).filter { $0.1 > 2 }.map { $0.0 }
+    let others = zip(questions, counts).filter { $0.1 <= 2 }.map { $0.0 }
     return (main + others).flatMap { question in
       let asked = rules.filter { $0.policy == question }
       return asked.sorted { a, b in

@@ -21,7 +21,7 @@ public struct Showing: Hashable, Sendable {
 /// - Parameter showing: The scenario that shows a rule, if one does.
 public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
   let topics = Law.handbook
-  let links = (topics.map(\.topic.name) + ["disputes"]).map { "[\($0)](#\($0))" }
+  let links = (topics.map { $0.topic.name } + ["disputes"]).map { "[\($0)](#\($0))" }
   var text = """
     # Rules
 

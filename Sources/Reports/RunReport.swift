@@ -134,7 +134,7 @@ public struct RunReport: Sendable {
   /// What is wrong with how a run ended.
   private func snippets(of result: ScenarioResult, from sources: [Source]) -> [Snippet] {
     guard !result.isPassed else { return [] }
-    var snippets = FailureText.all(of: result, sources).map(\.snippet)
+    var snippets = FailureText.all(of: result, sources).map { $0.snippet }
     if result.isStopped { snippets.append(.stop(of: result, in: sources)) }
     if result.end == .passedUnexpectedly {
       snippets.append(.surprise(of: result, in: sources))

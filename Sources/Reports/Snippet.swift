@@ -39,7 +39,7 @@ struct Snippet {
       "\(indent) \(bar) \(lead)\(palette.bad(mark + (label.isEmpty ? "" : " \(label)")))",
     ]
     if !notes.isEmpty { lines.append("\(indent) \(bar)") }
-    let width = notes.map(\.key.count).max() ?? 0
+    let width = notes.map { $0.key.count }.max() ?? 0
     for note in notes {
       let key = note.key.padded(to: width)
       lines.append("\(indent) \(palette.margin("=")) \(palette.strong(key)) \(note.text)")

@@ -6,7 +6,7 @@ extension String {
   /// itself, so that the text can be told from its spelling.
   ///
   /// - Parameter isSpelled: Which characters are written as numbers.
-  func spelledOut(where isSpelled: (Unicode.Scalar) -> Bool = \.isControl) -> String {
+  func spelledOut(where isSpelled: (Unicode.Scalar) -> Bool = { $0.isControl }) -> String {
     guard unicodeScalars.contains(where: { isSpelled($0) || $0 == "\\" }) else { return self }
     var result = ""
     var rest = Substring(self).unicodeScalars

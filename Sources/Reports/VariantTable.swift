@@ -13,7 +13,7 @@ struct VariantTable {
 
     init(_ outcomes: [Outcome]) {
       title = outcomes[0].result.scenario.title.printable
-      ends = outcomes.map(\.result.end)
+      ends = outcomes.map { $0.result.end }
     }
   }
 
@@ -22,8 +22,8 @@ struct VariantTable {
     let columns = variants.all.map(name)
     guard columns.count > 2 else { return "" }
     guard !rows.isEmpty else { return "" }
-    let width = min(max(rows.map(\.title.width).max() ?? 0, 12), 60) + 4
-    let cell = max(columns.map(\.count).max() ?? 0, 5) + 2
+    let width = min(max(rows.map { $0.title.width }.max() ?? 0, 12), 60) + 4
+    let cell = max(columns.map { $0.count }.max() ?? 0, 5) + 2
     var text = "\n" + "what differs".padded(to: width)
     text += columns.map { $0.padded(to: cell) }.joined().trimmedEnd + "\n"
     for row in rows {
@@ -40,7 +40,7 @@ struct VariantTable {
   private func name(_ variant: (version: OSVersion?, reading: Reading?)) -> String {
     let version = variant.version.map { "iOS \($0.text)" }
     let reading = variants.readings.count > 1 ? variant.reading?.rawValue : nil
-    return [version, reading].compactMap(\.self).joined(separator: " ")
+    return [version, reading].compactMap { $0 }.joined(separator: " ")
   }
 }
 

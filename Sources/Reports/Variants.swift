@@ -16,8 +16,8 @@ public struct Variants: Hashable, Sendable {
 
   /// Each version under each reading; nil for a scenario's own.
   public var all: [(version: OSVersion?, reading: Reading?)] {
-    let versions: [OSVersion?] = versions.isEmpty ? [nil] : versions
-    let readings: [Reading?] = readings.isEmpty ? [nil] : readings
+    let versions: [OSVersion?] = versions.isEmpty ? [nil] : versions.map { $0 }
+    let readings: [Reading?] = readings.isEmpty ? [nil] : readings.map { $0 }
     return versions.flatMap { version in readings.map { (version, $0) } }
   }
 
@@ -43,14 +43,14 @@ public struct Variants: Hashable, Sendable {
         .joined(separator: ", ")
     }
     return versions.count > 1
-      ? "iOS \(Self.list(outcomes.map(\.result.version.text)))"
-      : Self.list(outcomes.map(\.result.reading.rawValue))
+      ? "iOS \(Self.list(outcomes.map { $0.result.version.text }))"
+      : Self.list(outcomes.map { $0.result.reading.rawValue })
   }
 
   /// All of them, for the last line of a report.
   var description: String {
-    let ios = versions.isEmpty ? [] : ["iOS \(Self.list(versions.map(\.text)))"]
-    let read = readings.count > 1 ? ["the readings \(Self.list(readings.map(\.rawValue)))"] : []
+    let ios = versions.isEmpty ? [] : ["iOS \(Self.list(versions.map { $0.text }))"]
+    let read = readings.count > 1 ? ["the readings \(Self.list(readings.map { $0.rawValue }))"] : []
     return (ios + read).joined(separator: " and ")
   }
 
@@ -97,6 +97,6 @@ extension Outcome {
   /// Whether another run of the scenario ended in the same way, failure by failure.
   fileprivate func endsLike(_ other: Outcome) -> Bool {
     result.end == other.result.end
-      && result.failures.map(\.step) == other.result.failures.map(\.step)
+      && result.failures.map { $0.step } == other.result.failures.map { $0.step }
   }
 }

@@ -121,12 +121,14 @@ private func stateText(_ snapshot: PhoneSnapshot, _ wording: Wording) -> String 
       let shown = names.prefix(mostNamed).map(wording.quoted).joined(separator: " ")
       return shown + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
     }
-    let settings = Settings.named.filter { app.permission.settings.contains($0.value) }.map(\.name)
+    let settings = Settings.named.filter { app.permission.settings.contains($0.value) }
+      .map { $0.name }
     return """
-            | \(wording.name(number)) \(app.stateText) · authorization \(app.permission.status) \
+            | \(wording.name(number)) \(app.stateText) \
+      · authorization \(app.permission.status.name) \
       (\(settings.isEmpty ? "all off" : settings.joined(separator: " "))) · badge \(app.badge) \
-      · pending \(list(app.pending.lazy.map(\.name))) \
-      · delivered \(list(app.delivered.lazy.map(\.name)))\
+      · pending \(list(app.pending.lazy.map { $0.name })) \
+      · delivered \(list(app.delivered.lazy.map { $0.name }))\
       \(wording.watching(app))
 
       """

@@ -17,7 +17,7 @@ public func explanation(ofWords words: [String], _ palette: Palette) -> String? 
     guard shown.count < most else { break }
     // A script of the sentence's own chapter is about it; one of another only says it.
     let own = chapters.filter { $0.sentences.contains(sentence) }
-    for examples in [own, chapters].map({ $0.flatMap(\.examples) }) {
+    for examples in [own, chapters].map({ $0.flatMap { $0.examples } }) {
       let saying = examples.filter { $0.sentences.contains(sentence) && $0.says(words) }
       guard let shortest = saying.min(by: { $0.plainness < $1.plainness }) else { continue }
       if !shown.contains(shortest.text) { shown.append(shortest.text) }
@@ -30,7 +30,7 @@ public func explanation(ofWords words: [String], _ palette: Palette) -> String? 
     text += "\n  \(sentence.form)\n      \(sentence.summary)\n"
   }
   // Of many sentences each has other parts, and all of them are in `belfry help language`.
-  let parts = sentences.count > 6 ? [] : sentences.flatMap(\.parts)
+  let parts = sentences.count > 6 ? [] : sentences.flatMap { $0.parts }
   for (index, part) in parts.enumerated()
   where !parts[..<index].contains(where: { $0.name == part.name }) {
     text += "\n" + palette.faint("  where") + " \(part.name) " + palette.faint("is") + "\n"
@@ -53,7 +53,7 @@ public func suggestions(forWord word: String) -> [String] {
 extension Example {
   /// The lower, the plainer: what goes well before what goes wrong, and short before long.
   fileprivate var plainness: (Int, Int) {
-    let isGrim = ["crashed", "fails with", "xfail", "skip"].contains { text.contains($0) }
+    let isGrim = ["crashed", "fails with", "xfail", "skip"].contains { text.contains(text: $0) }
     return (isGrim ? 1 : 0, text.count)
   }
 

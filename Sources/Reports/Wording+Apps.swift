@@ -9,7 +9,7 @@ extension Wording {
     let it = name(app)
     return switch effect {
     case .installed(let permission):
-      Phrase("\(it) installed, authorization \(permission.status)")
+      Phrase("\(it) installed, authorization \(permission.status.name)")
     case .launched: Phrase("\(it) launched")
     case .moved(let state, let cause): Phrase(moved(app, state, cause))
     case .deleted: Phrase("\(it) was deleted", label: "deleted with its app")
@@ -108,7 +108,7 @@ extension Wording {
     // Of a delegate written in Swift it shows with the first call whether a method is there; so
     // only those are named that are known to be missing.
     let missing = [(DelegateMethods.willPresent, "willPresent"), (.didReceive, "didReceive")]
-      .filter { !methods.contains($0.0) }.map(\.1)
+      .filter { !methods.contains($0.0) }.map { $0.1 }
     return "\(name(app)) set a delegate"
       + (missing.isEmpty ? "" : " without \(missing.joined(separator: " and "))")
   }
@@ -118,7 +118,7 @@ extension Wording {
     let names = AuthorizationOptions.registered.filter {
       !Settings.granting($0.value).isDisjoint(with: kinds)
     }
-    return names.isEmpty ? "nothing" : names.map(\.name).joined(separator: " ")
+    return names.isEmpty ? "nothing" : names.map { $0.name }.joined(separator: " ")
   }
 
   /// The regions that an app monitors, behind what else there is to say of it.
@@ -131,6 +131,6 @@ extension Wording {
 extension SystemSignals {
   /// The signals by Apple's names.
   var text: String {
-    Self.named.filter { contains($0.value) }.map(\.name).joined(separator: " and ")
+    Self.named.filter { contains($0.value) }.map { $0.name }.joined(separator: " and ")
   }
 }

@@ -19,14 +19,14 @@ extension Wording {
     case .crossed: Phrase("didExitRegion was called for \(it)", label: "exited")
     case .crossingIgnored: Phrase("\(name(region.app)) hears nothing of \(it)", label: "ignored")
     case .stateTold(let state):
-      Phrase("didDetermineState was called for \(it): \(state)", label: "\(state)")
+      Phrase("didDetermineState was called for \(it): \(state.name)", label: state.name)
     case .conditionTold(.limitExceeded):
       Phrase(
         "an event came for \(it): unmonitored, conditionLimitExceeded",
-        label: "\(ConditionState.limitExceeded)"
+        label: ConditionState.limitExceeded.name
       )
     case .conditionTold(let state):
-      Phrase("an event came for \(it): \(state)", label: "\(state)")
+      Phrase("an event came for \(it): \(state.name)", label: state.name)
     }
   }
 

@@ -18,7 +18,8 @@ extension Wording {
     case .wasLocked(false): "the phone was unlocked, so nothing went to the lock screen"
     case .neverAskedFor(let app, let kinds):
       "\(name(app)) never asked for "
-        + Settings.named.filter { kinds.contains($0.value) }.map(\.name).joined(separator: " or ")
+        + Settings.named.filter { kinds.contains($0.value) }
+        .map { $0.name }.joined(separator: " or ")
     case .order(.listed): "Notification Center lists the oldest delivery first"
     case .order(.lockScreen): "the lock screen lists the oldest delivery first"
     case .order(.pending): "pending requests are in the order in which they were added"

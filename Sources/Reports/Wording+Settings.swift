@@ -16,7 +16,7 @@ extension Wording {
     case .verdict(.keepQuietly): "the user pressed Keep and chose to be notified quietly"
     case .verdict(.keepInSummary): "the user pressed Keep and chose the Scheduled Summary"
     case .verdict(.turnOff): "the user pressed Turn Off"
-    case .request: "authorization is \(permission.status) without a question"
+    case .request: "authorization is \(permission.status.name) without a question"
     case .clip(.launched): "the launch lets \(name(app)) notify for eight hours"
     case .clip(.expired): "the eight hours of \(name(app)) are over"
     case .turned(let turned, let isOn):

@@ -9,7 +9,7 @@ extension Wording {
     switch subject {
     case .impossible(true): "it cannot happen"
     case .impossible(false): "the step above happened"
-    case .authorization(_, let status): "it is \(status)"
+    case .authorization(_, let status): "it is \(status.name)"
     case .settings(_, let settings, let style): "it is \(sentence(settings, style))"
     case .state(let app, let state):
       "\(name(app)) is \(wording(of: state))"
@@ -65,13 +65,13 @@ extension Wording {
     case .notRunning: "not running"
     case .inactive: "inactive"
     case .suspended: "suspended"
-    case .background, .foreground: "in the \(state)"
+    case .background, .foreground: "in the \(state.name)"
     }
   }
 
   private func sentence(_ settings: [Expectation.Setting], _ style: AlertStyle?) -> String {
-    let kinds = settings.map { "\($0.name) \($0.setting)" }
-    return (kinds + (style.map { ["alertStyle \($0)"] } ?? [])).joined(separator: " ")
+    let kinds = settings.map { "\($0.name) \($0.setting.name)" }
+    return (kinds + (style.map { ["alertStyle \($0.name)"] } ?? [])).joined(separator: " ")
   }
 
   /// What there is in a place: the first few by name.

@@ -73,5 +73,5 @@ extension Moment {
 
 extension PhoneSnapshot.AppSnapshot {
   /// The state in the words of the language.
-  var stateText: String { state == .notRunning ? "not running" : "\(state)" }
+  var stateText: String { state == .notRunning ? "not running" : state.name }
 }

@@ -15,7 +15,7 @@ public enum RegionSubject: Hashable, Sendable {
   case stateTold(RegionName, RegionState)
 
   /// What can happen to a region.
-  public enum Happening: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Happening: String, Hashable, Sendable, CaseIterable {
     /// `didEnterRegion` was called.
     case entered
     /// `didExitRegion` was called.
@@ -51,7 +51,7 @@ public enum RegionSubject: Hashable, Sendable {
 }
 
 /// What can happen to an app as a whole.
-public enum Milestone: UInt8, Hashable, Sendable, CaseIterable {
+public enum Milestone: String, Hashable, Sendable, CaseIterable {
   /// It was launched.
   case launched
   /// It was put on the phone.

@@ -118,7 +118,7 @@ extension Expectation.Subject {
     case .response(.warned(let app, _)), .response(.notWarned(let app)): [.warning(app)]
     case .openSettingsCalled(let app, _), .openSettingsNotCalled(let app): [.openSettings(app)]
     case .signalled(let app, let signals, _):
-      SystemSignals.named.map(\.value).filter(signals.contains).map { .signal(app, $0) }
+      SystemSignals.named.map { $0.value }.filter(signals.contains).map { .signal(app, $0) }
     case .region(.happened(let name, let happening)),
       .region(.didNotHappen(let name, let happening)):
       [.region(name, happening)]

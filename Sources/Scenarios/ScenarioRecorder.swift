@@ -51,12 +51,12 @@ extension Script {
 
   /// The steps of a scenario without the expectations that are not met.
   private func withoutFailures(_ scenario: Scenario) -> [Step] {
-    let failed = Set(play(scenario).failures.map(\.step))
+    let failed = Set(play(scenario).failures.map { $0.step })
     return scenario.steps.enumerated()
       .filter { index, step in
         if case .expect = step.action { !failed.contains(index) } else { true }
       }
-      .map(\.element)
+      .map { $0.element }
   }
 }
 
@@ -138,7 +138,7 @@ struct ScenarioRecorder {
 
   /// A delegate that an app sets before anything else in its process is a fact about the app.
   private mutating func findDelegates(_ occurrences: [Script.Occurrence]) {
-    for case .app(let app, .setsDelegate(let methods)) in occurrences.map(\.event) {
+    for case .app(let app, .setsDelegate(let methods)) in occurrences.map({ $0.event }) {
       if delegates[app] == nil { delegates[app] = methods }
     }
   }

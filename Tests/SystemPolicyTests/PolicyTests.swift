@@ -5,7 +5,7 @@ import Testing
 private enum Toy: Question {
   static let position = QuestionPosition.alone
 
-  enum Condition: UInt8, GuardCondition {
+  enum Condition: String, GuardCondition {
     case wet, cold, late
 
     var aspect: Aspect { .act }
@@ -98,6 +98,13 @@ private enum Toy: Question {
   @Test func `a dispute is consulted wherever its guard holds, and nowhere else`() {
     #expect(decide([.cold]).consulted == [DisputeNumber(rawValue: 0)])
     #expect(decide([.wet]).consulted.isEmpty)
+  }
+
+  @Test func `a condition has the number of its place and the name of its case`() {
+    let words = Toy.Condition.allCases
+    #expect(words.map(\.position) == [0, 1, 2])
+    #expect(words.map(\.rawValue) == words.map { String(describing: $0) })
+    #expect(FileProtection.Condition.allCases.map(\.position) == [0])
   }
 
   @Test func `the walk over every delivery meets each word of its guards, on and off`() {

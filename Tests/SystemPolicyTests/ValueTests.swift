@@ -1,5 +1,6 @@
 import SystemPolicy
 import Testing
+import VirtualTime
 
 @Suite struct ValueTests {
   @Test(arguments: [
@@ -39,6 +40,18 @@ import Testing
     #expect(set.count == numbers.count)
     #expect(!set.contains(RuleNumber(rawValue: 2)))
     #expect(set.union([RuleNumber(rawValue: 2)]).count == numbers.count + 1)
+  }
+
+  @Test func `a value is printed by the name of its case`() {
+    #expect(AuthorizationStatus.allCases.allSatisfy { $0.name == String(describing: $0) })
+    #expect(NotificationSetting.allCases.allSatisfy { $0.name == String(describing: $0) })
+    #expect(AlertStyle.allCases.allSatisfy { $0.name == String(describing: $0) })
+    #expect(ConditionState.allCases.allSatisfy { $0.name == String(describing: $0) })
+    #expect(RegionState.allCases.allSatisfy { $0.name == String(describing: $0) })
+    #expect(LocationAuthorization.allCases.allSatisfy { $0.name == String(describing: $0) })
+    #expect(AppState.allCases.allSatisfy { $0.name == String(describing: $0) })
+    #expect(NotificationError.allCases.allSatisfy { $0.name == String(describing: $0) })
+    #expect(RepeatUnit.allCases.allSatisfy { $0.name == String(describing: $0) })
   }
 
   @Test func `a grade is the better the earlier it stands`() {

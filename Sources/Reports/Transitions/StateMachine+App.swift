@@ -81,7 +81,7 @@ extension StateMachine {
       Occasion("the user deletes it", "@08:10 user deletes pills"),
       Occasion("the phone restarts", "@08:10 device reboots"),
     ],
-    state: { device, app in "\(device.state(of: app))" }
+    state: { device, app in device.state(of: app).name }
   )
 
   /// The steps before each event: a notification is delivered, and a region is monitored.

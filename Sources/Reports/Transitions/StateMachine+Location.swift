@@ -54,9 +54,9 @@ extension StateMachine {
       ]
       let isWhenInUse = permission.authorization == .whenInUse
       let isAlways = permission.authorization == .always
-      return "\(permission.authorization)"
+      return permission.authorization.name
         + terms.filter { permission.terms.contains($0.0) }
-        .filter { $0.0 == .provisional ? isAlways : isWhenInUse }.map(\.1).joined()
+        .filter { $0.0 == .provisional ? isAlways : isWhenInUse }.map { $0.1 }.joined()
     }
   )
 

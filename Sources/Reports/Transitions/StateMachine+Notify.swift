@@ -69,7 +69,7 @@ extension StateMachine {
       Occasion("it is an app clip, and is launched", "@09:00 user opens app"),
       Occasion("the user deletes and installs it", "@09:00 user deletes app\nuser installs app"),
     ],
-    state: { device, app in "\(device.snapshot(of: app).permission.status)" }
+    state: { device, app in device.snapshot(of: app).permission.status.name }
   )
 
   private static let opened = "@08:00 user opens app\n"

@@ -70,7 +70,7 @@ public struct StateMachine: Sendable {
 
   /// The names of the states, in the order in which they are drawn.
   public var states: [String] {
-    ways.map(\.state).distinct
+    ways.map { $0.state }.distinct
   }
 }
 

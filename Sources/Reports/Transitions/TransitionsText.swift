@@ -91,7 +91,7 @@ private func diagram(of rows: [StateMachine.Transition]) -> String {
   for (name, number) in zip(names, numbers) { lines.append("  state \"\(name)\" as \(number)") }
   for (before, from) in zip(names, numbers) {
     for (after, to) in zip(names, numbers) {
-      let events = rows.filter { $0.before == before && $0.after == after }.map(\.event)
+      let events = rows.filter { $0.before == before && $0.after == after }.map { $0.event }
       guard !events.isEmpty else { continue }
       lines.append("  \(from) --> \(to): \(events.joined(separator: "<br>").mermaid)")
     }

@@ -132,7 +132,7 @@ extension Run {
 extension String {
   /// The text with a number for the first `%u`.
   fileprivate func counting(_ count: Int) -> String {
-    let parts = split(separator: "%u", maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.joined(separator: "\(count)")
+    guard let place = place(of: "%u") else { return self }
+    return "\(self[..<place.lowerBound])\(count)\(self[place.upperBound...])"
   }
 }

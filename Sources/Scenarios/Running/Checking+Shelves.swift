@@ -7,8 +7,8 @@ extension Run {
     switch shelf {
     case .scheduled: device.scheduledNotifications(of: app)
     case .pending: device.pendingRequests(of: app, in: &turn)
-    case .listed: snapshot(of: app).delivered.map(\.name.identifier)
-    case .lockScreen: device.screen.lockScreen.filter { $0.app == app }.map(\.identifier)
+    case .listed: snapshot(of: app).delivered.map { $0.name.identifier }
+    case .lockScreen: device.screen.lockScreen.filter { $0.app == app }.map { $0.identifier }
     }
   }
 

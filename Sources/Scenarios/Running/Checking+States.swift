@@ -98,7 +98,7 @@ extension Run {
       return reasonsOfPrompt(expectation)
     case .actions(let name, let isLimited, let wanted):
       let found = device.actions(of: name, isLimited: isLimited, in: &turn)
-      let identifiers = found.actions.map(\.identifier)
+      let identifiers = found.actions.map { $0.identifier }
       if let reason = absence(of: name, from: start) { return reason }
       guard identifiers == wanted else {
         return .isSo(.actions(name, isLimited: isLimited, identifiers))
@@ -108,14 +108,14 @@ extension Run {
       let found = device.actions(of: name, in: &turn).actions
       if let reason = absence(of: name, from: start) { return reason }
       guard let action = found.first(where: { $0.identifier == identifier }) else {
-        let identifiers = found.map(\.identifier)
+        let identifiers = found.map { $0.identifier }
         return .isSo(.actions(name, isLimited: false, identifiers))
       }
       let isDestructive = action.options.contains(.destructive)
       return isDestructive == wanted
         ? nil : .isSo(.destructive(name, identifier, !wanted))
     case .categories(let app, let wanted):
-      let found = snapshot(of: app).categories.map(\.identifier)
+      let found = snapshot(of: app).categories.map { $0.identifier }
       guard Set(found) == Set(wanted) else { return .isSo(.categories(app, found)) }
       guard expectation.because != nil else { return nil }
       let last = journal.entries.lastIndex { $0.effect.aspect == .category && $0.effect.app == app }

@@ -20,8 +20,9 @@ extension Script {
   /// script is there for others as well.
   public func noteIdleAssumptions(in runs: inout [[ScenarioResult]]) {
     let places = runs.map { results in
-      Dictionary(results.enumerated().map { (Key($0.element.scenario), $0.offset) }) { first, _ in
-        first
+      results.indices.reduce(into: [Key: Int]()) { places, index in
+        let key = Key(results[index].scenario)
+        if places[key] == nil { places[key] = index }
       }
     }
     for assumption in ownAssumptions {

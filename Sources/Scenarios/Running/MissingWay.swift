@@ -25,13 +25,13 @@ extension Run {
     }
     let wantedWays = wanted.ways(beside: used)
     let isAsked = wasAsked(about: name, before: cause.entry)
-    if let way = Presentation.named.map(\.value).first(where: {
+    if let way = Presentation.named.map({ $0.value }).first(where: {
       wantedWays.contains($0) && !used.contains($0)
     }) {
       return missing(way, of: name, at: cause.entry, isAsked: isAsked)
     }
     let unwanted = wanted.unwantedWays.intersection(used)
-    guard let extra = Presentation.named.map(\.value).first(where: unwanted.contains) else {
+    guard let extra = Presentation.named.map({ $0.value }).first(where: unwanted.contains) else {
       return nil
     }
     return WayReason(rule: rule(about: extra, isAsked: isAsked, among: cause.entry))

@@ -43,7 +43,7 @@ public struct Player: Sendable {
       LawKey(
         version: version ?? scenario.setting.version,
         reading: reading,
-        assumed: scenario.setting.assumed.map(\.value) + assumed,
+        assumed: scenario.setting.assumed.map { $0.value } + assumed,
         struckOut: struckOut
       )
     )

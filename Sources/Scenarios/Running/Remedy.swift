@@ -175,7 +175,7 @@ private struct Trial {
         lines.reduce(failure.step) { step, line in line.original(of: step) }
       }
     )
-    return !failed.contains(failure.step) && failed.isSubset(of: result.failures.map(\.step))
+    return !failed.contains(failure.step) && failed.isSubset(of: result.failures.map { $0.step })
   }
 
   private func candidates(for failure: Failure, in result: ScenarioResult) -> [Remedy] {
@@ -216,9 +216,9 @@ private struct Trial {
     let law = Law(
       version: result.version,
       reading: result.reading,
-      assuming: setting.assumed.map(\.value)
+      assuming: setting.assumed.map { $0.value }
     )
-    let settled = setting.assumed.map(\.value.dispute)
+    let settled = setting.assumed.map { $0.value.dispute }
     for dispute in result.journal.consulted.elements where !settled.contains(dispute) {
       for side in Law.dispute(dispute).sides where side != law.sides[Int(dispute.rawValue)] {
         candidates.append(.fact(.assume(Side(dispute, side))))

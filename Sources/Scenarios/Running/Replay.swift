@@ -22,7 +22,7 @@ extension Player {
   ) -> [Dependency] {
     // Where the events ran out nothing can be said of the outcome.
     guard !result.isStopped, !result.journal.consulted.isEmpty else { return [] }
-    let settled = result.scenario.setting.assumed.map(\.value.dispute)
+    let settled = result.scenario.setting.assumed.map { $0.value.dispute }
     return result.journal.consulted.elements.compactMap { dispute -> Dependency? in
       guard !settled.contains(dispute) else { return nil }
       let side = Law.dispute(dispute).side(under: result.reading, on: result.version)
@@ -68,5 +68,5 @@ extension Player {
 
 extension ScenarioResult {
   /// What counts when two runs are compared: how each step ended.
-  var verdict: [Int] { isStopped ? [-1] : failures.map(\.step) }
+  var verdict: [Int] { isStopped ? [-1] : failures.map { $0.step } }
 }

@@ -19,6 +19,6 @@ extension RuleSet {
     }
     return ranked.sorted {
       $0.rank == $1.rank ? $0.number > $1.number : $1.rank.lexicographicallyPrecedes($0.rank)
-    }.map(\.number)
+    }.map { $0.number }
   }
 }

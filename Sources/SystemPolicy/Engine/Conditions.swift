@@ -1,10 +1,20 @@
 /// One thing that can hold or not when a question is asked: the words in which guards are written.
 ///
 /// A question lists its conditions as the cases of an enumeration; the case names are what
-/// `explain` prints.
-public protocol GuardCondition: CaseIterable, Hashable, Sendable, RawRepresentable<UInt8> {
+/// `explain` prints, and so they are its raw values.
+public protocol GuardCondition: CaseIterable, Hashable, Sendable, RawRepresentable<String> {
   /// What the condition is about; the journal is searched for its cause under this word.
   var aspect: Aspect { get }
+}
+
+extension GuardCondition {
+  /// Its place among the cases, the first being 0.
+  ///
+  /// A case without values is this number in memory, or nothing where there is one case only.
+  @inlinable
+  public var position: UInt8 {
+    MemoryLayout<Self>.size == 0 ? 0 : unsafeBitCast(self, to: UInt8.self)
+  }
 }
 
 /// What a condition is about, and so which earlier event made it hold.
@@ -48,13 +58,13 @@ public struct Conditions<Element: GuardCondition>: Hashable, Sendable, Expressib
   /// Creates the set of the conditions listed.
   @inlinable
   public init(arrayLiteral elements: Element...) {
-    bits = elements.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+    bits = elements.reduce(0) { $0 | 1 << UInt64($1.position) }
   }
 
   /// Tells whether a condition is in the set.
   @inlinable
   public func contains(_ element: Element) -> Bool {
-    bits & (1 << UInt64(element.rawValue)) != 0
+    bits & (1 << UInt64(element.position)) != 0
   }
 
   /// The conditions in the order of their vocabulary.
@@ -67,7 +77,7 @@ public enum ConditionsBuilder<Element: GuardCondition> {
   /// Takes a condition.
   @inlinable
   public static func buildExpression(_ condition: Element) -> Conditions<Element> {
-    Conditions(bits: 1 << UInt64(condition.rawValue))
+    Conditions(bits: 1 << UInt64(condition.position))
   }
 
   /// Takes conditions that were found elsewhere.

@@ -82,6 +82,10 @@ struct NumberedRows<Asked: Question>: Sendable {
   @_optimize(none)
   init(_ policy: String, in numbering: inout RuleNumbering) {
     (firstRule, firstDispute) = (UInt16(numbering.rules.count), UInt16(numbering.disputes.count))
+    assert(
+      Asked.Condition.allCases.enumerated().allSatisfy { $0 == Int($1.position) },
+      "the conditions of \(policy) are not numbered in their order"
+    )
     for row in Asked.rows {
       switch row {
       case .rule(let rule): rows.append(.rule(numbering.enter(rule, in: policy), rule))

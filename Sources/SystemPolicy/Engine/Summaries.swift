@@ -98,13 +98,13 @@ extension OSVersion {
 
 /// A guard in words.
 ///
-/// The names of cases are found by reflection, which is slow; a run that prints none pays nothing.
+/// The names are looked up when they are printed; a run that prints none pays nothing.
 struct GuardWords: Sendable {
   private let words: @Sendable () -> (when: [String], unless: [String])
   private let listed: @Sendable () -> [Aspect]
 
   init<Element>(_ when: Conditions<Element>, _ unless: Conditions<Element>) {
-    words = { (when.elements.map { "\($0)" }, unless.elements.map { "\($0)" }) }
+    words = { (when.elements.map { $0.rawValue }, unless.elements.map { $0.rawValue }) }
     listed = { when.elements.map { $0.aspect } + unless.elements.map { $0.aspect } }
   }
 

@@ -6,4 +6,13 @@ public enum AlertStyle: UInt8, Hashable, Sendable, CaseIterable {
   case banner
   /// Banners that stay until somebody acts on them; Settings calls them persistent.
   case alert
+
+  /// The name of the case.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .banner: "banner"
+    case .alert: "alert"
+    }
+  }
 }

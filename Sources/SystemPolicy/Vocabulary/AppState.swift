@@ -22,6 +22,17 @@ public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
   /// The app is what the user has in front, under something that takes the touches for now.
   case inactive
 
+  /// The name of the case.
+  public var name: String {
+    switch self {
+    case .notRunning: "notRunning"
+    case .background: "background"
+    case .foreground: "foreground"
+    case .suspended: "suspended"
+    case .inactive: "inactive"
+    }
+  }
+
   /// Whether the app is in front, covered for a moment or not.
   public var isInFront: Bool { self == .foreground || self == .inactive }
 }

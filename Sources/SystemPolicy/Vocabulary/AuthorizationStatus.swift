@@ -22,6 +22,17 @@ public enum AuthorizationStatus: UInt8, Hashable, Sendable, CaseIterable {
   /// An app clip may notify for a while after each launch.
   case ephemeral
 
+  /// The name of the case.
+  public var name: String {
+    switch self {
+    case .notDetermined: "notDetermined"
+    case .denied: "denied"
+    case .authorized: "authorized"
+    case .provisional: "provisional"
+    case .ephemeral: "ephemeral"
+    }
+  }
+
   /// The first version of iOS on which an app can have it, if earlier ones were simulated, too.
   ///
   /// Before iOS 14 a clip is an app that was never asked, as the rules about clips have it.

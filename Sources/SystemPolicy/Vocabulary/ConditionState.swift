@@ -8,4 +8,14 @@ public enum ConditionState: UInt8, Hashable, Sendable, CaseIterable {
   case unmonitored
   /// It is not monitored, and the event says that there are too many.
   case limitExceeded
+
+  /// The name of the case.
+  public var name: String {
+    switch self {
+    case .satisfied: "satisfied"
+    case .unsatisfied: "unsatisfied"
+    case .unmonitored: "unmonitored"
+    case .limitExceeded: "limitExceeded"
+    }
+  }
 }

@@ -16,4 +16,14 @@ public enum LocationAuthorization: UInt8, Hashable, Sendable, CaseIterable {
     case .notDetermined, .denied: false
     }
   }
+
+  /// The name of the case.
+  public var name: String {
+    switch self {
+    case .notDetermined: "notDetermined"
+    case .denied: "denied"
+    case .always: "always"
+    case .whenInUse: "whenInUse"
+    }
+  }
 }

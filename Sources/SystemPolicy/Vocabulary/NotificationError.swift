@@ -25,5 +25,18 @@ public enum NotificationError: UInt16, Hashable, Sendable, CaseIterable {
   public var domain: String { "UNErrorDomain" }
 
   /// The name of the code in Apple's enumeration.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .notificationsNotAllowed: "notificationsNotAllowed"
+    case .attachmentInvalidURL: "attachmentInvalidURL"
+    case .attachmentUnrecognizedType: "attachmentUnrecognizedType"
+    case .attachmentInvalidFileSize: "attachmentInvalidFileSize"
+    case .attachmentNotInDataStore: "attachmentNotInDataStore"
+    case .attachmentMoveIntoDataStoreFailed: "attachmentMoveIntoDataStoreFailed"
+    case .attachmentCorrupt: "attachmentCorrupt"
+    case .notificationInvalidNoDate: "notificationInvalidNoDate"
+    case .notificationInvalidNoContent: "notificationInvalidNoContent"
+    case .badgeInputInvalid: "badgeInputInvalid"
+    }
+  }
 }

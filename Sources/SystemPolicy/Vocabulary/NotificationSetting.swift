@@ -6,4 +6,13 @@ public enum NotificationSetting: UInt8, Hashable, Sendable, CaseIterable {
   case disabled
   /// It is switched on.
   case enabled
+
+  /// The name of the case.
+  public var name: String {
+    switch self {
+    case .notSupported: "notSupported"
+    case .disabled: "disabled"
+    case .enabled: "enabled"
+    }
+  }
 }

@@ -6,4 +6,13 @@ public enum RegionState: UInt8, Hashable, Sendable, CaseIterable {
   case inside
   /// Out of it.
   case outside
+
+  /// The name of the case.
+  public var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .inside: "inside"
+    case .outside: "outside"
+    }
+  }
 }

@@ -4,7 +4,7 @@ import VirtualTime
 extension Device {
   /// An app sets its categories.
   mutating func setCategories(_ categories: [Category], of app: AppNumber, in turn: inout Turn) {
-    let others = self.categories.map(\.name).filter { name in
+    let others = self.categories.map { $0.name }.filter { name in
       name.app == app && !categories.contains { $0.identifier == name.identifier }
     }
     let decision = turn.ask(CategoryRegistration.self) { if !others.isEmpty { .others } }
@@ -60,7 +60,7 @@ extension Device {
     return Category(
       identifier: name.identifier,
       traits: row.traits,
-      actions: actions.filter { $0.category == name }.map(\.action)
+      actions: actions.filter { $0.category == name }.map { $0.action }
     )
   }
 

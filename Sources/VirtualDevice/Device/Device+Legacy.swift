@@ -108,8 +108,8 @@ extension Device {
 
   /// An app cancels all its local notifications.
   private mutating func cancelAll(of app: AppNumber, in turn: inout Turn) {
-    var names = requests.rows(of: app).map(\.name)
-    names += delivered.map(\.name) + lockScreen.rows + bannersBeneath.rows
+    var names = requests.rows(of: app).map { $0.name }
+    names += delivered.map { $0.name } + lockScreen.rows + bannersBeneath.rows
     if let banner { names.append(banner) }
     var seen: Set<NotificationName> = []
     for name in names where name.app == app && name.isLegacy && seen.insert(name).inserted {
@@ -119,7 +119,7 @@ extension Device {
 
   /// What `scheduledLocalNotifications` tells an app, in the order of scheduling.
   public func scheduledNotifications(of app: AppNumber) -> [TextNumber] {
-    requests.rows(of: app).filter(\.name.isLegacy).map(\.name.identifier)
+    requests.rows(of: app).filter { $0.name.isLegacy }.map { $0.name.identifier }
   }
 
   /// What an app may do that is put on the phone and never asked.

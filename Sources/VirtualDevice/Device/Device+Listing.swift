@@ -6,7 +6,7 @@ extension Device {
   public func pendingRequests(of app: AppNumber, in turn: inout Turn) -> [TextNumber] {
     let decision = turn.ask(PendingRequestOrder.self) { .always }
     let identifiers = requests.rows(of: app).filter { !$0.name.isLegacy }
-      .map(\.name.identifier)
+      .map { $0.name.identifier }
     return decision.answer.isInOrderOfAdding ? identifiers : identifiers.reversed()
   }
 }

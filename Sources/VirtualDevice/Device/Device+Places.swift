@@ -4,7 +4,8 @@ public import SystemPolicy
 extension Device {
   /// The regions that an app's location manager monitors, in the order in which they were entered.
   public func regions(of app: AppNumber) -> [Region] {
-    regions.filter { $0.app == app && $0.request == nil && $0.monitor == .manager }.map(\.region)
+    regions.filter { $0.app == app && $0.request == nil && $0.monitor == .manager }
+      .map { $0.region }
   }
 
   /// The region of a name, if its app monitors it.

@@ -56,7 +56,7 @@ extension Device {
     guard !areRequestsHeld else { return }
     let missed = requests.enumerated().filter { $0.element.due.map { $0 <= now } ?? false }
       .sorted { ($0.element.due!, $0.offset) < ($1.element.due!, $1.offset) }
-    for row in missed.map(\.element) {
+    for row in missed.map({ $0.element }) {
       var because = decision.because
       if row.trigger.repeats {
         let decision = turn.ask(RequestRecovery.self) {

@@ -73,8 +73,8 @@ extension Device {
 
   /// An app takes all its notifications out of Notification Center.
   mutating func removeAllDelivered(of app: AppNumber, in turn: inout Turn) {
-    let listed = delivered.map(\.name).filter(isShown)
-    for name in listed + held.map(\.name) where name.app == app {
+    let listed = delivered.map { $0.name }.filter(isShown)
+    for name in listed + held.map({ $0.name }) where name.app == app {
       removeDelivered(name, in: &turn)
     }
   }
@@ -96,7 +96,7 @@ extension Device {
 
   /// What the user finds to clear, in the order of delivery.
   var clearable: [NotificationName] {
-    lockScreen.filter { !delivered.contains($0) } + delivered.map(\.name)
+    lockScreen.filter { !delivered.contains($0) } + delivered.map { $0.name }
   }
 
   private func decideRemoval(

@@ -62,14 +62,14 @@ extension Device {
       }
       decided.append((row, decision))
     }
-    if decided.allSatisfy(\.decision.answer.isByRelevance) {
+    if decided.allSatisfy({ $0.decision.answer.isByRelevance }) {
       let order = decided.indices.sorted {
         let (a, b) = (decided[$0].row.content.relevance, decided[$1].row.content.relevance)
         return a == b ? $0 < $1 : a > b
       }
       decided = order.map { decided[$0] }
     }
-    let names = Set(rows.map(\.name))
+    let names = Set(rows.map { $0.name })
     held.removeAll { names.contains($0.name) }
     for (row, decision) in decided {
       guard !decision.answer.ways.isEmpty else {

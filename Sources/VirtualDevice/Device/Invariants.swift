@@ -83,7 +83,7 @@ public struct Invariants: Sendable {
     case .app(_, .badgeSet):
       guard !entry.because.isEmpty else { return "a badge changed without a rule" }
     case .region(let name, .crossed): return violation(ofCrossing: name)
-    case .phone(.summaryShown): summarized = snapshot.held.map(\.name)
+    case .phone(.summaryShown): summarized = snapshot.held.map { $0.name }
     case .app, .region, .category, .phone: break
     }
     return nil
@@ -105,7 +105,9 @@ public struct Invariants: Sendable {
       guard let status = snapshot.apps[Int(name.app.rawValue)].statusThatShows else {
         return "something was shown that the user had not allowed"
       }
-      guard !entry.because.isEmpty else { return "something was shown as \(status) without a rule" }
+      guard !entry.because.isEmpty else {
+        return "something was shown as \(status.name) without a rule"
+      }
       guard comesDue(name) || wasHeld(name) else { return "something was shown that had not fired" }
       guard snapshot.power != .off else { return "something was shown by a phone that is off" }
     case .silenced, .dropped(.due), .held:

@@ -34,7 +34,7 @@ extension Journal {
         instants.append(entry.moment.instant)
       }
       // While it grew, it took room for more.
-      kinds = kinds.map(\.self)
+      kinds = kinds.map { $0 }
     }
 
     /// Whether its entries are as they were.

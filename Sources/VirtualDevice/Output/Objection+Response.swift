@@ -37,7 +37,7 @@ extension Device {
       return .response(.categoryNotSet(category))
     }
     guard let identifier else {
-      let inputs = actions.filter(\.isTextInput)
+      let inputs = actions.filter { $0.isTextInput }
       guard inputs.count < 2 else {
         return .response(.severalTextInputs(name, inputs[0].identifier))
       }

@@ -46,7 +46,7 @@ extension LegacyAction {
   fileprivate var wants: Availability.Wants {
     switch self {
     case .registers(_, let categories):
-      categories.contains { $0.actions.contains(where: \.isTextInput) }
+      categories.contains { $0.actions.contains { $0.isTextInput } }
         ? Availability.Wants(.registration, .typedText) : Availability.Wants(.registration)
     case .schedules(let notification), .presentsNow(let notification):
       (notification.region == nil ? [] : Availability.Wants(.region))

@@ -63,8 +63,8 @@ extension Device {
       snapshot.delivered.append(PhoneSnapshot.Delivered(name: row.name, content: row.content))
     }
     snapshot.categories = categories.filter { $0.name.app == app }.compactMap { category($0.name) }
-    snapshot.regions = regions.filter { $0.app == app && $0.request == nil }.map(\.name)
-    snapshot.monitors = monitors.filter { $0.app == app }.map(\.monitor)
+    snapshot.regions = regions.filter { $0.app == app && $0.request == nil }.map { $0.name }
+    snapshot.monitors = monitors.filter { $0.app == app }.map { $0.monitor }
     return snapshot
   }
 

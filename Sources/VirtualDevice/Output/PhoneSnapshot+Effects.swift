@@ -180,7 +180,7 @@ extension PhoneSnapshot {
   /// Forgets the categories of what is not shown any more.
   private mutating func forgetLabels() {
     guard !labels.isEmpty else { return }
-    let listed = apps.flatMap { $0.delivered.map(\.name) }
+    let listed = apps.flatMap { $0.delivered.map { $0.name } }
     let shown = Set(listed + lockScreen + bannersBeneath + (banner.map { [$0] } ?? []))
     labels.removeAll { !shown.contains($0.name) }
   }

@@ -90,7 +90,7 @@ extension String {
   /// Whether it has the form of a universally unique identifier.
   fileprivate var isDrawnAtRandom: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.map(\.count) == [8, 4, 4, 4, 12]
+    return parts.map { $0.count } == [8, 4, 4, 4, 12]
       && parts.allSatisfy { part in
         part.allSatisfy { byte in
           switch byte {

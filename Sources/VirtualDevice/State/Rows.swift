@@ -64,7 +64,7 @@ struct RequestRow: Hashable, Sendable {
 extension [RequestRow] {
   /// Those that fire last: those without a date if they count as last, or if there are no others.
   func last(undatedFirst: Bool) -> [RequestRow] {
-    let latest = compactMap(\.due).max()
+    let latest = compactMap { $0.due }.max()
     guard let latest, !undatedFirst else { return filter { $0.due == nil } }
     return filter { $0.due == latest }
   }

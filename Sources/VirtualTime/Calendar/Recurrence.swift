@@ -17,6 +17,20 @@ public enum RepeatUnit: UInt8, Hashable, Sendable, CaseIterable {
   case year
   /// An era; nobody lives to see the next one.
   case era
+
+  /// The name of the case.
+  public var name: String {
+    switch self {
+    case .minute: "minute"
+    case .hour: "hour"
+    case .day: "day"
+    case .week: "week"
+    case .month: "month"
+    case .quarter: "quarter"
+    case .year: "year"
+    case .era: "era"
+    }
+  }
 }
 
 /// A date, and how what comes then is repeated.

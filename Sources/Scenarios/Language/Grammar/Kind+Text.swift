@@ -44,7 +44,7 @@ extension Vocabulary {
 
   /// The words whose bits are in a number.
   fileprivate func words(in bits: Int64) -> [String] {
-    entries.filter { bits & $0.value == $0.value }.map(\.word.text)
+    entries.filter { bits & $0.value == $0.value }.map { $0.word.text }
   }
 }
 

@@ -44,7 +44,7 @@ public struct Example: Sendable {
   /// Plays the script and returns what is wrong with it; nothing, if all is well.
   public func problems() -> [String] {
     let (script, mistakes) = Script.parse(Source(name: "example.scenario", text: text))
-    guard mistakes.isEmpty else { return mistakes.map(\.message) }
+    guard mistakes.isEmpty else { return mistakes.map { $0.message } }
     return script.scenarios.compactMap { scenario in
       let end = script.play(scenario).end
       return end.isBad ? "\(scenario.title): \(end.rawValue)" : nil
@@ -78,9 +78,9 @@ public struct Slip: Sendable {
     let frame = isStep && !isFact ? "scenario \"a slip\"\n" : ""
     let (script, mistakes) = Script.parse(Source(name: "slip.scenario", text: frame + text))
     // That the story has no end is no mistake of the lines.
-    let first = mistakes.map(\.message).first {
+    let first = mistakes.map { $0.message }.first {
       !$0.hasPrefix("no scenario here") && !$0.hasPrefix("this scenario expects nothing")
-        && !$0.contains(" adds no ")
+        && !$0.contains(text: " adds no ")
     }
     if let first { return .mistake(first) }
     return script.scenarios.first.map { .run(script.play($0)) } ?? .nothing

@@ -95,7 +95,7 @@ extension Pattern {
         symbols.append(symbol)
       }
       symbols.removeLast(2)
-      let isSeparated = symbols.last.map { $0.allSatisfy(\.isLetter) } ?? false
+      let isSeparated = symbols.last.map { $0.allSatisfy { $0.isLetter } } ?? false
       let separator = isSeparated ? Word(symbols.removeLast()) : nil
       let pattern = Pattern(symbols.joined(separator: " "), symbols[...])
       let list = List(number: lists.count, pattern: pattern, separator: separator)
@@ -105,7 +105,7 @@ extension Pattern {
 
     /// A part without a value is remembered under its first word.
     private mutating func marked(_ part: [Element]) -> [Element] {
-      guard case .word(let word)? = part.first, part.allSatisfy(\.isWord) else { return part }
+      guard case .word(let word)? = part.first, part.allSatisfy({ $0.isWord }) else { return part }
       return part + [.mark(add(word.text, nil))]
     }
 

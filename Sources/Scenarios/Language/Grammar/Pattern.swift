@@ -102,7 +102,7 @@ struct Pattern: Sendable {
       "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id> | action <performed:action> on <acted:id> | dismissal of <dismissed:id> | push <pushed:id> | <time:signal>)",
     "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
       .joined(separator: " "),
-    "CONDITION": "(\(ConditionState.allCases.map { "\($0)" }.joined(separator: " | ")))",
+    "CONDITION": "(\(ConditionState.allCases.map { $0.name }.joined(separator: " | ")))",
     "CONTENT":
       "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] "
       + "[(sound <soundFile:text> | sound | critical sound <criticalFile:text> | critical sound)] "
@@ -133,7 +133,7 @@ struct Pattern: Sendable {
     let elements = compiler.compile(&rest, until: [])
     precondition(rest.isEmpty, "unbalanced pattern: \(text)")
     forms = [Form(text, elements, compiler)]
-    let names = Set(compiler.slots.map(\.name))
+    let names = Set(compiler.slots.map { $0.name })
     saysContent = names.contains("title")
     saysPayload = names.contains("payload")
     needsCare = !names.isDisjoint(with: Self.careful) || !compiler.lists.isEmpty

@@ -47,7 +47,7 @@ public struct Sentence: Hashable, Sendable {
   /// Every word that stands in a sentence or in a list of values.
   public static var everyWord: [String] {
     var seen: Set<String> = []
-    return all.flatMap(\.vocabulary).filter { seen.insert($0).inserted }
+    return all.flatMap { $0.vocabulary }.filter { seen.insert($0).inserted }
   }
 
   /// The words that somebody may have meant by one of his own.
@@ -106,7 +106,7 @@ public struct Sentence: Hashable, Sendable {
       switch Kind.named[name]! {
       case .one(let vocabulary), .some(let vocabulary):
         (Kind.plainName(name), vocabulary.words)
-      case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map(\.quoted))
+      case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map { $0.quoted })
       case _:
         nil
       }

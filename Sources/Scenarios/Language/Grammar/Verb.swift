@@ -56,10 +56,10 @@ final class Verb: Sendable {
   }
 
   /// Every sentence, by topic; the only list of words there is.
-  static let all: [Verb] = Topic.all.flatMap(\.verbs)
+  static let all: [Verb] = Topic.all.flatMap { $0.verbs }
 
   /// What can be said before a story begins.
-  static let facts = all.filter(\.isFact)
+  static let facts = all.filter { $0.isFact }
 
   /// The sentences by their first word.
   static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {

@@ -18,11 +18,11 @@ struct Vocabulary: Sendable {
     self.entries = entries.map { Entry(word: .init($0.name), value: $0.value) }
   }
 
-  var words: [String] { entries.map(\.word.text) }
+  var words: [String] { entries.map { $0.word.text } }
 
   static let statuses = Vocabulary(
     "an authorization status",
-    AuthorizationStatus.allCases.map { ("\($0)", Int64($0.rawValue)) }
+    AuthorizationStatus.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
   static let authorizationOptions = Vocabulary(
     "an authorization option",
@@ -34,7 +34,7 @@ struct Vocabulary: Sendable {
   )
   static let units = Vocabulary(
     "a repeat interval",
-    RepeatUnit.allCases.map { ("\($0)", Int64($0.rawValue)) }
+    RepeatUnit.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
   static let presentation = Vocabulary(
     "a way to be shown",
@@ -54,11 +54,11 @@ struct Vocabulary: Sendable {
   )
   static let settings = Vocabulary(
     "a setting",
-    NotificationSetting.allCases.map { ("\($0)", Int64($0.rawValue)) }
+    NotificationSetting.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
   static let alertStyles = Vocabulary(
     "an alert style",
-    AlertStyle.allCases.map { ("\($0)", Int64($0.rawValue)) }
+    AlertStyle.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
   static let levels = Vocabulary(
     "an interruption level",

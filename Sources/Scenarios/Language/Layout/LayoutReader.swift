@@ -202,7 +202,7 @@ struct LayoutReader {
 
   /// The comment that follows, without the blanks around it.
   private func comment(after position: Int, in line: Line) -> [UInt8] {
-    let rest = line.bytes[position..<line.range.upperBound].drop(while: \.isBlank)
+    let rest = line.bytes[position..<line.range.upperBound].drop { $0.isBlank }
     let end = rest.lastIndex { !$0.isBlank && $0 != .carriageReturn }
     return end.map { Array(rest[...$0]) } ?? []
   }

@@ -17,8 +17,8 @@ extension Script {
 
   /// The sentences that its lines are, in order: first its own facts, then each scenario's lines.
   public var sentences: [Sentence] {
-    let facts = facts + scenarios.flatMap(\.facts)
-    let meanings = facts.map { .fact($0.value) } + scenarios.flatMap(\.steps).map(\.meaning)
+    let facts = facts + scenarios.flatMap { $0.facts }
+    let meanings = facts.map { .fact($0.value) } + scenarios.flatMap { $0.steps }.map { $0.meaning }
     return meanings.map { Sentence(Verb.saying($0).verb) }
   }
 }
@@ -41,7 +41,7 @@ extension Verb {
     for verb in all {
       if let (app, values) = verb.write(meaning) { return (verb, app, values) }
     }
-    preconditionFailure("no sentence says \(meaning)")
+    preconditionFailure("no sentence says this; a verb has to write every meaning")
   }
 }
 
@@ -63,7 +63,7 @@ struct Printer {
       return Line(step.gutter?.text ?? "", line.subject, line.sentence)
     }
     let columns = Columns(
-      gutters: steps.map(\.gutter.width),
+      gutters: steps.map { $0.gutter.width },
       subjects: subjects(of: steps)
     )
     return title + text(of: scenario.facts) + aligned(steps, in: columns)
@@ -80,7 +80,7 @@ struct Printer {
 
   /// How wide the words are that have a sentence behind them.
   private func subjects(of lines: [Line]) -> [Int] {
-    lines.filter { !$0.sentence.isEmpty }.map(\.subject.width)
+    lines.filter { !$0.sentence.isEmpty }.map { $0.subject.width }
   }
 
   /// The lines one below the other.

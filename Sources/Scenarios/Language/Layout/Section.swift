@@ -17,10 +17,10 @@ struct Section {
   /// Measures the lines of a section.
   init(_ lines: ArraySlice<LaidLine>) {
     func subjects(_ shape: LaidLine.Shape) -> [Int] {
-      lines.filter { $0.shape == shape && !$0.sentence.isEmpty }.map(\.subject.width)
+      lines.filter { $0.shape == shape && !$0.sentence.isEmpty }.map { $0.subject.width }
     }
     facts = Columns(facts: subjects(.fact))
-    steps = Columns(gutters: lines.map(\.gutter.width), subjects: subjects(.step))
+    steps = Columns(gutters: lines.map { $0.gutter.width }, subjects: subjects(.step))
     blanks = [Int](repeating: Self.gap, count: lines.count)
     for line in lines {
       for (index, cell) in line.cells.enumerated() {

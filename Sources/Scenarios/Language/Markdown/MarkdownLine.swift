@@ -44,7 +44,7 @@ struct MarkdownLine {
     let contents = after.dropFirst()
     guard contents.first?.isBlank ?? true else { return nil }
     if isAfterText {
-      let isEmpty = contents.allSatisfy(\.isBlank)
+      let isEmpty = contents.allSatisfy { $0.isBlank }
       guard !isEmpty, digits.isEmpty || digits.elementsEqual("1".utf8) else { return nil }
     }
     column += digits.count + 1
@@ -103,7 +103,7 @@ struct MarkdownLine {
   /// Whether it closes a fence.
   func closes(_ mark: UInt8, _ length: Int) -> Bool {
     let fence = rest.prefix { $0 == mark }
-    return fence.count >= length && rest.dropFirst(fence.count).allSatisfy(\.isBlank)
+    return fence.count >= length && rest.dropFirst(fence.count).allSatisfy { $0.isBlank }
   }
 
   /// What ends the raw HTML that begins here.

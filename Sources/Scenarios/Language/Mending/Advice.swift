@@ -6,7 +6,8 @@ enum Advice {
   static func date(_ word: String) -> String? {
     let parts = word.split { $0 == "-" || $0 == "/" || $0 == "." }
     guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }
-    let isInOrder = word.split(separator: "-").map(\.count) == [4, 2, 2]
+    let inOrder: [Substring] = word.split(separator: "-")
+    let isInOrder = inOrder.map { $0.count } == [4, 2, 2]
     if isInOrder, let month = CivilDate(parsing: "\(parts[0])-\(parts[1])-01".utf8) {
       return "there is no date \(word); that month has \(month.daysInMonth) days"
     }

@@ -9,7 +9,7 @@ extension Parser {
       stepInExpectation(draft, failure), actorOfWhole(draft, failure),
       appBehindName(draft, failure), severalNames(draft, failure),
       bareText(draft, failure), number(draft, failure),
-    ].compactMap(\.self) + dates(draft, failure)
+    ].compactMap { $0 } + dates(draft, failure)
   }
 
   /// `expect user taps "x"`: what somebody does is no expectation.
@@ -130,7 +130,7 @@ extension Parser {
 
   /// `on 2026-03-08 at 09:00`, `at 09:00 on 2026-03-08`, `on Thu at 19:00`.
   private func dates(_ draft: Draft, _ failure: FailurePoint) -> [Change] {
-    let texts = draft.words.map(\.text)
+    let texts = draft.words.map { $0.text }
     let starts = [failure.index, failure.index - 1, failure.index - 2]
     for start in starts where start > failure.subject && start + 2 < texts.count {
       guard ["at", "on"].contains(texts[start]) else { continue }

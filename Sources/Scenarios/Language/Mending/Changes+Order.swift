@@ -108,11 +108,11 @@ extension Parser {
     let gutter: String
     switch words[index].text {
     case "at", "by", "on", "@":
-      guard let guess = Guess.margin(words[(index + 1)...].map(\.text)) else { return [] }
+      guard let guess = Guess.margin(words[(index + 1)...].map { $0.text }) else { return [] }
       gutter = guess.words.joined(separator: " ")
       range = index..<index + 1 + guess.count
     case "after", "in", "within":
-      guard let guess = Guess.interval(words[(index + 1)...].map(\.text)) else { return [] }
+      guard let guess = Guess.interval(words[(index + 1)...].map { $0.text }) else { return [] }
       gutter = "@+\(guess.words[0])"
       range = index..<index + 1 + guess.count
     default: return []
@@ -135,7 +135,7 @@ extension Parser {
 
   /// What somebody may have meant by the time in the margin.
   func marginChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
-    let texts = draft.words.map(\.text)
+    let texts = draft.words.map { $0.text }
     guard let guess = Guess.margin(texts), guess.count <= texts.count else { return [] }
     let words = guess.words
     guard Array(texts.prefix(guess.count)) != words else { return [] }
@@ -145,7 +145,7 @@ extension Parser {
     guard right < guess.count else { return [] }
     let said = texts[right..<guess.count].joined(separator: " ")
     let message =
-      if failure.message.contains("write \(written)"), failure.isInMargin {
+      if failure.message.contains(text: "write \(written)"), failure.isInMargin {
         failure.message
       } else if texts[0].hasPrefix("@") {
         guess.message ?? "\(said) is no time; write \(written)"

@@ -105,7 +105,7 @@ extension Parser {
             && text.dropLast().last.map { pair.close.contains($0) } ?? false)
       })
     else { return nil }
-    var text = words[index...end].map(\.text).joined(separator: " ")
+    var text = words[index...end].map { $0.text }.joined(separator: " ")
     if let last = text.last, ",.;".contains(last) { text.removeLast() }
     let inner = String(text.dropFirst().dropLast())
     let name = open == "'" || open == "`" ? "double" : "straight"

@@ -37,7 +37,7 @@ extension Parser {
     // A word that is right elsewhere has no slip in it.
     let isKnown = Verb.words.contains(word.text)
     // What apps did before iOS 10 is meant only there, or where it is named.
-    let isOld = (scenario?.setting ?? header).version < .center || word.text.contains("ocal")
+    let isOld = (scenario?.setting ?? header).version < .center || word.text.contains(text: "ocal")
     let words = isOld ? failure.words : failure.words.filter { !$0.hasSuffix("-local") }
     for (rank, near) in Suggestion.nearest(to: word.text, among: words, most: 3)
       .enumerated()
@@ -86,7 +86,7 @@ extension Parser {
         || ["no", "every", "on"].contains(draft.words[index].text)
       {
         let range = index..<index + count
-        let said = draft.words[range].map(\.text).joined(separator: " ")
+        let said = draft.words[range].map { $0.text }.joined(separator: " ")
         let wanted = here.joined(separator: " ")
         let isKnown = draft.words[range].contains { Verb.words.contains($0.text) }
         let message =
@@ -131,7 +131,7 @@ extension Parser {
     }
     if let change = gluedQuotes(in: draft, at: index) { return [change] }
     let parts = word.text.split { ",+|&".contains($0) }.map(String.init)
-    if parts.count > 1, parts.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
+    if parts.count > 1, parts.allSatisfy({ $0.allSatisfy { $0.isLetter } }) {
       let message =
         "words stand apart, with nothing but spaces; write \(parts.joined(separator: " "))"
       return [change(draft, index..<index + 1, parts, message, cost: 9)]
@@ -158,7 +158,7 @@ extension Parser {
   /// Values in another form.
   private func valueChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
-    let texts = draft.words[index...].map(\.text)
+    let texts = draft.words[index...].map { $0.text }
     var changes: [Change] = []
     // Where anything else could stand, a strange word is hardly that of an app.
     let isApp = failure.kinds.allSatisfy { if case .app = $0 { true } else { false } }
@@ -208,6 +208,6 @@ extension String {
   /// The words between spaces that no keyboard has, if there are any such spaces.
   fileprivate var splitAtSpaces: [String]? {
     guard unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return nil }
-    return split { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }.map(String.init)
+    return split { $0.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }.map(String.init)
   }
 }

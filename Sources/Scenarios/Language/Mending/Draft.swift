@@ -39,7 +39,7 @@ struct Draft {
 
   /// The words from one on, as they are read aloud.
   func text(from index: Int = 0) -> String {
-    words.dropFirst(index).map(\.text).joined(separator: " ")
+    words.dropFirst(index).map { $0.text }.joined(separator: " ")
   }
 
   /// Returns the bytes of the line that the words make, and the place of each word in them.

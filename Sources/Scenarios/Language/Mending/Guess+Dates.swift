@@ -41,7 +41,7 @@ extension Guess {
       for (month, day) in [(first, second), (second, first)]
       where CivilDate(year: 2000, month: month, day: day) != nil {
         let written = "\(twoDigits(month))-\(twoDigits(day))"
-        let isPlain = numbers.map(\.count) == [2, 2] && texts[0].contains("-")
+        let isPlain = numbers.map { $0.count } == [2, 2] && texts[0].contains("-")
         return Guess(
           words: [written],
           message: isPlain || numbers.count == 3

@@ -69,7 +69,7 @@ extension Guess {
   private static func tail(_ word: String) -> String? {
     let dotted = String(word.map { $0 == "," ? "." : $0 })
     if dotted != word, Interval(parsing: dotted.utf8) != nil { return dotted }
-    for (unit, next) in [("h", "m"), ("m", "s")] {
+    for (unit, next): (Character, String) in [("h", "m"), ("m", "s")] {
       let parts = word.split(separator: unit, omittingEmptySubsequences: false)
       guard parts.count == 2, parts.allSatisfy(Geographic.isNumber),
         Interval(parsing: (word + next).utf8) != nil

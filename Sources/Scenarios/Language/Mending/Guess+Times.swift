@@ -82,7 +82,7 @@ extension Guess {
     let lower = String(word.lowercased().filter { !".,".contains($0) })
     guard lower.count >= 3 else { return nil }
     let plain = lower.hasSuffix("days") ? String(lower.dropLast()) : lower
-    return Weekday.allCases.map(\.name).first { $0.lowercased().hasPrefix(plain) }
+    return Weekday.allCases.map { $0.name }.first { $0.lowercased().hasPrefix(plain) }
   }
 
   /// A time after `since`, with a date or without.

@@ -19,25 +19,25 @@ struct Guess {
   static func values(of kind: Kind, meantBy texts: [String], apps: [String]) -> [Guess] {
     guard let first = texts.first else { return [] }
     switch kind {
-    case .interval: return [interval(texts)].compactMap(\.self)
-    case .time, .clock: return [time(texts, isAlone: true)].compactMap(\.self)
-    case .date: return [date(texts)].compactMap(\.self)
-    case .monthDay: return [monthDay(texts)].compactMap(\.self)
-    case .moment: return [moment(texts)].compactMap(\.self)
+    case .interval: return [interval(texts)].compactMap { $0 }
+    case .time, .clock: return [time(texts, isAlone: true)].compactMap { $0 }
+    case .date: return [date(texts)].compactMap { $0 }
+    case .monthDay: return [monthDay(texts)].compactMap { $0 }
+    case .moment: return [moment(texts)].compactMap { $0 }
     case .zone: return zones(texts)
-    case .version: return [version(first)].compactMap(\.self)
-    case .count: return [count(first)].compactMap(\.self)
-    case .fraction: return [fraction(first)].compactMap(\.self)
+    case .version: return [version(first)].compactMap { $0 }
+    case .count: return [count(first)].compactMap { $0 }
+    case .fraction: return [fraction(first)].compactMap { $0 }
     case .one(let vocabulary) where vocabulary.words.contains("Sunday"):
-      return [weekday(first).map { Guess(words: [$0]) }].compactMap(\.self)
+      return [weekday(first).map { Guess(words: [$0]) }].compactMap { $0 }
     case .quoted(let vocabulary): return answers(texts, among: vocabulary)
-    case .app: return [app(first, among: apps)].compactMap(\.self)
-    case .rule: return nearest(first, among: Law.rules.map(\.id))
+    case .app: return [app(first, among: apps)].compactMap { $0 }
+    case .rule: return nearest(first, among: Law.rules.map { $0.id })
     case .side: return nearest(first, among: Law.disputes.flatMap { [$0.id] + $0.sides })
-    case .tags: return [tags(texts)].compactMap(\.self)
-    case .length: return [length(texts)].compactMap(\.self)
-    case .speed: return [speed(texts)].compactMap(\.self)
-    case .coordinate: return [point(texts)].compactMap(\.self)
+    case .tags: return [tags(texts)].compactMap { $0 }
+    case .length: return [length(texts)].compactMap { $0 }
+    case .speed: return [speed(texts)].compactMap { $0 }
+    case .coordinate: return [point(texts)].compactMap { $0 }
     case _:
       return []
     }
@@ -52,7 +52,7 @@ struct Guess {
   }
 
   /// The names of the rules; every guess at a word asks whether it is one.
-  private static let rules = Set(Law.rules.map(\.id))
+  private static let rules = Set(Law.rules.map { $0.id })
 
   /// A part of one that is written in percent, or with more digits than count.
   private static func fraction(_ word: String) -> Guess? {

@@ -164,7 +164,7 @@ extension Parser {
     let subject = trial.reader.position
     guard subject < draft.words.count else { return FailurePoint(index: subject, subject: subject) }
     guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[subject]) else {
-      let words = Verb.bySubject.map(\.subject.text) + script.book.apps
+      let words = Verb.bySubject.map { $0.subject.text } + script.book.apps
       return FailurePoint(index: subject, subject: subject, words: words)
     }
     guard trial.match(among: verbs, app) == nil else { return nil }

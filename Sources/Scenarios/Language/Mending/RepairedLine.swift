@@ -17,14 +17,14 @@ struct RepairedLine {
   var rank: Int { cost + 2 * left }
 
   /// Whether what was meant is only one of several guesses.
-  var isDoubtful: Bool { repairs.contains(where: \.isDoubtful) }
+  var isDoubtful: Bool { repairs.contains { $0.isDoubtful } }
 
   /// What a person is told of the changes, in the order of the line.
   ///
   /// One look at the whole sentence is enough. What makes sense only with what stands next to it is
   /// one change with it.
   var told: [Repair] {
-    if let whole = repairs.first(where: \.showsSentence) { return [whole] }
+    if let whole = repairs.first(where: { $0.showsSentence }) { return [whole] }
     var told: [Repair] = []
     for repair in repairs.sorted(by: { $0.place.start < $1.place.start }) {
       guard let last = told.last, last.isHalf || repair.isHalf,
@@ -45,7 +45,7 @@ struct RepairedLine {
       both.message =
         words.isEmpty
         ? "\(last.message) and \(repair.message.dropPrefix("leave out "))"
-        : "write: \(words.map(\.text).joined(separator: " "))"
+        : "write: \(words.map { $0.text }.joined(separator: " "))"
       told[told.count - 1] = both
     }
     return told

@@ -38,7 +38,7 @@ public enum Suggestion {
     let limit = max(1, max(wanted.count, count) / 3)
     guard letters.allSatisfy({ $0 < 0x80 }),
       abs(wanted.count - count) > limit
-        || difference(of: letterSet(letters.prefix(64)), letterSet(wanted.lazy.map(\.value)))
+        || difference(of: letterSet(letters.prefix(64)), letterSet(wanted.lazy.map { $0.value }))
           > limit
     else { return false }
     // Capitals differ from small letters in this bit. The caller compares what may begin alike.

@@ -85,7 +85,7 @@ enum Synonym {
       guard words.allSatisfy({ $0.kind == .word }) else { continue }
       let phrase = words.map { $0.text.lowercased().filter { !",;:".contains($0) } }
         .joined(separator: " ")
-      let here = (meanings[phrase] ?? []).filter { $0 != words.map(\.text) }
+      let here = (meanings[phrase] ?? []).filter { $0 != words.map { $0.text } }
       found += here.map { (count, $0) }
     }
     return found

@@ -69,7 +69,7 @@ extension Parser {
   /// The sentences for a first word, and the app that acts if it is the name of one.
   func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
     for group in Verb.bySubject where token.spells(group.subject, in: reader.bytes) {
-      guard isTelling || group.verbs.contains(where: \.mayOpen) else {
+      guard isTelling || group.verbs.contains(where: { $0.mayOpen }) else {
         throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
       }
       let isApp = group.subject.text == "app"
@@ -111,7 +111,7 @@ extension Parser {
     if ["each", "skip", "xfail"].contains(word) {
       return Mistake("'\(word)' stands behind a title, on its line", range)
     }
-    let known = Verb.bySubject.map(\.subject.text) + script.book.apps
+    let known = Verb.bySubject.map { $0.subject.text } + script.book.apps
     if let near = Suggestion.nearest(to: word, among: known).first {
       return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
     }
@@ -227,7 +227,7 @@ extension Parser {
     let names = rest.map(reader.string)
     guard rest.allSatisfy({ $0.kind == .word }), names.count < 4,
       !names.contains(where: Verb.words.contains),
-      names.joined().unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+      names.joined().unicodeScalars.allSatisfy({ $0.properties.isAlphabetic })
     else { return nil }
     let name = names.joined()
     let place = !isTelling ? "" : " above the first scenario"

@@ -130,7 +130,7 @@ extension Parser {
         scenario.setting.apps[Int(app.rawValue)].status == status,
         let since = status.since, scenario.setting.version < since
       else { continue }
-      let message = "there is no \(status) authorization before iOS \(since.text)"
+      let message = "there is no \(status.name) authorization before iOS \(since.text)"
       report("\(message); write `phone iOS \(since.text)` or another status", at: fact.place)
     }
   }

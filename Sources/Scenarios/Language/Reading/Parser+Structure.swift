@@ -96,7 +96,7 @@ extension Parser {
     let range = captures.range("each", in: reader)
     block = .nothing
     guard let number = tableNumbers[name] else {
-      let near = Suggestion.nearest(to: name, among: tables.map(\.name)).first
+      let near = Suggestion.nearest(to: name, among: tables.map { $0.name }).first
       let advice =
         near.map { "; did you mean \($0)?" } ?? "; a table stands above the stories it is for"
       throw Mistake("there is no table \(name)\(advice)", range)
@@ -197,7 +197,7 @@ extension Parser {
     reportVersion(of: scenario)
     reportLocals(of: scenario)
     let isEmpty = scenario.steps.isEmpty
-    guard isEmpty || !scenario.steps.contains(where: \.isExpectation) else { return }
+    guard isEmpty || !scenario.steps.contains(where: { $0.isExpectation }) else { return }
     let message =
       isEmpty
       ? "nothing happens in this scenario"

@@ -9,7 +9,7 @@ extension Parser {
     let reactions = scenario.setting.apps.enumerated().flatMap { index, app in
       app.reactions.flatMap { $0.action.makes(of: AppNumber(rawValue: UInt16(index))) }
     }
-    let made = Set(reactions + scenario.steps.flatMap(\.action.makes))
+    let made = Set(reactions + scenario.steps.flatMap { $0.action.makes })
     makes.formUnion(made)
     let facts = scenario.facts.flatMap { fact in fact.value.mentions.map { ($0, fact.place) } }
     let steps = scenario.steps.flatMap { step in step.action.mentions.map { ($0, step.place) } }

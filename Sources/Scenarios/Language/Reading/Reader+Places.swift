@@ -85,7 +85,7 @@ extension Reader {
       let point = halves.map { $0.joined(separator: ".") }.joined(separator: ",")
       return fail("degrees are written with a decimal point; write \(point)")
     }
-    if word.contains(where: { "°NSEW'′".contains($0) }), word.contains(where: \.isNumber) {
+    if word.contains(where: { "°NSEW'′".contains($0) }), word.contains(where: { $0.isNumber }) {
       return fail(
         "write degrees with a decimal point, south and west with a minus, as in -33.8568,151.2153"
       )

@@ -31,7 +31,7 @@ extension Reader {
     let sides = Side.named(word)
     guard let side = sides.first else {
       guard isCollecting, saysWhy else { return fail("") }
-      let names = Law.disputes.flatMap(\.sides)
+      let names = Law.disputes.flatMap { $0.sides }
       let near = Suggestion.nearest(to: word, among: names).first
       let advice = near.map { "did you mean \($0)?" } ?? "`belfry rules` lists them all"
       return fail("no dispute has a side '\(word)'; \(advice)")
@@ -49,7 +49,7 @@ extension Reader {
 extension Suggestion {
   /// Says which rule was probably meant.
   public static func rule(like word: String) -> String {
-    let ids = Law.rules.map(\.id)
+    let ids = Law.rules.map { $0.id }
     if let near = nearest(to: word, among: ids).first { return "did you mean \(near)?" }
     let topic = word.prefix { $0 != "." }
     let same = ids.filter { $0.hasPrefix(topic + ".") }

@@ -27,7 +27,7 @@ extension Source {
     let isOneLine = !bytes.contains(.lineFeed) && bytes.contains(.carriageReturn)
     guard isOneLine || bytes.contains(0), let (message, place) = unreadable else { return nil }
     let text = String(decoding: bytes.lazy.filter { $0 != 0 }, as: UTF8.self)
-    guard text.contains("scenario") else { return nil }
+    guard text.contains(text: "scenario") else { return nil }
     return Diagnostic(
       file: name,
       place: place,

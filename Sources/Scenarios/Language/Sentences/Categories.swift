@@ -115,7 +115,7 @@ extension Verb {
 extension Captures {
   /// The categories of a sentence that lists them.
   var categories: [Category] {
-    lists.first.map { $0.map(\.category) } ?? []
+    lists.first.map { $0.map { $0.category } } ?? []
   }
 
   private var category: Category {
@@ -128,7 +128,7 @@ extension Captures {
         placeholder: text("placeholder"),
         summaryFormat: text("summary")
       ),
-      actions: lists[0].map(\.action)
+      actions: lists[0].map { $0.action }
     )
   }
 
@@ -146,14 +146,14 @@ extension Captures {
 
 extension [Category] {
   /// The values that stand for them in a sentence.
-  var written: Written { isEmpty ? [("none", 1)] : flatMap(\.written) }
+  var written: Written { isEmpty ? [("none", 1)] : flatMap { $0.written } }
 }
 
 extension Category {
   fileprivate var written: Written {
     let options = CategoryOptions.named.filter { traits.options.contains($0.value) }
     var values: Written = [("category", identifier.captured)]
-    values += actions.flatMap(\.written)
+    values += actions.flatMap { $0.written }
     values += options.map { ($0.name, 1) }
     if let placeholder = traits.placeholder { values.append(("placeholder", placeholder.captured)) }
     if let format = traits.summaryFormat { values.append(("summary", format.captured)) }

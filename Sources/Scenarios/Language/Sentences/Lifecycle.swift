@@ -126,12 +126,12 @@ extension Verb {
       "Where the app is now."
     ) { captures in
       let state = [AppState.foreground, .inactive, .background, .suspended].first {
-        captures.has("\($0)")
+        captures.has($0.name)
       }
       return .isSo(.state(captures.appNamed("of"), state ?? .notRunning))
     } write: {
       guard case .isSo(.state(let app, let state)) = $0 else { return nil }
-      let word = state == .notRunning ? "not" : "\(state)"
+      let word = state == .notRunning ? "not" : state.name
       return [("of", app.captured), (word, 1)]
     },
 

@@ -68,11 +68,11 @@ extension Verb {
       "didDetermineState was called with it, as it is with each crossing and on request."
     ) { captures in
       let name = RegionName(captures.appNamed("of"), captures.text("place")!)
-      return .region(.stateTold(name, RegionState.allCases.first { captures.has("\($0)") }!))
+      return .region(.stateTold(name, RegionState.allCases.first { captures.has($0.name) }!))
     } write: {
       guard case .region(.stateTold(let name, let state)) = $0 else { return nil }
       return [
-        ("of", name.app.captured), ("place", name.identifier.captured), ("\(state)", 1),
+        ("of", name.app.captured), ("place", name.identifier.captured), (state.name, 1),
       ]
     },
 

@@ -112,7 +112,7 @@ extension Verb {
       .region(.condition($0.condition, $0.conditionState, true))
     } write: {
       guard case .region(.condition(let name, let state, true)) = $0 else { return nil }
-      return name.writtenAsCondition + [("\(state)", 1)]
+      return name.writtenAsCondition + [(state.name, 1)]
     },
 
     expect(
@@ -122,7 +122,7 @@ extension Verb {
       .region(.condition($0.condition, $0.conditionState, false))
     } write: {
       guard case .region(.condition(let name, let state, false)) = $0 else { return nil }
-      return name.writtenAsCondition + [("\(state)", 1)]
+      return name.writtenAsCondition + [(state.name, 1)]
     },
 
     expect(
@@ -149,7 +149,7 @@ extension Captures {
   }
 
   fileprivate var conditionState: ConditionState {
-    ConditionState.allCases.first { has("\($0)") }!
+    ConditionState.allCases.first { has($0.name) }!
   }
 }
 

@@ -168,7 +168,7 @@ extension Verb {
       guard case .region(.happened(let name, let happening)) = $0, name.monitor == .manager else {
         return nil
       }
-      return name.written + [("\(happening)", 1)]
+      return name.written + [(happening.rawValue, 1)]
     },
 
     expect(
@@ -178,7 +178,7 @@ extension Verb {
       .region(.didNotHappen($0.region, $0.happening))
     } write: {
       guard case .region(.didNotHappen(let name, let happening)) = $0 else { return nil }
-      return name.written + [("\(happening)", 1)]
+      return name.written + [(happening.rawValue, 1)]
     },
 
     expect(
@@ -214,7 +214,7 @@ extension Captures {
   }
 
   fileprivate var happening: RegionSubject.Happening {
-    RegionSubject.Happening.allCases.first { has("\($0)") }!
+    RegionSubject.Happening.allCases.first { has($0.rawValue) }!
   }
 }
 

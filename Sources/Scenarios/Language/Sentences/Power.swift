@@ -105,10 +105,10 @@ extension Verb {
       "[<of:app>] (launched | installed | updated | deleted) WINDOW",
       "This happened to an app once."
     ) { captures in
-      .milestone(captures.appNamed("of"), Milestone.allCases.first { captures.has("\($0)") }!)
+      .milestone(captures.appNamed("of"), Milestone.allCases.first { captures.has($0.rawValue) }!)
     } write: {
       guard case .milestone(let app, let milestone) = $0 else { return nil }
-      return [("of", app.captured), ("\(milestone)", 1)]
+      return [("of", app.captured), (milestone.rawValue, 1)]
     },
   ]
 }

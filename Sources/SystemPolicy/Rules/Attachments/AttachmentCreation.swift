@@ -12,7 +12,7 @@ public enum AttachmentCreation: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case missing, unrecognized, tooLarge, corrupt, inBundle
 
     /// What the condition is about.

@@ -20,7 +20,7 @@ public enum AuthorizationChoice: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case allows, declines, keepsLoudly, keepsProminently, keepsImmediately, keepsQuietly, turnsOff
     case keepsInSummary, provisional, hasSummary
 

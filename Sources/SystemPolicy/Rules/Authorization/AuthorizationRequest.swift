@@ -22,7 +22,7 @@ public enum AuthorizationRequest: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case notDetermined, denied, authorized, provisional, ephemeral
     case asksProvisional, asksForMore, offersSettings, unseen, registers
     case asksTimeSensitive, asksAnnouncement

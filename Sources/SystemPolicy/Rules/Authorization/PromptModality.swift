@@ -10,7 +10,7 @@ public enum PromptModality: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case promptUp, answers, usesTheButton
 
     /// What the condition is about.

@@ -12,7 +12,7 @@ public enum PromptPlacement: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case promptUp, ended
 
     /// What the condition is about.

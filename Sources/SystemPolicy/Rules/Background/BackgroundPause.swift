@@ -15,7 +15,7 @@ public enum BackgroundPause: Question {
   public static let runTime = Interval(seconds: 30)
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case suspended, background, hasUsedItsTime, isKept
 
     /// What the condition is about.

@@ -23,7 +23,7 @@ public enum BadgeChange: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case zero, negative, isOn, hasDelivered
 
     /// What the condition is about.

@@ -14,7 +14,7 @@ public enum CategoryPresentation: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case named, isSet, limited, hasAttachment, summaryFormat
 
     /// What the condition is about.

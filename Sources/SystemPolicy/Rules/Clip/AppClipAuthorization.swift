@@ -28,7 +28,7 @@ public enum AppClipAuthorization: Question {
   public static let window = Interval(seconds: 8 * 3600)
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case launched, expired, undecided, ephemeral
 
     /// What the condition is about.

@@ -17,7 +17,7 @@ public enum ClockChange: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case interval, calendar, passedOver, overdue, overADay
 
     /// What the condition is about.

@@ -10,7 +10,7 @@ public enum DateResolution: Question {
   public typealias Answer = Resolution
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case inGap, inOverlap, dayMissing, legacy
 
     /// What the condition is about.

@@ -12,7 +12,7 @@ public enum NextTriggerDate: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case interval, calendar, legacy
 
     /// What the condition is about.

@@ -14,7 +14,7 @@ public enum TimeZoneChange: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case interval, calendar, pinned, passedOver, overdue, legacy
 
     /// What the condition is about.

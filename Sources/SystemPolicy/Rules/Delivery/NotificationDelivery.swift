@@ -30,7 +30,7 @@ public enum NotificationDelivery: Question {
   public static let burst = Interval(seconds: 1)
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case notDetermined, denied, provisional
     case foreground, inactive, background, notRunning
     case locked

@@ -22,7 +22,7 @@ public enum ForegroundPresentation: Question {
   public static let limit = Interval(seconds: 30)
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case noDelegate, noMethod, noReply, ended
     case returnsAlert, returnsBanner, returnsList, returnsSound, returnsBadge
     case returnsWhatIsOff

@@ -12,7 +12,7 @@ public enum NotificationGrouping: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case automatic, byApp, off, sameThread, summaryArgument
 
     /// What the condition is about.

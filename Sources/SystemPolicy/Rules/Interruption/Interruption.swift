@@ -31,7 +31,7 @@ public enum Interruption: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case hasLevel, passive, timeSensitive, critical, criticalSound
     case entitledToTimeSensitive, refusesTimeSensitive, entitledToCritical, allowsCritical
     case locked, focus, focusAllowsApp, focusAllowsTimeSensitive, filteredOut

@@ -12,7 +12,7 @@ public enum LegacyCancellation: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case scheduled, repeats, shown, updated
 
     /// What the condition is about.

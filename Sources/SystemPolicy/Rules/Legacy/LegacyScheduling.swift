@@ -16,7 +16,7 @@ public enum LegacyScheduling: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case presentsNow, hasDate, past, repeats, hasRegion, hasZeroBadge
 
     /// What the condition is about.

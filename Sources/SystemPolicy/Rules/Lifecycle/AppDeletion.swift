@@ -14,7 +14,7 @@ public enum AppDeletion: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case running, hasCategories
 
     /// What the condition is about.

@@ -15,7 +15,7 @@ public enum AppReinstallation: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case answered, afterADay
 
     /// What the condition is about.

@@ -10,7 +10,7 @@ public enum AppUpdate: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case running
 
     /// What the condition is about.

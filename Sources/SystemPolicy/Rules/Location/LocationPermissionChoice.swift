@@ -20,7 +20,7 @@ public enum LocationPermissionChoice: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case declines, allows, allowsOnce, allowsWhileUsing, keeps, changes, preciseOff, preciseOn
     case later, asksForAlways
 

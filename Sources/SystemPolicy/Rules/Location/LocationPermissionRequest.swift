@@ -10,7 +10,7 @@ public enum LocationPermissionRequest: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case notDetermined, upgrades, noUsageString
 
     /// What the condition is about.

@@ -12,7 +12,7 @@ public enum DeviceLock: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case hasAppInFront, hasBanner
 
     /// What the condition is about.

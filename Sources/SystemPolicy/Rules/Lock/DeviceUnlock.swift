@@ -12,7 +12,7 @@ public enum DeviceUnlock: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case hasNotifications, coversApp
 
     /// What the condition is about.

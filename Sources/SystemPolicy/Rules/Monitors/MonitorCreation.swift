@@ -12,7 +12,7 @@ public enum MonitorCreation: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case hasTwin
 
     /// What the condition is about.

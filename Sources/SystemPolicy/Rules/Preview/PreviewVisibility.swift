@@ -16,7 +16,7 @@ public enum PreviewVisibility: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case always, whenAuthenticated, never, locked
     case hidden, showsTitle, showsSubtitle, hasPlaceholder
 

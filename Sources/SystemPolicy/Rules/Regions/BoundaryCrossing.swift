@@ -23,7 +23,7 @@ public enum BoundaryCrossing: Question {
   public static func band(of radius: Int32) -> Int32 { min(radius / 2, 100) }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case across, nearEdge, slow
 
     /// What the condition is about.

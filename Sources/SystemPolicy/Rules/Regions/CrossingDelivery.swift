@@ -27,7 +27,7 @@ public enum CrossingDelivery: Question {
   public static let runTime = Interval(seconds: 10)
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
     case refreshOff, reduced, provisional, condition
 

@@ -12,7 +12,7 @@ public enum LocationTriggerFiring: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case unasked, notAllowed, whenInUse, foreground, reduced
 
     /// What the condition is about.

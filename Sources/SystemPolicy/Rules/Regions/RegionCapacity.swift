@@ -13,7 +13,7 @@ public enum RegionCapacity: Question {
   public static let limit = 20
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case appFull, systemFull, hasTwin
 
     /// What the condition is about.

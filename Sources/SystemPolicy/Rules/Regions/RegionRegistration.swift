@@ -31,7 +31,7 @@ public enum RegionRegistration: Question {
   public static let largestRadius: Int32 = 5_000
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case full, oversize, hasTwin, notAllowed, condition
 
     /// What the condition is about.

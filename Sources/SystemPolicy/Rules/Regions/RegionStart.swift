@@ -12,7 +12,7 @@ public enum RegionStart: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case inside, trigger, condition, asAssumed
 
     /// What the condition is about.

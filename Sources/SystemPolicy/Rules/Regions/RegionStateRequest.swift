@@ -13,7 +13,7 @@ public enum RegionStateRequest: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case notAllowed, lost, inside
 
     /// What the condition is about.

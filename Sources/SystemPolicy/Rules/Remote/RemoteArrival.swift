@@ -23,7 +23,7 @@ public enum RemoteArrival: Question {
   public static let runTime = Interval(seconds: 30)
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case mayShow, shows, contentAvailable, hasWillPresent, hasDeliveredTwin
     case inFront, suspended, notRunning, idle, forceQuit
 

@@ -27,7 +27,7 @@ public enum NotificationRemoval: Question {
   public static let lag = Interval(nanoseconds: 100_000_000)
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case byApp, byUser, delivered, isThere, hasBadge, legacy, held
 
     /// What the condition is about.

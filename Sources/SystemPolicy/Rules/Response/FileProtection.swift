@@ -10,7 +10,7 @@ public enum FileProtection: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case locked
 
     /// What the condition is about.

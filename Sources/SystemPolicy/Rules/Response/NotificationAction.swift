@@ -20,7 +20,7 @@ public enum NotificationAction: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case action, dismissal, flick, asksForDismissals
     case foreground, authenticationRequired, destructive, takesText
     case notRunning, forceQuit, locked, legacy

@@ -18,7 +18,7 @@ public enum NotificationTap: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case notRunning, locked, loneTextInput, legacy
 
     /// What the condition is about.

@@ -12,7 +12,7 @@ public enum OwnSettingsLink: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case followed, hasDelegate
 
     /// What the condition is about.

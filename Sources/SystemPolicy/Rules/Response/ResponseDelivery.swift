@@ -12,7 +12,7 @@ public enum ResponseDelivery: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case hasDelegate, hasAppDelegate
 
     /// What the condition is about.

@@ -10,7 +10,7 @@ public enum RegionRecovery: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case beforeUnlock, launch, trigger
 
     /// What the condition is about.

@@ -14,7 +14,7 @@ public enum RequestRecovery: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case beforeUnlock, missedRepeat
 
     /// What the condition is about.

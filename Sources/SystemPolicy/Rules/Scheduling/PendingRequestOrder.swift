@@ -10,7 +10,7 @@ public enum PendingRequestOrder: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case always
 
     /// What the condition is about.

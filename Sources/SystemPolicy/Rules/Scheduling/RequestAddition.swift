@@ -24,7 +24,7 @@ public enum RequestAddition: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case denied, hasTrigger, hasPendingTwin, neverFires, isEmpty, isLoneZero
 
     /// What the condition is about.

@@ -30,7 +30,7 @@ public enum RequestLimit: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case tooMany, undated, tied, legacy
 
     /// What the condition is about.

@@ -10,7 +10,7 @@ public enum TriggerCreation: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case notPositive, underAMinute, repeats
 
     /// What the condition is about.

@@ -12,7 +12,7 @@ public enum TriggerFiring: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case repeats, hasNextDate
 
     /// What the condition is about.

@@ -13,7 +13,7 @@ public enum SettingsQuery: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case wasAskedFor, switchedOn, mayNotify
     case lacksEntitlement, timeSensitive, scheduledDelivery
     case refusesTimeSensitive, inSummary

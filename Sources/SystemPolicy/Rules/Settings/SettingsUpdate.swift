@@ -20,7 +20,7 @@ public enum SettingsUpdate: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case turnsAllOn, turnsAllOff, turnsKindOn, turnsKindOff, keepsBanners, releasesBanners
     case provisional, clip
     case choosesOnceForAll, stopsSummary

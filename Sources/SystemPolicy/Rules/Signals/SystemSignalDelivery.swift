@@ -26,7 +26,7 @@ public enum SystemSignalDelivery: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case newDay, clocksChanged, zoneChanged, clockSet, runsAgain
     case suspended, inFront
 

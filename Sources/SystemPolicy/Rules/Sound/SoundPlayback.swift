@@ -21,7 +21,7 @@ public enum SoundPlayback: Question {
   public static let endings = ["aiff", "aif", "wav", "caf"]
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case silent, critical, criticalSound, mayBeCritical
     case namesFile, missing, tooLong, unreadable
 

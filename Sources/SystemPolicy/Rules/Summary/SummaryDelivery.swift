@@ -19,7 +19,7 @@ public enum SummaryDelivery: Question {
   ]
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case locked, lockScreenOn, notificationCenterOn, badgeOn, hasBadge
 
     /// What the condition is about.

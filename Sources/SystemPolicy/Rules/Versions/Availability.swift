@@ -97,7 +97,7 @@ public enum Availability: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case center, registration, region, switches, push
     case from6, from7, from8, from9, from11, from12, from13, from15, from16
 

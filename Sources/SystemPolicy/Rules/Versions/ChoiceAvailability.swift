@@ -10,7 +10,7 @@ public enum ChoiceAvailability: Question {
   }
 
   /// The conditions of its guards.
-  public enum Condition: UInt8, GuardCondition {
+  public enum Condition: String, GuardCondition {
     case focus, summary, timeSensitive, previews, grouping
 
     /// What the condition is about.
