@@ -8,7 +8,7 @@ enum Forty: Question {
     var sum = 0
   }
 
-  enum Condition: UInt8, GuardCondition {
+  enum Condition: String, GuardCondition {
     case w0, w1, w2, w3, w4, w5, w6, w7, w8, w9
 
     var aspect: Aspect { .act }
@@ -16,8 +16,8 @@ enum Forty: Question {
 
   static var rows: [Row<Forty>] {
     for index in 0..<40 {
-      let word = Condition(rawValue: UInt8(index % 10))!
-      let other = Condition(rawValue: UInt8((index + 3) % 10))!
+      let word = Condition.allCases[index % 10]
+      let other = Condition.allCases[(index + 3) % 10]
       Rule(
         "gate.rule-\(index)",
         facts: [],
