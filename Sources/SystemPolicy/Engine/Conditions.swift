@@ -88,7 +88,7 @@ public enum ConditionsBuilder<Element: GuardCondition> {
 
   /// Begins with no condition.
   @inlinable
-  public static func buildBlock() -> Conditions<Element> { [] }
+  public static func buildBlock() -> Conditions<Element> { Conditions(bits: 0) }
 
   /// Begins with the first conditions.
   @inlinable
@@ -106,7 +106,8 @@ public enum ConditionsBuilder<Element: GuardCondition> {
   /// Takes conditions only where a fact holds.
   @inlinable
   public static func buildOptional(_ conditions: Conditions<Element>?) -> Conditions<Element> {
-    conditions ?? []
+    // An empty list would be a call for each condition of each decision.
+    conditions ?? Conditions(bits: 0)
   }
 
   /// Takes the conditions of the first branch.

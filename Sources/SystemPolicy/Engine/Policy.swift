@@ -121,13 +121,19 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
           continue
         }
         spoken |= guards[index].bit
-        if guards[index].changes { changes[index](&decision.answer) }
-        if guards[index].computes { computations[index](values, &decision.answer) }
+        if guards[index].changes {
+          changes[index](&decision.answer)
+        } else if guards[index].computes {
+          computations[index](values, &decision.answer)
+        }
         if guards[index].isFinal { return }
       }
     }
     decision.because = RuleSet(bits: spoken, from: firstRule)
-    decision.consulted = DisputeSet(bits: consulted, from: firstDispute)
+    // Most decisions depend on no dispute.
+    if consulted != 0 {
+      decision.consulted = DisputeSet(bits: consulted, from: firstDispute)
+    }
     return decision
   }
 }
