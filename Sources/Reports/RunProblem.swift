@@ -1,4 +1,4 @@
-/// What kept a path, or the run as a whole, from being played or from passing.
+/// A problem with a path, or with the run as a whole, that is not a failed expectation.
 public struct RunProblem: Hashable, Sendable {
   /// The parts of a run that can have a problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct RunProblem: Hashable, Sendable {
   public var kind: Kind
   /// The path, as it was given; nil where it is the run.
   public var path: String?
-  /// What is wrong, and what to write instead.
+  /// The message: the mistake, then what to write instead.
   public var message: String
 
   /// Creates a problem.

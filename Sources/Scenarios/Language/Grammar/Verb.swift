@@ -58,7 +58,7 @@ final class Verb: Sendable {
   /// Every sentence, by topic; the only list of words there is.
   static let all: [Verb] = Topic.all.flatMap { $0.verbs }
 
-  /// What can be said before a story begins.
+  /// The sentences that state a fact, which come before a story.
   static let facts = all.filter { $0.isFact }
 
   /// The sentences by their first word.

@@ -73,7 +73,7 @@ extension String {
 
 /// One change of a line, and what it says to a person.
 struct Repair {
-  /// What is wrong, and what to write instead.
+  /// The message: the mistake, then what to write instead.
   var message: String
   var place: Place
   /// Whether the whole sentence, put right, is shown behind the message.

@@ -19,7 +19,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var file: String
   /// Where in it.
   public var place: Place
-  /// What is wrong, and what to write instead.
+  /// The message: the mistake, then what to write instead.
   public var message: String
   /// The whole line.
   public var line: String

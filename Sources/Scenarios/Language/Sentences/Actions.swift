@@ -48,7 +48,7 @@ extension Topic {
         expect dismissal of "cup" received
       """#,
       #"""
-      scenario "nobody listens"
+      scenario "responses without a delegate"
       device has authorization authorized
       @08:00 user opens app
         app sets categories "tea" with actions "later" customDismissAction
@@ -180,7 +180,7 @@ extension Verb {
     },
     lost(
       "action <action:action> on <id:id>",
-      "Nobody in the app heard of the action."
+      "The action was lost: no delegate of the app received it."
     ) {
       .action($0.text("action")!, text: nil)
     } write: {
@@ -205,7 +205,7 @@ extension Verb {
     },
     lost(
       "dismissal of <id:id>",
-      "Nobody in the app heard of the dismissal."
+      "The dismissal was lost: no delegate of the app received it."
     ) { _ in
       .dismissal
     } write: {

@@ -4,7 +4,7 @@ import VirtualDevice
 extension Topic {
   static let authorization = Topic(
     "Permission",
-    "Without permission an app may add what it likes: nothing is shown, and nobody tells it so.",
+    "An app without permission can add requests: the system accepts them and shows nothing.",
     Verb.authorization,
     examples: [
       #"""

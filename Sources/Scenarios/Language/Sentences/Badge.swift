@@ -4,7 +4,7 @@ import VirtualDevice
 extension Topic {
   static let badge = Topic(
     "The number on the icon",
-    "A notification carries a number or an app sets it; it stays until somebody sets another one.",
+    "A notification or the app sets the number, which stays until it is set again.",
     Verb.badge,
     examples: [
       #"""

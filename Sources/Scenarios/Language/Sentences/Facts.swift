@@ -19,7 +19,7 @@ extension Topic {
       reading apple
       exhaustive
 
-      scenario "nothing comes of nothing"
+      scenario "an app that does nothing"
       @22:00 user opens app
         expect authorization notDetermined
       """#,

@@ -21,7 +21,7 @@ extension Topic {
         expect "tea" delivered as banner list
       """#,
       #"""
-      scenario "nobody to ask"
+      scenario "an app without a delegate"
       device has authorization authorized
       @08:00 user opens app
         app adds "tea" after 5m title "Tea"
@@ -30,7 +30,7 @@ extension Topic {
         expect willPresent not called for "tea"
       """#,
       #"""
-      scenario "a delegate that nobody keeps"
+      scenario "a delegate without a strong reference"
       device has authorization authorized
       @08:00 user opens app
         app sets delegate with willPresent

@@ -54,7 +54,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What a phone finds its place by, and what apps ask about it.
+  /// The switches that location depends on, and the requests of apps.
   static let location: [Verb] = [
     app("requests state of <place:place>", "Calls requestState for a region around a place.") {
       .locates(.requestsState($0.place("place")!))

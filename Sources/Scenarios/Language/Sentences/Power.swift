@@ -3,8 +3,8 @@ import VirtualDevice
 
 extension Topic {
   static let power = Topic(
-    "Restarting, and what becomes of apps",
-    "After a restart the phone is locked; nothing of an app runs until something launches it.",
+    "Restarts and their effect on apps",
+    "After a restart the phone is locked, and no app runs until an event launches it.",
     Verb.power,
     examples: [
       #"""

@@ -3,8 +3,8 @@ import VirtualDevice
 
 extension Topic {
   static let removal = Topic(
-    "Taking back, clearing",
-    "The app takes back what is pending or shown; the user clears what is shown, and nobody is told.",
+    "Removing and clearing",
+    "The app removes requests and notifications, without a callback; the user clears notifications.",
     Verb.removal,
     examples: [
       #"""

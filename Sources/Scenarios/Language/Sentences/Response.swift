@@ -37,7 +37,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What the user does with a notification, and who hears of it.
+  /// The responses of the user to a notification, and the callbacks that report them.
   static let response: [Verb] = [
     user("taps <id:id> [of <of:app>]", "Taps a notification that is on the screen or in the list.")
     {
@@ -65,7 +65,7 @@ extension Verb {
     },
     lost(
       "tap on <id:id>",
-      "Nobody in the app heard of the tap."
+      "The tap was lost: no delegate of the app received it."
     ) { _ in
       .tap
     } write: {

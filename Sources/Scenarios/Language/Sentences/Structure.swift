@@ -73,7 +73,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What a script is made of.
+  /// The sentences that structure a script.
   static let structure: [Verb] = [
     Verb(
       "scenario <title:title> [<tags:tags>] [each <each:tableName>] [skip <skip:reason>] [xfail <xfail:reason>]",
