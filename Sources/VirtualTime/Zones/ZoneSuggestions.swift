@@ -11,9 +11,9 @@ extension Zone {
     var found: [(distance: Int, name: String)] = []
     for number in 0..<ZoneTable.count {
       let letters = ZoneRecords.name(of: ZoneRecords.entry(number))
-      let whole = distance(wanted, plain(letters), limit: limit) * 2
+      let whole = wanted.slips(to: plain(letters), limit: limit) * 2
       // "new york" means the city; one name exactly meant still stands before it.
-      let city = distance(wanted, plain(letters.suffix(from: cityStart(letters))), limit: limit)
+      let city = wanted.slips(to: plain(letters.suffix(from: cityStart(letters))), limit: limit)
       let nearest = min(whole, city * 2 + 1)
       if nearest <= limit * 2 + 1 {
         found.append((nearest, String(decoding: letters, as: UTF8.self)))
@@ -39,30 +39,5 @@ extension Zone {
       default: letter
       }
     }
-  }
-
-  /// Returns how many slips lead from one word to the other: a letter wrong, missing, too many, or
-  /// two swapped; more than the limit counts as one more than it.
-  private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
-    guard abs(a.count - b.count) <= limit else { return limit + 1 }
-    var beforeLast = Array(repeating: 0, count: b.count + 1)
-    var last = Array(0...b.count)
-    var row = beforeLast
-    for (i, letter) in a.enumerated() {
-      row[0] = i + 1
-      var least = i + 1
-      for (j, other) in b.enumerated() {
-        var cost = min(last[j] + (letter == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other {
-          cost = min(cost, beforeLast[j - 1] + 1)
-        }
-        row[j + 1] = cost
-        least = min(least, cost)
-      }
-      guard least <= limit else { return limit + 1 }
-      // The oldest row is written over next.
-      (beforeLast, last, row) = (last, row, beforeLast)
-    }
-    return min(last[b.count], limit + 1)
   }
 }

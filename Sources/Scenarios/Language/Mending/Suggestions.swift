@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// Finds what somebody probably meant.
 public enum Suggestion {
   /// Returns the known words nearest to a word, best first, if any is near enough.
@@ -18,7 +20,7 @@ public enum Suggestion {
       let isPrefix = wanted.count >= 3 && letters.starts(with: wanted)
       // So many letters are missing at least; most words are told apart by that.
       guard isPrefix || abs(wanted.count - letters.count) <= limit else { continue }
-      let distance = isPrefix ? 1 : distance(wanted, letters, limit: limit)
+      let distance = isPrefix ? 1 : wanted.slips(to: letters, limit: limit)
       if distance <= limit { near.append((distance, candidate)) }
     }
     near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
@@ -54,35 +56,6 @@ public enum Suggestion {
   /// The letters that one word has and the other lacks: so many must be changed at least.
   private static func difference(of a: UInt64, _ b: UInt64) -> Int {
     max((a & ~b).nonzeroBitCount, (b & ~a).nonzeroBitCount)
-  }
-
-  /// The number of letters to insert, remove, replace or swap with their neighbour; what is above
-  /// the limit is not counted to the end.
-  private static func distance(
-    _ a: [Unicode.Scalar],
-    _ b: [Unicode.Scalar],
-    limit: Int
-  ) -> Int {
-    var before = Array(repeating: 0, count: b.count + 1)
-    var previous = Array(0...b.count)
-    var current = before
-    // A swap reaches back two rows.
-    var least = (previous: 0, current: 0)
-    for i in a.indices {
-      current[0] = i + 1
-      least = (least.current, i + 1)
-      for j in b.indices {
-        var best = min(previous[j + 1], current[j]) + 1
-        best = min(best, previous[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
-        current[j + 1] = best
-        least.current = min(least.current, best)
-      }
-      guard min(least.previous, least.current) <= limit else { return limit + 1 }
-      // The oldest row is written over next.
-      (before, previous, current) = (previous, current, before)
-    }
-    return previous[b.count]
   }
 
   /// Writes alternatives as people do: `a, b or c`.

@@ -37,6 +37,9 @@ extension Parser {
     guard isPatient else { return nil }
     // Only the forms that came furthest are asked what they expected; the rest is not reported.
     let reaches = verbs.indices.map { index in
+      // A form that begins with a word that is missing comes no further.
+      let keys = verbs[index].pattern.keys
+      guard keys.within != 1 || reader.mayFit(keys, at: start) else { return start }
       reader.reach = 0
       return fit(verbs[index], app, at: start) == nil ? reader.reach : Int.max
     }
@@ -52,12 +55,6 @@ extension Parser {
   private mutating func fit(_ verb: Verb, _ app: AppNumber, at start: Int) -> Captures? {
     guard !verb.declaresApp || (!isTelling && reader.tokens.count == start + 1) else { return nil }
     reader.position = start
-    // Who wants to know what was expected hears of every word that is missing.
-    let keys = verb.pattern.keys
-    guard reader.isCollecting || keys.within != 1 || reader.mayFit(keys, at: start) else {
-      _ = reader.fail()
-      return nil
-    }
     var captures = verb.blank
     captures.app = app
     guard reader.match(verb.pattern.elements, &captures, script.book) else { return nil }
