@@ -105,7 +105,7 @@ extension Run {
   }
 
   func entries(from start: Int, where condition: (Effect) -> Bool) -> [Int] {
-    journal.entries.indices.dropFirst(start).filter { condition(journal.entries[$0].effect) }
+    journal.entries.indices(from: start, where: condition)
   }
 
   func snapshot(of app: AppNumber) -> PhoneSnapshot.AppSnapshot { device.snapshot(of: app) }

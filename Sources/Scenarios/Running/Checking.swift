@@ -46,14 +46,15 @@ extension Run {
         happening.isSeen(in: $0, of: name)
       }
     case .crashed(let app, let exception):
-      let crashes = entries(from: start) {
-        if case .app(app, .crashed) = $0 { true } else { false }
-      }
-      let found = crashes.filter {
-        journal.entries[$0].effect == .app(app, .crashed(exception))
-      }
+      let found = entries(from: start) { $0 == .app(app, .crashed(exception)) }
       expectedCrashes.formUnion(found)
-      guard found.count == 1 else { return .found(found.isEmpty ? crashes.suffix(1) : found) }
+      guard found.count == 1 else {
+        guard found.isEmpty else { return .found(found) }
+        let others = entries(from: start) {
+          if case .app(app, .crashed) = $0 { true } else { false }
+        }
+        return .found(others.suffix(1))
+      }
       return reasons(of: found, in: expectation)
     case .response(let subject):
       return check(subject, in: expectation, from: start)

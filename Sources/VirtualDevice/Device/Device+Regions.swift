@@ -25,9 +25,22 @@ struct RegionRow: Hashable, Sendable {
 }
 
 extension Device {
+  /// The places of the regions of an app, which follow each other.
+  func regionIndices(of app: AppNumber) -> Range<Int> {
+    var low = 0
+    var high = regions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if regions[middle].app < app { low = middle + 1 } else { high = middle }
+    }
+    // An app has few of them.
+    let end = regions[low...].firstIndex { $0.app != app } ?? regions.count
+    return low..<end
+  }
+
   /// The place of a region among those that apps monitor.
   func index(of name: RegionName) -> Int? {
-    regions.firstIndex { $0.request == nil && $0.name == name }
+    regionIndices(of: name.app).first { regions[$0].request == nil && regions[$0].name == name }
   }
 
   /// An app starts to monitor a region.
@@ -78,7 +91,7 @@ extension Device {
     RegionCapacity.Answer
   > {
     turn.ask(RegionCapacity.self) {
-      if regions.count(where: { $0.app == app }) >= RegionCapacity.limit { .appFull }
+      if regionIndices(of: app).count >= RegionCapacity.limit { .appFull }
       if regions.count >= RegionCapacity.limit { .systemFull }
       if hasTwin { .hasTwin }
     }
@@ -97,7 +110,7 @@ extension Device {
     assuming state: RegionState = .unknown,
     in turn: inout Turn
   ) -> Decision<RegionStart.Answer> {
-    let index = regions.lastIndex { $0.app <= row.app }.map { $0 + 1 } ?? 0
+    let index = regionIndices(of: row.app).upperBound
     regions.insert(row, at: index)
     return start(index, assuming: state, in: &turn)
   }

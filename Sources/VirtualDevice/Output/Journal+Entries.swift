@@ -28,6 +28,33 @@ extension Journal {
     /// The memory that they take, as far as their number decides it.
     public var bytes: Int { packedBytes + latest.count * Journal.bytesPerEntry }
 
+    /// Returns the indices, from one on, of the entries whose effect fulfils a condition.
+    ///
+    /// It looks at the entries where they are, which takes a fraction of what it takes to ask for
+    /// one after the other.
+    public func indices(from start: Int, where isOne: (Effect) -> Bool) -> [Int] {
+      var found: [Int] = []
+      var index = start
+      while index < count {
+        let end = Swift.min(index | Self.mask, count - 1) + 1
+        let kept = asTheyWere(in: index >> Self.bits)
+        while index < end {
+          let place = index & Self.mask
+          if kept.map({ isOne($0[place].effect) }) ?? isOne(self[index].effect) {
+            found.append(index)
+          }
+          index += 1
+        }
+      }
+      return found
+    }
+
+    /// The entries of a piece, if they are not packed.
+    private func asTheyWere(in piece: Int) -> [Entry]? {
+      guard piece < pieces.count else { return latest }
+      return pieces[piece].isLoose ? pieces[piece].kinds : nil
+    }
+
     mutating func append(_ entry: Entry) {
       latest.append(entry)
       guard latest.count > Self.mask else { return }

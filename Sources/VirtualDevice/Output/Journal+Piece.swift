@@ -15,26 +15,19 @@ extension Journal {
         kinds = entries
         return
       }
-      // They have their places in the order in which they came, so equal entries make equal pieces.
-      var known: [Kind: UInt8] = [:]
+      var known = Kinds()
       places.reserveCapacity(entries.count)
       instants.reserveCapacity(entries.count)
       for entry in entries {
-        let kind = Kind(of: entry)
-        if let place = known[kind] {
-          places.append(place)
-        } else if let place = UInt8(exactly: kinds.count) {
-          known[kind] = place
-          places.append(place)
-          kinds.append(kind.entry)
-        } else {
+        guard let place = known.place(of: Kind(of: entry)) else {
           (kinds, places, instants) = (entries, [], [])
           return
         }
+        places.append(place)
         instants.append(entry.moment.instant)
       }
       // While it grew, it took room for more.
-      kinds = kinds.map { $0 }
+      kinds = known.entries.map { $0 }
     }
 
     /// Whether its entries are as they were.
@@ -51,6 +44,43 @@ extension Journal {
       entry.shift(by: instants[index].nanoseconds)
       return entry
     }
+  }
+}
+
+/// The kinds of entries in a piece.
+///
+/// They have their places in the order in which they came, so equal entries make equal pieces.
+private struct Kinds {
+  private(set) var entries: [Journal.Entry] = []
+  private var known: [Kind: UInt8] = [:]
+  /// What came after each kind when it was last seen.
+  ///
+  /// It mostly comes again, and to compare two entries costs a fraction of a hash.
+  private var followers: [UInt8] = []
+  private var last = 0
+
+  /// Returns the place of a kind, a new one if there was none; nothing if there is no room for one.
+  mutating func place(of kind: Kind) -> UInt8? {
+    guard let place = expectedPlace(of: kind) ?? known[kind] ?? newPlace(of: kind) else {
+      return nil
+    }
+    followers[last] = place
+    last = Int(place)
+    return place
+  }
+
+  private func expectedPlace(of kind: Kind) -> UInt8? {
+    guard !followers.isEmpty else { return nil }
+    let place = followers[last]
+    return entries[Int(place)] == kind.entry ? place : nil
+  }
+
+  private mutating func newPlace(of kind: Kind) -> UInt8? {
+    guard let place = UInt8(exactly: entries.count) else { return nil }
+    known[kind] = place
+    entries.append(kind.entry)
+    followers.append(place)
+    return place
   }
 }
 
