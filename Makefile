@@ -9,8 +9,8 @@ PROGRAM = .build/release/belfry
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
-run: build ## build Belfry and play every scenario
-	$(PROGRAM) run scenarios
+run: ## build Belfry for debugging, as the tests do, and play every scenario
+	swift run belfry run scenarios
 build: ## build the program for release
 	swift build $(RELEASE) --product belfry
 test: ## build and run every test, and those of the examples
