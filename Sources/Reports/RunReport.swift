@@ -15,6 +15,8 @@ public struct RunReport: Sendable {
   private var writtenAlone = ""
   /// The name of the file that is open, until something is said of it.
   private var heading = ""
+  /// Whether a failure was told last; a blank line keeps what follows apart from it.
+  private var endsInDetails = false
   private var groupCount = 0
   private var differing: [VariantTable.Row] = []
   private var endings: [Ending] = []
@@ -63,8 +65,9 @@ public struct RunReport: Sendable {
     case .short: written += problems(of: parts, from: sources)
     case .long:
       if groupCount == 1 { writtenAlone = heading + text(of: group, isAlone: true, from: sources) }
-      written += heading + text(of: group, from: sources)
+      written += (endsInDetails ? "\n" : "") + heading + text(of: group, from: sources)
       heading = ""
+      endsInDetails = outcomes.contains { !$0.result.isPassed }
     }
     if groupCount > 1 { writtenAlone = "" }
   }
@@ -128,7 +131,7 @@ public struct RunReport: Sendable {
   /// What is wrong with how a run ended, in full.
   private func details(of result: ScenarioResult, from sources: [Source]) -> String {
     guard !result.isPassed else { return "" }
-    return snippets(of: result, from: sources).map { "\n" + $0.text(palette) }.joined() + "\n"
+    return snippets(of: result, from: sources).map { "\n" + $0.text(palette) }.joined()
   }
 
   /// What is wrong with how a run ended.
