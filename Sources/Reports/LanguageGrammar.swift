@@ -163,15 +163,15 @@ let languageGrammar = #"""
   ## Tables, setup, include, repeat
 
   A story with `each TABLE` behind its title is told for every row; `<column>` stands for the
-  row's cell, anywhere in its lines. In a cell `\|` is a bar; blank lines and comments may stand
-  between rows. The steps below `setup` come first in every scenario of the file. `include
-  "shared.facts"` takes over the facts, tables and setup of another file, named relative to this
-  one, and stands above everything else; an included setup is done first, and then the file's own.
-  The steps between `repeat 3 times` and `end` are done several times; in there the margin knows
-  `@+30m` alone. After `repeat 70 times as n`, `<n>` stands for the number of the round, from 1 on,
-  as a column does for its cell: in names, texts, times and durations. In a time or a date it has
-  two digits, so `daily at <n>:00` is 08:00 in the eighth round. There are no conditions and no
-  arithmetic.
+  row's cell, anywhere in its lines; it begins no comment there and ends no text. In a cell `\|`
+  is a bar; blank lines and comments may stand between rows. The steps below `setup` come first
+  in every scenario of the file. `include "shared.facts"` takes over the facts, tables and setup
+  of another file, named relative to this one, and stands above everything else; an included
+  setup is done first, and then the file's own. The steps between `repeat 3 times` and `end` are
+  done several times; in there the margin knows `@+30m` alone. After `repeat 70 times as n`,
+  `<n>` stands for the number of the round, from 1 on, as a column does for its cell: in names,
+  texts, times and durations. In a time or a date it has two digits, so `daily at <n>:00` is
+  08:00 in the eighth round. There are no conditions and no arithmetic.
 
   ```scenario
   scenario "of seventy reminders the sixty-four that come first are kept"

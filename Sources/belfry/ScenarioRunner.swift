@@ -12,6 +12,8 @@ struct ScenarioRunner {
   /// Whether disputes are looked for under each of several variants.
   private let isStrict: Bool
   private var player: Player
+  /// The tags of all scenarios that were read.
+  private var tags: Set<String> = []
 
   /// - Parameters:
   ///   - isStrict: Whether no outcome may rest on a dispute.
@@ -51,7 +53,7 @@ struct ScenarioRunner {
     // The scripts of one file: what is wrong with any is told before the first is played.
     var together: [Read] = []
     // What was read while nothing was chosen, to say why.
-    var passedOver: [(path: String, scenarios: [Scenario])] = []
+    var passedOver: [Scenario] = []
     var isChosen = !selection.isNarrow
     let status = try files.forEach(of: operands, &console, palette) {
       file,
@@ -67,16 +69,13 @@ struct ScenarioRunner {
       if !file.isContinued { play(&together, &telling, &console) }
       var chosen: [Int] = []
       if mistakes.isEmpty {
-        chosen = try self.chosen(script, at: file.line).filter {
-          selection.includes(script.scenarios[$0], in: script.name)
-        }
+        let meant = try Selection.numbers(in: script, at: file.line)
+        for number in meant { tags.formUnion(script.scenarios[number].tags) }
+        chosen = meant.filter { selection.includes(script.scenarios[$0], in: script.name) }
+        if !isChosen, chosen.isEmpty { passedOver += meant.map { script.scenarios[$0] } }
       }
       isChosen = isChosen || !chosen.isEmpty || !mistakes.isEmpty
-      if isChosen {
-        passedOver = []
-      } else {
-        passedOver.append((script.name, script.scenarios))
-      }
+      if isChosen { passedOver = [] }
       let result = FileResult(
         sources: script.sources,
         isContinued: file.isContinued,
@@ -91,6 +90,9 @@ struct ScenarioRunner {
     }
     return status
   }
+
+  /// What is wrong with a tag that was asked for, if no scenario has it.
+  var tagProblem: String? { selection.problem(amongTags: tags) }
 
   /// Plays the scripts of a file.
   private mutating func play(
@@ -137,24 +139,5 @@ struct ScenarioRunner {
       dependencies: player.dependencies(of: result, in: script),
       differsUnder: player.differingReadings(of: result, in: script)
     )
-  }
-
-  /// The numbers of the scenarios a line belongs to, or of all; a row of a table belongs to the
-  /// story told for it.
-  private func chosen(_ script: Script, at line: Int?) throws(PathError) -> [Int] {
-    let numbers = Array(script.scenarios.indices)
-    guard let line else { return numbers }
-    let told = numbers.filter { number in
-      script.scenarios[number].row.map { $0.place.source == 0 && $0.place.line == line } ?? false
-    }
-    guard told.isEmpty else { return told }
-    guard let last = script.scenarios.last(where: { $0.place.line <= line }) else {
-      let first = script.scenarios[0].place.line
-      throw .usage(
-        script.name,
-        "no scenario at \(script.name):\(line); the first begins at line \(first)"
-      )
-    }
-    return numbers.filter { script.scenarios[$0].place.line == last.place.line }
   }
 }

@@ -41,16 +41,42 @@ struct Selection {
       && !skippedTags.contains(where: scenario.tags.contains)
   }
 
-  /// Why nothing was left, for somebody who expected something.
-  func emptiness(among files: [(path: String, scenarios: [Scenario])]) -> String {
-    let scenarios = files.flatMap(\.scenarios)
-    let known = Set(scenarios.flatMap(\.tags)).sorted()
-    if let tag = tags.joined().first(where: { !known.contains($0) }) {
-      let near = Suggestion.nearest(to: tag, among: known).first
-      let advice =
-        near.map { "; did you mean '\($0)'?" } ?? "; there are \(Suggestion.either(known))"
-      return "no scenario has the tag '\(tag)'" + (known.isEmpty ? "" : advice)
+  /// The numbers of the scenarios a line belongs to, or of all; a row of a table belongs to the
+  /// story told for it.
+  ///
+  /// - Throws: What is wrong with the line, if no scenario has begun there.
+  static func numbers(in script: Script, at line: Int?) throws(PathError) -> [Int] {
+    let numbers = Array(script.scenarios.indices)
+    guard let line else { return numbers }
+    let told = numbers.filter { number in
+      script.scenarios[number].row.map { $0.place.source == 0 && $0.place.line == line } ?? false
     }
-    return "none of \(scenarios.count) scenarios is chosen by these flags; --list shows them all"
+    guard told.isEmpty else { return told }
+    guard let last = script.scenarios.last(where: { $0.place.line <= line }) else {
+      guard let first = script.scenarios.first?.place.line else { return [] }
+      throw .usage(
+        script.name,
+        "no scenario at \(script.name):\(line); the first begins at line \(first)"
+      )
+    }
+    return numbers.filter { script.scenarios[$0].place.line == last.place.line }
+  }
+
+  /// What is wrong with a tag that no scenario has, for somebody who expected one.
+  func problem(amongTags known: Set<String>) -> String? {
+    guard let tag = tags.joined().first(where: { !known.contains($0) }) else { return nil }
+    let known = known.sorted()
+    let near = Suggestion.nearest(to: tag, among: known).first
+    let others = (known.count == 1 ? "there is only " : "there are ") + Suggestion.either(known)
+    let advice = near.map { "did you mean '\($0)'?" } ?? others
+    return "no scenario has the tag '\(tag)'" + (known.isEmpty ? "" : "; \(advice)")
+  }
+
+  /// Why nothing was left, for somebody who expected something.
+  func emptiness(among scenarios: [Scenario]) -> String {
+    if let problem = problem(amongTags: Set(scenarios.flatMap(\.tags))) { return problem }
+    let none =
+      scenarios.count == 1 ? "the only scenario is not" : "none of \(scenarios.count) scenarios is"
+    return "\(none) chosen by these flags; --list without them shows all"
   }
 }

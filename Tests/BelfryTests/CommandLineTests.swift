@@ -99,7 +99,7 @@ import Testing
     (["run", "-"], "a\0b", 3, "this is no text: there is a zero byte"),
     (["run", "--list", "-"], passing, 0, "standard input#a reminder comes"),
     (["run", "--filter", "REMINDER", "-"], passing, 0, "1 passed"),
-    (["run", "--filter", "nothing of the kind", "-"], passing, 2, "none of 1 scenarios is chosen"),
+    (["run", "--filter", "nothing", "-"], passing, 2, "the only scenario is not chosen by these"),
     (["run", "--tag", "smok", "scenarios"], "", 2, "did you mean 'smoke'?"),
     (["run", "--tag", "smoke", "--list", "scenarios/response"], "", 0, "tap-opens-the-app"),
     (["run", "--skip-tag", "smoke", "scenarios/response"], "", 0, " passed"),

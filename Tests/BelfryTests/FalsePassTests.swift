@@ -70,6 +70,8 @@ import Testing
     ("--tag and nothing", ["--tag="], 2, "--tag needs a value"),
     ("--filter and nothing", ["--filter", ""], 2, "--filter needs a value"),
     ("a tag that no scenario has", ["--tag", "smok"], 2, "no scenario has the tag 'smok'"),
+    ("such a tag beside another", ["--tag", "all,smok"], 2, "no scenario has the tag 'smok'"),
+    ("--list of such a tag", ["--list", "--tag", "all,smok"], 2, "no scenario has the tag 'smok'"),
     ("a tag of nothing but a comma", ["--tag", ","], 2, "--tag has an empty word in ','"),
     ("a filter that nothing matches", ["--filter", "never"], 2, "none of 2 scenarios is chosen"),
     ("a tag that all have, left out", ["--skip-tag", "all"], 2, "none of 2 scenarios is chosen"),
@@ -211,48 +213,7 @@ import Testing
     #expect(skipped.errors == "belfry: nothing was tested: the only scenario is skipped\n")
   }
 
-  // MARK: Stories
-
-  private static let scripts: [(String, String, Int32, String)] = [
-    (
-      "all are skipped", skipped + skipped.replacing("comes", with: "stays"), 1,
-      "all 2 scenarios are skipped"
-    ),
-    ("one expects nothing", "scenario \"x\"\n@08:00 user opens app\n", 3, "expects nothing"),
-    (
-      "its expectation is a comment", "scenario \"x\"\n@08:00 user opens app\n# expect prompt\n", 3,
-      "expects nothing"
-    ),
-    ("nothing happens in one", "scenario \"x\"\n\n\(good)", 3, "nothing happens in this scenario"),
-    (
-      "a name that nothing adds", "scenario \"x\"\n@08:00 expect \"a\" not delivered\n", 3,
-      "app adds no \"a\""
-    ),
-    (
-      "a table without rows", "table t\n| a |\nscenario \"x\"  each t\n@08:00 expect prompt\n", 3,
-      "the table has no rows"
-    ),
-    (
-      "a table that nothing is told for", "table t\n| a |\n| b |\n\(good)", 3,
-      "no scenario is told for this table"
-    ),
-    (
-      "no rounds", "scenario \"x\"\n@08:00 user opens app\nrepeat 0 times\nexpect prompt\nend\n", 3,
-      "at least 1"
-    ),
-    (
-      "an assumption that changes nothing", good.replacing("@08:00", with: "assume drops\n@08:00"),
-      1, "assume"
-    ),
-    ("two of one title", good + good, 3, "this title"),
-    ("a setup and no story", "setup\n@08:00 expect no prompt\n", 3, "no scenario here"),
-    (
-      "an expected failure that passes", good.replacing("comes\"", with: "comes\"  xfail \"x\""), 1,
-      "passes"
-    ),
-  ]
-
-  static let stories: [Way] = scripts.map { name, text, status, says in
+  static let stories: [Way] = (scripts + tables).map { name, text, status, says in
     Way(testDescription: name, arguments: ["run", "-"], input: text, status: status, says: says)
   }
 

@@ -20,12 +20,11 @@ enum Check {
     let palette = try arguments.palette()
     var isPartial = false
     var count = (files: 0, scenarios: 0, mistakes: 0)
-    // A file to be included, which is named by itself, needs no scenario.
     let status = try ScriptFiles().forEach(
       of: arguments.operands,
       &console,
       palette,
-      needsScenario: \.name.isScript
+      needsScenario: needsScenario
     ) {
       file,
       script,
@@ -45,6 +44,11 @@ enum Check {
         + "\(isPartial ? "at least " : "")\(counted(count.mistakes, "mistake"))\n"
     )
     return status
+  }
+
+  /// Shared facts, which are named by themselves, need no scenario.
+  private static func needsScenario(_ source: Source) -> Bool {
+    !source.name.lowercased().hasSuffix(".facts")
   }
 }
 

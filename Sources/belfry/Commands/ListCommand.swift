@@ -9,21 +9,26 @@ enum ListCommand {
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus {
     let selection = try Selection(arguments)
-    var read: [(path: String, scenarios: [Scenario])] = []
+    var read: [Scenario] = []
+    var isEmpty = true
     let status = try ScriptFiles().forEach(of: arguments.operands, &console, palette) {
-      _,
+      file,
       script,
       _,
-      console in
-      read.append((script.name, script.scenarios))
-      for scenario in script.scenarios where selection.includes(scenario, in: script.name) {
-        console.print(Selection.id(of: scenario, in: script.name).printable + "\n")
+      console throws(PathError) in
+      let meant = try Selection.numbers(in: script, at: file.line)
+      read += meant.map { script.scenarios[$0] }
+      for number in meant where selection.includes(script.scenarios[number], in: script.name) {
+        isEmpty = false
+        let id = Selection.id(of: script.scenarios[number], in: script.name)
+        console.print(id.printable + "\n")
       }
     }
-    let isEmpty = !read.contains { path, scenarios in
-      scenarios.contains { selection.includes($0, in: path) }
+    guard status == .passed else { return status }
+    if isEmpty { throw UsageError(selection.emptiness(among: read)) }
+    if let problem = selection.problem(amongTags: Set(read.flatMap(\.tags))) {
+      throw UsageError(problem)
     }
-    if isEmpty, status == .passed { throw UsageError(selection.emptiness(among: read)) }
     return status
   }
 }

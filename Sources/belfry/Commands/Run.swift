@@ -112,6 +112,8 @@ enum Run {
     )
     let status = try playing.play(arguments.operands, &telling, &console, palette)
     telling.finish(leastCoverage: least, &console)
+    // With a tag that is misspelt, fewer were played than were meant.
+    if status == .passed, let problem = playing.tagProblem { throw UsageError(problem) }
     return status.or(telling.status)
   }
 }

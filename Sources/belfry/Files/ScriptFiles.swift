@@ -227,12 +227,6 @@ extension String {
   /// The endings of files that hold Markdown.
   static let markdown = [".md", ".markdown"]
 
-  /// Whether what is called so is there to be played, and not only to be included.
-  var isScript: Bool {
-    let name = split(separator: "/").last ?? ""
-    return !name.contains(".") || hasScriptEnding
-  }
-
   /// Whether a name ends as those of scripts do.
   var hasScriptEnding: Bool { lowercased().hasSuffix(".scenario") || isMarkdown }
 

@@ -123,6 +123,7 @@ extension Parser {
 
   /// Reads a story once for every row of a table.
   private mutating func tell(_ lines: [Line], of title: String, for number: Int) {
+    tables[number].note(lines)
     let table = tables[number]
     guard let columns = table.columns, mayReplay(table.rows.count, lines) else { return }
     let labels = table.labels
@@ -218,6 +219,7 @@ extension Parser {
     context.isInSetup = true
     readAgain(setup)
     closeLoop()
+    setupLength = scenario?.steps.count ?? 0
     context.isInSetup = false
     context.round = round
   }

@@ -61,3 +61,21 @@ extension Parser {
     try? timeline!.move(to: gutter)
   }
 }
+
+extension Parser {
+  /// Reports a table that changes nothing.
+  mutating func report(_ table: Table) {
+    if !told.contains(table.name) {
+      report(
+        "no scenario is told for this table; write each \(table.name) after a title",
+        at: table.place
+      )
+    } else if let column = table.strayColumn {
+      report(
+        "no scenario says <\(column)>, so this column changes nothing; write it where it is meant, "
+          + "or leave the column out",
+        at: table.place
+      )
+    }
+  }
+}

@@ -23,7 +23,8 @@ extension Parser {
           wholeLine
         )
       }
-      let said = earlier.value == fact.value ? "this already" : "otherwise; one of them can hold"
+      let said =
+        earlier.value == fact.value ? "this already" : "otherwise; only one of them can hold"
       throw Mistake("line \(earlier.place.line) has said \(said)", wholeLine)
     }
     if case .start(let start, _) = fact.value {

@@ -179,6 +179,7 @@ extension Parser {
   private mutating func startReading(at place: Place) {
     hasMistakes = false
     hasBegun = false
+    setupLength = 0
     locals = headerLocals
     scenarioSubjects = []
     timeline = nil
@@ -197,7 +198,9 @@ extension Parser {
     reportVersion(of: scenario)
     reportLocals(of: scenario)
     let isEmpty = scenario.steps.isEmpty
-    guard isEmpty || !scenario.steps.contains(where: { $0.isExpectation }) else { return }
+    // What the setup expects is expected before anything of the scenario has happened.
+    let expects = scenario.steps.dropFirst(setupLength).contains { $0.isExpectation }
+    guard isEmpty || !expects else { return }
     let message =
       isEmpty
       ? "nothing happens in this scenario"

@@ -62,6 +62,8 @@ struct Parser {
   var hasMistakes = false
   /// Whether the first step of that scenario was met.
   var hasBegun = false
+  /// How many of that scenario's steps are the setup's.
+  var setupLength = 0
   /// What holds for every scenario.
   var header = Setting()
   /// What was said something of there.
@@ -108,12 +110,7 @@ struct Parser {
       let place = Place(line: script.sources[0].lines.lowerBound, start: 0, end: 1)
       report("no scenario here; a story begins with: scenario \"…\"", at: place)
     }
-    for table in tables where table.place.source == 0 && !told.contains(table.name) {
-      report(
-        "no scenario is told for this table; write each \(table.name) after a title",
-        at: table.place
-      )
-    }
+    for table in tables where table.place.source == 0 { report(table) }
   }
 
   /// Reads all lines of a source; of an included one, those above its first scenario.
@@ -180,6 +177,7 @@ struct Parser {
         line.range.lowerBound..<line.range.lowerBound + 1
       )
     }
+    try Quotes.check(line)
     do throws(Mistake) {
       try Lexer.cut(line.bytes, line.range, into: &reader.tokens)
     } catch {

@@ -84,9 +84,13 @@ struct RoundTemplate {
     }
   }
 
-  /// Whether a line says the name anywhere.
+  /// Whether a line says the name anywhere but in a comment.
   func isSaid(in line: Line) -> Bool {
-    line.range.contains { position in
+    var tokens: [Token] = []
+    let isCut: Void? = try? Lexer.cut(line.bytes, line.range, into: &tokens)
+    // What cannot be cut is reported when it is read.
+    let end = isCut == nil ? line.range.upperBound : tokens.last?.end ?? line.range.lowerBound
+    return (line.range.lowerBound..<end).contains { position in
       guard line.bytes[position] == UInt8(ascii: "<"),
         let end = Template.end(ofNameAt: position + 1, line)
       else { return false }

@@ -10,6 +10,8 @@ struct Table {
   var hasMistakes = false
   /// Its rows.
   var rows: [Row] = []
+  /// The numbers of the columns that a scenario says.
+  var said: Set<Int> = []
 
   /// A row.
   struct Row {
@@ -67,6 +69,20 @@ struct Table {
       names.append(name)
     }
     columns = names
+  }
+
+  /// Notes which columns a scenario says.
+  mutating func note(_ lines: [Line]) {
+    for (number, column) in (columns ?? []).enumerated() where !said.contains(number) {
+      if lines.contains(where: RoundTemplate(name: column).isSaid) { said.insert(number) }
+    }
+  }
+
+  /// The first column that no scenario says; that of the names may only name the rows of others.
+  var strayColumn: String? {
+    columns?.enumerated().first { number, _ in
+      !said.contains(number) && (number > 0 || said.isEmpty)
+    }?.element
   }
 
   /// What the rows are called: by their first cells, where those tell them apart; otherwise by

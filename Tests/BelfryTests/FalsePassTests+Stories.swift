@@ -1,0 +1,78 @@
+extension FalsePassTests {
+  static let scripts: [(String, String, Int32, String)] = [
+    (
+      "all are skipped", skipped + skipped.replacing("comes", with: "stays"), 1,
+      "all 2 scenarios are skipped"
+    ),
+    ("one expects nothing", "scenario \"x\"\n@08:00 user opens app\n", 3, "expects nothing"),
+    (
+      "its expectation is a comment", "scenario \"x\"\n@08:00 user opens app\n# expect prompt\n", 3,
+      "expects nothing"
+    ),
+    ("nothing happens in one", "scenario \"x\"\n\n\(good)", 3, "nothing happens in this scenario"),
+    (
+      "a name that nothing adds", "scenario \"x\"\n@08:00 expect \"a\" not delivered\n", 3,
+      "app adds no \"a\""
+    ),
+    (
+      "a table without rows", "table t\n| a |\nscenario \"x\"  each t\n@08:00 expect prompt\n", 3,
+      "the table has no rows"
+    ),
+    (
+      "a table that nothing is told for", "table t\n| a |\n| b |\n\(good)", 3,
+      "no scenario is told for this table"
+    ),
+    (
+      "no rounds", "scenario \"x\"\n@08:00 user opens app\nrepeat 0 times\nexpect prompt\nend\n", 3,
+      "at least 1"
+    ),
+    (
+      "an assumption that changes nothing", good.replacing("@08:00", with: "assume drops\n@08:00"),
+      1, "assume"
+    ),
+    ("two of one title", good + good, 3, "this title"),
+    ("a setup and no story", "setup\n@08:00 expect no prompt\n", 3, "no scenario here"),
+    (
+      "an expected failure that passes", good.replacing("comes\"", with: "comes\"  xfail \"x\""), 1,
+      "passes"
+    ),
+  ]
+
+  /// A story for each row of a table, after one line.
+  private static func table(_ rows: String, _ line: String) -> String {
+    "table t\n\(rows)scenario \"x\"  each t\n@08:00 user opens app\n\(line)\n"
+  }
+
+  static let tables: [(String, String, Int32, String)] = [
+    (
+      "a comment that begins in a cell",
+      table("| a |\n| # |\n", "expect no prompt\n<a> expect badge 3"), 3, "begins a comment"
+    ),
+    (
+      "a comment that begins within a cell",
+      table("| a |\n| no prompt # |\n", "expect <a> crash"), 3, "begins a comment"
+    ),
+    (
+      "a text that ends in a cell",
+      table("| a |\n| x\" not delivered # |\n", "expect \"<a>\" delivered"), 3,
+      "ends the text around it"
+    ),
+    (
+      "a text without an end in a cell",
+      table("| a |\n| \"x |\n", "expect <a> y\" not delivered"), 3, "does not end"
+    ),
+    (
+      "a column that nothing says", table("| a |\n| b |\n", "expect no prompt"), 3,
+      "no scenario says <a>"
+    ),
+    (
+      "a column that only a comment says",
+      table("| a | b |\n| 1 | 2 |\n", "expect badge <a> # <b>"), 3, "no scenario says <b>"
+    ),
+    (
+      "a story without an expectation but in its setup",
+      "setup\n@08:00 user opens app\nexpect no prompt\nscenario \"x\"\nuser leaves app\n", 3,
+      "this scenario expects nothing"
+    ),
+  ]
+}
