@@ -81,6 +81,28 @@ import Testing
     #expect(read.notifyEntryStateOnDisplay)
   }
 
+  /// A virtual phone makes no placemark; an app's archive may hold one.
+  @Test func `a placemark is read from an archive, and written as it was`() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let location = CLLocation(latitude: 12.9775, longitude: 77.5713)
+    let region = CLCircularRegion(center: Self.office, radius: 300, identifier: "office")
+    let texts = ["name": "Office", "locality": "Bengaluru"]
+    archiver.encode(location, forKey: "location")
+    archiver.encode(region, forKey: "region")
+    archiver.encode("Asia/Kolkata" as NSString, forKey: "timeZone")
+    archiver.encode(texts as NSDictionary, forKey: "texts")
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let first = try #require(CLPlacemark(coder: reader))
+    for placemark in [first, try #require(try archived(first))] {
+      #expect(placemark.location?.coordinate.latitude == 12.9775)
+      #expect(placemark.region?.identifier == "office")
+      #expect(placemark.timeZone?.identifier == "Asia/Kolkata")
+      #expect(placemark.name == "Office" && placemark.locality == "Bengaluru")
+      #expect(placemark.country == nil)
+    }
+  }
+
   @Test func `conditions come back from JSON`() throws {
     let circle = CLMonitor.CircularGeographicCondition(center: Self.office, radius: 50)
     let circleData = try JSONEncoder().encode(circle)

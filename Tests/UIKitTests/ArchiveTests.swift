@@ -1,6 +1,8 @@
 import CoreLocation
+import Support
 import Testing
 import UIKit
+import UserNotifications
 
 /// Copying, comparing and archiving as with Apple's types.
 @Suite struct ArchiveTests {
@@ -49,6 +51,21 @@ import UIKit
     #expect(copy.hash == notification().hash)
     copy.alertBody = "Sleep"
     #expect(copy != notification())
+  }
+
+  @Test func `an attachment comes back from an archive, under the keys of its class`() throws {
+    let scratch = try Scratch(["dose.png": "picture"])
+    let attachment = try UNNotificationAttachment(
+      identifier: "dose",
+      url: scratch.folder.appending(path: "dose.png")
+    )
+    let read = try #require(try archived(attachment))
+    #expect(read == attachment && read.identifier == "dose" && read.type == "public.png")
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    attachment.encode(with: archiver)
+    let list = try PropertyListSerialization.propertyList(from: archiver.encodedData, format: nil)
+    let top = try #require((list as? [String: Any])?["$top"] as? [String: Any])
+    #expect(top.keys.sorted() == ["URL", "identifier", "type"])
   }
 
   @Test func `actions and categories copy both ways and come back from archives`() throws {
