@@ -8,7 +8,7 @@ import Testing
 @Suite struct AbsenceTests {
   private static let source = Source(
     name: "absent.scenario",
-    bytes: (try? Repository.bytes(of: "Tests/Goldens/absent.scenario")) ?? []
+    bytes: (try? Repository.bytes(of: "Tests/Failing/absent.scenario")) ?? []
   )
 
   private static let played: FileResult = {

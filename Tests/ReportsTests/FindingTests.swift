@@ -9,7 +9,7 @@ import Testing
   /// What was found is said in the terms of what was wanted, so each wanted state can be said; the
   /// library and the manual have every kind of expectation.
   @Test func `each thing that can be so is said with its value`() throws {
-    let unmet = try Repository.bytes(of: "Tests/Goldens/unmet.scenario")
+    let unmet = try Repository.bytes(of: "Tests/Failing/unmet.scenario")
     let (failing, _) = Script.parse(Source(name: "unmet.scenario", bytes: unmet))
     var kinds: Set<Substring> = []
     for script in Library.all.map(\.script) + [failing] {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `each failure says what was found`() throws {
-    let bytes = try Repository.bytes(of: "Tests/Goldens/unmet.scenario")
+    let bytes = try Repository.bytes(of: "Tests/Failing/unmet.scenario")
     let (script, mistakes) = Script.parse(Source(name: "unmet.scenario", bytes: bytes))
     #expect(mistakes.map(\.message) == [])
     var count = 0

@@ -10,7 +10,7 @@ import Testing
   static let failing: FileResult = {
     let source = Source(
       name: "failing.scenario",
-      bytes: (try? Repository.bytes(of: "Tests/Goldens/failing.scenario")) ?? []
+      bytes: (try? Repository.bytes(of: "Tests/Failing/failing.scenario")) ?? []
     )
     let (script, mistakes) = Script.parse(source)
     var results = script.scenarios.map { script.play($0, mostEvents: 200) }

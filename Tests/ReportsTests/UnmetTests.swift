@@ -8,7 +8,7 @@ import Testing
 @Suite struct UnmetTests {
   private static let source = Source(
     name: "unmet.scenario",
-    bytes: (try? Repository.bytes(of: "Tests/Goldens/unmet.scenario")) ?? []
+    bytes: (try? Repository.bytes(of: "Tests/Failing/unmet.scenario")) ?? []
   )
 
   private static let (script, mistakes) = Script.parse(source)

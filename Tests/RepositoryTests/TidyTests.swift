@@ -145,7 +145,7 @@ import Testing
   /// A golden is read by a person in a diff, or it is a checksum.
   @Test func `a golden is short enough to be read`() throws {
     let goldens = Repository.files(in: "Tests/Goldens", endingIn: "")
-      .filter { $0.contains(".") && !$0.hasSuffix(".scenario") }
+      .filter { $0.contains(".") }
     let counts = try goldens.map { (try Repository.text(of: $0).lines.count, $0) }
     let longest = counts.max { $0.0 < $1.0 }
     #expect(goldens.count > 40 && counts.map(\.0).reduce(0, +) <= 8000, "\(longest!)")
