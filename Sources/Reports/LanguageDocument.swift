@@ -1,13 +1,13 @@
 public import Scenarios
 
-/// Renders the manual of the language in Markdown: what all lines have in common, and every
-/// sentence with its meaning, scripts that say it, and what one is told where it goes wrong.
+/// Renders the language reference in Markdown: what all lines have in common, and every
+/// sentence with its meaning, examples, and common mistakes with their messages.
 public func languageDocument() -> String {
   var text = languageGrammar
   let chapters = Chapter.all
   text += "## Sentences\n\n"
-  text += "`<…>` is a place for a value, `[…]` may be left out, `(a | b)` is one of several,\n"
-  text += "`{A …}` one `A` or more, `{A and …}` with `and` between them.\n"
+  text += "`<…>` stands for a value. `[…]` is optional. `(a | b)` is one of several choices.\n"
+  text += "`{A …}` is one or more `A`; in `{A and …}`, `and` separates them.\n"
   text += "Words in capitals stand for parts that several sentences [share](#shared-parts).\n"
   for chapter in chapters { text += "\n" + section(chapter) }
   text += "\n## Shared parts\n\n```text\n"
@@ -27,7 +27,7 @@ private func section(_ chapter: Chapter) -> String {
     text += wrapped("  \(sentence.summary)", indent: "  ") + "\n"
   }
   for example in chapter.examples { text += "\n```scenario\n\(example.text)```\n" }
-  text += "\n| what is written | what is answered |\n|---|---|\n"
+  text += "\n| line | message |\n|---|---|\n"
   for slip in chapter.slips {
     let written = slip.text.split(separator: "\n").map { "`\(cell(String($0)))`" }
     text += "| \(written.joined(separator: "<br>")) | \(cell(slip.answer)) |\n"
@@ -36,7 +36,7 @@ private func section(_ chapter: Chapter) -> String {
 }
 
 extension Slip {
-  /// What a person is told: what the reader says first, or what the phone does.
+  /// The first message of the parser, or the first failure of the run.
   public var answer: String {
     switch happen() {
     case .mistake(let message): return message
@@ -49,19 +49,19 @@ extension Slip {
   }
 }
 
-/// A text in a cell of a table, where a bar would end it.
+/// Escapes bars, which would end a cell of a table.
 private func cell(_ text: String) -> String {
   text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
 }
 
-/// A shared part, with a line for each of several forms.
+/// Returns a shared part, with a line for each of its forms.
 func lines(of name: String, _ forms: [String]) -> String {
   name + "\n"
     + forms.flatMap { wrapped("  \($0)", indent: "    ").split(separator: "\n") }
     .map { "\($0)\n" }.joined()
 }
 
-/// A paragraph in lines of a hundred columns.
+/// Wraps a paragraph at 100 columns.
 private func wrapped(_ text: String, indent: String = "") -> String {
   var lines: [String] = []
   var line = String(text.prefix { $0 == " " })

@@ -5,8 +5,8 @@ extension Topic {
   static let actions = Topic(
     "Actions",
     """
-    A button without the option foreground is handled in the background; one with it opens the \
-    app. What the user clears is told for categories with customDismissAction alone.
+    An action without the option foreground runs in the background; an action with it opens the \
+    app. The app receives a dismissal only for a category with customDismissAction.
     """,
     Verb.actions,
     examples: [
@@ -123,7 +123,7 @@ extension Verb {
   static let actions: [Verb] = [
     user(
       "taps action <action:action> on <id:id> [of <of:app>]",
-      "Chooses an action of a notification that is on the screen or in the list."
+      "Chooses an action of a notification that is shown anywhere."
     ) {
       .performs($0.name(), action: $0.text("action"), text: nil)
     } write: {
@@ -132,7 +132,7 @@ extension Verb {
     },
     user(
       "replies <text:text> to <id:id> [of <of:app>] [with action <action:action>]",
-      "Chooses the action that takes a text, writes one and sends it."
+      "Chooses the action with text input, types this text and sends it."
     ) {
       .performs($0.name(), action: $0.text("action"), text: $0.text("text"))
     } write: {
@@ -142,7 +142,7 @@ extension Verb {
     },
     user(
       "flicks away <id:id> [of <of:app>]",
-      "Flicks a banner off the screen; Notification Center keeps the notification."
+      "Flicks a banner off the screen; the notification stays in Notification Center."
     ) {
       .flicksAway($0.name())
     } write: {
@@ -151,7 +151,7 @@ extension Verb {
     },
     app(
       "never completes <id:id>",
-      "Lets go of the completion handler of didReceive, without calling it, for the last response."
+      "Releases the completion handler of didReceive for the last response without calling it."
     ) {
       .neverCompletes($0.identifier())
     } write: {
@@ -161,7 +161,7 @@ extension Verb {
 
     received(
       "action <action:action> on <id:id>",
-      "The delegate's didReceive was called for an action, with this text if one is named.",
+      "The delegate's didReceive was called for an action; with saying, the user typed this text.",
       saying: "[saying <text:text>] "
     ) {
       .action($0.text("action")!, text: $0.text("text"))
@@ -221,7 +221,7 @@ extension Verb {
       guard case .warned(let app, let warning) = $0 else { return nil }
       return [("of", app.captured), ("warning", Int64(warning.rawValue))]
     },
-    response("[<of:app>] not warned SINCE", "Nothing was written to the app's console.") {
+    response("[<of:app>] not warned SINCE", "The system wrote no warning to the app's console.") {
       .notWarned($0.appNamed("of"))
     } write: {
       guard case .notWarned(let app) = $0 else { return nil }
@@ -229,7 +229,7 @@ extension Verb {
     },
     expect(
       "protected files (available | unavailable) [because <because:rule>]",
-      "Whether apps can read their files with complete protection now."
+      "Apps can read files with complete protection now, or not."
     ) {
       .isSo(.protectedFiles($0.has("available")))
     } write: {
@@ -238,7 +238,7 @@ extension Verb {
     },
     expect(
       "delegate called on (the main actor | a background queue) [because <because:rule>]",
-      "Where the system calls the delegate's methods with completion handlers; sources disagree."
+      "The system calls the delegate's methods with completion handlers there; sources disagree."
     ) {
       // A choice of several words goes by its first.
       .isSo(.calledOnMainActor($0.has("the")))

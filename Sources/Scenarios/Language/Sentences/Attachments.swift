@@ -5,8 +5,8 @@ extension Topic {
   static let attachments = Topic(
     "Attachments",
     """
-    A file is attached by its name; what is in it follows from the ending. The system moves it \
-    away once its request is accepted, unless it lies in the app's bundle.
+    An attachment names a file; the ending of the name decides its type. The system moves the file \
+    when it accepts the request, unless the file is in the app's bundle.
     """,
     Verb.fileFacts + Verb.attachments,
     examples: [
@@ -32,7 +32,10 @@ extension Verb {
   static let fileFacts: [Verb] = [
     fact(
       "app has file <file:text> [<megabytes:count> MB] [in bundle] [corrupt]",
-      "A file that the app can attach; without a word, one of a megabyte in its own folders."
+      """
+      A file that the app can attach; by default it has one megabyte and is in the app's \
+      container.
+      """
     ) {
       let file = File(
         name: $0.text("file")!,
@@ -54,7 +57,7 @@ extension Verb {
   static let attachments: [Verb] = [
     expect(
       "[<of:app>] attachment of <id:id> fails with <error:error> WINDOW",
-      "The attachment of a request could not be made, so the request was never added."
+      "Creating the attachment of a request failed, so the request was never added."
     ) {
       .attachmentRefused($0.name(), NotificationError(rawValue: UInt16($0["error"]!))!)
     } write: {

@@ -6,8 +6,8 @@ extension Topic {
   static let attention = Topic(
     "Levels, Focus and the silent switch",
     """
-    A notification asks for attention by its level; the user decides how much there is to have. \
-    Without its entitlement a time-sensitive or critical notification is an active one.
+    The level of a notification and the user's settings decide how it interrupts. Without the \
+    entitlement, a time-sensitive or critical notification counts as active.
     """,
     Verb.attentionFacts + Verb.attention,
     examples: [
@@ -97,7 +97,7 @@ extension Verb {
   static let attentionFacts: [Verb] = [
     fact(
       "app entitled to <entitlements:entitlements>",
-      "What Apple has granted the app, or its project declares."
+      "The app has these entitlements."
     ) {
       .entitled($0.app, Entitlements(rawValue: UInt8($0["entitlements"]!)))
     } write: {
@@ -107,7 +107,7 @@ extension Verb {
 
     fact(
       "app has sound <file:text> [lasting <length:interval>]",
-      "The app brings a sound file along, a second long where nothing is said."
+      "The app's bundle has a sound file; by default it is one second long."
     ) {
       .sound($0.app, $0.text("file")!, $0.interval("length") ?? Interval(seconds: 1))
     } write: {
@@ -117,14 +117,14 @@ extension Verb {
       return [("app", app.captured), ("file", name.captured)] + rest
     },
 
-    fact("focus \(which)", "The user has a Focus of that name; it allows no app.") {
+    fact("focus \(which)", "The user has a Focus with this name; it allows no app.") {
       .focus(FocusFact($0.focus, .exists))
     } write: {
       guard case .focus(let fact) = $0, fact.choice == .exists else { return nil }
       return fact.focus.written
     },
 
-    fact("focus \(which) allows <of:app>", "While it is on, this app notifies all the same.") {
+    fact("focus \(which) allows <of:app>", "The Focus lets this app's notifications through.") {
       .focus(FocusFact($0.focus, .allows($0.appNamed("of"))))
     } write: {
       guard case .focus(let fact) = $0, case .allows(let app) = fact.choice else { return nil }
@@ -133,7 +133,7 @@ extension Verb {
 
     fact(
       "focus \(which) filters <of:app> to <criteria:text>",
-      "While it is on, of this app only what carries this filter comes through."
+      "The Focus lets only this app's notifications with this filter through."
     ) {
       .focus(FocusFact($0.focus, .filters($0.appNamed("of"), $0.text("criteria")!)))
     } write: {
@@ -145,7 +145,7 @@ extension Verb {
 
     fact(
       "focus \(which) silences time-sensitive",
-      "While it is on, time-sensitive notifications do not come through either."
+      "The Focus does not let time-sensitive notifications through."
     ) {
       .focus(FocusFact($0.focus, .silencesTimeSensitive))
     } write: {
@@ -158,7 +158,7 @@ extension Verb {
   static let attention: [Verb] = [
     user(
       "turns on (Focus <focus:text> | Do Not Disturb)",
-      "Turns on a Focus in the place of the one that is on."
+      "Turns on a Focus; it replaces the Focus that is on."
     ) {
       .turnsFocus($0.focus)
     } write: {
@@ -168,7 +168,7 @@ extension Verb {
 
     user(
       "sets up (Focus <focus:text> | Do Not Disturb)",
-      "Makes a Focus in Settings; it allows no app."
+      "Creates a Focus in Settings; it allows no app."
     ) {
       .setsUpFocus(FocusFact($0.focus, .exists))
     } write: {
@@ -178,7 +178,7 @@ extension Verb {
 
     user(
       "sets up (Focus <focus:text> | Do Not Disturb) allowing <of:app>",
-      "Makes a Focus that allows an app, or lets another one through; it may be on already."
+      "Creates a Focus that allows an app, or adds an app to a Focus, which may already be on."
     ) {
       .setsUpFocus(FocusFact($0.focus, .allows($0.appNamed("of"))))
     } write: {
@@ -188,14 +188,14 @@ extension Verb {
       return fact.focus.written + [("of", app.captured)]
     },
 
-    user("turns off (Focus | Do Not Disturb)", "Turns off the Focus that is on, whichever it is.") {
+    user("turns off (Focus | Do Not Disturb)", "Turns off the Focus that is on.") {
       _ in
       .turnsFocus(nil)
     } write: {
       $0 == .turnsFocus(nil) ? [("Focus", 1)] : nil
     },
 
-    user("switches to (silent | ring)", "Puts the silent switch on, or off again.") {
+    user("switches to (silent | ring)", "Sets the silent switch.") {
       .silences($0.has("silent"))
     } write: {
       guard case .silences(let isSilent) = $0 else { return nil }
@@ -215,12 +215,12 @@ extension Verb {
     happened(
       .soundReplaced,
       "[<of:app>] <id:id> played the default sound WINDOW",
-      "The default sound was heard in the place of the file that a notification names."
+      "The default sound was played instead of the file that a notification names."
     ),
     didNotHappen(
       .soundReplaced,
       "[<of:app>] <id:id> played no default sound SINCE",
-      "No default sound was heard in the place of a file."
+      "The default sound was not played instead of a file."
     ),
   ]
 }

@@ -78,7 +78,10 @@ extension Verb {
 
     user(
       "answers <answer:answer> [with precise off]",
-      "Answers the prompt on the screen; with Precise Location off where it is about that."
+      """
+      Answers the prompt on the screen; for a location prompt, optionally with Precise Location \
+      off.
+      """
     ) {
       $0.has("with")
         ? $0.locationAnswer(isPrecise: false)
@@ -92,7 +95,7 @@ extension Verb {
 
     user(
       "keeps <id:id> [of <of:app>] (prominently | immediately | quietly | in Scheduled Summary)",
-      "Presses Keep on a provisional notification; since iOS 15 the loud choice is immediately."
+      "Presses Keep on a provisional notification. Since iOS 15, immediately replaces prominently."
     ) {
       .decides(
         $0.name(),
@@ -114,7 +117,7 @@ extension Verb {
 
     user(
       "turns off <id:id> [of <of:app>]",
-      "Presses Turn Off on a provisional notification, for all of its app."
+      "Presses Turn Off on a provisional notification, which denies its app the permission."
     ) {
       .decides($0.name(), .turnOff)
     } write: {
@@ -122,7 +125,7 @@ extension Verb {
       return name.written
     },
 
-    expect("[<of:app>] authorization <status:status>", "What the user has allowed the app now.") {
+    expect("[<of:app>] authorization <status:status>", "The app's permission to notify now.") {
       .isSo(.authorization($0.appNamed("of"), AuthorizationStatus(rawValue: UInt8($0["status"]!))!))
     } write: {
       guard case .isSo(.authorization(let app, let status)) = $0 else { return nil }
@@ -137,7 +140,7 @@ extension Verb {
 
     expect(
       "prompt of <whose:app> [because <because:rule>]",
-      "The prompt on the screen now is the one of this app."
+      "The prompt on the screen now belongs to this app."
     ) {
       .isSo(.promptOf($0.appNamed("whose")))
     } write: {
@@ -145,7 +148,7 @@ extension Verb {
       return [("whose", app.captured)]
     },
 
-    expect("no prompt WINDOW", "No prompt is on the screen now; with a reason, one was withheld.") {
+    expect("no prompt WINDOW", "No prompt is on the screen; with a reason, one was withheld.") {
       _ in
       .isSo(.prompt(false))
     } write: {
@@ -154,7 +157,7 @@ extension Verb {
 
     expect(
       "[<of:app>] told (granted | not granted) WINDOW",
-      "What the completion handler of requestAuthorization was called with."
+      "The completion handler of requestAuthorization was called with this value."
     ) {
       .authorizationReported($0.appNamed("of"), isGranted: $0.has("granted"))
     } write: {

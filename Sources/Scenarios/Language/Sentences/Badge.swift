@@ -4,7 +4,7 @@ import VirtualDevice
 extension Topic {
   static let badge = Topic(
     "The number on the icon",
-    "A notification or the app sets the number, which stays until it is set again.",
+    "A notification or the app sets the number. It stays until it is set again.",
     Verb.badge,
     examples: [
       #"""
@@ -44,7 +44,7 @@ extension Verb {
 
     app(
       "raises badge by <more:count>",
-      "Sets applicationIconBadgeNumber to the number that the app reads, and so many more."
+      "Adds to applicationIconBadgeNumber, from the value that the app reads."
     ) {
       .raisesBadge(by: Int32(clamping: $0["more"]!))
     } write: {
@@ -54,7 +54,7 @@ extension Verb {
 
     expect(
       "[<of:app>] badge <badge:count> [because <because:rule>]",
-      "The number on the icon of the app now; with a reason, why it is this one."
+      "The number on the icon of the app now; with a reason, this rule decided the number."
     ) {
       .isSo(.badge($0.appNamed("of"), Int32($0["badge"]!)))
     } write: {
@@ -64,7 +64,7 @@ extension Verb {
 
     expect(
       "[<of:app>] set badge (succeeds | fails with <error:error>) WINDOW",
-      "What the completion handler of setBadgeCount was called with, since iOS 16."
+      "The completion handler of setBadgeCount was called with this result (since iOS 16)."
     ) {
       let error = $0["error"].flatMap { NotificationError(rawValue: UInt16($0)) }
       return .badgeReported($0.appNamed("of"), error)

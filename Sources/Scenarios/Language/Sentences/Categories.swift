@@ -5,9 +5,9 @@ extension Topic {
   static let categories = Topic(
     "Categories",
     """
-    An app sets its categories at each launch, all of them at once; a notification that names one \
-    has its actions as buttons. An action's title is its identifier where none is written. \
-    `placeholder` is hiddenPreviewsBodyPlaceholder, `summary` is categorySummaryFormat.
+    An app sets all its categories at once, at each launch. A notification shows the actions of \
+    its category as buttons. The default title of an action is its identifier. `placeholder` is \
+    hiddenPreviewsBodyPlaceholder, and `summary` is categorySummaryFormat.
     """,
     Verb.categories,
     examples: [
@@ -62,7 +62,7 @@ extension Verb {
   static let categories: [Verb] = [
     app(
       "sets categories (none | {CATEGORY and …})",
-      "Calls setNotificationCategories; those that are not among them are gone."
+      "Calls setNotificationCategories, which removes all other categories."
     ) {
       .setsCategories($0.categories)
     } write: {
@@ -72,7 +72,7 @@ extension Verb {
 
     expect(
       "[<of:app>] categories (none | <ids:ids>) [because <because:rule>]",
-      "What getNotificationCategories tells the app now, in any order."
+      "The categories that getNotificationCategories returns now, in any order."
     ) {
       .isSo(.categories($0.appNamed("of"), $0.identifiers))
     } write: {
@@ -81,7 +81,7 @@ extension Verb {
     },
     expect(
       "[<of:app>] actions of <id:id> [on banner] (none | <ids:ids>) [because <because:rule>]",
-      "The buttons that a notification has now, in their order; on a banner there is less room."
+      "The buttons of a notification now, in their order; a banner has room for fewer."
     ) {
       .isSo(.actions($0.name(), isLimited: $0.has("on"), $0.identifiers))
     } write: {
@@ -90,7 +90,7 @@ extension Verb {
     },
     expect(
       "[<of:app>] action <action:action> of <id:id> (destructive | not destructive)",
-      "Whether a button of a notification looks destructive now."
+      "A button of a notification looks destructive now, or not."
     ) {
       .isSo(.destructive($0.name(), $0.text("action")!, $0.has("destructive")))
     } write: {
@@ -102,7 +102,7 @@ extension Verb {
     },
     expect(
       "[<of:app>] summary format of <id:id> (none | <format:text>) [because <because:rule>]",
-      "Which format of its category sums up the group of a notification now."
+      "The category format that the summary of a notification's group uses now."
     ) {
       .isSo(.summaryFormat($0.name(), $0.text("format")))
     } write: {

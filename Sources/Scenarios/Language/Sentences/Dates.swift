@@ -6,8 +6,8 @@ extension Topic {
   static let dates = Topic(
     "Dates, zones, clocks",
     """
-    A date is looked up on the phone's clock, wherever the phone is then. Elapsed time does \
-    not care for clocks.
+    A date is matched on the phone's clock, in the zone where the phone is then. Elapsed time does \
+    not depend on the clock.
     """,
     Verb.dates,
     examples: [
@@ -59,7 +59,7 @@ extension Topic {
 extension Verb {
   /// The clock, the zone, and the dates that triggers name.
   static let dates: [Verb] = [
-    device("moves to zone <zone:zone>", "Takes the phone to another zone; its clock follows.") {
+    device("moves to zone <zone:zone>", "Takes the phone to a time zone; its clock follows.") {
       .moves(to: Zone(number: UInt16($0["zone"]!)))
     } write: {
       guard case .moves(let zone) = $0 else { return nil }
@@ -78,7 +78,7 @@ extension Verb {
 
     expect(
       "[<of:app>] next <id:id> (<date:date> <time:time> | never) [because <because:rule>]",
-      "What nextTriggerDate answers for a pending request now."
+      "The date that nextTriggerDate returns for a pending request now."
     ) {
       .isSo(.next($0.name(), $0.dateTime))
     } write: {

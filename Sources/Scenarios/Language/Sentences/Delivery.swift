@@ -3,10 +3,10 @@ import VirtualDevice
 
 extension Topic {
   static let delivery = Topic(
-    "What the user gets to see",
+    "Delivered and dropped notifications",
     """
-    Shown is what appears on the screen or in Notification Center; `as` names all the ways, \
-    and no others. Dropped is what was lost unseen, and the phone knows why.
+    A delivered notification appears on the screen or in Notification Center; `as` names every way \
+    in which it is presented. A dropped notification never appears; the failure names the rule.
     """,
     Verb.delivery,
     examples: [
@@ -52,7 +52,7 @@ extension Verb {
   static let delivery: [Verb] = [
     expect(
       "[<of:app>] <id:id> delivered [as <ways:ways>] [(once | <times:count> times)] WINDOW",
-      "A notification was shown exactly once, or that many times; as names all the ways, no others."
+      "A notification was shown once, or this many times; as names every way of presentation."
     ) {
       .delivered(
         $0.name(),
@@ -67,7 +67,7 @@ extension Verb {
 
     expect(
       "[<of:app>] <id:id> not delivered WINDOW",
-      "A notification was not shown; the reason is that of what became of it instead."
+      "A notification was not shown; with a reason, this rule decided what happened instead."
     ) {
       .delivered($0.name(), as: nil, times: 0)
     } write: {
@@ -77,7 +77,7 @@ extension Verb {
 
     expect(
       "nothing delivered WINDOW",
-      "Nothing was shown; with a reason, a notification was not shown because of it."
+      "No notification was shown; with a reason, this rule kept one from being shown."
     ) { _ in
       .nothingDelivered
     } write: {
@@ -87,12 +87,16 @@ extension Verb {
     happened(
       .dropped,
       "[<of:app>] <id:id> dropped WINDOW",
-      "A notification was lost unseen, when it was added or when it was due."
+      "A notification was dropped, when it was added or when it was due."
     ),
-    didNotHappen(.dropped, "[<of:app>] <id:id> not dropped SINCE", "A notification was not lost."),
+    didNotHappen(
+      .dropped,
+      "[<of:app>] <id:id> not dropped SINCE",
+      "A notification was not dropped."
+    ),
 
     happened(.sounded, "[<of:app>] <id:id> sounded WINDOW", "A notification made a sound."),
-    didNotHappen(.sounded, "[<of:app>] <id:id> not sounded SINCE", "A notification was not heard."),
+    didNotHappen(.sounded, "[<of:app>] <id:id> not sounded SINCE", "A notification made no sound."),
 
     expect("no sound SINCE", "No notification made a sound.") { _ in
       .noSound
@@ -102,7 +106,7 @@ extension Verb {
 
     expect(
       "[<of:app>] <id:id> (listed | not listed)",
-      "Whether Notification Center holds a notification now."
+      "A notification is in Notification Center now, or not."
     ) {
       .isSo(.listed($0.name(), $0.has("listed")))
     } write: {

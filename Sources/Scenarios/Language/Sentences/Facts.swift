@@ -6,8 +6,8 @@ extension Topic {
   static let facts = Topic(
     "Facts",
     """
-    A fact holds from the start. Above the first scenario it holds for all of them, under a \
-    title for that one, where it takes the place of what was said above.
+    A fact applies from the start. Above the first scenario it applies to every scenario. Below a \
+    title it applies to that scenario and replaces the fact above.
     """,
     Verb.settingFacts,
     examples: [
@@ -67,7 +67,7 @@ extension Topic {
 
 extension Verb {
   static let settingFacts: [Verb] = [
-    fact("phone iOS <version:version>", "Sets the version of iOS; 26 where nothing is said.") {
+    fact("phone iOS <version:version>", "Sets the version of iOS; the default is 26.") {
       let version = $0["version"]!
       return .phone(OSVersion(UInt8(version >> 8), UInt8(version & 0xFF)))
     } write: {
@@ -75,14 +75,14 @@ extension Verb {
       return [("version", Int64(version.major) << 8 | Int64(version.minor))]
     },
 
-    fact("zone <zone:zone>", "Sets the zone of the phone's clock; UTC where nothing is said.") {
+    fact("zone <zone:zone>", "Sets the time zone of the phone; the default is UTC.") {
       .zone(Zone(number: UInt16($0["zone"]!)))
     } write: {
       guard case .zone(let zone) = $0 else { return nil }
       return [("zone", Int64(zone.number))]
     },
 
-    fact("start <date:date> <time:clock>", "Sets what the phone's clock shows at the start.") {
+    fact("start <date:date> <time:clock>", "Sets the date and time of the start.") {
       let date = CivilDate(daysSince1970: Int($0["date"]!))
       let clock = WrittenClock(captured: $0["time"]!)
       return .start(CivilDateTime(date: date, time: clock.time), offset: clock.offset)
@@ -94,7 +94,7 @@ extension Verb {
 
     fact(
       "week starts on <first:weekday> [with <days:count> days]",
-      "Sets how weeks are counted: where they start, and how many days a first week must have."
+      "Sets the first day of a week, and the minimum number of days in the first week of a year."
     ) {
       let first = Weekday(rawValue: Int($0["first"]!))!
       return .weeks(WeekRules(firstWeekday: first, minimumDays: Int($0["days"] ?? 1)))
@@ -104,21 +104,21 @@ extension Verb {
       return [("first", Int64(weeks.firstWeekday.rawValue))] + days
     },
 
-    fact("reading <reading:reading>", "Settles every dispute by a reading.") {
+    fact("reading <reading:reading>", "Chooses one side of every dispute.") {
       .reading(Reading.allCases[Int($0["reading"]!)])
     } write: {
       guard case .reading(let reading) = $0 else { return nil }
       return [("reading", Int64(Reading.allCases.firstIndex(of: reading)!))]
     },
 
-    fact("assume <side:side>", "Takes a side in a dispute, whatever the reading says.") {
+    fact("assume <side:side>", "Chooses one side of one dispute, whatever the reading says.") {
       .assume(Side(captured: $0["side"]!))
     } write: {
       guard case .assume(let side) = $0 else { return nil }
       return [("side", side.captured)]
     },
 
-    fact("exhaustive", "A delivery that nothing in the scenario expects is a failure.") { _ in
+    fact("exhaustive", "Makes every delivery that no line expects a failure.") { _ in
       .exhaustive
     } write: {
       $0 == .exhaustive ? [] : nil
@@ -126,7 +126,7 @@ extension Verb {
 
     fact(
       "app <new:name>",
-      "Puts another app on the phone; without such a line there is one, `app`."
+      "Installs an app under this name; by default there is one app, called `app`."
     ) {
       .app($0.appNamed("new"))
     } write: {
@@ -136,7 +136,7 @@ extension Verb {
 
     fact(
       "app has delegate",
-      "The app sets a delegate at each launch; it hears of responses but is not asked before showing."
+      "The app sets a delegate at each launch. The delegate has didReceive but not willPresent."
     ) {
       .delegate($0.app, [.isSet, .didReceive])
     } write: {
@@ -146,7 +146,10 @@ extension Verb {
 
     fact(
       "app reacts to willPresent (with <options:presentation> | with nothing | never)",
-      "The app's delegate replies so when a notification comes while the app is in the foreground."
+      """
+      The app's delegate answers willPresent with these options while the app is in the \
+      foreground.
+      """
     ) {
       let options = PresentationOptions(rawValue: UInt8($0["options"] ?? 0))
       return .replies($0.app, $0.has("never") ? nil : options)
@@ -160,7 +163,7 @@ extension Verb {
 
     fact(
       "app reacts to didReceive never",
-      "The app's delegate hears of responses, and never calls the completion handler."
+      "The app's delegate receives responses and never calls the completion handler."
     ) {
       .neverCompletes($0.app)
     } write: {
@@ -171,8 +174,8 @@ extension Verb {
     fact(
       "device has authorization <status:status> [for <of:app>]",
       """
-      What the user had allowed the app before the story began; ephemeral makes it an app clip, \
-      which may notify for eight hours from each launch on, and is notDetermined before.
+      The app's permission to notify at the start. ephemeral makes the app an app clip, which may \
+      notify for eight hours after each launch and is notDetermined before the first.
       """
     ) {
       .authorization($0.appNamed("of"), AuthorizationStatus(rawValue: UInt8($0["status"]!))!)

@@ -5,8 +5,8 @@ extension Topic {
   static let foreground = Topic(
     "In the foreground",
     """
-    While its app is in front a notification is shown only if the app's delegate says so. \
-    Without a delegate it is silenced.
+    While its app is in the foreground, a notification is shown only if the app's delegate allows \
+    it. Without a delegate it is silenced.
     """,
     Verb.foreground,
     examples: [
@@ -52,7 +52,7 @@ extension Verb {
   static let foreground: [Verb] = [
     app(
       "presents <id:id> (as <options:presentation> | as nothing)",
-      "Calls the completion handler of willPresent; for apps that do not react by themselves."
+      "Calls the completion handler of willPresent, for an app that has no fact for it."
     ) {
       .presents($0.identifier(), PresentationOptions(rawValue: UInt8($0["options"] ?? 0)))
     } write: {
@@ -63,7 +63,7 @@ extension Verb {
 
     app(
       "sets delegate [with willPresent]",
-      "Sets the notification centre's one delegate now, in the place of the one before."
+      "Sets the notification centre's delegate now; it replaces the one before."
     ) {
       .setsDelegate(
         $0.has("with") ? [.isSet, .didReceive, .willPresent] : [.isSet, .didReceive]
@@ -75,7 +75,10 @@ extension Verb {
 
     app(
       "releases delegate",
-      "Lets go of the delegate, which the notification centre does not keep: nobody is called any more."
+      """
+      Releases the delegate. The notification centre does not retain it, so no method is called \
+      any more.
+      """
     ) { _ in
       .releasesDelegate
     } write: {
@@ -85,23 +88,23 @@ extension Verb {
     happened(
       .silenced,
       "[<of:app>] <id:id> silenced WINDOW",
-      "A notification came while its app was in the foreground, and was not shown."
+      "A notification was due while its app was in the foreground, and was not shown."
     ),
     didNotHappen(
       .silenced,
       "[<of:app>] <id:id> not silenced SINCE",
-      "A notification was not held back by its app."
+      "The app did not silence a notification."
     ),
 
     happened(
       .willPresentCalled,
       "[<of:app>] willPresent called for <id:id> WINDOW",
-      "The delegate was asked how to show a notification."
+      "The system called the delegate's willPresent for a notification."
     ),
     didNotHappen(
       .willPresentCalled,
       "[<of:app>] willPresent not called for <id:id> SINCE",
-      "The delegate was not asked how to show a notification."
+      "The system did not call the delegate's willPresent for a notification."
     ),
   ]
 }

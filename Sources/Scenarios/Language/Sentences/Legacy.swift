@@ -6,8 +6,8 @@ extension Topic {
   static let legacy = Topic(
     "Local notifications before iOS 10",
     """
-    A UILocalNotification has no identifier; a script gives it a name. Its fire date is an \
-    instant, unless it has the phone's time zone and is floating.
+    A UILocalNotification has no identifier, so a script gives it a name. Its fire date is an \
+    instant; with floating it has the phone's time zone and follows the clock.
     """,
     Verb.legacy,
     examples: [
@@ -68,7 +68,7 @@ extension Verb {
   static let legacy: [Verb] = [
     app(
       "registers for <types:types> [with categories {CATEGORY and …}]",
-      "Calls registerUserNotificationSettings, which iOS 8 begins with."
+      "Calls registerUserNotificationSettings, which exists since iOS 8."
     ) {
       let types = AuthorizationOptions(rawValue: UInt16($0["types"]!))
       return .legacy(.registers(types, $0.categories))
@@ -97,7 +97,7 @@ extension Verb {
       return notification.written
     },
 
-    app("cancels-local <id:local>", "Calls cancelLocalNotification with the scheduled one.") {
+    app("cancels-local <id:local>", "Calls cancelLocalNotification for this notification.") {
       .legacy(.cancels($0.identifier()))
     } write: {
       guard case .legacy(.cancels(let identifier)) = $0 else { return nil }
@@ -113,12 +113,12 @@ extension Verb {
     shelf(
       .scheduled,
       "[<of:app>] scheduled (none | <count:count> notifications | <ids:ids>)",
-      "All that scheduledLocalNotifications tells the app now, or how many there are."
+      "All notifications that scheduledLocalNotifications returns now, or their number."
     ),
 
     expect(
       "[<of:app>] registered for (nothing | <types:types>) WINDOW",
-      "What application(_:didRegister:) was called with."
+      "application(_:didRegister:) was called with these types."
     ) {
       let options = AuthorizationOptions(rawValue: UInt16($0["types"] ?? 0))
       return .registered($0.appNamed("of"), .granting(options))
@@ -134,7 +134,10 @@ extension Verb {
     happened(
       .received,
       "[<of:app>] <id:id> received WINDOW",
-      "application(_:didReceive:) was called: it came in the foreground, or was tapped."
+      """
+      application(_:didReceive:) was called, because the app was in the foreground or the user \
+      tapped.
+      """
     ),
     didNotHappen(
       .received,
@@ -150,7 +153,7 @@ extension Verb {
     didNotHappen(
       .launchedWith,
       "[<of:app>] not launched with <id:id> SINCE",
-      "No launch options held the local notification."
+      "The launch options did not hold the local notification."
     ),
   ]
 }

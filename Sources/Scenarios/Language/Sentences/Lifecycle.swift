@@ -4,7 +4,9 @@ import VirtualDevice
 extension Topic {
   static let lifecycle = Topic(
     "Opening, leaving, ending, locking",
-    "A notification is shown whether its app runs or not; what the app hears of it is another matter.",
+    """
+    iOS shows a notification whether its app runs or not. The app's code runs only in some states.
+    """,
     Verb.lifecycle,
     examples: [
       #"""
@@ -79,7 +81,7 @@ extension Verb {
       return [("of", app.captured)]
     },
 
-    user("leaves <of:app>", "Goes to the home screen; the app stays in the background.") {
+    user("leaves <of:app>", "Goes to the home screen; the app continues in the background.") {
       .leaves($0.appNamed("of"))
     } write: {
       guard case .leaves(let app) = $0 else { return nil }
@@ -88,14 +90,14 @@ extension Verb {
 
     user(
       "pulls down Notification Center",
-      "Pulls it down over the app in the foreground, which is inactive then, as under a call."
+      "Covers the app in the foreground with Notification Center; the app becomes inactive."
     ) { _ in
       .pullsDown
     } write: {
       $0 == .pullsDown ? [] : nil
     },
 
-    user("returns to <of:app>", "Puts Notification Center away again, and is back in the app.") {
+    user("returns to <of:app>", "Closes Notification Center; the app becomes active again.") {
       .returns($0.appNamed("of"))
     } write: {
       guard case .returns(let app) = $0 else { return nil }
@@ -123,7 +125,7 @@ extension Verb {
 
     expect(
       "[<of:app>] (foreground | inactive | background | suspended | not running)",
-      "Where the app is now."
+      "The state of the app now."
     ) { captures in
       let state = [AppState.foreground, .inactive, .background, .suspended].first {
         captures.has($0.name)
@@ -137,7 +139,7 @@ extension Verb {
 
     expect(
       "[<of:app>] crashed <reason:exception> WINDOW",
-      "The app ended in an exception; a crash that nothing expects fails the scenario."
+      "The app crashed with an exception. A crash that no line expects fails the scenario."
     ) {
       .crashed($0.appNamed("of"), Exception(rawValue: UInt8($0["reason"]!))!)
     } write: {
@@ -147,14 +149,14 @@ extension Verb {
 
     expect(
       "impossible",
-      "The step above cannot happen: it has no effect, and the scenario continues."
+      "The step above cannot happen. It has no effect, and the scenario continues."
     ) { _ in
       .isSo(.impossible(true))
     } write: {
       $0 == .isSo(.impossible(true)) ? [] : nil
     },
 
-    expect("no crash SINCE", "No app ended in an exception.") { _ in
+    expect("no crash SINCE", "No app crashed.") { _ in
       .noCrash
     } write: {
       $0 == .noCrash ? [] : nil

@@ -6,7 +6,7 @@ extension Topic {
   static let location = Topic(
     "Location",
     """
-    What an app is told of a region besides its crossings, and what the phone needs to notice them.
+    The state of a region, and the switches of the phone on which detection depends.
     """,
     Verb.location,
     examples: [
@@ -56,7 +56,7 @@ extension Topic {
 extension Verb {
   /// The switches that location depends on, and the requests of apps.
   static let location: [Verb] = [
-    app("requests state of <place:place>", "Calls requestState for a region around a place.") {
+    app("requests state of <place:place>", "Calls requestState for the region of a place.") {
       .locates(.requestsState($0.place("place")!))
     } write: {
       guard case .locates(.requestsState(let region)) = $0 else { return nil }
@@ -65,7 +65,7 @@ extension Verb {
 
     expect(
       "[<of:app>] state of <place:place> (inside | outside | unknown) WINDOW",
-      "didDetermineState was called with it, as it is with each crossing and on request."
+      "didDetermineState was called with this state, as at each crossing and on request."
     ) { captures in
       let name = RegionName(captures.appNamed("of"), captures.text("place")!)
       return .region(.stateTold(name, RegionState.allCases.first { captures.has($0.name) }!))
@@ -78,7 +78,10 @@ extension Verb {
 
     user(
       "turns (on | off) (airplane mode | Wi-Fi)",
-      "Turns airplane mode on, and Wi-Fi off with it, or both back; or Wi-Fi alone."
+      """
+      Turns airplane mode on, which also turns Wi-Fi off, or turns both back; or turns Wi-Fi \
+      alone.
+      """
     ) {
       $0.has("airplane")
         ? .locates(.turnsAirplaneMode(isOn: $0.has("on")))

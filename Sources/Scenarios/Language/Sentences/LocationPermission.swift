@@ -6,8 +6,8 @@ extension Topic {
   static let locationPermission = Topic(
     "Permission to know the location",
     """
-    Its prompts take turns with those about notifications. What they offer depends on the version \
-    of iOS and on what was answered before.
+    Location prompts take turns with prompts about notifications. Their buttons depend on the \
+    version of iOS and on earlier answers.
     """,
     Verb.locationFacts + Verb.locationPermission,
     examples: [
@@ -48,7 +48,7 @@ extension Verb {
   static let locationFacts: [Verb] = [
     fact(
       "app has no location usage string [for always]",
-      "Its property list does not say what it needs the location for, or not what Always for."
+      "The app's property list has no usage description for the location, or none for Always."
     ) {
       .lacksUsage($0.app, $0.has("for") ? .always : .whenInUse)
     } write: {
@@ -58,7 +58,10 @@ extension Verb {
 
     fact(
       "app reacts to SIGNAL asking for location (always | when in use)",
-      "At each launch, crossing, response, push or signal that it hears of, the app asks to know the location."
+      """
+      At each such launch, crossing, response, push or signal, the app asks for location \
+      permission.
+      """
     ) {
       .reacts($0.app, Reaction(to: $0.signal, with: .locates(.asks($0.locationRequest))))
     } write: {
@@ -83,7 +86,7 @@ extension Verb {
 
     user(
       "turns (on | off) (Precise Location | Background App Refresh) of <of:app>",
-      "Says in Settings whether an app learns where exactly it is, or may be woken."
+      "Turns a switch of an app in Settings."
     ) {
       $0.has("Precise")
         ? .locates(.turnsPrecise($0.appNamed("of"), isOn: $0.has("on")))
@@ -95,7 +98,7 @@ extension Verb {
 
     expect(
       "[<of:app>] location (always | when in use | denied | not determined) [because <because:rule>]",
-      "What the app reads of its permission to know the location now; with a reason, why."
+      "The location permission that the app reads now; with a reason, this rule decided it."
     ) {
       .isSo(.locationAuthorization($0.appNamed("of"), $0.location))
     } write: {
@@ -105,7 +108,7 @@ extension Verb {
 
     expect(
       "[<of:app>] accuracy (full | reduced) [because <because:rule>]",
-      "Whether the app learns where exactly the phone is."
+      "The accuracy of the locations that the app gets."
     ) {
       .isSo(.locationAccuracy($0.appNamed("of"), isReduced: $0.has("reduced")))
     } write: {
@@ -115,7 +118,7 @@ extension Verb {
 
     expect(
       "location prompt of <whose:app> [because <because:rule>]",
-      "The prompt on the screen now asks what this app may know of where the phone is."
+      "The prompt on the screen now is this app's location prompt."
     ) {
       .isSo(.locationPromptOf($0.appNamed("whose")))
     } write: {

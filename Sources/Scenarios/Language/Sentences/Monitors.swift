@@ -5,8 +5,8 @@ extension Topic {
   static let monitors = Topic(
     "Monitors of conditions",
     """
-    Since iOS 17 an app may use a CLMonitor in place of its location manager. Its conditions stay \
-    when the app ends; the monitor has to be made again at each launch.
+    Since iOS 17 an app can use a CLMonitor instead of a location manager. Its conditions stay \
+    when the app ends; the app has to create the monitor again at each launch.
     """,
     Verb.monitorFacts + Verb.monitors,
     examples: [
@@ -57,7 +57,10 @@ extension Verb {
   static let monitorFacts: [Verb] = [
     fact(
       "app reacts to SIGNAL opening monitor <monitor:monitor>",
-      "At each launch, crossing, response, push or signal that it hears of, the app makes a CLMonitor of a name."
+      """
+      At each such launch, crossing, response, push or signal, the app creates a CLMonitor with \
+      this name.
+      """
     ) {
       .reacts($0.app, Reaction(to: $0.signal, with: .locates(.opens($0.monitor))))
     } write: {
@@ -70,7 +73,7 @@ extension Verb {
 
   /// Conditions of a `CLMonitor`, on iOS 17 and later.
   static let monitors: [Verb] = [
-    app("opens monitor <monitor:monitor>", "Makes a CLMonitor of a name and awaits its events.") {
+    app("opens monitor <monitor:monitor>", "Creates a CLMonitor and awaits its events.") {
       .locates(.opens($0.monitor))
     } write: {
       guard case .locates(.opens(let monitor)) = $0 else { return nil }
@@ -79,7 +82,7 @@ extension Verb {
 
     app(
       "monitors <place:place> in monitor <monitor:monitor> [assuming (satisfied | unsatisfied)]",
-      "Adds a condition around a place to a monitor, of the place's name."
+      "Adds a condition around a place to a monitor; its identifier is the name of the place."
     ) {
       let state: RegionState =
         $0.has("satisfied") ? .inside : $0.has("unsatisfied") ? .outside : .unknown
@@ -97,7 +100,7 @@ extension Verb {
 
     app(
       "stops monitoring <place:place> in monitor <monitor:monitor>",
-      "Takes a condition out of a monitor."
+      "Removes a condition from a monitor."
     ) {
       .locates(.stopsMonitoring($0.text("place")!, in: $0.monitor))
     } write: {
@@ -107,7 +110,7 @@ extension Verb {
 
     expect(
       "[<of:app>] condition <place:place> in monitor <monitor:monitor> CONDITION WINDOW",
-      "An event of the monitor told so; limitExceeded is unmonitored with the reason."
+      "An event of the monitor reported this state; limitExceeded is unmonitored with that reason."
     ) {
       .region(.condition($0.condition, $0.conditionState, true))
     } write: {
@@ -117,7 +120,7 @@ extension Verb {
 
     expect(
       "[<of:app>] condition <place:place> in monitor <monitor:monitor> not CONDITION SINCE",
-      "No event of the monitor told so."
+      "No event of the monitor reported this state."
     ) {
       .region(.condition($0.condition, $0.conditionState, false))
     } write: {
@@ -127,7 +130,7 @@ extension Verb {
 
     expect(
       "[<of:app>] condition <place:place> in monitor <monitor:monitor> unheard WINDOW",
-      "An event of the monitor, or a crossing for it, came to nobody."
+      "An event of the monitor, or a crossing for it, was lost: no code received it."
     ) {
       .region(.happened($0.condition, .ignored))
     } write: {

@@ -5,7 +5,7 @@ extension Topic {
   static let ownSettings = Topic(
     "Settings inside an app",
     """
-    An app that asks for providesAppNotificationSettings has a link to settings of its own, in \
+    An app that asks for providesAppNotificationSettings has a link to its own settings, in \
     Settings and on its notifications.
     """,
     Verb.ownSettings,
@@ -45,7 +45,7 @@ extension Verb {
 
     expect(
       "[<of:app>] openSettings called [for <id:id>] WINDOW",
-      "The delegate was told to show the app's settings, for a notification or from Settings."
+      "The delegate's openSettingsFor was called, for a notification or from Settings."
     ) {
       .openSettingsCalled($0.appNamed("of"), $0.text("id"))
     } write: {
@@ -54,7 +54,7 @@ extension Verb {
     },
     expect(
       "[<of:app>] openSettings not called SINCE",
-      "The delegate was not told to show the app's settings."
+      "The delegate's openSettingsFor was not called."
     ) {
       .openSettingsNotCalled($0.appNamed("of"))
     } write: {

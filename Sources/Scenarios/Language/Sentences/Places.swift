@@ -5,8 +5,8 @@ extension Topic {
   static let places = Topic(
     "Places and regions",
     """
-    Places are declared with their coordinates. An app that watches one is told of \
-    crossings, and is launched for them; a request with a location trigger needs no app.
+    A place has coordinates. iOS reports crossings to an app that watches the place, and launches \
+    the app for them. A request with a location trigger needs no running app.
     """,
     Verb.placeFacts + Verb.reactionFacts + Verb.places,
     examples: [
@@ -77,7 +77,7 @@ extension Verb {
   static let placeFacts: [Verb] = [
     fact(
       "place <name:id> <point:coordinate> [radius <radius:length>]",
-      "Says where a place is, in degrees north and east; its radius is 200m where nothing is said."
+      "Declares a place, in degrees north and east; the default radius is 200m."
     ) {
       .place(
         Region(
@@ -93,7 +93,7 @@ extension Verb {
         + (radius.map { [("radius", $0)] } ?? [])
     },
 
-    fact("device at <place:place>", "Where the phone is when the story begins.") {
+    fact("device at <place:place>", "The place of the phone at the start.") {
       .spot($0.spot("place")!)
     } write: {
       guard case .spot(let spot) = $0 else { return nil }
@@ -102,7 +102,7 @@ extension Verb {
 
     fact(
       "device has location (always | when in use | denied | not determined) [for <of:app>]",
-      "What the user had allowed the app to know of where the phone is, before the story began."
+      "The app's location permission at the start."
     ) {
       .location($0.appNamed("of"), $0.location)
     } write: {
@@ -113,7 +113,7 @@ extension Verb {
 
   /// Moving about, and the regions that apps monitor.
   static let places: [Verb] = [
-    device("moves to <place:place>", "Carries the phone to the middle of a place.") {
+    device("moves to <place:place>", "Moves the phone to the centre of a place, in no time.") {
       .relocates(to: $0.spot("place")!)
     } write: {
       guard case .relocates(let spot) = $0, let name = spot.name else { return nil }
@@ -122,7 +122,7 @@ extension Verb {
 
     app(
       "watches <place:place> [for (entry | exit)]",
-      "Calls startMonitoring for a region around a place, of its name."
+      "Calls startMonitoring for the region of a place; the identifier is the name of the place."
     ) {
       .watches($0.watchedRegion!)
     } write: {
@@ -139,7 +139,7 @@ extension Verb {
 
     user(
       "changes location of <of:app> to (always | when in use | never)",
-      "Chooses in Settings what an app may know of where the phone is."
+      "Changes the location permission of an app in Settings."
     ) {
       .allows($0.appNamed("of"), $0.has("never") ? .denied : $0.location)
     } write: {
@@ -151,7 +151,7 @@ extension Verb {
 
     expect(
       "[<of:app>] fence <place:place> (watched | not watched) [because <because:rule>]",
-      "Whether an app monitors the region of a place now; with a reason, why."
+      "The app monitors the region of a place now, or not; with a reason, this rule decided."
     ) {
       .isSo(.watched($0.region, $0.has("watched")))
     } write: {
@@ -161,7 +161,10 @@ extension Verb {
 
     expect(
       "[<of:app>] fence <place:place> (entered | exited | ignored | failed) WINDOW",
-      "didEnterRegion or didExitRegion was called; a crossing was not told; monitoring failed."
+      """
+      didEnterRegion or didExitRegion was called, a crossing was not reported, or monitoring \
+      failed.
+      """
     ) {
       .region(.happened($0.region, $0.happening))
     } write: {
@@ -173,7 +176,7 @@ extension Verb {
 
     expect(
       "[<of:app>] fence <place:place> not (entered | exited | ignored | failed) SINCE",
-      "No such thing happened to the region of a place."
+      "None of this happened to the region of a place."
     ) {
       .region(.didNotHappen($0.region, $0.happening))
     } write: {
@@ -183,7 +186,7 @@ extension Verb {
 
     expect(
       "[<of:app>] <id:id> passed over WINDOW",
-      "The edge of a location trigger's region was crossed, and it did not fire."
+      "The phone crossed the boundary of a location trigger's region, and the trigger did not fire."
     ) {
       .region(.passedOver($0.name()))
     } write: {

@@ -47,14 +47,14 @@ extension Topic {
 extension Verb {
   /// Starting the phone, and what the phone and its user do with apps as a whole.
   static let power: [Verb] = [
-    device("reboots", "Switches the phone off and on, which takes no time; then it is locked.") {
+    device("reboots", "Restarts the phone, in no time; then the phone is locked.") {
       _ in
       .reboots
     } write: {
       $0 == .reboots ? [] : nil
     },
 
-    device("powers off", "Switches the phone off; its time passes, and nothing happens.") { _ in
+    device("powers off", "Switches the phone off; time passes, and nothing happens.") { _ in
       .powersOff
     } write: {
       $0 == .powersOff ? [] : nil
@@ -66,14 +66,14 @@ extension Verb {
       $0 == .powersOn ? [] : nil
     },
 
-    device("suspends <of:app>", "Stops the code of an app in the background; it stays in memory.") {
+    device("suspends <of:app>", "Suspends an app in the background; it stays in memory.") {
       .suspends($0.appNamed("of"))
     } write: {
       guard case .suspends(let app) = $0 else { return nil }
       return [("of", app.captured)]
     },
 
-    device("terminates <of:app>", "Ends the process of an app, as where memory is short.") {
+    device("terminates <of:app>", "Ends the process of an app, as iOS does when memory is short.") {
       .terminates($0.appNamed("of"))
     } write: {
       guard case .terminates(let app) = $0 else { return nil }
@@ -94,7 +94,7 @@ extension Verb {
       return [("of", app.captured)]
     },
 
-    user("installs <of:app>", "Installs an app that was deleted; nobody launches it yet.") {
+    user("installs <of:app>", "Installs an app that was deleted, without launching it.") {
       .installs($0.appNamed("of"))
     } write: {
       guard case .installs(let app) = $0 else { return nil }
@@ -103,7 +103,7 @@ extension Verb {
 
     expect(
       "[<of:app>] (launched | installed | updated | deleted) WINDOW",
-      "This happened to an app once."
+      "This happened to the app once."
     ) { captures in
       .milestone(captures.appNamed("of"), Milestone.allCases.first { captures.has($0.rawValue) }!)
     } write: {

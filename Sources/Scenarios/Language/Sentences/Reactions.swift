@@ -52,7 +52,7 @@ extension Verb {
   ) -> Verb {
     fact(
       "app reacts to SIGNAL \(text)",
-      "At each launch, crossing, response, push or signal that it hears of, \(summary)."
+      "At each such launch, crossing, response, push or signal, \(summary)."
     ) {
       .reacts($0.app, Reaction(to: $0.signal, with: read($0)))
     } write: {

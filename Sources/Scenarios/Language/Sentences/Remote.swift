@@ -5,9 +5,9 @@ extension Topic {
   static let remote = Topic(
     "Remote notifications",
     """
-    A push is shown as what the app adds itself. What names it is its collapse identifier. It can \
-    come from a file, as `xcrun simctl push` takes it: `device receives push from "order.apns"`, \
-    whose name is then its identifier.
+    A push is presented like a notification that the app added. Its collapse identifier names it. \
+    A push can come from a file in the format of `xcrun simctl push`: after `device receives push \
+    from "order.apns"`, the name of the file is the identifier.
     """,
     Verb.remote,
     examples: [
@@ -42,7 +42,10 @@ extension Verb {
   static let remote: [Verb] = [
     device(
       "receives push [<id:id>] [from <payload:path>] [for <of:app>] CONTENT [content-available]",
-      "A remote notification comes, from a file as `xcrun simctl push` takes it or as written here."
+      """
+      The phone receives a remote notification, from a file for `xcrun simctl push` or as written \
+      here.
+      """
     ) {
       let push = Push(
         identifier: $0.identifier(),
@@ -59,12 +62,12 @@ extension Verb {
     happened(
       .remoteReceived,
       "[<of:app>] didReceiveRemoteNotification called for <id:id> WINDOW",
-      "The app itself was told of a remote notification with content-available."
+      "didReceiveRemoteNotification was called for a remote notification with content-available."
     ),
     didNotHappen(
       .remoteReceived,
       "[<of:app>] didReceiveRemoteNotification not called for <id:id> SINCE",
-      "The app itself was not told of a remote notification."
+      "didReceiveRemoteNotification was not called for a remote notification."
     ),
   ]
 }

@@ -4,7 +4,10 @@ import VirtualDevice
 extension Topic {
   static let removal = Topic(
     "Removing and clearing",
-    "The app removes requests and notifications, without a callback; the user clears notifications.",
+    """
+    The app removes requests and notifications and gets no callback. The user clears \
+    notifications.
+    """,
     Verb.removal,
     examples: [
       #"""
@@ -81,7 +84,7 @@ extension Verb {
 
     user(
       "clears <id:id> [of <of:app>]",
-      "Clears a notification from Notification Center and the lock screen, which dismisses it."
+      "Clears a notification from Notification Center and the lock screen; this dismisses it."
     ) {
       .clears($0.name())
     } write: {
@@ -89,7 +92,7 @@ extension Verb {
       return name.written
     },
 
-    user("clears all", "Clears all that Notification Center and the lock screen show.") { _ in
+    user("clears all", "Clears Notification Center and the lock screen.") { _ in
       .clearsAll
     } write: {
       $0 == .clearsAll ? [] : nil

@@ -4,7 +4,7 @@ import VirtualDevice
 extension Topic {
   static let response = Topic(
     "Taps",
-    "A tap opens the app; whether the app hears of it depends on its delegate.",
+    "A tap opens the app. The app receives the tap only if it has a delegate with didReceive.",
     Verb.response,
     examples: [
       #"""
@@ -39,8 +39,7 @@ extension Topic {
 extension Verb {
   /// The responses of the user to a notification, and the callbacks that report them.
   static let response: [Verb] = [
-    user("taps <id:id> [of <of:app>]", "Taps a notification that is on the screen or in the list.")
-    {
+    user("taps <id:id> [of <of:app>]", "Taps a notification that is shown anywhere.") {
       .taps($0.name())
     } write: {
       guard case .taps(let name) = $0 else { return nil }

@@ -6,8 +6,8 @@ extension Topic {
   static let routes = Topic(
     "Journeys past regions",
     """
-    A phone can be carried along at a speed. Where it comes past the edge of a region is computed, \
-    to the millisecond, and not looked up every so often.
+    The phone can travel at a speed. The time at which it crosses a boundary is computed to the \
+    millisecond, not sampled.
     """,
     Verb.routeFacts + Verb.routes,
     examples: [
@@ -52,7 +52,7 @@ extension Verb {
   static let routeFacts: [Verb] = [
     fact(
       "device has location latency <least:interval> to <most:interval> seed <seed:count>",
-      "The phone notices crossings later by chance; the same seed makes the same numbers."
+      "The phone notices each crossing after a random delay; the same seed gives the same delays."
     ) {
       let least = $0.interval("least")!
       let most = $0.interval("most")!
@@ -70,7 +70,7 @@ extension Verb {
   static let routes: [Verb] = [
     device(
       "travels to <place:place> at <speed:speed>",
-      "Carries the phone along the shortest way; another move ends it where the phone is then."
+      "Moves the phone along the shortest way; another move interrupts it."
     ) {
       .locates(.travels(to: $0.spot("place")!, speed: $0["speed"]!))
     } write: {

@@ -6,8 +6,8 @@ extension Topic {
   static let scheduling = Topic(
     "Adding requests",
     """
-    A request has an identifier, a trigger and what it says. One that is added under the \
-    identifier of a pending one takes its place.
+    A request has an identifier, a trigger and contents. Adding a request replaces the pending \
+    request with the same identifier.
     """,
     Verb.scheduling,
     examples: [
@@ -49,7 +49,7 @@ extension Verb {
   static let scheduling: [Verb] = [
     app(
       "adds <id:id> TRIGGER CONTENT [attachment <attachment:text>]",
-      "Adds a request with a trigger: none, an interval, or date components."
+      "Adds a request with a trigger: none, a time interval, date components or a region."
     ) {
       .adds($0.request)
     } write: {
@@ -60,7 +60,7 @@ extension Verb {
 
     expect(
       "[<of:app>] add <id:id> (succeeds | fails with <error:error>) WINDOW",
-      "What the completion handler of add was called with."
+      "The completion handler of add was called with this result."
     ) {
       let error = $0["error"].flatMap { NotificationError(rawValue: UInt16($0)) }
       return .addReported($0.name(), error)
@@ -71,7 +71,7 @@ extension Verb {
 
     expect(
       "[<of:app>] <id:id> (pending | not pending) [because <because:rule>]",
-      "Whether a request is pending now; with a reason, why it waits for just that date."
+      "A request is pending now, or not; with a reason, this rule decided its date."
     ) {
       .isSo(.pending($0.name(), $0.has("pending")))
     } write: {

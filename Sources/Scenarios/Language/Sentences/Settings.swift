@@ -4,7 +4,7 @@ import VirtualDevice
 extension Topic {
   static let settings = Topic(
     "Settings",
-    "What the user switches under the app's name in Settings, and what the app reads of it.",
+    "The user changes switches under the app's name in Settings, and the app reads them.",
     Verb.settings,
     examples: [
       #"""
@@ -36,7 +36,7 @@ extension Verb {
       (notifications | banners | sounds | badges | lock screen | Notification Center \
       | critical alerts) [of <of:app>]
       """,
-      "Turns a switch under the app's name in Settings, which takes the place of the app in front."
+      "Turns a switch under the app's name in Settings; the app in front goes to the background."
     ) { captures in
       let turned = Switch.allCases.first { captures.has($0.mark) }!
       return .changes(captures.appNamed("of"), .turns(turned, on: captures.has("on")))
@@ -47,7 +47,10 @@ extension Verb {
 
     user(
       "makes banners (temporary | persistent) [of <of:app>]",
-      "Chooses in Settings whether banners leave by themselves or stay until acted on."
+      """
+      Chooses in Settings whether banners disappear after some seconds or stay until the user \
+      acts.
+      """
     ) {
       .changes($0.appNamed("of"), .keepsBanners($0.has("persistent")))
     } write: {
@@ -61,7 +64,7 @@ extension Verb {
       \(Settings.named.map { "[\($0.name) <\($0.name)Is:setting>]" }.joined(separator: " ")) \
       [alertStyle <alertStyle:style>] [because <because:rule>]
       """,
-      "What UNNotificationSettings says now; kinds that are not named are not looked at."
+      "The values of UNNotificationSettings now; settings that are not named are not checked."
     ) { captures in
       let settings = Settings.named.compactMap { kind in
         captures["\(kind.name)Is"].map {

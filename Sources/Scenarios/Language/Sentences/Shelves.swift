@@ -3,10 +3,10 @@ import VirtualDevice
 
 extension Topic {
   static let shelves = Topic(
-    "All there is",
+    "Lists of requests and notifications",
     """
-    All requests, all notifications, in their order; none is left out. Of what they say, \
-    only what is named is looked at.
+    A list names all requests or notifications in their order. Contents that a line does not name \
+    are not checked.
     """,
     Verb.shelves,
     examples: [
@@ -42,30 +42,33 @@ extension Verb {
     shelf(
       .pending,
       "[<of:app>] pending (none | <count:count> requests | <ids:ids>)",
-      "All pending requests of the app now, in the order of adding, or how many there are."
+      "All pending requests of the app now, in the order in which they were added, or their number."
     ),
     shelf(
       .listed,
       "[<of:app>] listed (none | <count:count> notifications | <ids:ids>)",
-      "All that Notification Center holds of the app now, the oldest first, or how many."
+      "All notifications of the app in Notification Center now, oldest first, or their number."
     ),
     shelf(
       .lockScreen,
       "[<of:app>] lock screen (empty | <ids:ids>)",
-      "All that the lock screen shows of the app now, the oldest first."
+      "All notifications of the app on the lock screen now, oldest first."
     ),
     content(
       .pending,
       "[<of:app>] <id:id> pending CONTENT [attachment <attachment:text>]",
-      "What a pending request will show; what is not named is not looked at."
+      "The contents of a pending request; contents that are not named are not checked."
     ),
     content(
       .listed,
       "[<of:app>] <id:id> listed CONTENT [attachment <attachment:text>]",
-      "What a notification in Notification Center shows; what is not named is not looked at."
+      """
+      The contents of a notification in Notification Center; contents that are not named are not \
+      checked.
+      """
     ),
 
-    expect("[<of:app>] banner <id:id>", "The banner on the screen now.") {
+    expect("[<of:app>] banner <id:id>", "This banner is on the screen now.") {
       .isSo(.banner($0.name()))
     } write: {
       guard case .isSo(.banner(let name?)) = $0 else { return nil }

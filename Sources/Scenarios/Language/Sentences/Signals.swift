@@ -3,11 +3,11 @@ import VirtualDevice
 
 extension Topic {
   static let signals = Topic(
-    "What an app is told of the time",
+    "Changes of the time",
     """
-    The system tells a running app that observes it when a day ends, the zone changes its clocks, \
-    the phone is taken to another zone or its clock is set. What a suspended app misses it is told \
-    once.
+    The system notifies a running app that observes it when a day ends, daylight saving time \
+    begins or ends, the phone changes its time zone, or its clock is set. A suspended app gets one \
+    notification for all that it missed.
     """,
     Verb.signals,
     examples: [
@@ -50,7 +50,7 @@ extension Verb {
 
     expect(
       "[<of:app>] told of <signals:signals> WINDOW",
-      "The app was told of a change of the time, by all these signals at once."
+      "The app received all these signals at once, for one change of the time."
     ) {
       .signalled($0.appNamed("of"), $0.signals, true)
     } write: {
@@ -59,7 +59,7 @@ extension Verb {
     },
     expect(
       "[<of:app>] not told of <signals:signals> SINCE",
-      "The app was told of a change of the time by none of these signals."
+      "The app received none of these signals."
     ) {
       .signalled($0.appNamed("of"), $0.signals, false)
     } write: {

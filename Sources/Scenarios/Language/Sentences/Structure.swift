@@ -4,7 +4,10 @@ import VirtualDevice
 extension Topic {
   static let structure = Topic(
     "The script",
-    "A script is a file of scenarios. What its scenarios share stands above the first of them.",
+    """
+    A script is a file of scenarios. Facts, tables and a setup that its scenarios share come \
+    before the first one.
+    """,
     Verb.structure,
     examples: [
       #"""
@@ -77,26 +80,32 @@ extension Verb {
   static let structure: [Verb] = [
     Verb(
       "scenario <title:title> [<tags:tags>] [each <each:tableName>] [skip <skip:reason>] [xfail <xfail:reason>]",
-      "Begins a story; one with each is told for every row of a table, one with skip is not played, and one with xfail must fail in an expectation.",
+      """
+      Begins a scenario. With each it runs for every row of a table, with skip it does not run, \
+      and with xfail an expectation must fail.
+      """,
       .title
     ),
     Verb(
       "include <path:path>",
-      "Takes over the facts, tables and setup of another file, which is named relative to this one.",
+      "Reads the facts, tables and setup of another file; the path is relative to this file.",
       .include
     ),
     Verb("setup", "Begins the steps that come first in every scenario of the file.", .setup),
     Verb(
       "table <table:newTable>",
-      "Begins a table: below it stand the names of its columns and its rows, each between bars.",
+      "Begins a table. The next line has the names of the columns; each line after it is a row.",
       .table
     ),
     Verb(
       "repeat <rounds:count> times [as <roundName:roundName>]",
-      "Does the steps down to its end several times; times in them are elapsed, as in @+1h. After as n, <n> stands for the number of the round.",
+      """
+      Repeats the steps up to end; their times are elapsed times, as in @+1h. After as n, <n> \
+      stands for the number of the round.
+      """,
       .loop
     ),
-    Verb("end", "Ends what is repeated.", .end),
+    Verb("end", "Ends a repeat.", .end),
   ]
 }
 

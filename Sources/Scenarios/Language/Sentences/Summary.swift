@@ -6,8 +6,9 @@ extension Topic {
   static let summary = Topic(
     "Summary, previews and groups",
     """
-    What the user chooses for an app in Settings besides its switches. What waits for the \
-    Scheduled Summary is held, and comes at its next time without a sound, by relevance.
+    The user's choices for an app in Settings, in addition to its switches. The Scheduled Summary \
+    holds notifications until its next time and then delivers them without a sound, sorted by \
+    relevance.
     """,
     Verb.summary,
     examples: [
@@ -62,7 +63,7 @@ extension Verb {
   static let summary: [Verb] = [
     user(
       "turns (on | off) time-sensitive notifications [of <of:app>]",
-      "Turns the switch for them under the app's name in Settings, where it is entitled to them."
+      "Turns the switch of an app that has the entitlement, under its name in Settings."
     ) {
       .changes($0.appNamed("of"), .allowsTimeSensitive($0.has("on")))
     } write: {
@@ -74,7 +75,7 @@ extension Verb {
       """
       turns on Scheduled Summary [at <first:time> [<second:time>] [<third:time>]] [for <of:app>]
       """,
-      "Has the app's notifications wait for the summary; at 08:00 and 18:00 where nothing is said."
+      "Adds the app to the Scheduled Summary; the default times are 08:00 and 18:00."
     ) { captures in
       let times = captures["first"].map { first in
         SummaryTimes(time(first), captures["second"].map(time), captures["third"].map(time))
@@ -91,7 +92,7 @@ extension Verb {
 
     user(
       "turns off Scheduled Summary [for <of:app>]",
-      "Has the app's notifications come at once again."
+      "Takes the app out of the Scheduled Summary."
     ) {
       .changes($0.appNamed("of"), .summarizes(false, at: nil))
     } write: {
@@ -101,7 +102,7 @@ extension Verb {
 
     user(
       "shows previews (always | when unlocked | never) [of <of:app>]",
-      "Chooses in Settings where what a notification says can be read."
+      "Chooses in Settings when the text of a notification can be read."
     ) {
       .changes(
         $0.appNamed("of"),
@@ -136,17 +137,17 @@ extension Verb {
     happened(
       .held,
       "[<of:app>] <id:id> held WINDOW",
-      "A notification came, and waits for the Scheduled Summary."
+      "A notification was due, and the Scheduled Summary holds it."
     ),
     didNotHappen(
       .held,
       "[<of:app>] <id:id> not held SINCE",
-      "A notification did not have to wait."
+      "The Scheduled Summary did not hold a notification."
     ),
 
     expect(
       "[<of:app>] <id:id> preview (shown | hidden) [because <because:rule>]",
-      "Whether what a notification says can be read now, where it is shown."
+      "The text of a notification can be read where it is shown now, or not."
     ) {
       .isSo(.preview($0.name(), isHidden: $0.has("hidden")))
     } write: {
@@ -159,7 +160,10 @@ extension Verb {
       [<of:app>] <id:id> reads [title <title:text>] [subtitle <subtitle:text>] [body <body:text>] \
       [because <because:rule>]
       """,
-      "All that can be read of a notification in Notification Center or on the lock screen now."
+      """
+      The whole text that can be read of a notification in Notification Center or on the lock \
+      screen now.
+      """
     ) {
       .isSo(
         .reads(
@@ -184,7 +188,7 @@ extension Verb {
       """
       [<of:app>] summary argument of <id:id> (none | <argument:text>) [because <because:rule>]
       """,
-      "Which summaryArgument the summary of a notification's group says now."
+      "The summaryArgument in the summary of a notification's group now."
     ) {
       .isSo(.summaryArgument($0.name(), $0.text("argument")))
     } write: {
@@ -194,7 +198,7 @@ extension Verb {
 
     expect(
       "[<of:app>] <id:id> (grouped | not grouped) with <other:id> [because <because:rule>]",
-      "Whether two notifications in Notification Center are one group now."
+      "Two notifications in Notification Center are in one group now, or not."
     ) {
       .isSo(.grouped($0.name(), $0.identifier("other"), $0.has("grouped")))
     } write: {
@@ -204,7 +208,7 @@ extension Verb {
 
     expect(
       "[<of:app>] groups <count:count>",
-      "How many groups the app's notifications make in Notification Center now."
+      "The number of groups of the app's notifications in Notification Center now."
     ) {
       .isSo(.groups($0.appNamed("of"), Int($0["count"]!)))
     } write: {
