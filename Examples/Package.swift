@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app's notification code as a package of its own. On a Mac it is built with Apple's frameworks
-// and knows nothing of Belfry; on Linux the frameworks come from there.
+// An app's notification code as a separate package. On a Mac it is built with Apple's frameworks and
+// does not depend on Belfry; on Linux, Belfry provides the frameworks.
 #if os(Linux)
   let dependencies: [Package.Dependency] = [.package(name: "belfry", path: "..")]
   func belfry(_ names: String...) -> [Target.Dependency] {
@@ -20,8 +20,8 @@ let package = Package(
   dependencies: dependencies,
   targets: [
     .target(name: "Pills", dependencies: belfry("UserNotifications", "UIKit", "CoreLocation")),
-    // It asks `canImport(UIKit)`: without depending on UIKit the answer is a matter of what was
-    // built before.
+    // It uses `canImport(UIKit)`: without the dependency, the result depends on what was built
+    // before.
     .target(name: "Links", dependencies: belfry("UIKit")),
   ]
 )

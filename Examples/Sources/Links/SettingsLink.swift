@@ -4,9 +4,9 @@ import Foundation
   import UIKit
 #endif
 
-/// Where the user is sent who has forbidden notifications.
+/// The link for a user who has turned off notifications.
 public enum SettingsLink {
-  /// The address of the app's page in Settings, where there is one.
+  /// The URL of the app's page in Settings, or nil on a platform without one.
   public static var address: URL? {
     #if canImport(UIKit)
       URL(string: UIApplication.openSettingsURLString)

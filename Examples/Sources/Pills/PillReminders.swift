@@ -1,18 +1,20 @@
 import UserNotifications
 
-/// Reminds somebody of their pills, every day at the same time.
+/// Daily reminders to take a pill.
 public struct PillReminders: Sendable {
   private let center = UNUserNotificationCenter.current()
 
-  /// Creates it.
+  /// Creates reminders for the current app.
   public init() {}
 
-  /// Asks whether the app may remind at all.
+  /// Asks the user for permission to notify.
+  ///
+  /// - Returns: A Boolean value that indicates whether the user granted it.
   public func askForPermission() async throws -> Bool {
     try await center.requestAuthorization(options: [.alert, .sound, .badge])
   }
 
-  /// Reminds of a pill every day, in place of the reminder it had.
+  /// Schedules a daily reminder for a pill, and replaces its earlier reminder.
   public func remind(of pill: String, hour: Int, minute: Int) async throws {
     let content = UNMutableNotificationContent()
     content.title = "Time for \(pill)"
@@ -27,7 +29,7 @@ public struct PillReminders: Sendable {
     )
   }
 
-  /// Whether the user would see anything.
+  /// Returns a Boolean value that indicates whether the user would see a reminder.
   public func canRemind() async -> Bool {
     let settings = await center.notificationSettings()
     return settings.authorizationStatus == .authorized && settings.alertSetting == .enabled

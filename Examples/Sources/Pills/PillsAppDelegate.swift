@@ -2,13 +2,13 @@ import CoreLocation
 import UIKit
 import UserNotifications
 
-/// The app's delegate: it hears of taps, and reminds somebody who leaves home without the pills.
+/// The app delegate, which handles taps and reminds the user when the phone leaves home.
 open class PillsAppDelegate: UIResponder, UIApplicationDelegate {
   /// The pills whose reminders were tapped.
   public private(set) var takenPills: [String] = []
   private let locationManager = CLLocationManager()
 
-  /// Is there for taps and for places from the first moment.
+  /// Sets the delegates before the launch ends, so that no tap or crossing is lost.
   open func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -18,12 +18,12 @@ open class PillsAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Clears the badge, as the user sees the app.
+  /// Clears the badge, because the user now sees the app.
   open func applicationDidBecomeActive(_ application: UIApplication) {
     application.applicationIconBadgeNumber = 0
   }
 
-  /// Notices from now on when the phone leaves home.
+  /// Monitors the region around the user's home.
   public func watchHome(at center: CLLocationCoordinate2D) {
     let home = CLCircularRegion(center: center, radius: 150, identifier: "home")
     home.notifyOnEntry = false
@@ -32,7 +32,7 @@ open class PillsAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension PillsAppDelegate: UNUserNotificationCenterDelegate {
-  /// Shows reminders in front of the app, too.
+  /// Shows reminders while the app is in the foreground, too.
   nonisolated public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
@@ -49,7 +49,7 @@ extension PillsAppDelegate: UNUserNotificationCenterDelegate {
 }
 
 extension PillsAppDelegate: CLLocationManagerDelegate {
-  /// Asks about the pills, as the phone has left home.
+  /// Asks about the pills after the phone has left home.
   nonisolated public func locationManager(
     _ manager: CLLocationManager,
     didExitRegion region: CLRegion
