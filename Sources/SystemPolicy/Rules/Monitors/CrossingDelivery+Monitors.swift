@@ -1,12 +1,12 @@
 extension CrossingDelivery {
-  /// The events of a monitor.
+  /// The rules for the events of a monitor.
   @RowBuilder<CrossingDelivery> static var monitorsRows: [Row<CrossingDelivery>] {
     Rule(
       "monitors.crossing-is-an-event",
       facts: ["LOC-18"],
       since: 17,
-      "A condition that becomes satisfied or unsatisfied is an event of its monitor.",
-      evidence: .documented("The events of a monitor tell of changes of state.", Apple.proximity),
+      "When a condition's state changes, its monitor yields an event.",
+      evidence: .documented("A monitor's events report changes of state.", Apple.proximity),
       when: [.condition],
       then: { $0.tellsMonitor = true }
     )

@@ -1,21 +1,22 @@
-/// The question what comes of making a `CLMonitor`.
+/// Decides whether an app can make a `CLMonitor`.
 public enum MonitorCreation: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("opening")
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether there are such monitors.
+    /// A Boolean value that indicates whether this version of iOS has such monitors.
     public var exists = false
-    /// Whether the one that there is must go first.
+    /// A Boolean value that indicates whether the process already has a monitor of that name, which
+    /// must go first.
     public var isTaken = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case hasTwin
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .region }
   }
 
@@ -25,7 +26,7 @@ public enum MonitorCreation: Question {
       "monitors.are-made-by-name",
       facts: ["LOC-18"],
       since: 17,
-      "An app makes a CLMonitor by its name and awaits its events; its conditions outlive it.",
+      "An app makes a CLMonitor by name and awaits its events; the conditions outlive the monitor.",
       evidence: .documented(
         "A monitor is created with a name, and its conditions are kept under it.",
         Apple.proximity
@@ -38,8 +39,8 @@ public enum MonitorCreation: Question {
       "monitors.one-of-a-name",
       facts: ["LOC-18"],
       since: 17,
-      "A process has one CLMonitor of a name at a time.",
-      evidence: .assumed("It is said among developers; no page is known."),
+      "A process can have only one CLMonitor of a given name at a time.",
+      evidence: .assumed("Unsourced; developers say so."),
       when: [.hasTwin],
       then: { $0.isTaken = true }
     )

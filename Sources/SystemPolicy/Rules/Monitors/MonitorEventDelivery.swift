@@ -1,19 +1,19 @@
-/// The question whether an app hears of an event of its monitor.
+/// Decides whether an app receives an event of its monitor.
 public enum MonitorEventDelivery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("iterating")
 
-  /// Whether it does.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the event arrives.
+    /// A Boolean value that indicates whether the event arrives.
     public var arrives = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case open
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .region }
   }
 
@@ -23,9 +23,9 @@ public enum MonitorEventDelivery: Question {
       "monitors.must-be-made-again-after-launch",
       facts: ["LOC-18"],
       since: 17,
-      "A launched app that does not make the monitor of its name again hears of no event.",
+      "After a launch, an app that does not make its monitor again by name receives no events from it.",
       evidence: .documented(
-        "After launch a monitor has to be recreated with the same name and its events awaited.",
+        "After launch, an app must recreate a monitor with the same name and await its events.",
         Apple.proximity
       ),
       when: [],
@@ -36,7 +36,7 @@ public enum MonitorEventDelivery: Question {
       "monitors.event-arrives",
       facts: ["LOC-18"],
       since: 17,
-      "The events of a monitor come to the loop of the app that awaits them.",
+      "The system delivers a monitor's events to the loop in which the app awaits them.",
       evidence: .documented("Events are an asynchronous sequence of the monitor.", Apple.proximity),
       when: [.open],
       then: { $0.arrives = true }

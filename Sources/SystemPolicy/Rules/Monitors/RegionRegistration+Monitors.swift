@@ -1,12 +1,12 @@
 extension RegionRegistration {
-  /// The conditions of a monitor.
+  /// The rules for the conditions of a monitor.
   @RowBuilder<RegionRegistration> static var monitorsRows: [Row<RegionRegistration>] {
     Rule(
       "monitors.one-too-many-is-unmonitored",
       facts: ["LOC-06", "LOC-18"],
       since: 17,
       until: 17,
-      "A condition beyond the limit is not monitored; an event tells that it is unmonitored.",
+      "The system does not monitor a condition beyond the limit; an event reports it as unmonitored.",
       evidence: .documented("Events have a state for conditions not monitored.", Apple.proximity),
       when: [.full, .condition],
       isFinal: true,
@@ -16,8 +16,11 @@ extension RegionRegistration {
       "monitors.limit-exceeded-is-told",
       facts: ["LOC-06", "LOC-18"],
       since: 18,
-      "The event of a condition beyond the limit says conditionLimitExceeded.",
-      evidence: .documented("Since iOS 18 an event says why it is unmonitored.", Apple.proximity),
+      "The event for a condition beyond the limit reports conditionLimitExceeded.",
+      evidence: .documented(
+        "Since iOS 18, an event says why a condition is unmonitored.",
+        Apple.proximity
+      ),
       when: [.full, .condition],
       isFinal: true,
       then: { $0.fate = .unmonitored(saysWhy: true) }
@@ -26,8 +29,8 @@ extension RegionRegistration {
       "monitors.too-large-is-unmonitored",
       facts: ["LOC-13", "LOC-18"],
       since: 17,
-      "A condition that is larger than the phone can monitor is unmonitored.",
-      evidence: .assumed("Monitors have an event where location managers have a failure."),
+      "The system does not monitor a condition that is too large; an event reports it as unmonitored.",
+      evidence: .assumed("A monitor has an event where a location manager reports a failure."),
       when: [.oversize, .condition],
       isFinal: true,
       then: { $0.fate = .unmonitored(saysWhy: false) }

@@ -1,13 +1,13 @@
 extension ChoiceAvailability {
-  /// The version that brought the choice of previews.
+  /// The rule for the version that introduced the choice of previews.
   @RowBuilder<ChoiceAvailability> static var previewRows: [Row<ChoiceAvailability>] {
     Rule(
       "preview.begins-with-11",
       facts: ["SET-05"],
       since: 11,
-      "The user can choose where previews are shown since iOS 11.",
+      "Since iOS 11, the user can choose where previews are shown.",
       evidence: .documented(
-        "What an app reads of it is available from iOS 11 on.",
+        "The API for previews is available from iOS 11.",
         "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"
       ),
       when: [.previews],

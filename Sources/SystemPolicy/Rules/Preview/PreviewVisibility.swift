@@ -1,26 +1,26 @@
-/// The question whether what a notification says can be read where it is shown.
+/// Decides whether the text of a notification is readable where the notification is shown.
 public enum PreviewVisibility: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("previewing")
 
-  /// What can be read.
+  /// The readable parts.
   public struct Answer: DefaultAnswer {
-    /// Whether a placeholder takes the place of what it says.
+    /// A Boolean value that indicates whether a placeholder replaces the text.
     public var isHidden = false
-    /// Whether the title can be read where the rest is hidden.
+    /// A Boolean value that indicates whether the title is readable while the rest is hidden.
     public var showsTitle = false
-    /// Whether the subtitle can.
+    /// A Boolean value that indicates whether the subtitle is readable while the rest is hidden.
     public var showsSubtitle = false
-    /// Whether the placeholder is the category's.
+    /// A Boolean value that indicates whether the placeholder is the category's.
     public var isPlaceholderOwn = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case always, whenAuthenticated, never, locked
     case hidden, showsTitle, showsSubtitle, hasPlaceholder
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .locked: .lock
@@ -30,7 +30,7 @@ public enum PreviewVisibility: Question {
     }
   }
 
-  /// What stands in the place of a body where no category has a placeholder.
+  /// The text that replaces the body if the category has no placeholder.
   public static let placeholder = "Notification"
 
   private static let category =
@@ -41,7 +41,7 @@ public enum PreviewVisibility: Question {
     Rule(
       "preview.shown-always",
       facts: ["SET-05"],
-      "With previews always shown, what a notification says can be read on a locked phone, too.",
+      "With previews set to Always, the text of a notification is readable even on a locked phone.",
       evidence: .documented("The setting says whether previews are always shown.", category),
       when: [.always]
     )
@@ -50,9 +50,9 @@ public enum PreviewVisibility: Question {
       "preview.hidden-while-locked",
       facts: ["SET-05"],
       since: 11,
-      "With previews when unlocked, a locked phone shows a placeholder for what is said.",
+      "With previews set to When Unlocked, a locked phone shows a placeholder instead of the text.",
       evidence: .documented(
-        "A placeholder takes the place of the text where previews are hidden.",
+        "A placeholder replaces the text where previews are hidden.",
         category
       ),
       when: [.whenAuthenticated, .locked],
@@ -63,8 +63,8 @@ public enum PreviewVisibility: Question {
       "preview.shown-once-unlocked",
       facts: ["SET-05"],
       since: 11,
-      "With previews when unlocked, an unlocked phone shows all that is said.",
-      evidence: .documented("The setting waits for the owner to be recognised.", category),
+      "With previews set to When Unlocked, an unlocked phone shows the whole text.",
+      evidence: .documented("The setting shows previews once the owner is recognised.", category),
       when: [.whenAuthenticated],
       unless: [.locked]
     )
@@ -73,9 +73,9 @@ public enum PreviewVisibility: Question {
       "preview.never-shown",
       facts: ["SET-05"],
       since: 11,
-      "With previews never shown, a placeholder stands there on an unlocked phone, too.",
+      "With previews set to Never, even an unlocked phone shows a placeholder instead of the text.",
       evidence: .documented(
-        "A placeholder takes the place of the text where previews are hidden.",
+        "A placeholder replaces the text where previews are hidden.",
         category
       ),
       when: [.never],
@@ -86,8 +86,8 @@ public enum PreviewVisibility: Question {
       "preview.plain-placeholder",
       facts: ["SET-05"],
       since: 11,
-      "Without a placeholder of its category a hidden notification reads Notification.",
-      evidence: .assumed("It is what an English phone shows; no page says it."),
+      "If the category has no placeholder, a hidden notification reads Notification.",
+      evidence: .assumed("Widely observed on phones in English; no published source."),
       when: [.hidden],
       unless: [.hasPlaceholder]
     )
@@ -96,8 +96,8 @@ public enum PreviewVisibility: Question {
       "preview.placeholder-of-the-category",
       facts: ["SET-05"],
       since: 11,
-      "The category's placeholder takes the place of the body, with the count for %u.",
-      evidence: .documented("The placeholder is a format that gets the number.", category),
+      "The category's placeholder replaces the hidden body, with the count in place of %u.",
+      evidence: .documented("The placeholder is a format string that takes the number.", category),
       when: [.hidden, .hasPlaceholder],
       then: { $0.isPlaceholderOwn = true }
     )
@@ -106,8 +106,8 @@ public enum PreviewVisibility: Question {
       "preview.category-shows-the-title",
       facts: ["SET-05"],
       since: 11,
-      "With hiddenPreviewsShowTitle the title can be read where the rest is hidden.",
-      evidence: .documented("The option shows the title all the same.", category),
+      "With hiddenPreviewsShowTitle, the title is readable while the rest is hidden.",
+      evidence: .documented("The option shows the title even where previews are hidden.", category),
       when: [.hidden, .showsTitle],
       then: { $0.showsTitle = true }
     )
@@ -116,8 +116,11 @@ public enum PreviewVisibility: Question {
       "preview.category-shows-the-subtitle",
       facts: ["SET-05"],
       since: 11,
-      "With hiddenPreviewsShowSubtitle the subtitle can be read where the rest is hidden.",
-      evidence: .documented("The option shows the subtitle all the same.", category),
+      "With hiddenPreviewsShowSubtitle, the subtitle is readable while the rest is hidden.",
+      evidence: .documented(
+        "The option shows the subtitle even where previews are hidden.",
+        category
+      ),
       when: [.hidden, .showsSubtitle],
       then: { $0.showsSubtitle = true }
     )

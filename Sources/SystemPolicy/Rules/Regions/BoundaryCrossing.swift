@@ -1,32 +1,35 @@
 public import VirtualTime
 
-/// The question whether a phone that moved has crossed the edge of a region.
+/// Decides whether a phone that moved has crossed the boundary of a region.
 public enum BoundaryCrossing: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("nearing")
 
-  /// What comes of the move.
+  /// The outcome of the move.
   public struct Answer: DefaultAnswer {
-    /// Whether it is a crossing if the phone stays there for ``dwell``.
+    /// A Boolean value that indicates whether the move is a crossing once the phone has stayed for
+    /// ``dwell``.
     public var isCrossing = false
-    /// Whether that is noticed some time later.
+    /// A Boolean value that indicates whether the system notices the crossing with a delay.
     public var isLate = false
   }
 
-  /// How long the phone has to stay on the other side.
+  /// The time that the phone must stay on the other side.
   public static let dwell = Interval(seconds: 20)
 
-  /// How far from the edge of a region the phone has to be, in metres.
+  /// Returns the distance from a region's boundary beyond which a crossing counts, in metres.
   ///
-  /// It depends on the phone, and no source has a number. Half the radius is assumed, and no more
-  /// than 100 metres.
+  /// The distance depends on the phone, and no source has a number. Half the radius is assumed, but
+  /// at most 100 metres.
+  ///
+  /// - Parameter radius: The radius of the region, in metres.
   public static func band(of radius: Int32) -> Int32 { min(radius / 2, 100) }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case across, nearEdge, slow
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .place }
   }
 
@@ -36,13 +39,13 @@ public enum BoundaryCrossing: Question {
       "edge-jitter",
       facts: ["LOC-11", "LOC-16"],
       since: .oldest,
-      "Does a phone that goes to and fro close to the edge of a region cross it each time?",
+      "Does each small move back and forth over a region's boundary count as a crossing?",
       when: [.across, .nearEdge],
-      // What the seed describes is nobody's wish for a test: it has to be assumed.
+      // Tests do not want what the seed describes, so a script must assume it explicitly.
       seeds: "steady",
       apple: "steady",
       field: "steady",
-      check: "Monitor a region whose edge runs through a building; log all calls for a day."
+      check: "Monitor a region whose boundary runs through a building; log all calls for a day."
     )
     Rule(
       "regions.edge-is-no-crossing",
@@ -50,12 +53,12 @@ public enum BoundaryCrossing: Question {
       dispute: "edge-jitter",
       side: "steady",
       since: .oldest,
-      "Whoever stays close to the edge of a region has not crossed it.",
+      "The system reports a crossing only after the phone has moved a minimum distance past the boundary.",
       evidence: .documented(
         "The phone must have moved away from the boundary by a minimum distance.",
         Apple.regionGuide
       ),
-      .seed(.geofencing, "the callback comes 50 to 300 metres past the boundary."),
+      .seed(.geofencing, "the system calls back 50 to 300 metres past the boundary."),
       when: [.across, .nearEdge],
       isFinal: true
     )
@@ -65,10 +68,10 @@ public enum BoundaryCrossing: Question {
       dispute: "edge-jitter",
       side: "jitters",
       since: .oldest,
-      "Close to the edge, too, a phone enters and leaves; apps need a pause between two of them.",
+      "The system reports crossings even close to the boundary; an app must debounce them itself.",
       evidence: .seed(
         .geofencing,
-        "didEnterRegion comes several times where somebody lingers close to the boundary."
+        "the system calls didEnterRegion several times if the user lingers close to the boundary."
       ),
       when: [.across, .nearEdge]
     )
@@ -77,7 +80,7 @@ public enum BoundaryCrossing: Question {
       "regions.crossing-takes-twenty-seconds",
       facts: ["LOC-11"],
       since: .oldest,
-      "A crossing counts once the phone has been on the other side for twenty seconds.",
+      "The system counts a crossing once the phone has been on the other side for twenty seconds.",
       evidence: .documented(
         "The phone must remain at the minimum distance for at least twenty seconds.",
         Apple.regionGuide
@@ -89,9 +92,9 @@ public enum BoundaryCrossing: Question {
     Rule(
       "regions.crossing-is-noticed-late",
       facts: ["LOC-12"],
-      "A crossing can be noticed minutes late; how late is the script's to say.",
+      "The system can notice a crossing minutes late; the script sets the delay.",
       evidence: .assumed(
-        "A reference of another library hands down from Apple that three to five minutes are usual."
+        "Secondary source: another library's reference cites Apple for a usual delay of three to five minutes."
       ),
       when: [.across, .slow],
       then: { $0.isLate = true }

@@ -1,37 +1,39 @@
 public import VirtualTime
 
-/// The question who hears that the edge of a region was crossed that an app monitors.
+/// Decides who is notified when the phone crosses the boundary of a region that an app monitors.
 public enum CrossingDelivery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("crossing")
 
-  /// What comes of the crossing.
+  /// The outcome of the crossing.
   public struct Answer: DefaultAnswer {
-    /// Whether the app is told.
+    /// A Boolean value that indicates whether the system calls `didEnterRegion` or `didExitRegion`.
     public var tellsApp = false
-    /// Whether it is told by `didDetermineState`, too.
+    /// A Boolean value that indicates whether the system also calls `didDetermineState`.
     public var tellsState = false
-    /// Whether a `CLMonitor` has an event for it.
+    /// A Boolean value that indicates whether a `CLMonitor` yields an event for the crossing.
     public var tellsMonitor = false
-    /// Whether it waits for the user to say whether Always is meant.
+    /// A Boolean value that indicates whether the crossing waits until the user has confirmed or
+    /// declined Always.
     public var isHeld = false
-    /// Whether the app is launched, or woken, into the background to be told.
+    /// A Boolean value that indicates whether the system launches or wakes the app in the
+    /// background.
     public var wakesApp = false
-    /// Whether it has but ``runTime`` until it is suspended.
+    /// A Boolean value that indicates whether the system suspends the app again after ``runTime``.
     public var isBrief = false
-    /// Whether the crossing is nothing to the app.
+    /// A Boolean value that indicates whether the app did not ask for crossings in this direction.
     public var isIgnored = false
   }
 
-  /// How long an app runs that is woken for a crossing.
+  /// The time that an app woken for a crossing runs before the system suspends it.
   public static let runTime = Interval(seconds: 10)
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
     case refreshOff, reduced, provisional, condition
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .unasked, .condition: .region
@@ -47,9 +49,9 @@ public enum CrossingDelivery: Question {
       "regions.only-the-side-asked-for",
       facts: ["LOC-14"],
       since: .oldest,
-      "An app hears of entering only if notifyOnEntry is set, and of leaving if notifyOnExit is.",
+      "The system reports entering only if notifyOnEntry is set, and leaving only if notifyOnExit is set.",
       evidence: .documented(
-        "The two properties say which crossings are reported; both are set at first.",
+        "The two properties say which crossings are reported; both are set by default.",
         "https://developer.apple.com/documentation/corelocation/clregion/notifyonentry"
       ),
       when: [.unasked],
@@ -61,9 +63,9 @@ public enum CrossingDelivery: Question {
       "regions.no-permission-no-crossings",
       facts: ["LOC-15"],
       since: .oldest,
-      "Without permission to know the location an app hears of no crossing.",
+      "The system reports no crossings to an app without location permission.",
       evidence: .documented(
-        "Boundary crossings are reported to authorized apps only.",
+        "The system reports boundary crossings to authorized apps only.",
         Apple.regionGuide
       ),
       when: [.notAllowed],
@@ -74,9 +76,9 @@ public enum CrossingDelivery: Question {
       "regions.when-in-use-needs-the-app-in-front",
       facts: ["LOC-02"],
       since: .oldest,
-      "With permission When In Use an app hears of crossings only while it is in use.",
+      "With When In Use permission, the system reports crossings only while the app is in use.",
       evidence: .documented(
-        "Region monitoring in the background, and the launch for it, need Always.",
+        "Region monitoring in the background, and a launch for a crossing, need Always.",
         Apple.locationAuthorization
       ),
       .seed(.geofencing, "When In Use works only while the app is in the foreground."),
@@ -89,9 +91,9 @@ public enum CrossingDelivery: Question {
       "regions.no-refresh-no-crossings",
       facts: ["LOC-15"],
       since: 7,
-      "While Background App Refresh is off for an app it hears of no crossing.",
+      "While Background App Refresh is off for an app, the system reports no crossings to it.",
       evidence: .documented(
-        "The events of regions are not delivered to an app whose background refresh is disabled.",
+        "The system delivers no region events to an app whose background refresh is disabled.",
         Apple.regionGuide
       ),
       when: [.refreshOff],
@@ -102,8 +104,10 @@ public enum CrossingDelivery: Question {
       "regions.reduced-accuracy-sees-no-edges",
       facts: ["LOC-04"],
       since: 14,
-      "An app with reduced accuracy hears of no crossing.",
-      evidence: .assumed("A blog, known from a summary alone, has regions fail without precision."),
+      "The system reports no crossings to an app with reduced accuracy.",
+      evidence: .assumed(
+        "Secondary source: a summary of a blog says that regions fail without precision."
+      ),
       when: [.reduced],
       isFinal: true
     )
@@ -112,9 +116,9 @@ public enum CrossingDelivery: Question {
       "regions.provisional-always-asks-at-a-crossing",
       facts: ["LOC-03"],
       since: 13,
-      "A crossing in the background has the user asked whether Always is meant; the app waits.",
+      "On a background crossing, the system asks the user to confirm Always and holds the event until then.",
       evidence: .reportedOnce(
-        "The question whether Always is meant comes with an event in the background.",
+        "The prompt to confirm Always appears with an event in the background.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
       when: [.provisional],
@@ -133,7 +137,7 @@ public enum CrossingDelivery: Question {
       seeds: "relaunches",
       apple: "relaunches",
       field: "relaunches",
-      check: "Swipe the app away, cross the edge, and read what didEnterRegion logged."
+      check: "Swipe the app away, cross the boundary, and read what didEnterRegion logged."
     )
     Rule(
       "regions.force-quit-is-launched",
@@ -141,9 +145,9 @@ public enum CrossingDelivery: Question {
       dispute: "force-quit-regions",
       side: "relaunches",
       since: .oldest,
-      "A crossing launches an app into the background, even one that the user has swiped away.",
+      "A crossing launches an app into the background, even if the user has swiped the app away.",
       evidence: .seed(.geofencing, "regions work even if the app is killed."),
-      .assumed("Apple's page says so of terminated apps, and not whether a force-quit makes one."),
+      .assumed("Apple's page says so of terminated apps, without mention of a force-quit."),
       when: [.notRunning, .forceQuit],
       unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
       then: { $0.wakesApp = true }
@@ -154,9 +158,9 @@ public enum CrossingDelivery: Question {
       dispute: "force-quit-regions",
       side: "blocked",
       since: .oldest,
-      "An app that the user has swiped away is not launched for a crossing until it is opened.",
+      "After the user swipes an app away, no crossing launches the app until the user opens it.",
       evidence: .reportedOnce(
-        "Apple's support writes that a force-quit blocks launches in the background.",
+        "Apple's support writes that a force-quit blocks launches into the background.",
         "https://developer.apple.com/forums/thread/685525"
       ),
       when: [.notRunning, .forceQuit],
@@ -168,9 +172,9 @@ public enum CrossingDelivery: Question {
       "regions.crossing-launches-the-app",
       facts: ["LOC-02"],
       since: .oldest,
-      "A crossing launches an app that does not run into the background.",
+      "If the app is not running, a crossing launches it into the background.",
       evidence: .documented(
-        "A terminated app is launched into the background when the boundary is crossed.",
+        "The system launches a terminated app into the background when the boundary is crossed.",
         Apple.locationManager + "/startmonitoring(for:)"
       ),
       .seed(.geofencing, "iOS wakes the app when a region boundary is crossed."),
@@ -185,7 +189,7 @@ public enum CrossingDelivery: Question {
       since: .oldest,
       "A crossing wakes a suspended app.",
       evidence: .documented(
-        "An app that is suspended is woken to handle the crossing.",
+        "The system wakes a suspended app to handle the crossing.",
         Apple.regionGuide
       ),
       when: [.suspended],
@@ -196,7 +200,7 @@ public enum CrossingDelivery: Question {
       "regions.ten-seconds-in-the-background",
       facts: ["APP-06"],
       since: .oldest,
-      "An app that is woken for a crossing has ten seconds before it is suspended.",
+      "An app woken for a crossing has ten seconds before the system suspends it.",
       evidence: .documented(
         "A woken app gets about ten seconds to handle the crossing.",
         Apple.regionGuide
@@ -209,9 +213,9 @@ public enum CrossingDelivery: Question {
       "regions.app-is-told",
       facts: ["LOC-02", "LOC-14"],
       since: .oldest,
-      "The app's location manager gets didEnterRegion or didExitRegion.",
+      "The system calls didEnterRegion or didExitRegion on the location manager's delegate.",
       evidence: .documented(
-        "Crossings are reported to the delegate of the location manager.",
+        "The system reports crossings to the delegate of the location manager.",
         Apple.proximity
       ),
       when: [],
@@ -223,13 +227,13 @@ public enum CrossingDelivery: Question {
       "regions.state-comes-with-each-crossing",
       facts: ["LOC-10"],
       since: 7,
-      "With each crossing it is told, an app gets didDetermineState as well.",
+      "For each crossing that it reports, the system also calls didDetermineState.",
       evidence: .documented(
-        "The method is called for each crossing, besides those for entering and leaving.",
+        "The system calls the method for each crossing, besides those for entering and leaving.",
         Apple.locationManager + "delegate"
       ),
       .reportedOnce(
-        "An app that listened to both had every event twice.",
+        "An app that handled both callbacks received every event twice.",
         "https://github.com/martijndeh/react-native-region-monitor/issues/1"
       ),
       when: [],

@@ -1,21 +1,21 @@
-/// The question whether a location trigger fires when the edge of its region is crossed.
+/// Decides whether a location trigger fires when the phone crosses the boundary of its region.
 public enum LocationTriggerFiring: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("tripping")
 
-  /// What comes of the crossing.
+  /// The outcome of the crossing.
   public struct Answer: DefaultAnswer {
-    /// Whether the trigger fires.
+    /// A Boolean value that indicates whether the trigger fires.
     public var fires = false
-    /// Whether the crossing is nothing to the trigger.
+    /// A Boolean value that indicates whether the trigger ignores crossings in this direction.
     public var isIgnored = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case unasked, notAllowed, whenInUse, foreground, reduced
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .unasked: .request
@@ -31,7 +31,7 @@ public enum LocationTriggerFiring: Question {
       "regions.trigger-has-a-direction",
       facts: ["LOC-14"],
       since: 8,
-      "A location trigger fires on entering or on leaving, as its region says.",
+      "A location trigger fires on entering, on leaving or on both, as its region specifies.",
       evidence: .documented(
         "The region's properties say whether entering, leaving or both deliver the notification.",
         Apple.locationTrigger
@@ -45,7 +45,7 @@ public enum LocationTriggerFiring: Question {
       "regions.trigger-needs-permission",
       facts: ["LOC-01"],
       since: 8,
-      "Without permission to know the location no location trigger fires.",
+      "Without location permission, no location trigger fires.",
       evidence: .documented(
         "The app must have permission for location services to use such triggers.",
         Apple.locationTrigger
@@ -58,8 +58,10 @@ public enum LocationTriggerFiring: Question {
       "regions.trigger-needs-precision",
       facts: ["LOC-04"],
       since: 14,
-      "With reduced accuracy no location trigger fires.",
-      evidence: .assumed("A blog, known from a summary alone, has regions fail without precision."),
+      "With reduced accuracy, no location trigger fires.",
+      evidence: .assumed(
+        "Secondary source: a summary of a blog says that regions fail without precision."
+      ),
       when: [.reduced],
       isFinal: true
     )
@@ -68,13 +70,13 @@ public enum LocationTriggerFiring: Question {
       "location-trigger",
       facts: ["LOC-01"],
       since: 8,
-      "Does a location trigger fire for an app with permission When In Use that is not in use?",
+      "With When In Use permission, does a location trigger fire while the app is not in use?",
       when: [.whenInUse],
       unless: [.unasked, .foreground, .reduced],
       seeds: "needs-always",
       apple: "when-in-use",
       field: "when-in-use",
-      check: "Allow When In Use, add a location trigger, leave the app, and cross the edge."
+      check: "Allow When In Use, add a location trigger, leave the app, and cross the boundary."
     )
     Rule(
       "regions.trigger-needs-always",
@@ -82,10 +84,10 @@ public enum LocationTriggerFiring: Question {
       dispute: "location-trigger",
       side: "needs-always",
       since: 8,
-      "With permission When In Use a location trigger does not fire unless the app is in front.",
+      "With When In Use permission, a location trigger fires only while the app is in the foreground.",
       evidence: .seed(
         .geofencing,
-        "Always is needed; When In Use works only while the app is in the foreground."
+        "Always is required; When In Use works only while the app is in the foreground."
       ),
       when: [.whenInUse],
       unless: [.unasked, .foreground, .reduced],
@@ -97,9 +99,9 @@ public enum LocationTriggerFiring: Question {
       dispute: "location-trigger",
       side: "when-in-use",
       since: 8,
-      "Permission When In Use is enough for a location trigger, wherever its app is.",
+      "When In Use permission is enough for a location trigger, whatever state the app is in.",
       evidence: .documented(
-        "The system monitors the regions itself, so permission Always is not needed.",
+        "The system monitors the regions itself, so Always permission is not needed.",
         Apple.locationTrigger
       ),
       when: [.whenInUse],
@@ -110,12 +112,12 @@ public enum LocationTriggerFiring: Question {
       "regions.trigger-fires",
       facts: ["LOC-01", "LOC-14"],
       since: 8,
-      "A location trigger fires when the edge of its region is crossed; the app need not run.",
+      "A location trigger fires when the phone crosses its region's boundary, even if the app is not running.",
       evidence: .documented(
         "The system delivers the notification when the phone crosses the boundary.",
         Apple.locationTrigger
       ),
-      .seed(.geofencing, "region and content are defined together, and iOS does the monitoring."),
+      .seed(.geofencing, "region and content are defined together, and iOS monitors the region."),
       when: [],
       then: { $0.fires = true }
     )

@@ -1,22 +1,22 @@
-/// The question whether there is room for another region.
+/// Decides whether the system can monitor another region.
 public enum RegionCapacity: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("allotting")
 
-  /// Whether there is room.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether there is none.
+    /// A Boolean value that indicates whether the limit is reached.
     public var isFull = false
   }
 
-  /// How many regions there can be at a time.
+  /// The largest number of regions at a time.
   public static let limit = 20
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case appFull, systemFull, hasTwin
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .region }
   }
 
@@ -26,13 +26,13 @@ public enum RegionCapacity: Question {
       "regions.app-holds-twenty",
       facts: ["LOC-05", "LOC-07"],
       since: .oldest,
-      "An app has at most twenty regions at a time, those of its location triggers included.",
+      "The system monitors at most twenty regions per app, including those of its location triggers.",
       evidence: .documented(
-        "A single app is kept from monitoring more than twenty conditions of any type.",
+        "The system prevents a single app from monitoring more than twenty conditions of any type.",
         Apple.proximity
       ),
       .documented(
-        "The number of location triggers is limited; the page does not say to how many.",
+        "The number of location triggers is limited; the page gives no number.",
         Apple.locationTrigger
       ),
       when: [.appFull],
@@ -44,13 +44,13 @@ public enum RegionCapacity: Question {
       "region-pool",
       facts: ["LOC-05"],
       since: .oldest,
-      "Are there twenty regions for each app, or twenty for all of them together?",
+      "Does the limit of twenty regions apply to each app, or to all apps together?",
       when: [.systemFull],
       unless: [.appFull, .hasTwin],
       seeds: "system-wide",
       apple: "per-app",
       field: "per-app",
-      check: "Monitor twenty regions in one app and one in another; cross the last one's edge."
+      check: "Monitor twenty regions in one app and one in another; cross the last one's boundary."
     )
     Rule(
       "regions.pool-is-system-wide",
@@ -58,10 +58,10 @@ public enum RegionCapacity: Question {
       dispute: "region-pool",
       side: "system-wide",
       since: .oldest,
-      "All apps together have at most twenty regions.",
+      "The system monitors at most twenty regions for all apps together.",
       evidence: .seed(
         .geofencing,
-        "the limit of twenty holds across all apps on the device, not for yours alone."
+        "the limit of twenty applies to all apps on the device together, not to your app alone."
       ),
       when: [.systemFull],
       unless: [.appFull, .hasTwin],
@@ -73,7 +73,7 @@ public enum RegionCapacity: Question {
       dispute: "region-pool",
       side: "per-app",
       since: .oldest,
-      "Each app has its own twenty regions, whatever the others monitor.",
+      "Each app can monitor twenty regions, whatever other apps monitor.",
       evidence: .documented(
         "Regions are a shared resource, and therefore a single app is limited to twenty.",
         Apple.regionGuide

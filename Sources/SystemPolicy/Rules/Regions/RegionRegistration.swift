@@ -1,40 +1,40 @@
-/// The question what comes of an app's wish to monitor a region.
+/// Decides whether the system monitors a region that an app registers.
 public enum RegionRegistration: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("watching")
 
-  /// What becomes of the region.
+  /// The outcome for the region.
   public struct Answer: DefaultAnswer {
-    /// What becomes of it.
+    /// The fate of the region.
     public var fate: Fate?
-    /// Whether it takes the place of the one with its identifier.
+    /// A Boolean value that indicates whether the region replaces the one with the same identifier.
     public var replacesTwin = false
-    /// Whether it is cut to the largest radius there can be.
+    /// A Boolean value that indicates whether the system reduces the radius to ``largestRadius``.
     public var isClipped = false
   }
 
-  /// What can become of a region.
+  /// The possible fates of a registered region.
   public enum Fate: Hashable, Sendable {
-    /// It is monitored.
+    /// The system monitors the region.
     case monitored
-    /// It is not monitored, and nobody is told.
+    /// The system does not monitor the region and reports nothing.
     case ignored
-    /// It is not monitored, and the app is told: `kCLErrorDomain`, code 5.
+    /// The system does not monitor the region and reports `kCLErrorDomain`, code 5.
     case failed
-    /// It is not monitored, and an event of its monitor says so, with the reason or without.
+    /// The system does not monitor the region; an event reports that, with or without the reason.
     case unmonitored(saysWhy: Bool)
   }
 
-  /// The largest radius of a region, in metres; what `maximumRegionMonitoringDistance` tells.
+  /// The largest radius of a region, in metres: the value of `maximumRegionMonitoringDistance`.
   ///
-  /// It depends on the phone and no source has a number: a few kilometres, says a seed.
+  /// The value depends on the phone, and no source has a number. A seed says a few kilometres.
   public static let largestRadius: Int32 = 5_000
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case full, oversize, hasTwin, notAllowed, condition
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .notAllowed ? .location : .region }
   }
 
@@ -44,13 +44,13 @@ public enum RegionRegistration: Question {
       "21st-region",
       facts: ["LOC-06"],
       since: .oldest,
-      "What becomes of a region for which there is no room?",
+      "How does the system reject a region beyond the limit?",
       when: [.full],
       unless: [.condition],
       seeds: "ignored",
       apple: "error-5",
       field: "error-5",
-      check: "Monitor 21 regions; look whether monitoringDidFailFor is called for the last."
+      check: "Monitor 21 regions; check whether monitoringDidFailFor is called for the last one."
     )
     Rule(
       "regions.one-too-many-is-ignored",
@@ -58,7 +58,7 @@ public enum RegionRegistration: Question {
       dispute: "21st-region",
       side: "ignored",
       since: .oldest,
-      "A region beyond the limit is not monitored, and the app is not told.",
+      "The system does not monitor a region beyond the limit and reports no error.",
       evidence: .seed(.geofencing, "the extra regions are silently ignored, without an error."),
       when: [.full],
       unless: [.condition],
@@ -71,7 +71,7 @@ public enum RegionRegistration: Question {
       dispute: "21st-region",
       side: "error-5",
       since: .oldest,
-      "A region beyond the limit is not monitored; monitoringDidFailFor gets regionMonitoringFailure.",
+      "The system does not monitor a region beyond the limit; monitoringDidFailFor gets regionMonitoringFailure.",
       evidence: .reported(
         "Plugins log error 5 of kCLErrorDomain as soon as a 21st region is registered.",
         "https://github.com/cowbell/cordova-plugin-geofence/issues/186",
@@ -87,13 +87,13 @@ public enum RegionRegistration: Question {
       "oversize",
       facts: ["LOC-13"],
       since: .oldest,
-      "What becomes of a region that is larger than the phone can monitor?",
+      "Does the system reject a region that is too large, or does it reduce the radius?",
       when: [.oversize],
       unless: [.full, .condition],
       seeds: "clips",
       apple: "error",
       field: "error",
-      check: "Monitor a radius beyond maximumRegionMonitoringDistance and cross that distance."
+      check: "Monitor a radius beyond maximumRegionMonitoringDistance, and cross that distance."
     )
     Rule(
       "regions.too-large-is-clipped",
@@ -101,10 +101,10 @@ public enum RegionRegistration: Question {
       dispute: "oversize",
       side: "clips",
       since: .oldest,
-      "A region that is too large is cut to the largest radius; the app is not told.",
+      "The system reduces the radius of a region that is too large to the maximum and reports no error.",
       evidence: .seed(
         .geofencing,
-        "a radius beyond the maximum, up to a few kilometres, is clipped without a word."
+        "a radius beyond the maximum (up to a few kilometres) is silently clipped."
       ),
       when: [.oversize],
       unless: [.full, .condition],
@@ -116,7 +116,7 @@ public enum RegionRegistration: Question {
       dispute: "oversize",
       side: "error",
       since: .oldest,
-      "A region that is too large is not monitored; monitoringDidFailFor gets regionMonitoringFailure.",
+      "The system does not monitor a region that is too large; monitoringDidFailFor gets regionMonitoringFailure.",
       evidence: .documented(
         "Monitoring a region larger than this distance sends a failure to the delegate.",
         Apple.locationManager + "/maximumregionmonitoringdistance"
@@ -133,9 +133,9 @@ public enum RegionRegistration: Question {
       "regions.same-identifier-replaces",
       facts: ["LOC-08"],
       since: .oldest,
-      "A region takes the place of the app's region with its identifier.",
+      "A new region replaces the app's region with the same identifier.",
       evidence: .documented(
-        "A region already monitored under the identifier is replaced by the new one.",
+        "The new region replaces one that is already monitored under the identifier.",
         Apple.locationManager + "/startmonitoring(for:)"
       ),
       when: [.hasTwin],
@@ -146,9 +146,9 @@ public enum RegionRegistration: Question {
       "regions.registered-without-permission",
       facts: ["LOC-15"],
       since: .oldest,
-      "A region can be registered without permission; monitoring begins once it is given.",
+      "An app can register a region without permission; monitoring begins once permission is given.",
       evidence: .documented(
-        "An app without permission may register regions for later; they count once it is allowed.",
+        "An app without permission may register regions; they take effect once permission is given.",
         Apple.regionGuide
       ),
       when: [.notAllowed]
@@ -158,9 +158,9 @@ public enum RegionRegistration: Question {
       "regions.monitored-until-stopped",
       facts: ["LOC-02"],
       since: .oldest,
-      "A region is monitored until the app stops it, whether the app runs or not.",
+      "The system monitors a region until the app stops it, even while the app is not running.",
       evidence: .documented(
-        "The system goes on monitoring until it is asked to stop.",
+        "The system keeps monitoring until the app asks it to stop.",
         Apple.proximity
       ),
       .seed(.geofencing, "registered regions outlive the app's process."),

@@ -1,21 +1,22 @@
-/// The question what happens when monitoring of a region starts.
+/// Decides what the system reports when the monitoring of a region starts.
 public enum RegionStart: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("starting")
 
-  /// What happens.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether being inside counts as entering.
+    /// A Boolean value that indicates whether the system reports a phone that is inside as
+    /// entering.
     public var entersAtOnce = false
-    /// Whether the monitor tells where the phone is.
+    /// A Boolean value that indicates whether the monitor reports the current state.
     public var tellsState = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case inside, trigger, condition, asAssumed
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .region }
   }
 
@@ -25,13 +26,13 @@ public enum RegionStart: Question {
       "already-inside",
       facts: ["LOC-09"],
       since: .oldest,
-      "Is didEnterRegion called where the phone is inside when monitoring starts?",
+      "Does the system call didEnterRegion if the phone is inside when monitoring starts?",
       when: [.inside],
       unless: [.trigger, .condition],
       seeds: "enters-at-once",
       apple: "waits",
       field: "waits",
-      check: "Start to monitor a region around the phone; wait; leave it by a kilometre; return."
+      check: "Start to monitor a region around the phone; wait; move a kilometre past it; return."
     )
     Rule(
       "regions.inside-counts-as-entering",
@@ -39,10 +40,10 @@ public enum RegionStart: Question {
       dispute: "already-inside",
       side: "enters-at-once",
       since: .oldest,
-      "A phone that is inside when monitoring starts enters at once.",
+      "If the phone is inside when monitoring starts, the system reports entering at once.",
       evidence: .seed(
         .geofencing,
-        "didEnterRegion may be called at once for a region the user is already in."
+        "the system may call didEnterRegion at once for a region the user is already in."
       ),
       when: [.inside],
       unless: [.trigger, .condition],
@@ -54,9 +55,9 @@ public enum RegionStart: Question {
       dispute: "already-inside",
       side: "waits",
       since: .oldest,
-      "A phone that is inside when monitoring starts enters only after it has left.",
+      "If the phone is inside when monitoring starts, the system reports entering only after it has left.",
       evidence: .reported(
-        "Nothing is called until the boundary is crossed outwards and back.",
+        "The system calls nothing until the boundary is crossed outwards and back.",
         "https://github.com/eddieowens/react-native-boundary/issues/17",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/102",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/218"
@@ -71,9 +72,9 @@ public enum RegionStart: Question {
       "regions.trigger-waits-for-a-crossing",
       facts: ["LOC-09"],
       since: .oldest,
-      "A location trigger does not fire because the phone is inside already.",
+      "A location trigger does not fire just because the phone is already inside its region.",
       evidence: .reported(
-        "People had to be somewhere else first for the notification of a place to come.",
+        "Users had to be outside a region first before its notification was delivered.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/102",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/218"
       ),

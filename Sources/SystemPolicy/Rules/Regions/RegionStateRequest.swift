@@ -1,22 +1,22 @@
-/// The question what an app is told that asks with `requestState` where the phone is.
+/// Decides which state the system reports to an app that calls `requestState`.
 public enum RegionStateRequest: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("determining")
 
-  /// Rows look at the conditions themselves.
+  /// The conditions, which the rows read themselves.
   public typealias Values = Conditions<Condition>
 
-  /// What the app is told.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// What `didDetermineState` is called with, if it is called.
+    /// The state that `didDetermineState` reports, or `nil` if the method is not called.
     public var state: RegionState?
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case notAllowed, lost, inside
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .notAllowed ? .location : .place }
   }
 
@@ -26,9 +26,9 @@ public enum RegionStateRequest: Question {
       "regions.requested-state-is-told",
       facts: ["LOC-10"],
       since: 7,
-      "An app that calls requestState gets didDetermineState, whether the edge was crossed or not.",
+      "The system answers requestState with didDetermineState, even if the phone crossed no boundary.",
       evidence: .documented(
-        "The state of a region is asked for with this method, and comes by the delegate's.",
+        "An app requests a region's state with this method and gets it in the delegate's method.",
         Apple.locationManager + "/requeststate(for:)"
       ),
       when: [],
@@ -41,8 +41,8 @@ public enum RegionStateRequest: Question {
       "regions.state-is-unknown-without-permission",
       facts: ["LOC-10", "LOC-15"],
       since: 7,
-      "An app that may not know the location is told that the state is unknown.",
-      evidence: .assumed("The states have a case for it, and an error is documented for none."),
+      "Without location permission, didDetermineState reports the state unknown.",
+      evidence: .assumed("The states have a case for it, and no error is documented."),
       when: [.notAllowed],
       then: { $0.state = .unknown }
     )
@@ -51,8 +51,8 @@ public enum RegionStateRequest: Question {
       "regions.state-is-unknown-to-a-lost-phone",
       facts: ["LOC-10"],
       since: 7,
-      "Where nobody knows where the phone is, or it cannot tell, the state is unknown.",
-      evidence: .assumed("The states have a case for it; nothing else it could be for is known."),
+      "If the phone's location is unknown, didDetermineState reports the state unknown.",
+      evidence: .assumed("The states have a case for it, and no other use of that case is known."),
       when: [.lost],
       unless: [.notAllowed],
       then: { $0.state = .unknown }

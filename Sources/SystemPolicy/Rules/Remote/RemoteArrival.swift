@@ -1,33 +1,35 @@
 public import VirtualTime
 
-/// The question what comes of a remote notification that reaches the phone.
+/// Decides how the system handles a remote notification that reaches the phone.
 public enum RemoteArrival: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("pushing")
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether it is delivered as a local one is.
+    /// A Boolean value that indicates whether the system delivers the notification like a local
+    /// one.
     public var isShown = false
-    /// Whether it is delivered a second time.
+    /// A Boolean value that indicates whether the system delivers the notification a second time.
     public var comesTwice = false
-    /// Whether the app is told.
+    /// A Boolean value that indicates whether the system calls `didReceiveRemoteNotification`.
     public var tellsApp = false
-    /// Whether the app is launched, or woken, into the background to be told.
+    /// A Boolean value that indicates whether the system launches or wakes the app in the
+    /// background.
     public var wakesApp = false
-    /// Whether it has but ``runTime`` until it is suspended.
+    /// A Boolean value that indicates whether the system suspends the app again after ``runTime``.
     public var isBrief = false
   }
 
-  /// How long an app runs that is woken for a remote notification.
+  /// The time that an app woken for a remote notification runs before the system suspends it.
   public static let runTime = Interval(seconds: 30)
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case mayShow, shows, contentAvailable, hasWillPresent, hasDeliveredTwin
     case inFront, suspended, notRunning, idle, forceQuit
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .mayShow: .authorization
@@ -52,9 +54,9 @@ public enum RemoteArrival: Question {
     Rule(
       "remote.shown-as-a-local-one",
       facts: ["REM-01"],
-      "A remote notification shows itself as a local one does, as the user allows the app.",
+      "The system presents a remote notification like a local one, as the user's settings allow.",
       evidence: .documented(
-        "The payload names alert, sound and badge, the kinds that the user's settings are about.",
+        "The payload names alert, sound and badge, the kinds that the user's settings control.",
         payload
       ),
       when: [.shows],
@@ -64,12 +66,12 @@ public enum RemoteArrival: Question {
     Rule(
       "remote.same-identifier-replaces",
       facts: ["REM-03"],
-      "A remote notification takes the place of the delivered one with its collapse identifier.",
+      "A remote notification replaces the delivered one with the same collapse identifier.",
       evidence: .documented(
-        "Notifications of one collapse identifier are shown as a single one.",
+        "The system shows notifications with the same collapse identifier as a single one.",
         headers
       ),
-      .assumed("That the app reads it as the identifier of the request is how people use it."),
+      .assumed("Unsourced: apps read the collapse identifier as the identifier of the request."),
       when: [.shows, .hasDeliveredTwin]
     )
 
@@ -77,13 +79,13 @@ public enum RemoteArrival: Question {
       "remote-will-present",
       facts: ["FG-09"],
       only: OSVersion(18, 0),
-      "How often is an app asked about one remote notification in the foreground, on iOS 18.0?",
+      "On iOS 18.0, how often does the system call willPresent for one remote notification?",
       when: [.shows, .mayShow, .inFront, .hasWillPresent],
       seeds: "asks-once",
       apple: "asks-once",
       field: "asks-twice",
       check:
-        "Push an alert to an app in the foreground of iOS 18.0; count the calls of willPresent."
+        "Push an alert to an app in the foreground on iOS 18.0; count the calls of willPresent."
     )
     Rule(
       "remote.asked-once",
@@ -91,9 +93,9 @@ public enum RemoteArrival: Question {
       dispute: "remote-will-present",
       side: "asks-once",
       only: OSVersion(18, 0),
-      "In the foreground an app is asked once about a remote notification.",
+      "In the foreground, the system calls willPresent once for a remote notification.",
       evidence: .documented(
-        "The delegate is asked how to handle a notification.",
+        "The system asks the delegate how to handle a notification.",
         Apple.willPresent
       ),
       when: [.shows, .mayShow, .inFront, .hasWillPresent]
@@ -104,15 +106,15 @@ public enum RemoteArrival: Question {
       dispute: "remote-will-present",
       side: "asks-twice",
       only: OSVersion(18, 0),
-      "In the foreground an app is asked twice about a remote notification, which comes twice.",
+      "In the foreground, the system delivers a remote notification twice and calls willPresent each time.",
       evidence: .reported(
-        "Several libraries saw two calls for one payload on iOS 18.0, and one again on 18.1.",
+        "Several libraries saw two calls for one payload on iOS 18.0, and one call again on 18.1.",
         "https://github.com/havesource/cordova-plugin-push/pull/303",
         "https://github.com/wix/react-native-notifications/issues/1051",
         "https://github.com/thomasgalliker/Plugin.FirebasePushNotifications/issues/70",
         "https://github.com/invertase/react-native-firebase/issues/7979"
       ),
-      .assumed("The second comes at once; one report has it thirty seconds later."),
+      .assumed("The second call comes at once; in one report it comes thirty seconds later."),
       when: [.shows, .mayShow, .inFront, .hasWillPresent],
       then: { $0.comesTwice = true }
     )
@@ -120,7 +122,7 @@ public enum RemoteArrival: Question {
     Rule(
       "remote.content-available-alone-is-silent",
       facts: ["REM-02"],
-      "With content-available and nothing to show, a remote notification shows nothing.",
+      "The system presents nothing for a remote notification with content-available and nothing to show.",
       evidence: .documented(
         "A background notification has no alert, no sound and no badge; it wakes the app.",
         background
@@ -132,7 +134,7 @@ public enum RemoteArrival: Question {
     Rule(
       "remote.force-quit-stays-closed",
       facts: ["REM-02"],
-      "An app that the user has swiped away is not launched for content-available.",
+      "After the user swipes an app away, content-available does not launch the app.",
       evidence: .reported(
         "Developers saw no launch after a swipe, until the app was opened or the phone restarted.",
         "https://aaron.blog/2014/03/31/ios-background-refresh-force-killing/",
@@ -145,8 +147,8 @@ public enum RemoteArrival: Question {
     Rule(
       "remote.content-available-launches-the-app",
       facts: ["REM-02"],
-      "With content-available a remote notification launches an app into the background.",
-      evidence: .documented("An app that does not run is launched, and then told.", told),
+      "If the app is not running, content-available launches it into the background.",
+      evidence: .documented("The system launches an app that is not running, then calls it.", told),
       when: [.contentAvailable, .notRunning],
       then: { $0.wakesApp = true }
     )
@@ -154,8 +156,8 @@ public enum RemoteArrival: Question {
     Rule(
       "remote.content-available-wakes-the-app",
       facts: ["REM-02"],
-      "With content-available a remote notification wakes a suspended app.",
-      evidence: .documented("It wakes the app in the background.", background),
+      "A remote notification with content-available wakes a suspended app.",
+      evidence: .documented("The notification wakes the app in the background.", background),
       when: [.contentAvailable, .suspended],
       then: { $0.wakesApp = true }
     )
@@ -163,8 +165,8 @@ public enum RemoteArrival: Question {
     Rule(
       "remote.thirty-seconds-in-the-background",
       facts: ["REM-02"],
-      "An app that is woken by content-available has thirty seconds before it is suspended.",
-      evidence: .documented("It has thirty seconds of time on the clock on the wall.", background),
+      "An app woken by content-available has thirty seconds before the system suspends it.",
+      evidence: .documented("The app has thirty seconds of wall-clock time.", background),
       when: [.contentAvailable, .idle],
       then: { $0.isBrief = true }
     )
@@ -172,9 +174,9 @@ public enum RemoteArrival: Question {
     Rule(
       "remote.app-is-told",
       facts: ["REM-02"],
-      "With content-available the app's didReceiveRemoteNotification is called, permission or not.",
-      evidence: .documented("It is called in the foreground and in the background.", told),
-      .assumed("The user's permission is about alerts, sounds and badges, and this is none."),
+      "With content-available, the system calls didReceiveRemoteNotification, even without permission.",
+      evidence: .documented("The system calls it in the foreground and in the background.", told),
+      .assumed("The user's permission covers alerts, sounds and badges, and this is none of them."),
       when: [.contentAvailable],
       then: { $0.tellsApp = true }
     )

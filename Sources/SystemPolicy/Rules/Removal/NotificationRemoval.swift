@@ -1,36 +1,36 @@
 public import VirtualTime
 
-/// The question what comes of taking away a pending request or a delivered notification.
+/// Decides when a removed request or notification disappears.
 public enum NotificationRemoval: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("removing")
 
-  /// Who takes it away.
+  /// The originator of a removal.
   public enum Remover: UInt8, Hashable, Sendable, CaseIterable {
-    /// The app, by its identifier or all at once.
+    /// The app, by identifier or all at once.
     case app
     /// The user, in Notification Center or on the lock screen.
     case user
   }
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether it goes at once.
+    /// A Boolean value that indicates whether the removal takes effect at once.
     public var goesNow = false
-    /// Whether it goes a moment later.
+    /// A Boolean value that indicates whether the removal takes effect after ``lag``.
     public var goesLater = false
-    /// Whether the badge stays although the notification goes.
+    /// A Boolean value that indicates whether the badge stays although the notification is removed.
     public var keepsBadge = false
   }
 
-  /// How long a removal that lags behind takes; Apple gives no number.
+  /// The delay of a removal that lags; Apple gives no number.
   public static let lag = Interval(nanoseconds: 100_000_000)
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case byApp, byUser, delivered, isThere, hasBadge, legacy, held
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .byApp, .byUser: .act
@@ -46,9 +46,9 @@ public enum NotificationRemoval: Question {
     Rule(
       "removal.of-nothing-is-silent",
       facts: ["REQ-04"],
-      "Removing what is not there does nothing, and says nothing.",
+      "The system ignores the removal of an identifier that it does not have, without an error.",
       evidence: .documented(
-        "Identifiers that belong to nothing, and requests that have fired, are passed over.",
+        "The method ignores unknown identifiers and requests that have already fired.",
         Apple.removing
       ),
       when: [.byApp],
@@ -59,8 +59,8 @@ public enum NotificationRemoval: Question {
       "removal.of-what-waits-for-the-summary",
       facts: ["REQ-04", "SET-09"],
       since: 15,
-      "What waits for the Scheduled Summary is removed like what was delivered, and never shown.",
-      evidence: .assumed("It counts as delivered; no source tells of one that an app removed."),
+      "An app can remove a notification held for the Scheduled Summary, which is then never shown.",
+      evidence: .assumed("Unsourced; such a notification counts as delivered."),
       when: [.byApp, .delivered, .held],
       isFinal: true,
       then: { $0.goesNow = true }
@@ -69,24 +69,24 @@ public enum NotificationRemoval: Question {
     Dispute(
       "removal-takes-time",
       facts: ["REQ-04"],
-      "Is what an app removed gone for whoever looks at once?",
+      "Does a removal take effect before the app's next query?",
       when: [.byApp, .isThere],
       seeds: "at-once",
       apple: "at-once",
       field: "lags",
-      check: "Remove all pending requests, add one, and print at once what is pending."
+      check: "Remove all pending requests, add one, and print the pending requests at once."
     )
     Rule(
       "removal.comes-in-its-turn",
       facts: ["REQ-04", "AUTH-05"],
       dispute: "removal-takes-time",
       side: "at-once",
-      "What an app removes is gone before anything that it asks later is answered.",
+      "A removal takes effect before the system answers any later call of the app.",
       evidence: .documented(
         "The call returns at once and the removal follows on another thread.",
         Apple.removing
       ),
-      .assumed("The centre takes requests one after the other, so a later one finds it done."),
+      .assumed("The centre handles calls in order, so a later call finds the removal done."),
       when: [.byApp, .isThere],
       then: { $0.goesNow = true }
     )
@@ -95,17 +95,17 @@ public enum NotificationRemoval: Question {
       facts: ["REQ-04"],
       dispute: "removal-takes-time",
       side: "lags",
-      "What an app removes can still be seen for a moment; what it adds meanwhile is safe.",
+      "A removal takes effect after a moment; requests that the app adds meanwhile stay.",
       evidence: .documented(
-        "Removing returns at once, and is carried out on a thread in the background.",
+        "The call returns at once, and the removal runs on a background thread.",
         Apple.removing
       ),
       .reported(
-        "Apps that removed everything and looked at once found the old ones still there.",
+        "Apps that removed everything and queried at once still found the old requests.",
         "https://github.com/signalapp/Signal-iOS/issues/5764",
         "https://github.com/feedback-assistant/reports/issues/784"
       ),
-      .assumed("A tenth of a second is a guess."),
+      .assumed("The delay of a tenth of a second is a guess."),
       when: [.byApp, .isThere],
       then: { $0.goesLater = true }
     )
@@ -114,7 +114,7 @@ public enum NotificationRemoval: Question {
       "removal.cleared-is-gone",
       facts: ["RSP-02"],
       since: .oldest,
-      "What the user clears is gone from Notification Center and the lock screen.",
+      "A notification that the user clears leaves Notification Center and the lock screen.",
       evidence: .documented(
         "Clearing a notification dismisses it.",
         Apple.dismissal

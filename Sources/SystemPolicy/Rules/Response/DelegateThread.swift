@@ -1,21 +1,23 @@
-/// The question on which thread the notification centre calls its delegate.
+/// Decides on which thread the notification centre calls its delegate.
 ///
-/// It is about the methods that Swift does not run where it likes: all but those with `async`.
+/// This concerns all methods except `async` ones, whose thread Swift chooses.
 public enum DelegateThread: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("calling")
 
   /// The thread.
   public struct Answer: DefaultAnswer {
-    /// Whether the methods are called on the main actor; if not, on a queue in the background.
+    /// A Boolean value that indicates whether the system calls the methods on the main actor.
+    ///
+    /// Otherwise, the system calls them on a background queue.
     public var isOnMainActor = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case always
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .delegate }
   }
 
@@ -30,8 +32,8 @@ public enum DelegateThread: Question {
       apple: "background-queue",
       field: "main-actor",
       check: """
-        In willPresent and didReceive, each with a completion handler, print Thread.isMainThread: \
-        in an app of scenes and in one without, in the foreground and after a cold start.
+        In willPresent and didReceive, each with a completion handler, print Thread.isMainThread \
+        in an app with scenes and in one without, in the foreground and after a cold start.
         """
     )
     Rule(
@@ -42,8 +44,8 @@ public enum DelegateThread: Question {
       "The system calls the delegate's methods with completion handlers on the main actor.",
       evidence: .reportedOnce(
         """
-        A framework for apps notes that the methods are called on the main thread, and that a \
-        completion handler called on another one crashes.
+        A framework for apps notes that the system calls the methods on the main thread, and \
+        that a completion handler called on another thread crashes.
         """,
         """
         https://github.com/StanfordSpezi/Spezi/blob/c73eaaa80b849232b2a307930a0b70ad2d8028f8/\
@@ -52,8 +54,8 @@ public enum DelegateThread: Question {
       ),
       .reported(
         """
-        Apps crashed in the asynchronous forms of the methods, which run off the main thread; one \
-        keeps to completion handlers since, another binds the methods to the main actor.
+        Apps crashed in the asynchronous forms of the methods, which run off the main thread. One \
+        app now uses completion handlers; another binds the methods to the main actor.
         """,
         "https://github.com/openhab/openhab-ios/pull/945",
         "https://github.com/duckduckgo/apple-browsers/pull/1912"
@@ -67,11 +69,11 @@ public enum DelegateThread: Question {
       facts: ["DLG-03"],
       dispute: "delegate-thread",
       side: "background-queue",
-      "The system calls the delegate on a background queue; no code can rely on the main thread.",
+      "The system calls the delegate on a background queue; code cannot rely on the main thread.",
       evidence: .reportedOnce(
         """
-        An engineer at Apple: the calls come on a queue of the system's own, in the background. \
-        The documentation binds the delegate's protocol to no actor, and names no queue.
+        An engineer at Apple says that the calls come on the system's own background queue. \
+        The documentation binds the delegate's protocol to no actor and names no queue.
         """,
         "https://developer.apple.com/forums/thread/796407",
         Apple.delegate

@@ -1,19 +1,19 @@
-/// The question whether apps can read files with complete protection.
+/// Decides whether apps can read files with complete protection.
 public enum FileProtection: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("protecting")
 
-  /// Whether they can.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the files cannot be read.
+    /// A Boolean value that indicates whether the files cannot be read.
     public var areWithheld = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case locked
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .lock }
   }
 
@@ -24,7 +24,7 @@ public enum FileProtection: Question {
       facts: ["RSP-10"],
       "While the phone is locked, no app can read its files with complete protection.",
       evidence: .documented(
-        "An action that is performed on a locked device finds protected files out of reach.",
+        "An action performed on a locked device cannot access protected files.",
         Apple.handling
       ),
       when: [.locked],

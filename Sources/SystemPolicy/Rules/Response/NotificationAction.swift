@@ -1,31 +1,33 @@
-/// The question what comes of an action, a dismissal or a flick.
+/// Decides how the system handles an action, a dismissal or a flick.
 public enum NotificationAction: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("acting")
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the user unlocks the phone first.
+    /// A Boolean value that indicates whether the user unlocks the phone first.
     public var unlocksFirst = false
-    /// Whether the app comes to the foreground.
+    /// A Boolean value that indicates whether the app comes to the foreground.
     public var opensApp = false
-    /// Whether the app runs from then on, in the background if it was not in front.
+    /// A Boolean value that indicates whether the app runs from then on.
+    ///
+    /// An app that is not in the foreground runs in the background.
     public var wakesApp = false
-    /// Whether the notification leaves Notification Center.
+    /// A Boolean value that indicates whether the notification leaves Notification Center.
     public var leavesList = false
-    /// Whether the response carries the text.
+    /// A Boolean value that indicates whether the response carries the text.
     public var carriesText = false
-    /// Whether it is no response at all.
+    /// A Boolean value that indicates whether there is no response at all.
     public var isIgnored = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case action, dismissal, flick, asksForDismissals
     case foreground, authenticationRequired, destructive, takesText
     case notRunning, forceQuit, locked, legacy
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .action, .dismissal, .flick, .takesText: .act
@@ -43,7 +45,7 @@ public enum NotificationAction: Question {
       "response.flick-is-no-dismissal",
       facts: ["RSP-02"],
       since: .oldest,
-      "A banner that the user flicks away leaves the screen, and no app hears of it.",
+      "When the user flicks a banner away, the banner leaves the screen and the app gets no response.",
       evidence: .documented(
         "Ignoring a notification or flicking its banner away does not count as dismissing it.",
         Apple.dismissal
@@ -57,9 +59,9 @@ public enum NotificationAction: Question {
       "response.dismissal-needs-its-option",
       facts: ["RSP-02"],
       since: .oldest,
-      "Nobody hears of a dismissal whose category has no customDismissAction.",
+      "A dismissal sends the app no response unless the category has customDismissAction.",
       evidence: .documented(
-        "A dismissal is reported only for categories that ask for it.",
+        "The system reports a dismissal only for categories that ask for it.",
         Apple.dismissal
       ),
       when: [.dismissal],
@@ -71,13 +73,13 @@ public enum NotificationAction: Question {
     Rule(
       "response.dismissal-is-told",
       facts: ["RSP-02"],
-      "With customDismissAction the delegate gets what the user clears as the dismiss action.",
+      "With customDismissAction, the delegate gets the dismiss action when the user clears a notification.",
       evidence: .documented(
         "The dismiss action's identifier stands for an explicit dismissal.",
         Apple.dismissal
       ),
       .reported(
-        "Code that takes every response for a tap opens its screen on a dismissal.",
+        "Code that treats every response as a tap opens its screen on a dismissal.",
         "https://github.com/home-assistant/iOS/pull/798",
         "https://github.com/invertase/notifee/issues/962"
       ),
@@ -88,8 +90,8 @@ public enum NotificationAction: Question {
       "response.acted-on-leaves-the-list",
       facts: ["RSP-03"],
       since: 8,
-      "A notification leaves Notification Center when one of its actions is chosen.",
-      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      "A notification leaves Notification Center when the user chooses one of its actions.",
+      evidence: .assumed("Widely observed; no published source."),
       when: [.action],
       then: { $0.leavesList = true }
     )
@@ -97,9 +99,9 @@ public enum NotificationAction: Question {
     Rule(
       "response.text-comes-along",
       facts: ["RSP-06"],
-      "The response to a text input action carries what the user wrote, as userText.",
+      "The response to a text input action carries the user's text in userText.",
       evidence: .documented(
-        "A response of its own class has the text that the user entered.",
+        "A separate response class has the text that the user entered.",
         Apple.textInput
       ),
       when: [.takesText],
@@ -113,8 +115,8 @@ public enum NotificationAction: Question {
       "response.destructive-is-a-look",
       facts: ["RSP-03"],
       since: 8,
-      "That an action is destructive changes how its button looks, and nothing else.",
-      evidence: .documented("The option has the button drawn as one of consequence.", Apple.action),
+      "The option destructive changes only how the action's button looks.",
+      evidence: .documented("The option marks the button as one with consequences.", Apple.action),
       when: [.destructive]
     )
 
@@ -122,9 +124,9 @@ public enum NotificationAction: Question {
       "response.foreground-action-asks-to-unlock",
       facts: ["RSP-03"],
       since: 8,
-      "On a locked phone an action with the option foreground has the user unlock it first.",
+      "On a locked phone, an action with the option foreground asks the user to unlock the phone first.",
       evidence: .documented(
-        "What brings an app to the front asks to unlock the device where needed.",
+        "Before an app comes to the foreground, the system asks the user to unlock a locked device.",
         Apple.handling
       ),
       when: [.foreground, .locked],
@@ -135,8 +137,8 @@ public enum NotificationAction: Question {
       "response.foreground-action-opens-the-app",
       facts: ["RSP-03"],
       since: 8,
-      "An action with the option foreground brings the app to the front, launching it if need be.",
-      evidence: .documented("The option says so.", Apple.action),
+      "An action with the option foreground brings the app to the foreground and launches it if needed.",
+      evidence: .documented("The page of the option says so.", Apple.action),
       when: [.foreground],
       then: { $0.opensApp = true }
     )
@@ -145,9 +147,9 @@ public enum NotificationAction: Question {
       "response.authentication-comes-first",
       facts: ["RSP-03"],
       since: 8,
-      "An action that requires authentication has the user unlock the phone, and is told then.",
+      "The system reports an action that requires authentication once the user has unlocked the phone.",
       evidence: .documented(
-        "The app is told in the background once the phone is unlocked.",
+        "The app gets the action in the background once the phone is unlocked.",
         Apple.handling
       ),
       when: [.authenticationRequired, .locked],
@@ -159,9 +161,9 @@ public enum NotificationAction: Question {
       "response.actions-work-on-a-locked-phone",
       facts: ["RSP-10"],
       since: 8,
-      "Other actions are told while the phone stays locked.",
+      "An action without foreground or authenticationRequired reaches the app while the phone stays locked.",
       evidence: .documented(
-        "Actions can be performed on a locked device, unless they require authentication.",
+        "The user can perform actions on a locked device unless they require authentication.",
         Apple.handling
       ),
       when: [.action, .locked],
@@ -172,7 +174,7 @@ public enum NotificationAction: Question {
       "response.background-action-is-told",
       facts: ["RSP-03"],
       since: 8,
-      "Without the option foreground the app is told where it is, in the background if need be.",
+      "Without the option foreground, the app gets the response without coming to the foreground.",
       evidence: .documented("The app handles the action in the background.", Apple.handling),
       when: [],
       unless: [.foreground, .notRunning],
@@ -183,13 +185,13 @@ public enum NotificationAction: Question {
       "response.background-action-launches-the-app",
       facts: ["RSP-03", "RSP-04"],
       since: 8,
-      "An app that does not run is launched into the background for it.",
+      "If the app is not running, a response without foreground launches it into the background.",
       evidence: .documented(
         "The system launches the app in the background and calls the delegate.",
         Apple.handling
       ),
       .documented(
-        "An engineer writes in Apple's forum that a response launches what the system had ended.",
+        "An engineer writes in Apple's forum that a response launches an app that the system ended.",
         "https://developer.apple.com/forums/thread/736576"
       ),
       when: [.notRunning],
@@ -201,7 +203,7 @@ public enum NotificationAction: Question {
       "force-quit-action",
       facts: ["RSP-05"],
       since: 8,
-      "Is an app that the user has swiped away launched for an action without foreground?",
+      "Does an action without foreground launch an app that the user has swiped away?",
       when: [.notRunning, .forceQuit],
       unless: [.foreground],
       seeds: "launches",
@@ -215,9 +217,9 @@ public enum NotificationAction: Question {
       dispute: "force-quit-action",
       side: "launches",
       since: 8,
-      "An app that the user has swiped away is launched for an action like any other.",
+      "An action launches an app into the background even if the user has swiped the app away.",
       evidence: .assumed(
-        "Apple's page on actions says that the app is launched, and does not speak of one swiped away."
+        "Apple's page on actions says that the app is launched, without mention of one swiped away."
       ),
       when: [.notRunning, .forceQuit],
       unless: [.foreground],
@@ -229,13 +231,13 @@ public enum NotificationAction: Question {
       dispute: "force-quit-action",
       side: "ignored",
       since: 8,
-      "An app that the user has swiped away hears of no action until somebody launches it.",
+      "After the user swipes an app away, the app gets no background action until it is launched again.",
       evidence: .reportedOnce(
-        "Actions went by silently after the app had been swiped away.",
+        "Actions had no effect after the app had been swiped away.",
         "https://github.com/holmesal/react-native-ios-notification-actions/issues/3"
       ),
       .reportedOnce(
-        "An engineer at Apple: swiping an app away blocks launches into the background.",
+        "An engineer at Apple says that swiping an app away blocks launches into the background.",
         "https://developer.apple.com/forums/thread/685525"
       ),
       when: [.notRunning, .forceQuit],

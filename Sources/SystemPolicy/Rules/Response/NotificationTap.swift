@@ -1,27 +1,28 @@
-/// The question what a tap does to a notification and its app.
+/// Decides what a tap does to a notification and its app.
 public enum NotificationTap: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("tapping")
 
-  /// What comes of the tap.
+  /// The outcome of the tap.
   public struct Answer: DefaultAnswer {
-    /// Whether the user unlocks the phone first.
+    /// A Boolean value that indicates whether the user unlocks the phone first.
     public var unlocksFirst = false
-    /// Whether the app comes to the foreground.
+    /// A Boolean value that indicates whether the app comes to the foreground.
     public var opensApp = false
-    /// Whether the notification leaves Notification Center.
+    /// A Boolean value that indicates whether the notification leaves Notification Center.
     public var leavesList = false
-    /// Whether the app finds the notification in its launch options.
+    /// A Boolean value that indicates whether the launch options contain the notification.
     public var isInLaunchOptions = false
-    /// Whether the app delegate, and not that of the notification centre, is told.
+    /// A Boolean value that indicates whether the system calls the app delegate instead of the
+    /// notification centre's delegate.
     public var tellsAppDelegate = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case notRunning, locked, loneTextInput, legacy
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .notRunning: .state
@@ -41,12 +42,12 @@ public enum NotificationTap: Question {
       facts: ["RSP-07"],
       since: 9,
       until: 10,
-      "Can a notification be tapped whose only button takes a text?",
+      "Can the user tap a notification whose only action is a text input?",
       when: [.loneTextInput],
       seeds: "opens",
       apple: "opens",
       field: "opens",
-      check: "On iOS 10, set a category with one text input action alone, and tap the notification."
+      check: "On iOS 10, set a category with one text input action only, and tap the notification."
     )
     Rule(
       "response.lone-text-input-leaves-the-tap",
@@ -55,7 +56,7 @@ public enum NotificationTap: Question {
       side: "opens",
       since: 9,
       until: 10,
-      "A notification whose only button takes a text can be tapped like any other.",
+      "The user can tap a notification whose only action is a text input, like any other.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
       when: [.loneTextInput]
     )
@@ -66,12 +67,12 @@ public enum NotificationTap: Question {
       side: "nothing-happens",
       since: 9,
       until: 10,
-      "A tap on a notification whose only button takes a text does nothing.",
+      "A tap on a notification whose only action is a text input does nothing.",
       evidence: .reportedOnce(
-        "On iOS 9 the expanded banner of such a category could not be tapped.",
+        "On iOS 9, the expanded banner of such a category could not be tapped.",
         "https://github.com/lionheart/openradar-mirror/issues/6161"
       ),
-      .assumed("Whether iOS 10 had it still, nobody wrote."),
+      .assumed("No source says whether iOS 10 still behaves this way."),
       when: [.loneTextInput],
       isFinal: true
     )
@@ -80,9 +81,9 @@ public enum NotificationTap: Question {
       "response.locked-phone-asks-to-unlock",
       facts: ["RSP-03"],
       since: .oldest,
-      "A tap on the lock screen, or in its Notification Center, has the user unlock the phone first.",
+      "On a locked phone, a tap on a notification asks the user to unlock the phone first.",
       evidence: .documented(
-        "What brings an app to the front asks to unlock the device where needed.",
+        "Before an app comes to the foreground, the system asks the user to unlock a locked device.",
         Apple.handling
       ),
       .documented(
@@ -97,7 +98,7 @@ public enum NotificationTap: Question {
       "response.tap-opens-the-app",
       facts: ["RSP-01"],
       since: .oldest,
-      "A tap brings the app to the foreground.",
+      "A tap on a notification brings the app to the foreground.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
       when: [],
       unless: [.notRunning],
@@ -108,7 +109,7 @@ public enum NotificationTap: Question {
       "response.tap-launches-the-app",
       facts: ["RSP-01", "RSP-04"],
       since: .oldest,
-      "A tap on the notification of an app that does not run launches it into the foreground.",
+      "If the app is not running, a tap on its notification launches it into the foreground.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
       when: [.notRunning],
       then: { $0.opensApp = true }
@@ -119,7 +120,7 @@ public enum NotificationTap: Question {
       facts: ["RSP-01"],
       since: .oldest,
       "A tapped notification leaves Notification Center.",
-      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      evidence: .assumed("Widely observed; no published source."),
       when: [],
       then: { $0.leavesList = true }
     )

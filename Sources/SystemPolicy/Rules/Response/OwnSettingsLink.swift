@@ -1,21 +1,21 @@
-/// The question what comes of the link to an app's own notification settings.
+/// Decides what the link to an app's own notification settings does.
 public enum OwnSettingsLink: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("linking")
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the app comes to the foreground.
+    /// A Boolean value that indicates whether the app comes to the foreground.
     public var opensApp = false
-    /// Whether the delegate is told which settings to show.
+    /// A Boolean value that indicates whether the system calls the delegate's `openSettingsFor`.
     public var tellsDelegate = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case followed, hasDelegate
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .hasDelegate ? .delegate : .act }
   }
 
@@ -35,12 +35,12 @@ public enum OwnSettingsLink: Question {
       "response.settings-link-is-told",
       facts: ["AUTH-14"],
       since: 12,
-      "The delegate's openSettingsFor gets the notification with the link; none, from Settings.",
+      "The system calls openSettingsFor with the notification that has the link, or none from Settings.",
       evidence: .documented(
-        "The delegate is asked to show the app's own settings, for a notification or for none.",
+        "The system asks the delegate to show the app's own settings, for a notification or for none.",
         Apple.openSettings
       ),
-      .assumed("That a link in Settings comes without a notification is told among developers."),
+      .assumed("Unsourced; developers say that a link in Settings passes no notification."),
       when: [.hasDelegate],
       then: { $0.tellsDelegate = true }
     )

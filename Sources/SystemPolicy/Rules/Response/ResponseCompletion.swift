@@ -1,19 +1,19 @@
-/// The question what comes of a completion handler of `didReceive` that nobody calls.
+/// Decides what the system does if the completion handler of `didReceive` is never called.
 public enum ResponseCompletion: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("completing")
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// What is written to the console.
+    /// The warning that the system writes to the console, or `nil`.
     public var warning: Warning?
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case neverCalled
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .act }
   }
 
@@ -22,13 +22,13 @@ public enum ResponseCompletion: Question {
     Rule(
       "response.completion-must-be-called",
       facts: ["RSP-08"],
-      "A didReceive that never calls its completion handler is told so on the console.",
+      "If didReceive never calls its completion handler, the system writes a warning to the console.",
       evidence: .documented(
-        "The handler has to be called when the app is done with the response.",
+        "The app must call the handler when it has handled the response.",
         Apple.handling
       ),
       .reportedOnce(
-        "The console of such an app has the warning, word by word.",
+        "The report quotes the warning from the console of such an app.",
         "https://github.com/codenameone/CodenameOne/issues/3734"
       ),
       when: [.neverCalled],

@@ -1,21 +1,22 @@
-/// The question whether anybody in the app hears of a response.
+/// Decides which delegate of the app, if any, receives a response.
 public enum ResponseDelivery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("telling")
 
-  /// What comes of the response.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the delegate is told.
+    /// A Boolean value that indicates whether the system calls the delegate's `didReceive`.
     public var tellsDelegate = false
-    /// Whether the app delegate is, by `handleActionWithIdentifier`.
+    /// A Boolean value that indicates whether the system calls the app delegate's
+    /// `handleActionWithIdentifier`.
     public var tellsAppDelegate = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case hasDelegate, hasAppDelegate
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .hasAppDelegate ? .state : .delegate }
   }
 
@@ -26,7 +27,7 @@ public enum ResponseDelivery: Question {
     Rule(
       "response.delegate-is-told",
       facts: ["RSP-01"],
-      "The delegate's didReceive gets the response: a tap as the default action, others as theirs.",
+      "The delegate's didReceive gets the response: a tap as the default action, an action by its identifier.",
       evidence: .documented(
         "The default action's identifier stands for opening the app from the notification.",
         Apple.handling
@@ -38,13 +39,13 @@ public enum ResponseDelivery: Question {
     Rule(
       "response.no-delegate-loses-the-tap",
       facts: ["DLG-01"],
-      "Without a delegate by the end of the launch the response is lost.",
+      "If no delegate is set by the end of the launch, the response is lost.",
       evidence: .documented(
         "The delegate must be set before the app has finished launching, or responses may be missed.",
         Apple.delegate
       ),
       .reported(
-        "Cold starts from a tap lose the response where the delegate is set later.",
+        "Cold starts from a tap lose the response if the delegate is set later.",
         "https://github.com/deltachat/deltachat-ios/issues/2672",
         "https://github.com/Miiha/composable-user-notifications/issues/10"
       ),

@@ -1,19 +1,19 @@
-/// The question whether a region that was registered before a restart is monitored again.
+/// Decides whether a region that was registered before a restart is monitored again.
 public enum RegionRecovery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("resuming")
 
-  /// Whether it is monitored.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether it is monitored from now on.
+    /// A Boolean value that indicates whether the system monitors the region from now on.
     public var resumes = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case beforeUnlock, launch, trigger
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .beforeUnlock: .power
@@ -29,9 +29,9 @@ public enum RegionRecovery: Question {
       "restart.regions-wait-for-unlock",
       facts: ["PWR-04"],
       since: .oldest,
-      "After a restart no region is monitored before the phone is unlocked.",
+      "After a restart, the system monitors no region before the phone is unlocked.",
       evidence: .documented(
-        "Monitoring happens only after the user unlocks the device after a reboot.",
+        "After a reboot, monitoring happens only after the user unlocks the device.",
         Apple.proximity
       ),
       when: [.beforeUnlock],
@@ -42,12 +42,12 @@ public enum RegionRecovery: Question {
       "restart.triggers-need-no-launch",
       facts: ["PWR-04", "APP-05"],
       since: .oldest,
-      "The region of a location trigger is monitored again once the phone was unlocked.",
+      "After a restart, the system monitors the region of a location trigger once the phone is unlocked.",
       evidence: .documented(
         "The system itself monitors the regions of location triggers.",
         Apple.locationTrigger
       ),
-      .assumed("That this holds after a restart as well is not written anywhere."),
+      .assumed("No source says that this also holds after a restart."),
       when: [.trigger],
       isFinal: true,
       then: { $0.resumes = true }
@@ -57,13 +57,14 @@ public enum RegionRecovery: Question {
       "regions-after-reboot",
       facts: ["PWR-04"],
       since: .oldest,
-      "What must happen after a restart for an app's regions to be monitored again?",
+      "After a restart, when does the system monitor an app's regions again?",
       when: [],
       unless: [.beforeUnlock, .trigger],
       seeds: "after-launch",
       apple: "after-unlock",
       field: "after-unlock",
-      check: "Monitor, restart, unlock, do not open the app, cross the edge; read the app's log."
+      check:
+        "Monitor, restart, unlock, do not open the app, cross the boundary; read the app's log."
     )
     Rule(
       "restart.regions-wait-for-relaunch",
@@ -71,7 +72,7 @@ public enum RegionRecovery: Question {
       dispute: "regions-after-reboot",
       side: "after-launch",
       since: .oldest,
-      "After a restart an app's regions are not monitored until the app has been launched.",
+      "After a restart, the system does not monitor an app's regions until the app has been launched.",
       evidence: .seed(
         .geofencing,
         "the app must have been launched at least once since the last reboot."
@@ -97,13 +98,13 @@ public enum RegionRecovery: Question {
       dispute: "regions-after-reboot",
       side: "after-unlock",
       since: .oldest,
-      "After a restart regions are monitored again once the phone was unlocked.",
+      "After a restart, the system monitors regions again once the phone is unlocked.",
       evidence: .documented(
-        "Monitoring happens only after the user unlocks the device after a reboot.",
+        "After a reboot, monitoring happens only after the user unlocks the device.",
         Apple.proximity
       ),
       .reported(
-        "Regions work after a restart without opening the app; on iOS 5 some three minutes later.",
+        "Regions work after a restart without opening the app; on iOS 5, about three minutes later.",
         "https://github.com/sjitech/iOS_Monitor_Location_Region_In_Background",
         "https://twocanoes.com/ios-region-monitoring-after-iphone-restart/"
       ),
@@ -117,9 +118,9 @@ public enum RegionRecovery: Question {
       dispute: "regions-after-reboot",
       side: "lost",
       since: .oldest,
-      "A restart ends all monitoring; the app has to start it anew.",
+      "A restart ends all monitoring of regions; the app must start it again.",
       evidence: .documented(
-        "Monitoring goes on until it is stopped or until the device reboots.",
+        "Monitoring continues until the app stops it or the device reboots.",
         Apple.proximity
       ),
       when: [],

@@ -1,23 +1,26 @@
-/// The question what becomes of pending requests when a phone starts, and when it is then unlocked.
+/// Decides what happens to pending requests when a phone starts, and when it is then unlocked.
 public enum RequestRecovery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("restarting")
 
-  /// What becomes of them.
+  /// The outcome for the requests.
   public struct Answer: DefaultAnswer {
-    /// Whether requests fire again, first those that came due meanwhile.
+    /// A Boolean value that indicates whether requests fire again, first those that came due
+    /// meanwhile.
     public var fires = false
-    /// Whether of a repeating request that was missed several times only the last is made up for.
+    /// A Boolean value that indicates whether a repeating request that missed several dates fires
+    /// only for the last one.
     public var missedComeOnce = false
-    /// Whether what waited for a time is gone since the phone was switched off.
+    /// A Boolean value that indicates whether requests that waited for a time were lost when the
+    /// phone was switched off.
     public var losesRequests = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case beforeUnlock, missedRepeat
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .missedRepeat ? .request : .power }
   }
 
@@ -27,7 +30,7 @@ public enum RequestRecovery: Question {
       "restart-keeps",
       facts: ["PWR-02"],
       since: .oldest,
-      "Do requests that wait for a time outlive a restart of the phone?",
+      "Do requests that wait for a time survive a restart of the phone?",
       when: [],
       seeds: "pending-survive",
       apple: "pending-survive",
@@ -40,7 +43,7 @@ public enum RequestRecovery: Question {
       dispute: "restart-keeps",
       side: "pending-survive",
       since: .oldest,
-      "Pending requests outlive a restart of the phone.",
+      "Pending requests survive a restart of the phone.",
       evidence: .reported(
         "Reminders that came due while the phone was off arrive after it starts.",
         "https://github.com/MaikuB/flutter_local_notifications/issues/1696",
@@ -55,12 +58,12 @@ public enum RequestRecovery: Question {
       dispute: "restart-keeps",
       side: "pending-are-gone",
       since: .oldest,
-      "Pending requests that wait for a time are gone once the phone restarts.",
+      "A restart of the phone removes the pending requests that wait for a time.",
       evidence: .reportedOnce(
-        "A plugin's tracker of 2014 says so, and was closed without a cause.",
+        "An issue of 2014 in a plugin's tracker says so; it was closed without a cause.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/221"
       ),
-      .assumed("Another tracker passes on as hearsay that iOS does not store them."),
+      .assumed("Secondary source: another tracker repeats a claim that iOS does not store them."),
       when: [],
       then: { $0.losesRequests = true }
     )
@@ -69,9 +72,9 @@ public enum RequestRecovery: Question {
       "restart.missed-repeats-come-once",
       facts: ["PWR-02"],
       since: .oldest,
-      "A repeating request that came due several times while the phone was off is shown once.",
+      "A repeating request that came due several times while the phone was off fires once.",
       evidence: .assumed(
-        "Each would take the place of the one before in Notification Center; no report counts them."
+        "Each would replace the one before in Notification Center; no report counts them."
       ),
       when: [.missedRepeat],
       then: { $0.missedComeOnce = true }
@@ -94,8 +97,8 @@ public enum RequestRecovery: Question {
       dispute: "before-unlock",
       side: "waits",
       since: .oldest,
-      "Until the first unlock after a start nothing fires.",
-      evidence: .assumed("What an app has stored is encrypted until then; no report tells."),
+      "No request fires between the start of the phone and its first unlock.",
+      evidence: .assumed("Unsourced; an app's stored data is encrypted until then."),
       when: [.beforeUnlock]
     )
     Rule(
@@ -104,9 +107,9 @@ public enum RequestRecovery: Question {
       dispute: "before-unlock",
       side: "shows",
       since: .oldest,
-      "Requests fire as soon as the phone has started, locked as it is.",
+      "Requests fire as soon as the phone has started, even before its first unlock.",
       evidence: .assumed(
-        "The system holds the requests, and the app need not run; no report tells."
+        "Unsourced; the system holds the requests, and the app need not run."
       ),
       when: [.beforeUnlock],
       then: { $0.fires = true }
@@ -116,9 +119,9 @@ public enum RequestRecovery: Question {
       "restart.missed-come-after-the-start",
       facts: ["PWR-02"],
       since: .oldest,
-      "What came due while the phone was off is shown after it starts, one after the other.",
+      "Requests that came due while the phone was off fire one after another once it has started.",
       evidence: .reported(
-        "All of them come as a stream once the phone is on again.",
+        "All missed notifications arrive in a stream once the phone is on again.",
         "https://github.com/MaikuB/flutter_local_notifications/issues/1696",
         "https://github.com/thudugala/Plugin.LocalNotification/issues/134"
       ),

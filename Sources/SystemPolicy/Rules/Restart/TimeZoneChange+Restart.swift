@@ -1,13 +1,13 @@
 extension TimeZoneChange {
-  /// The date that was passed over while the phone was off.
+  /// The rule for requests that came due while the phone was off.
   @RowBuilder<TimeZoneChange> static var restartRows: [Row<TimeZoneChange>] {
     Rule(
       "restart.overdue-outlasts-a-journey",
       facts: ["PWR-02", "CAL-10"],
       since: .oldest,
-      "What came due while the phone was off is shown after it starts, in whatever zone that is.",
+      "A request that came due while the phone was off fires after the start, in whatever time zone.",
       evidence: .assumed(
-        "All that was missed comes after a start; no report has a journey in between."
+        "All missed requests fire after a start; no report has a journey in between."
       ),
       when: [.calendar, .overdue],
       unless: [.pinned],
