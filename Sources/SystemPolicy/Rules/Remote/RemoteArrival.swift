@@ -176,7 +176,7 @@ public enum RemoteArrival: Question {
       facts: ["REM-02"],
       "With content-available, the system calls didReceiveRemoteNotification, even without permission.",
       evidence: .documented("The system calls it in the foreground and in the background.", told),
-      .assumed("The user's permission covers alerts, sounds and badges, and this is none of them."),
+      .assumed("The user's permission covers only alerts, sounds and badges."),
       when: [.contentAvailable],
       then: { $0.tellsApp = true }
     )

@@ -1,19 +1,21 @@
-/// The question in which order an app is told its pending requests.
+/// Decides the order in which the system returns an app's pending requests.
 public enum PendingRequestOrder: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("listing")
 
   /// The order.
   public struct Answer: DefaultAnswer {
-    /// Whether the one that was added first comes first; otherwise it comes last.
+    /// A Boolean value that indicates whether the request that was added first comes first.
+    ///
+    /// Otherwise, that request comes last.
     public var isInOrderOfAdding = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case always
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .request }
   }
 
@@ -22,9 +24,9 @@ public enum PendingRequestOrder: Question {
     Rule(
       "scheduling.pending-in-the-order-of-adding",
       facts: ["REQ-11"],
-      "An app is told its pending requests in the order in which it added them.",
+      "The system returns pending requests in the order in which the app added them.",
       evidence: .assumed(
-        "Apple promises no order; an app that relies on one relies on what is not said anywhere."
+        "Unsourced; Apple promises no order, so an app cannot rely on one."
       ),
       when: [],
       then: { $0.isInOrderOfAdding = true }

@@ -1,33 +1,34 @@
-/// The question what becomes of a request that an app adds.
+/// Decides whether the system keeps, delivers, drops or refuses a request that an app adds.
 public enum RequestAddition: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("adding")
 
-  /// What becomes of the request.
+  /// The outcome for the request.
   public struct Answer: DefaultAnswer {
-    /// What becomes of it.
+    /// The fate of the request.
     public var fate: Fate?
-    /// Whether it takes the place of the pending one with its identifier.
+    /// A Boolean value that indicates whether the request replaces the pending one with its
+    /// identifier.
     public var replacesPending = false
   }
 
-  /// What can become of an added request.
+  /// The possible fates of an added request.
   public enum Fate: Hashable, Sendable {
-    /// It is pending until its trigger fires.
+    /// The system keeps the request pending until its trigger fires.
     case kept
-    /// It is delivered now.
+    /// The system delivers the request now.
     case delivered
-    /// It is gone, and the app is told that all went well.
+    /// The system drops the request; `add` reports success.
     case dropped
-    /// It is gone, and the app is told why.
+    /// The system refuses the request; `add` reports the error.
     case refused(NotificationError)
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case denied, hasTrigger, hasPendingTwin, neverFires, isEmpty, isLoneZero
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .denied ? .authorization : .request }
   }
 
@@ -38,9 +39,9 @@ public enum RequestAddition: Question {
     Dispute(
       "empty-content",
       facts: ["REQ-09"],
-      "What becomes of a request that has nothing to show, to play or to count?",
+      "Does the system accept a request that has nothing to show, to play or to count?",
       when: [.isEmpty],
-      // Apple has an error for it, which is all there is (see Documentation/Decisions.md).
+      // Apple's error code is the only evidence (see Documentation/Decisions.md).
       seeds: "accepted",
       apple: "error-1401",
       field: "accepted",
@@ -51,8 +52,8 @@ public enum RequestAddition: Question {
       facts: ["REQ-09"],
       dispute: "empty-content",
       side: "accepted",
-      "A request that says nothing is accepted like any other, and shows nothing.",
-      evidence: .assumed("No report names the error that Apple has a code for."),
+      "The system accepts a request with empty content and shows nothing for it.",
+      evidence: .assumed("Apple has an error code for this, but no report names the error."),
       when: [.isEmpty]
     )
     Rule(
@@ -60,9 +61,9 @@ public enum RequestAddition: Question {
       facts: ["REQ-09"],
       dispute: "empty-content",
       side: "error-1401",
-      "A request that says nothing is refused with notificationInvalidNoContent.",
+      "The system refuses a request with empty content; add reports notificationInvalidNoContent.",
       evidence: .documented(
-        "The error code exists for a notification that should have content for people and has none.",
+        "The error code is for a notification that should have content for users but has none.",
         "https://developer.apple.com/documentation/usernotifications/unerror/code/notificationinvalidnocontent"
       ),
       when: [.isEmpty],
@@ -76,7 +77,7 @@ public enum RequestAddition: Question {
     Rule(
       "scheduling.same-identifier-replaces",
       facts: ["REQ-02"],
-      "A request with the identifier of a pending one takes its place.",
+      "An added request replaces the pending request with the same identifier.",
       evidence: .documented(
         "The framework's header says that an added request replaces the one with its identifier.",
         Apple.request
@@ -89,7 +90,7 @@ public enum RequestAddition: Question {
     Rule(
       "scheduling.kept-until-its-trigger",
       facts: ["REQ-01"],
-      "A request with a trigger is kept until the trigger fires.",
+      "The system keeps a request with a trigger until the trigger fires.",
       evidence: .documented(
         "The system tracks the request until its condition is met or it is removed.",
         Apple.adding
@@ -101,15 +102,15 @@ public enum RequestAddition: Question {
     Rule(
       "scheduling.kept-as-it-was-added",
       facts: ["REQ-10"],
-      "A request is copied when it is added; what becomes of its content later changes nothing.",
-      evidence: .assumed("The property copies, and nobody reports that a change came through."),
+      "The system copies a request when the app adds it; later changes to its content have no effect.",
+      evidence: .assumed("The property copies, and no report says that later changes count."),
       when: [.hasTrigger]
     )
 
     Rule(
       "scheduling.no-trigger-delivers-now",
       facts: ["REQ-01"],
-      "A request without a trigger is delivered right away.",
+      "The system delivers a request without a trigger at once.",
       evidence: .documented("Without a trigger the system delivers at once.", Apple.adding),
       when: [],
       unless: [.hasTrigger],

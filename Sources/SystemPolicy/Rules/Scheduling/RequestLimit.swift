@@ -1,27 +1,29 @@
-/// The question which request gives way when an app has one too many.
+/// Decides which request the system drops when an app has one too many.
 ///
-/// It stands apart from what becomes of the request that is added: that one may stay.
+/// The added request may stay; ``RequestAddition`` decides its fate.
 public enum RequestLimit: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("limiting")
 
-  /// Rows look at the conditions themselves.
+  /// The conditions, which the rows read themselves.
   public typealias Values = Conditions<Condition>
 
-  /// How many requests of an app can be pending; a repeating one counts once.
+  /// The largest number of an app's pending requests; a repeating one counts once.
   public static let mostPending = 64
 
-  /// Which request gives way.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Which requests stay, if one has to go.
+    /// The requests that stay if the system must drop one.
     public var eviction: Eviction?
-    /// Whether a request without a date goes before any that has one.
+    /// A Boolean value that indicates whether the system drops a request without a date before any
+    /// that has one.
     public var undatedGoFirst = false
-    /// Whether, of those that fire at the same time, the one that was added last goes.
+    /// A Boolean value that indicates whether, of requests that fire at the same time, the system
+    /// drops the one added last.
     public var lastOfEqualsGoes = false
   }
 
-  /// Which requests stay where there are too many.
+  /// The requests that stay when there are too many.
   public enum Eviction: Hashable, Sendable {
     /// Those that fire soonest.
     case keepsSoonest
@@ -29,11 +31,11 @@ public enum RequestLimit: Question {
     case keepsLastAdded
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case tooMany, undated, tied, legacy
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .request }
   }
 
@@ -50,17 +52,17 @@ public enum RequestLimit: Question {
       seeds: "soonest",
       apple: "soonest",
       field: .before(11, "soonest", then: "last-added"),
-      check: "Add 70 requests whose dates are shuffled, and print which are pending."
+      check: "Add 70 requests with shuffled dates, and print the pending requests."
     )
     Rule(
       "scheduling.limit-keeps-the-soonest",
       facts: ["REQ-05", "REQ-06"],
       dispute: "limit-keeps",
       side: "soonest",
-      "Of more than 64 requests the soonest 64 stay, a repeating one counting once; no error.",
+      "The system keeps the 64 requests that fire soonest and drops the rest without an error. A repeating request counts once.",
       evidence: .seed(.localNotification, "the soonest-firing 64 are kept, the rest discarded."),
       .reportedOnce(
-        "Of 109 scheduled on iOS 9 the first 64 fired.",
+        "Of 109 requests scheduled on iOS 9, the first 64 fired.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
       ),
       when: [.tooMany],
@@ -72,8 +74,8 @@ public enum RequestLimit: Question {
       facts: ["REQ-05", "LOC-07"],
       dispute: "limit-keeps",
       side: "soonest",
-      "Where the soonest stay, one that waits for a place or never fires gives way before all.",
-      evidence: .assumed("Soonest is about dates, and a request without one has none to be soon."),
+      "Beyond 64 requests, the system first drops those that wait for a region or never fire.",
+      evidence: .assumed("Soonest compares dates, and a request without a date has none."),
       when: [.tooMany, .undated],
       unless: [.legacy],
       then: { $0.undatedGoFirst = true }
@@ -83,8 +85,8 @@ public enum RequestLimit: Question {
       facts: ["REQ-05"],
       dispute: "limit-keeps",
       side: "soonest",
-      "Where the soonest stay, of those that fire last of all the one added last gives way.",
-      evidence: .assumed("A list sorted by date keeps the order of adding; no source says it."),
+      "Beyond 64 requests, of those that fire last at the same time, the system drops the one added last.",
+      evidence: .assumed("Unsourced; a list sorted by date keeps the order of adding."),
       when: [.tooMany, .tied],
       unless: [.legacy],
       then: { $0.lastOfEqualsGoes = true }
@@ -94,9 +96,9 @@ public enum RequestLimit: Question {
       facts: ["REQ-06", "REQ-07"],
       dispute: "limit-keeps",
       side: "last-added",
-      "Of more than 64 requests the 64 that were added last stay; no error.",
+      "The system keeps the 64 requests that were added last and drops the rest without an error.",
       evidence: .reported(
-        "Of 100 and of 70 requests, added in the order of their dates, the last 64 were left.",
+        "Of 100 and of 70 requests, added in the order of their dates, the last 64 remained.",
         "https://github.com/lionheart/openradar-mirror/issues/19448",
         "https://github.com/MaikuB/flutter_local_notifications/issues/2275"
       ),

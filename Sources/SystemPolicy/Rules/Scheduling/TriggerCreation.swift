@@ -1,19 +1,19 @@
-/// The question whether there can be a trigger as an app makes one.
+/// Decides whether making a trigger raises an exception.
 public enum TriggerCreation: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("making")
 
-  /// What comes of making a trigger.
+  /// The outcome of making a trigger.
   public struct Answer: DefaultAnswer {
-    /// The exception that ends the process, if one does.
+    /// The exception that ends the process, or `nil`.
     public var exception: Exception?
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case notPositive, underAMinute, repeats
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .act }
   }
 
@@ -22,7 +22,7 @@ public enum TriggerCreation: Question {
     Rule(
       "scheduling.interval-is-positive",
       facts: ["TI-01"],
-      "A time interval of zero or less ends the app with an exception.",
+      "Making a trigger with a time interval of zero or less ends the app with an exception.",
       evidence: .reported(
         "Crash logs show the reason, raised while the trigger is made, before any request is added.",
         "https://github.com/superwall/Superwall-iOS/issues/185",
@@ -36,17 +36,17 @@ public enum TriggerCreation: Question {
     Rule(
       "scheduling.repeat-needs-a-minute",
       facts: ["TI-02"],
-      "A repeating time interval of less than 60 seconds ends the app with an exception.",
+      "Making a repeating trigger with an interval of less than 60 seconds ends the app with an exception.",
       evidence: .documented(
-        "The interval has to be sixty seconds or more where the trigger repeats.",
+        "The interval must be sixty seconds or more if the trigger repeats.",
         Apple.interval
       ),
       .reported(
-        "One tracker shows the exception and its reason; behind a wrapper that catches it nothing fires.",
+        "One tracker shows the exception and its reason; in a wrapper that catches it, nothing fires.",
         "https://github.com/rafaelsetragni/awesome_notifications/issues/316",
         "https://github.com/expo/expo/issues/18068"
       ),
-      .seed(.geofencing, "the 60-second minimum is enforced (it speaks of an error)."),
+      .seed(.geofencing, "the 60-second minimum is enforced (the article calls it an error)."),
       when: [.repeats, .underAMinute],
       then: { $0.exception = .repeatsUnderAMinute }
     )

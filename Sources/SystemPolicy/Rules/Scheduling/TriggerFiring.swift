@@ -1,21 +1,21 @@
-/// The question whether a request stays when its trigger fires.
+/// Decides whether a request stays pending when its trigger fires.
 public enum TriggerFiring: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("firing")
 
-  /// What becomes of the request.
+  /// The outcome for the request.
   public struct Answer: DefaultAnswer {
-    /// Whether it stays among the pending.
+    /// A Boolean value that indicates whether the request stays pending.
     public var stays = false
-    /// Whether it leaves them.
+    /// A Boolean value that indicates whether the request is no longer pending.
     public var leaves = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case repeats, hasNextDate
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .request }
   }
 
@@ -25,9 +25,9 @@ public enum TriggerFiring: Question {
       "scheduling.one-shot-is-spent",
       facts: ["REQ-03"],
       since: .oldest,
-      "A request that does not repeat leaves the pending ones when it fires.",
+      "A request that does not repeat is no longer pending once it has fired.",
       evidence: .documented(
-        "A request is kept until its trigger's condition is met.",
+        "The system keeps a request until its trigger's condition is met.",
         Apple.adding
       ),
       when: [],
@@ -39,9 +39,9 @@ public enum TriggerFiring: Question {
       "scheduling.repeating-stays-pending",
       facts: ["REQ-03", "TI-04"],
       since: .oldest,
-      "A repeating request stays pending after each delivery, under its identifier.",
+      "A repeating request stays pending under its identifier after each delivery.",
       evidence: .documented(
-        "With repeats set the system reschedules the notification after it was delivered.",
+        "With repeats set, the system reschedules the notification after its delivery.",
         Apple.scheduling
       ),
       when: [.repeats],

@@ -1,19 +1,20 @@
-/// The question what becomes of the banner on the screen when another comes.
+/// Decides whether the banner on the screen stays beneath a new one.
 public enum BannerReplacement: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("covering")
 
-  /// What becomes of it.
+  /// The outcome for the banner.
   public struct Answer: DefaultAnswer {
-    /// Whether it stays beneath the other, and is seen again when that one leaves.
+    /// A Boolean value that indicates whether the banner stays beneath the new one and reappears
+    /// when that one leaves.
     public var staysBeneath = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case persistent
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .authorization }
   }
 
@@ -23,12 +24,12 @@ public enum BannerReplacement: Question {
       "settings.persistent-banner-stays-beneath",
       facts: ["SET-02"],
       since: .oldest,
-      "Another banner covers a persistent one, which is seen again when that one leaves.",
+      "A new banner covers a persistent banner, which reappears when the new one leaves.",
       evidence: .documented(
-        "The alert style stands for alerts that are to be dismissed.",
+        "The alert style is for alerts that the user must dismiss.",
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
       ),
-      .assumed("That it waits beneath the other banner follows from that; no page says it."),
+      .assumed("Unsourced; a banner that must be dismissed waits beneath the new one."),
       when: [.persistent],
       then: { $0.staysBeneath = true }
     )

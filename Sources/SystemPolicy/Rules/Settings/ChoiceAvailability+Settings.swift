@@ -1,17 +1,17 @@
 extension ChoiceAvailability {
-  /// The version that brought the switch for time-sensitive notifications.
+  /// The rule for the version that introduced the switch for time-sensitive notifications.
   @RowBuilder<ChoiceAvailability> static var settingsRows: [Row<ChoiceAvailability>] {
     Rule(
       "settings.time-sensitive-has-a-switch",
       facts: ["SET-08"],
       since: 15,
-      "The user can turn off the time-sensitive notifications of an app that is entitled to them.",
+      "The user can turn off time-sensitive notifications for an app that has the entitlement.",
       evidence: .documented(
         "People can turn off the delivery of time-sensitive notifications.",
         "https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel"
       ),
       .reportedOnce(
-        "A plugin's tracker tells of the switch.",
+        "A plugin's tracker mentions the switch.",
         "https://github.com/invertase/notifee/issues/1194"
       ),
       when: [.timeSensitive],

@@ -1,24 +1,24 @@
-/// The question what an app reads in `UNNotificationSettings` about one kind of interaction.
+/// Decides what `UNNotificationSettings` reports for one kind of interaction.
 public enum SettingsQuery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("revealing")
 
-  /// Rows look at the conditions themselves.
+  /// The conditions, which the rows read themselves.
   public typealias Values = Conditions<Condition>
 
-  /// What the app reads.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// The setting.
+    /// The setting that the app reads.
     public var setting = NotificationSetting.notSupported
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case wasAskedFor, switchedOn, mayNotify
     case lacksEntitlement, timeSensitive, scheduledDelivery
     case refusesTimeSensitive, inSummary
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .authorization }
   }
 
@@ -28,12 +28,12 @@ public enum SettingsQuery: Question {
       "settings.no-entitlement-is-not-supported",
       facts: ["AUTH-18", "SET-07"],
       since: 12,
-      "Critical alerts and time-sensitive notifications read notSupported without their entitlement.",
+      "Without their entitlement, critical alerts and time-sensitive notifications read notSupported.",
       evidence: .reportedOnce(
-        "Without the proper entitlement the notification has normal priority.",
+        "Without the proper entitlement, the notification has normal priority.",
         "https://github.com/binwiederhier/ntfy-ios/issues/21"
       ),
-      .assumed("That the settings say so, too, follows; no page says it."),
+      .assumed("Unsourced for the settings; this follows from the priority."),
       when: [.lacksEntitlement],
       isFinal: true
     )
@@ -42,9 +42,9 @@ public enum SettingsQuery: Question {
       "settings.time-sensitive-needs-no-asking",
       facts: ["AUTH-19", "SET-08"],
       since: 15,
-      "With the entitlement time-sensitive reads as its switch stands, whatever the app asked for.",
+      "With the entitlement, the time-sensitive setting follows its switch, whatever the app asked for.",
       evidence: .documented(
-        "The option is deprecated: it is the entitlement that counts.",
+        "The option is deprecated: the entitlement counts.",
         "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
       ),
       when: [.timeSensitive, .mayNotify],
@@ -58,9 +58,9 @@ public enum SettingsQuery: Question {
       "settings.summary-needs-no-asking",
       facts: ["SET-09"],
       since: 15,
-      "Scheduled delivery reads enabled for an app in the summary, and disabled for others.",
+      "The scheduled delivery setting reads enabled for an app in the summary, and disabled for others.",
       evidence: .documented(
-        "The value stands for a setting that is on.",
+        "The value is for a setting that is on.",
         "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
       ),
       when: [.scheduledDelivery, .mayNotify],
@@ -73,9 +73,9 @@ public enum SettingsQuery: Question {
     Rule(
       "settings.never-asked-is-not-supported",
       facts: ["AUTH-01"],
-      "A kind of interaction that the app never asked for reads notSupported.",
+      "The setting of a kind of interaction that the app never asked for reads notSupported.",
       evidence: .assumed(
-        "By the header the value stands for what an app does not support; that this is meant follows."
+        "The header has the value for a setting that an app does not support; the rest is inferred."
       ),
       when: [],
       unless: [.wasAskedFor]
@@ -84,9 +84,9 @@ public enum SettingsQuery: Question {
     Rule(
       "settings.denied-reads-disabled",
       facts: ["AUTH-03", "SET-01"],
-      "While the app may not notify, all it has asked for reads disabled.",
-      evidence: .documented("Authorization decides on all delivery at once.", Apple.asking),
-      .assumed("That the settings say so, too, follows; no page says it."),
+      "While notifications are not allowed, every setting that the app asked for reads disabled.",
+      evidence: .documented("Authorization controls all delivery at once.", Apple.asking),
+      .assumed("Unsourced for the settings; this follows from the authorization."),
       when: [.wasAskedFor],
       unless: [.mayNotify],
       then: { $0.setting = .disabled }
@@ -95,9 +95,9 @@ public enum SettingsQuery: Question {
     Rule(
       "settings.on-reads-enabled",
       facts: ["AUTH-01", "SET-01"],
-      "A kind that is switched on reads enabled.",
+      "The setting of a kind of interaction reads enabled while its switch is on.",
       evidence: .documented(
-        "The value stands for a setting that is on.",
+        "The value is for a setting that is on.",
         "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
       ),
       when: [.wasAskedFor, .switchedOn, .mayNotify],
@@ -107,9 +107,9 @@ public enum SettingsQuery: Question {
     Rule(
       "settings.off-reads-disabled",
       facts: ["AUTH-01", "SET-01"],
-      "A kind that is switched off reads disabled.",
+      "The setting of a kind of interaction reads disabled while its switch is off.",
       evidence: .documented(
-        "The value stands for a setting that is off.",
+        "The value is for a setting that is off.",
         "https://developer.apple.com/documentation/usernotifications/unnotificationsetting"
       ),
       when: [.wasAskedFor, .mayNotify],

@@ -1,31 +1,33 @@
-/// The question what comes of a change in Settings.
+/// Decides what a change in Settings does to an app's permission.
 public enum SettingsUpdate: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("switching")
 
-  /// What the user changes.
+  /// The change that the user makes.
   public typealias Values = SettingsChange
 
-  /// What comes of the change.
+  /// The outcome of the change.
   public struct Answer: Hashable, Sendable {
-    /// What is allowed from now on.
+    /// The permission after the change.
     public var permission: Permission
-    /// Whether the app's banner on the screen leaves, too, after the usual time.
+    /// A Boolean value that indicates whether the app's banner on the screen also leaves after the
+    /// usual time.
     public var releasesBanner = false
-    /// Whether what waits for the summary comes now.
+    /// A Boolean value that indicates whether the system delivers the notifications held for the
+    /// summary now.
     public var releasesHeld = false
 
     /// Creates the answer in which nothing changes.
     public init(permission: Permission) { self.permission = permission }
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case turnsAllOn, turnsAllOff, turnsKindOn, turnsKindOff, keepsBanners, releasesBanners
     case provisional, clip
     case choosesOnceForAll, stopsSummary
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .provisional, .clip: .authorization
@@ -42,13 +44,13 @@ public enum SettingsUpdate: Question {
       "settings.off-denies",
       facts: ["AUTH-13", "SET-01"],
       since: 5,
-      "Notifications turned off in Settings deny the app, whatever it was allowed; nobody tells it.",
+      "Turning notifications off in Settings denies the app, whatever was allowed; the app gets no callback.",
       evidence: .documented(
-        "The user can change it at any time, so an app is to read its settings anew.",
+        "The user can change the settings at any time, so an app should read them again.",
         Apple.asking
       ),
       .reportedOnce(
-        "Alerts go missing as long as the user has them switched off.",
+        "Alerts are missing while the user has them switched off.",
         "https://github.com/LoopKit/Loop/issues/541"
       ),
       when: [.turnsAllOff],
@@ -59,9 +61,9 @@ public enum SettingsUpdate: Question {
       "settings.on-authorizes",
       facts: ["AUTH-03", "AUTH-13"],
       since: 5,
-      "Notifications turned on in Settings authorize the app, with its switches as they were.",
+      "Turning notifications on in Settings authorizes the app, with its switches as before.",
       evidence: .seed(.geofencing, "once denied, the only way back is the Settings app."),
-      .assumed("That the switches below are where they were is what a user expects of them."),
+      .assumed("Unsourced; users expect the other switches to keep their positions."),
       when: [.turnsAllOn],
       unless: [.clip],
       then: { $0.permission.status = .authorized }
@@ -73,9 +75,9 @@ public enum SettingsUpdate: Question {
       "settings.each-kind-has-its-switch",
       facts: ["SET-01"],
       since: 5,
-      "A kind turned off leaves the others and the authorization as they are.",
+      "Turning one kind of interaction off leaves the other kinds and the authorization unchanged.",
       evidence: .documented(
-        "Each kind of interaction has its own setting beside the authorization.",
+        "Each kind of interaction has its own setting, in addition to the authorization.",
         Apple.asking
       ),
       when: [.turnsKindOff],
@@ -86,9 +88,9 @@ public enum SettingsUpdate: Question {
       "settings.kind-can-come-back",
       facts: ["SET-01"],
       since: 5,
-      "A kind turned on counts from the next notification on.",
+      "Turning one kind of interaction on takes effect with the next notification.",
       evidence: .documented(
-        "Each kind of interaction has its own setting beside the authorization.",
+        "Each kind of interaction has its own setting, in addition to the authorization.",
         Apple.asking
       ),
       when: [.turnsKindOn],
@@ -99,9 +101,9 @@ public enum SettingsUpdate: Question {
       "settings.switch-ends-the-trial",
       facts: ["AUTH-07"],
       since: 12,
-      "A kind turned on for a provisional app authorizes it: the user has decided.",
+      "Turning one kind of interaction on for a provisional app authorizes the app.",
       evidence: .assumed(
-        "Apple names Keep and Turn Off as the ways to decide; a switch would be worthless otherwise."
+        "Apple names Keep and Turn Off as the ways to decide; a switch would have no effect otherwise."
       ),
       when: [.turnsKindOn, .provisional],
       then: { $0.permission.status = .authorized }
@@ -111,9 +113,9 @@ public enum SettingsUpdate: Question {
       "settings.persistent-banners-stay",
       facts: ["SET-02"],
       since: 5,
-      "Banners set to persistent stay on the screen until somebody acts on them.",
+      "Persistent banners stay on the screen until the user acts on them.",
       evidence: .documented(
-        "The alert style stands for alerts that are to be dismissed, the banner style for others.",
+        "The alert style is for alerts that the user must dismiss, the banner style for others.",
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
       ),
       when: [.keepsBanners],
@@ -124,12 +126,12 @@ public enum SettingsUpdate: Question {
       "settings.temporary-banners-leave",
       facts: ["SET-02"],
       since: 5,
-      "Banners set to temporary leave by themselves, also the one that is on the screen.",
+      "Temporary banners leave by themselves, including one that is already on the screen.",
       evidence: .documented(
-        "The banner style stands for banners that go away by themselves.",
+        "The banner style is for banners that go away by themselves.",
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
       ),
-      .assumed("What the change does to a banner that is there is not said."),
+      .assumed("No source says what the change does to a banner that is already on the screen."),
       when: [.releasesBanners],
       then: {
         $0.permission.keepsBanners = false
@@ -140,8 +142,8 @@ public enum SettingsUpdate: Question {
     Rule(
       "settings.choices-count-at-once",
       facts: ["SET-05", "SET-08", "SET-09", "GRP-01"],
-      "What the user chooses for previews, groups, the summary or time-sensitive ones counts at once.",
-      evidence: .assumed("Nothing says that a choice waits for the next notification."),
+      "A choice of previews, grouping, summary or time-sensitive notifications takes effect at once.",
+      evidence: .assumed("No source says that a choice waits for the next notification."),
       when: [.choosesOnceForAll],
       compute: { change, draft in
         switch change {
@@ -159,7 +161,7 @@ public enum SettingsUpdate: Question {
 }
 
 extension SettingsChange {
-  /// What it is in the words of ``SettingsUpdate``.
+  /// The conditions of ``SettingsUpdate`` that the change meets.
   public var conditions: Conditions<SettingsUpdate.Condition> {
     switch self {
     case .turns(.notifications, true): [.turnsAllOn]

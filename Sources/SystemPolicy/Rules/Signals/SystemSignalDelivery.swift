@@ -1,36 +1,36 @@
-/// The question what an app is told of a change of the time.
+/// Decides which notifications of a time change the system posts to an app, and when.
 public enum SystemSignalDelivery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("signalling")
 
-  /// What can happen.
+  /// An event that can cause signals.
   public enum Occasion: UInt8, Hashable, Sendable {
     /// A day has ended.
     case dayEnded
-    /// The zone has changed its clocks, as twice a year.
+    /// The time zone has changed its clocks, as to daylight saving time.
     case clocksChanged
-    /// The phone is in another zone.
+    /// The phone is in another time zone.
     case zoneChanged
     /// The clock was set.
     case clockSet
-    /// An app that was suspended, and has missed something, runs again.
+    /// A suspended app that has missed signals runs again.
     case runsAgain
   }
 
-  /// What the app is told.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// What is posted.
+    /// The signals that the system posts.
     public var signals: SystemSignals = []
-    /// Whether the app hears of it only later.
+    /// A Boolean value that indicates whether the app gets the signals only later.
     public var waits = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case newDay, clocksChanged, zoneChanged, clockSet, runsAgain
     case suspended, inFront
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .newDay, .clocksChanged, .zoneChanged, .clockSet, .runsAgain: .act
@@ -54,7 +54,7 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.midnight-is-significant",
       facts: ["CAL-13"],
-      "A new day is a significant change of the time.",
+      "The system reports a significant time change when a new day begins.",
       evidence: .documented("The arrival of midnight is the first example.", significant),
       when: [.newDay],
       then: { $0.signals.insert(.significant) }
@@ -63,9 +63,9 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.day-changes",
       facts: ["CAL-13"],
-      "When the phone's calendar shows another day, NSCalendarDayChanged is posted.",
+      "The system posts NSCalendarDayChanged when the day of the phone's calendar changes.",
       evidence: .documented(
-        "It is posted whenever the day changes, by calendar and zone.",
+        "The system posts it whenever the day changes, by calendar and time zone.",
         names + "nscalendardaychanged"
       ),
       when: [.newDay],
@@ -75,8 +75,8 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.changed-clocks-are-significant",
       facts: ["CAL-13"],
-      "When the zone sets its clocks forward or back, that is a significant change of the time.",
-      evidence: .documented("A change to or from daylight saving time is one.", significant),
+      "The system reports a significant time change when the time zone sets its clocks forward or back.",
+      evidence: .documented("A change to or from daylight saving time is an example.", significant),
       when: [.clocksChanged],
       then: { $0.signals.insert(.significant) }
     )
@@ -84,9 +84,9 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.zone-changes",
       facts: ["CAL-13"],
-      "When the phone is taken to another zone, NSSystemTimeZoneDidChange is posted.",
+      "The system posts NSSystemTimeZoneDidChange when the phone enters another time zone.",
       evidence: .documented(
-        "It is posted when the time zone changes.",
+        "The system posts it when the time zone changes.",
         names + "nssystemtimezonedidchange"
       ),
       when: [.zoneChanged],
@@ -96,9 +96,9 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.another-zone-is-significant",
       facts: ["CAL-13"],
-      "A journey to another zone is a significant change of the time.",
-      evidence: .documented("An update of the time by the carrier is one.", significant),
-      .reportedOnce("A post saw it both when the zone and when the clock was changed.", post),
+      "The system reports a significant time change when the phone enters another time zone.",
+      evidence: .documented("An update of the time by the carrier is an example.", significant),
+      .reportedOnce("A post saw the signal after changes of the zone and of the clock.", post),
       when: [.zoneChanged],
       then: { $0.signals.insert(.significant) }
     )
@@ -106,8 +106,8 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.set-clock-is-significant",
       facts: ["CAL-13"],
-      "A clock that is set by hand is a significant change of the time.",
-      evidence: .reportedOnce("A post saw it when the clock was set in Settings.", post),
+      "The system reports a significant time change when the user sets the clock.",
+      evidence: .reportedOnce("A post saw the signal when the clock was set in Settings.", post),
       when: [.clockSet],
       then: { $0.signals.insert(.significant) }
     )
@@ -115,9 +115,9 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.clock-is-set",
       facts: ["CAL-13"],
-      "When the clock is set, NSSystemClockDidChange is posted.",
+      "The system posts NSSystemClockDidChange when the clock is set.",
       evidence: .documented(
-        "It is posted whenever the system's clock is changed, as by the user in Settings.",
+        "The system posts it whenever its clock changes, for example by the user in Settings.",
         names + "nssystemclockdidchange"
       ),
       when: [.clockSet],
@@ -127,8 +127,8 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.suspended-app-hears-later",
       facts: ["CAL-13"],
-      "A suspended app is told nothing; what it misses is kept for it.",
-      evidence: .documented("The message waits until the app is back.", told),
+      "The system posts no signals to a suspended app and keeps the missed ones for it.",
+      evidence: .documented("The message waits until the app returns.", told),
       when: [.suspended],
       then: { $0.waits = true }
     )
@@ -136,16 +136,16 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.missed-ones-come-once",
       facts: ["CAL-13"],
-      "An app that comes to the foreground is told once of what it has missed while suspended.",
+      "An app that comes to the foreground gets each signal that it missed while suspended once.",
       evidence: .documented("Of several changes only the most recent is delivered.", told),
-      .documented("The system makes one notification of those that are related.", queued),
+      .documented("The system combines related notifications into one.", queued),
       when: [.runsAgain, .inFront]
     )
 
     Dispute(
       "missed-signals",
       facts: ["CAL-13"],
-      "Is an app that is woken in the background told what it missed while it was suspended?",
+      "Does an app woken in the background get the signals that it missed while suspended?",
       when: [.runsAgain],
       unless: [.inFront],
       seeds: "in-front",
@@ -159,7 +159,7 @@ public enum SystemSignalDelivery: Question {
       facts: ["CAL-13"],
       dispute: "missed-signals",
       side: "in-front",
-      "What a suspended app missed waits until it returns to the foreground.",
+      "The system keeps signals that a suspended app missed until the app returns to the foreground.",
       evidence: .documented("The page of the delegate's method says so.", told),
       when: [.runsAgain],
       unless: [.inFront],
@@ -170,7 +170,7 @@ public enum SystemSignalDelivery: Question {
       facts: ["CAL-13"],
       dispute: "missed-signals",
       side: "on-waking",
-      "What a suspended app missed it is told as soon as it runs again, be it in the background.",
+      "An app gets the signals that it missed while suspended once it runs, even in the background.",
       evidence: .documented("The page on queued notifications says so.", queued),
       when: [.runsAgain],
       unless: [.inFront]

@@ -1,31 +1,31 @@
 public import VirtualTime
 
-/// The question what is heard of a notification that sounds.
+/// Decides which sound a notification with a sound plays, or whether the phone vibrates.
 public enum SoundPlayback: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("sounding")
 
-  /// What is heard.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether there is a sound.
+    /// A Boolean value that indicates whether the phone plays a sound.
     public var sounds = true
-    /// Whether the phone vibrates in its place.
+    /// A Boolean value that indicates whether the phone vibrates instead.
     public var vibrates = false
-    /// Whether the default sound takes the place of the file.
+    /// A Boolean value that indicates whether the default sound replaces the file.
     public var isDefault = false
   }
 
-  /// How long a sound may be.
+  /// The longest duration of a sound.
   public static let longest = Interval(seconds: 30)
-  /// How the names of files end that the system plays.
+  /// The file name extensions of the sounds that the system plays.
   public static let endings = ["aiff", "aif", "wav", "caf"]
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case silent, critical, criticalSound, mayBeCritical
     case namesFile, missing, tooLong, unreadable
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .silent: .attention
@@ -43,12 +43,12 @@ public enum SoundPlayback: Question {
     Rule(
       "sound.silent-switch-vibrates",
       facts: ["SET-12"],
-      "With the silent switch on the phone vibrates, and no sound is heard.",
+      "With the silent switch on, the phone vibrates and plays no sound.",
       evidence: .reportedOnce(
         "A medical app tells its users to make sure the mute switch is off.",
         "https://github.com/LoopKit/Loop/issues/580"
       ),
-      .assumed("That the phone vibrates is its usual setting."),
+      .assumed("By default, the phone vibrates in silent mode."),
       when: [.silent],
       then: {
         $0.sounds = false
@@ -60,9 +60,9 @@ public enum SoundPlayback: Question {
       "sound.critical-ignores-the-silent-switch",
       facts: ["SET-06", "SET-12"],
       since: 15,
-      "A critical notification is heard with the silent switch on.",
+      "A critical notification plays its sound even with the silent switch on.",
       evidence: .documented(
-        "Apple has the level bypass the mute switch.",
+        "Apple says that the level bypasses the mute switch.",
         "https://github.com/ionic-team/capacitor-plugins/issues/659"
       ),
       when: [.silent, .critical, .mayBeCritical],
@@ -76,7 +76,7 @@ public enum SoundPlayback: Question {
       "sound.critical-sound-ignores-the-silent-switch",
       facts: ["SET-12"],
       since: 12,
-      "A critical sound is heard with the silent switch on.",
+      "A critical sound plays even with the silent switch on.",
       evidence: .documented("Critical sounds ignore the mute switch.", page),
       when: [.silent, .criticalSound, .mayBeCritical],
       then: {
@@ -88,9 +88,9 @@ public enum SoundPlayback: Question {
     Rule(
       "sound.own-file-plays",
       facts: ["SET-13"],
-      "A sound file plays that the app brings along, if it is short and of a known kind.",
+      "The system plays the app's own sound file if the file is short enough and of a known kind.",
       evidence: .documented(
-        "Aiff, wav and caf files of the app's bundle play, if they last less than thirty seconds.",
+        "Aiff, wav and caf files in the app's bundle play if they last less than thirty seconds.",
         page
       ),
       when: [.namesFile],
@@ -100,8 +100,8 @@ public enum SoundPlayback: Question {
     Rule(
       "sound.too-long-plays-the-default",
       facts: ["SET-13"],
-      "The default sound takes the place of a file that lasts more than thirty seconds.",
-      evidence: .documented("A longer file is replaced by the default sound.", page),
+      "The system plays the default sound instead of a file that lasts more than thirty seconds.",
+      evidence: .documented("The default sound replaces a longer file.", page),
       when: [.tooLong],
       then: { $0.isDefault = true }
     )
@@ -109,9 +109,9 @@ public enum SoundPlayback: Question {
     Rule(
       "sound.unknown-kind-plays-the-default",
       facts: ["SET-13"],
-      "The default sound takes the place of a file that is neither aiff nor wav nor caf.",
-      evidence: .documented("The kinds of files that play are listed.", page),
-      .assumed("That others are replaced as those are that last too long follows."),
+      "The system plays the default sound instead of a file that is neither aiff nor wav nor caf.",
+      evidence: .documented("The page lists the kinds of files that play.", page),
+      .assumed("Unsourced; files that are too long are replaced, so other kinds should be, too."),
       when: [.unreadable],
       then: { $0.isDefault = true }
     )
@@ -119,7 +119,7 @@ public enum SoundPlayback: Question {
     Dispute(
       "missing-sound",
       facts: ["SET-13"],
-      "What is heard of a notification whose sound file the app does not have?",
+      "Which sound plays if the app does not have the notification's sound file?",
       when: [.missing],
       seeds: "default",
       apple: "default",
@@ -131,8 +131,8 @@ public enum SoundPlayback: Question {
       facts: ["SET-13"],
       dispute: "missing-sound",
       side: "default",
-      "The default sound takes the place of a file that is not there.",
-      evidence: .assumed("It takes the place of files that do not play for other reasons."),
+      "The system plays the default sound if the app does not have the sound file.",
+      evidence: .assumed("The default sound replaces files that do not play for other reasons."),
       when: [.missing],
       then: { $0.isDefault = true }
     )
@@ -141,8 +141,8 @@ public enum SoundPlayback: Question {
       facts: ["SET-13"],
       dispute: "missing-sound",
       side: "silence",
-      "Nothing is heard of a file that is not there.",
-      evidence: .assumed("Apple promises the default for files that are there and do not fit."),
+      "The system plays no sound if the app does not have the sound file.",
+      evidence: .assumed("Apple promises the default sound for files that exist but do not fit."),
       when: [.missing],
       then: { $0.sounds = false }
     )

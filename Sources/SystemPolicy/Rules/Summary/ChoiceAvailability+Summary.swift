@@ -1,13 +1,13 @@
 extension ChoiceAvailability {
-  /// The version that brought the Scheduled Summary.
+  /// The rule for the version that introduced the Scheduled Summary.
   @RowBuilder<ChoiceAvailability> static var summaryRows: [Row<ChoiceAvailability>] {
     Rule(
       "summary.begins-with-15",
       facts: ["SET-09"],
       since: 15,
-      "There is a Scheduled Summary since iOS 15.",
+      "Since iOS 15, the user can put an app in the Scheduled Summary.",
       evidence: .documented(
-        "What an app reads of it is available from iOS 15 on.",
+        "The API for the summary is available from iOS 15.",
         Apple.content + "/relevancescore"
       ),
       when: [.summary],

@@ -1,16 +1,16 @@
 extension Interruption {
-  /// The notifications that wait for the Scheduled Summary.
+  /// The rules for notifications that wait for the Scheduled Summary.
   @RowBuilder<Interruption> static var summaryRows: [Row<Interruption>] {
     Rule(
       "summary.holds-back",
       facts: ["SET-09"],
       since: 15,
-      "A passive or active notification of an app in the Scheduled Summary waits for its next time.",
+      "The system holds passive and active notifications of an app in the summary until its next time.",
       evidence: .documented(
         "The summary gathers an app's notifications and delivers them at scheduled times.",
         Apple.content + "/relevancescore"
       ),
-      .assumed("That both levels wait is the common reading."),
+      .assumed("No source names the levels; that both wait is the common reading."),
       when: [.inSummary],
       unless: [.wasAsked],
       then: { $0.isHeld = true }
@@ -20,9 +20,9 @@ extension Interruption {
       "summary.app-in-front-does-not-wait",
       facts: ["SET-09", "FG-01"],
       since: 15,
-      "What the app in the foreground wants shown does not wait for the summary.",
+      "A notification that a foreground app presents is not held for the summary.",
       evidence: .assumed(
-        "The app is asked how to show it now; no page speaks of the summary there."
+        "Unsourced; the system asks the app how to present the notification now."
       ),
       when: [.inSummary, .wasAsked]
     )
@@ -33,7 +33,7 @@ extension Interruption {
       since: 15,
       "A time-sensitive notification does not wait for the summary.",
       evidence: .documented(
-        "Apple has the level delivered at once, past what the user scheduled.",
+        "The system delivers the level at once, despite the user's schedule.",
         levels
       ),
       when: [.inSummary, .timeSensitive, .entitledToTimeSensitive],
@@ -46,7 +46,7 @@ extension Interruption {
       facts: ["SET-06", "SET-09"],
       since: 15,
       "A critical notification does not wait for the summary.",
-      evidence: .documented("Apple has it bypass all system controls.", levels),
+      evidence: .documented("The level bypasses all system controls.", levels),
       when: [.inSummary, .critical, .entitledToCritical, .allowsCritical],
       then: { $0.isHeld = false }
     )

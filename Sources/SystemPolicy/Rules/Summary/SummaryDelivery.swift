@@ -1,28 +1,28 @@
 public import VirtualTime
 
-/// The question how a notification that waited for the Scheduled Summary shows itself in it.
+/// Decides how a notification held for the Scheduled Summary appears in the summary.
 public enum SummaryDelivery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("summarizing")
 
-  /// How it shows itself.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// The ways; none if it is not shown.
+    /// The ways in which the notification appears; empty if it is not shown.
     public var ways: Presentation = []
-    /// Whether the most relevant one comes first.
+    /// A Boolean value that indicates whether the most relevant notification comes first.
     public var isByRelevance = false
   }
 
-  /// The times of day at which the summary comes unless the user chose others.
+  /// The times of day of the summary, unless the user chose others.
   public static let usual = [
     CivilTime(hour: 8, minute: 0)!, CivilTime(hour: 18, minute: 0)!,
   ]
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case locked, lockScreenOn, notificationCenterOn, badgeOn, hasBadge
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .locked: .lock
@@ -38,12 +38,12 @@ public enum SummaryDelivery: Question {
       "summary.comes-silently",
       facts: ["SET-09"],
       since: 15,
-      "What waited for the summary appears in the list at its time, without banner or sound.",
+      "At the summary's time, held notifications appear in the list without banner or sound.",
       evidence: .documented(
         "The summary gathers notifications and delivers them at scheduled times.",
         Apple.content + "/relevancescore"
       ),
-      .assumed("That nothing is heard of them then is seen on a phone; no page says it."),
+      .assumed("The missing sound is widely observed; no published source."),
       when: [.notificationCenterOn],
       then: { $0.ways.insert(.list) }
     )
@@ -52,8 +52,8 @@ public enum SummaryDelivery: Question {
       "summary.shows-on-the-lock-screen",
       facts: ["SET-09"],
       since: 15,
-      "On a locked phone the summary stands on the lock screen.",
-      evidence: .assumed("It is where a person reads it in the morning; no page says it."),
+      "On a locked phone, the summary appears on the lock screen.",
+      evidence: .assumed("Unsourced; users read the summary there in the morning."),
       when: [.locked, .lockScreenOn],
       then: { $0.ways.insert(.lockscreen) }
     )
@@ -62,8 +62,8 @@ public enum SummaryDelivery: Question {
       "summary.badge-waits-with-it",
       facts: ["SET-09"],
       since: 15,
-      "The badge changes when the summary comes, and not before.",
-      evidence: .assumed("Nothing says that a part of a notification comes before the rest."),
+      "The badge of a held notification changes only when the summary is delivered.",
+      evidence: .assumed("No source says that a part of a notification comes before the rest."),
       when: [.badgeOn, .hasBadge],
       then: { $0.ways.insert(.badge) }
     )
@@ -72,12 +72,12 @@ public enum SummaryDelivery: Question {
       "summary.most-relevant-comes-first",
       facts: ["SET-09"],
       since: 15,
-      "In the summary the most relevant notification comes first; of equals, the older one.",
+      "In the summary, the most relevant notification comes first; of equals, the older one.",
       evidence: .documented(
-        "The score sorts an app's notifications in the summary, the highest being featured.",
+        "The score sorts an app's notifications in the summary; the highest is featured.",
         Apple.content + "/relevancescore"
       ),
-      .assumed("That it sorts those of several apps, too, and equals by time, is not said."),
+      .assumed("No source covers the order across several apps, or the order of equals."),
       when: [],
       then: { $0.isByRelevance = true }
     )

@@ -1,12 +1,12 @@
-/// The question whether a version of iOS has what an app or its user reaches for.
+/// Decides whether a version of iOS has the features that an app or its user asks for.
 public enum Availability: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("offering")
 
-  /// What came to iOS at some time.
+  /// A feature that a later version of iOS introduced.
   ///
-  /// What the law itself answers on older versions is not here: levels, the options banner and
-  /// list, and an app clip mean nothing there, by rules of their own.
+  /// Features that other rules handle on older versions are not here: levels, the options banner
+  /// and list, and app clips, which have no effect there.
   public enum Wanted: UInt8, Hashable, Sendable, CaseIterable {
     /// The UserNotifications framework, with its notification centre.
     case center
@@ -18,19 +18,19 @@ public enum Availability: Question {
     case switches
     /// Do Not Disturb.
     case doNotDisturb
-    /// `requestState`, which tells whether the phone is in a region.
+    /// `requestState`, which reports whether the phone is in a region.
     case regionState
-    /// The switch Background App Refresh.
+    /// The Background App Refresh switch.
     case backgroundRefresh
     /// A local notification that names a category.
     case localCategory
-    /// Asking to know the location, and the usage strings for it.
+    /// The request for location permission, and its usage strings.
     case locationRequest
-    /// An action of a local notification that takes a text.
+    /// A text input action of a local notification.
     case typedText
-    /// What is shown where previews are hidden.
+    /// The text that is shown where previews are hidden.
     case hiddenPreviews
-    /// Authorization on trial.
+    /// Provisional authorization.
     case provisional
     /// Critical alerts: the option, the entitlement, the switch, the sound.
     case criticalAlerts
@@ -38,13 +38,13 @@ public enum Availability: Question {
     case settingsLink
     /// A category's format for summaries, and a content's argument.
     case summaryFormat
-    /// Siri reading aloud.
+    /// The announcement of notifications by Siri.
     case announcement
     /// The option and the entitlement for time-sensitive notifications.
     case timeSensitive
     /// The relevance score.
     case relevance
-    /// A remote notification as the notification centre has it.
+    /// A remote notification that the notification centre handles.
     case push
     /// A Focus that lets some apps through.
     case focusApps
@@ -69,39 +69,39 @@ public enum Availability: Question {
     }
   }
 
-  /// Several things that came to iOS at some time.
+  /// A set of features.
   @frozen
   public struct Wants: OptionSet, Hashable, Sendable {
-    /// One bit a thing.
+    /// The bits, one for each feature.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Creates the set of some things.
+    /// Creates a set of the features listed.
     public init(_ wanted: Wanted...) {
       self.init(rawValue: wanted.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
     }
 
-    /// Those of them that a version is too old for, by the table.
+    /// Returns the features in the set that a version is too old for.
     public func missing(on version: OSVersion) -> [Wanted] {
       guard !isEmpty else { return [] }
       return Wanted.allCases.filter { contains(Wants($0)) && version < $0.first }
     }
   }
 
-  /// Whether it is there.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// The first version that has it, where this one does not.
+    /// The first version that has the feature, or `nil` if this version has it.
     public var begins: OSVersion?
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case center, registration, region, switches, push
     case from6, from7, from8, from9, from11, from12, from13, from15, from16
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .act }
   }
 
@@ -114,8 +114,8 @@ public enum Availability: Question {
       facts: ["SET-10"],
       since: .oldest,
       until: 5,
-      "Do Not Disturb came with iOS 6.",
-      evidence: .assumed("Everybody saw it come; no page read says it."),
+      "Do Not Disturb is available from iOS 6.",
+      evidence: .assumed("Widely observed; no published source."),
       when: [.from6],
       then: { $0.begins = 6 }
     )
@@ -125,9 +125,9 @@ public enum Availability: Question {
       facts: ["LOC-10"],
       since: .oldest,
       until: 6,
-      "Asking whether the phone is in a region, and Background App Refresh, came with iOS 7.",
-      evidence: .documented("The method is available from iOS 7 on.", Apple.locationManager),
-      .assumed("The switch came with it; no page read says so."),
+      "Background App Refresh, and requestState for regions, are available from iOS 7.",
+      evidence: .documented("The method is available from iOS 7.", Apple.locationManager),
+      .assumed("Unsourced for the switch."),
       when: [.from7],
       then: { $0.begins = 7 }
     )
@@ -137,9 +137,9 @@ public enum Availability: Question {
       facts: ["LEG-08", "LOC-02"],
       since: .oldest,
       until: 7,
-      "Categories of local notifications came with iOS 8, and so did asking to know the location.",
+      "Categories of local notifications and requests for location permission are available from iOS 8.",
       evidence: .documented(
-        "Their pages say that they are available from iOS 8 on.",
+        "Their pages say that they are available from iOS 8.",
         Apple.localNotification
       ),
       when: [.from8],
@@ -151,9 +151,9 @@ public enum Availability: Question {
       facts: ["LEG-08"],
       since: .oldest,
       until: 8,
-      "Actions that take a text came with iOS 9.",
+      "Text input actions are available from iOS 9.",
       evidence: .assumed(
-        "The catalogue of iOS 9 has the key of the typed text; no page read says when it came."
+        "The catalogue of iOS 9 has the key of the typed text; no source names its first version."
       ),
       when: [.from9],
       then: { $0.begins = 9 }
@@ -164,8 +164,8 @@ public enum Availability: Question {
       facts: ["REM-01"],
       since: .oldest,
       until: 9,
-      "Remote notifications of iOS 3 to 9 had other callbacks; they are played from iOS 10 on.",
-      evidence: .assumed("No source read tells what they did beside local notifications."),
+      "Remote notifications of iOS 3 to 9 had other callbacks; Belfry simulates them from iOS 10.",
+      evidence: .assumed("Unsourced: their behaviour together with local notifications."),
       when: [.push],
       then: { $0.begins = 10 }
     )
@@ -175,9 +175,9 @@ public enum Availability: Question {
       facts: ["SET-05"],
       since: .oldest,
       until: 10,
-      "What is shown where previews are hidden can be chosen since iOS 11.",
+      "The choice of the text that is shown where previews are hidden is available from iOS 11.",
       evidence: .documented(
-        "What a category says of it is available from iOS 11 on.",
+        "The category's API for it is available from iOS 11.",
         Apple.category
       ),
       when: [.from11],
@@ -189,9 +189,12 @@ public enum Availability: Question {
       facts: ["AUTH-07", "AUTH-14", "AUTH-18", "CAT-04"],
       since: .oldest,
       until: 11,
-      "Trials, critical alerts, links to an app's settings and formats of summaries came with iOS 12.",
-      evidence: .documented("Trials begin with the version that has the option.", Apple.asking),
-      .assumed("For the others no page read says it; everybody saw them come."),
+      "Provisional authorization, critical alerts, links to app settings and summary formats are available from iOS 12.",
+      evidence: .documented(
+        "Provisional authorization is available from the version that has the option.",
+        Apple.asking
+      ),
+      .assumed("The others are widely observed; no published source."),
       when: [.from12],
       then: { $0.begins = 12 }
     )
@@ -201,9 +204,9 @@ public enum Availability: Question {
       facts: ["AUTH-19"],
       since: .oldest,
       until: 12,
-      "Siri reads notifications aloud since iOS 13.",
+      "Siri announces notifications from iOS 13.",
       evidence: .assumed(
-        "The option is deprecated since iOS 15; that it came with 13 is remembered."
+        "The option was deprecated in iOS 15; introduced in iOS 13 (unsourced)."
       ),
       when: [.from13],
       then: { $0.begins = 13 }
@@ -214,12 +217,12 @@ public enum Availability: Question {
       facts: ["SET-07", "SET-09", "SET-10"],
       since: .oldest,
       until: 14,
-      "Time-sensitive notifications, relevance and a Focus that allows apps came with iOS 15.",
+      "Time-sensitive notifications, the relevance score and a Focus that allows apps are available from iOS 15.",
       evidence: .documented(
-        "The score is available from iOS 15 on.",
+        "The score is available from iOS 15.",
         Apple.content + "/relevancescore"
       ),
-      .assumed("The others came with it."),
+      .assumed("Unsourced for the others."),
       when: [.from15],
       then: { $0.begins = 15 }
     )
@@ -229,8 +232,8 @@ public enum Availability: Question {
       facts: ["SET-11"],
       since: .oldest,
       until: 15,
-      "Focus filters, and the criteria that they look for, came with iOS 16.",
-      evidence: .assumed("Everybody saw them come; no page read says it."),
+      "Focus filters and filter criteria are available from iOS 16.",
+      evidence: .assumed("Widely observed; no published source."),
       when: [.from16],
       then: { $0.begins = 16 }
     )
@@ -238,7 +241,7 @@ public enum Availability: Question {
 }
 
 extension Availability.Wanted {
-  /// What it is in the words of ``Availability``.
+  /// The condition of ``Availability`` for the feature.
   public var condition: Availability.Condition {
     switch self {
     case .center: .center

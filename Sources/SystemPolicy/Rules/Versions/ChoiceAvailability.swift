@@ -1,19 +1,19 @@
-/// The question whether the user can choose something on this version of iOS.
+/// Decides whether the user can choose a feature on this version of iOS.
 public enum ChoiceAvailability: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("choosing")
 
-  /// Whether it is there.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the user can choose it.
+    /// A Boolean value that indicates whether the user can choose the feature.
     public var isOffered = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case focus, summary, timeSensitive, previews, grouping
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .act }
   }
 
@@ -28,7 +28,7 @@ public enum ChoiceAvailability: Question {
 }
 
 extension Feature {
-  /// What it is in the words of ``ChoiceAvailability``.
+  /// The condition of ``ChoiceAvailability`` for the feature.
   public var condition: ChoiceAvailability.Condition {
     switch self {
     case .focus: .focus
