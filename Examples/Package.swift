@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app's notification code as a separate package. On a Mac it is built with Apple's frameworks and
-// does not depend on Belfry; on Linux, Belfry provides the frameworks.
+// An app's notification code as a separate package. On a Mac it is built with Apple's frameworks
+// and does not depend on Belfry; on Linux, Belfry provides the frameworks.
 #if os(Linux)
   let dependencies: [Package.Dependency] = [.package(name: "belfry", path: "..")]
   func belfry(_ names: String...) -> [Target.Dependency] {

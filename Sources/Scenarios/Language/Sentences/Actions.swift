@@ -11,7 +11,7 @@ extension Topic {
     Verb.actions,
     examples: [
       #"""
-      scenario "handled in the background"
+      scenario "an action in the background"
       device has authorization authorized
       app has delegate
       @08:00 user opens app
@@ -35,7 +35,7 @@ extension Topic {
         expect action "reply" on "ada" received saying "On my way"
       """#,
       #"""
-      scenario "cleared and flicked away"
+      scenario "a dismissal, and a banner that is flicked away"
       device has authorization authorized
       app has delegate
       @08:00 user opens app
@@ -76,7 +76,7 @@ extension Topic {
       but the completion handler was never called."
       """#,
       #"""
-      scenario "an app that does it all by itself, and forgets the completion handler"
+      scenario "reactions to responses, without calling the completion handler"
       device has authorization authorized
       app reacts to launch setting categories "tea" with actions "later"
       app reacts to action "later" on "cup" adding "second" after 10m title "Tea"
@@ -88,14 +88,14 @@ extension Topic {
       @08:21 expect "second" delivered
       """#,
       #"""
-      scenario "on a locked phone"
+      scenario "an action on a locked phone"
       @08:00 user locks device
         expect protected files unavailable
         user unlocks device
         expect protected files available
       """#,
       #"""
-      scenario "where the delegate is called"
+      scenario "the thread of the delegate's methods"
       assume main-actor
       app has delegate
       @08:00 user opens app

@@ -15,7 +15,7 @@ extension Topic {
       app mail
       app pills
 
-      scenario "a Focus, and what comes through"
+      scenario "a Focus, and the notifications that come through"
       pills entitled to time-sensitive
       focus "Work"
       focus "Work" allows mail
@@ -37,7 +37,7 @@ extension Topic {
       app mail
       app pills
 
-      scenario "a Focus that is strict, in the evening"
+      scenario "a Focus that silences time-sensitive notifications"
       pills entitled to time-sensitive
       focus "Sleep" silences time-sensitive
       focus Do Not Disturb allows mail
@@ -60,7 +60,7 @@ extension Topic {
       @22:00 expect pills "late" delivered as list
       """#,
       #"""
-      scenario "sounds, and a phone that is silent"
+      scenario "sounds, and the silent switch"
       device has authorization authorized
       app has sound "bell.caf"
       app has sound "song.caf" lasting 3m

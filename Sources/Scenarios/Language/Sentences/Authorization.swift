@@ -8,7 +8,7 @@ extension Topic {
     Verb.authorization,
     examples: [
       #"""
-      scenario "asked, and refused"
+      scenario "the user does not allow notifications"
       @08:00 user opens app
         expect no prompt
         app asks for alert sound
@@ -22,7 +22,7 @@ extension Topic {
       #"""
       phone iOS 14
 
-      scenario "provisional: on trial, and then kept"
+      scenario "provisional: the user keeps notifications"
       @08:00 user opens app
         app asks for alert provisional
         expect authorization provisional
@@ -32,7 +32,7 @@ extension Topic {
         expect authorization authorized
       """#,
       #"""
-      scenario "an app clip: eight hours from its launch on"
+      scenario "an app clip may notify for eight hours after its launch"
       device has authorization ephemeral
       @08:00 expect authorization notDetermined
         user opens app
@@ -43,7 +43,7 @@ extension Topic {
         expect authorization notDetermined
       """#,
       #"""
-      scenario "provisional: turned off"
+      scenario "provisional: the user turns notifications off"
       @08:00 user opens app
         app asks for alert provisional
         app adds "news" after 5m title "News"

@@ -8,7 +8,7 @@ extension Topic {
     Verb.badge,
     examples: [
       #"""
-      scenario "three, and then none"
+      scenario "the badge is set, raised and removed"
       device has authorization authorized
       @08:00 user opens app
         app sets badge 3

@@ -22,7 +22,7 @@ extension Topic {
         expect categories "tea"
       """#,
       #"""
-      scenario "several categories, and a dangerous button"
+      scenario "several categories, and a destructive button"
       device has authorization authorized
       @08:00 user opens app
         app sets categories "tea" with actions "later" "never" destructive and "news"
@@ -33,7 +33,7 @@ extension Topic {
         expect actions of "cup" on banner "later" "never"
       """#,
       #"""
-      scenario "the set is replaced"
+      scenario "new categories replace the old ones"
       phone iOS 17
       device has authorization authorized
       @08:00 user opens app

@@ -15,7 +15,7 @@ extension Topic {
       zone Europe/London
       start 2026-07-01 08:00
 
-      scenario "daily at nine, wherever the phone is"
+      scenario "daily at nine, in each time zone"
       @08:00 user opens app
         app adds "pill" daily at 09:00 title "Take your pill"
         expect next "pill" 2026-07-01 09:00

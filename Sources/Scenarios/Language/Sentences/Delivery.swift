@@ -11,7 +11,7 @@ extension Topic {
     Verb.delivery,
     examples: [
       #"""
-      scenario "shown in the background"
+      scenario "delivered while the app is in the background"
       device has authorization authorized
       @08:00 user opens app
         app adds "tea" after 5m title "Tea" sound
@@ -26,7 +26,7 @@ extension Topic {
         expect "tea" listed
       """#,
       #"""
-      scenario "lost unseen"
+      scenario "dropped because the user allows no notifications"
       device has authorization denied
       @08:00 user opens app
         app adds "tea" after 5m title "Tea"

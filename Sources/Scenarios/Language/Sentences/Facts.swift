@@ -27,12 +27,14 @@ extension Topic {
       app mail
       app pills
 
-      scenario "two apps, one of them allowed"
+      scenario "two apps, one of them denied"
       device has authorization authorized for pills
+      device has authorization denied for mail
       assume add-when-denied error-1
-      @08:00 user opens pills
+      @08:00 user opens mail
+        mail adds "x" after 5m title "A letter"
+        expect mail add "x" fails with notificationsNotAllowed
         expect pills authorization authorized
-        expect mail authorization notDetermined
       """#,
       #"""
       scenario "a delegate that shows a banner in the foreground"

@@ -11,7 +11,7 @@ extension Topic {
     Verb.foreground,
     examples: [
       #"""
-      scenario "asked, and answered"
+      scenario "the delegate decides how to present"
       device has authorization authorized
       @08:00 user opens app
         app sets delegate with willPresent
@@ -30,7 +30,7 @@ extension Topic {
         expect willPresent not called for "tea"
       """#,
       #"""
-      scenario "a delegate without a strong reference"
+      scenario "a delegate that the app releases"
       device has authorization authorized
       @08:00 user opens app
         app sets delegate with willPresent

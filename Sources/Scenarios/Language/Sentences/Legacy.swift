@@ -30,7 +30,7 @@ extension Topic {
         expect scheduled none
       """#,
       #"""
-      scenario "now, while the app is in front"
+      scenario "at once, while the app is in the foreground"
       phone iOS 7
       start 2014-03-01 08:00
       @08:00 user opens app
@@ -42,7 +42,7 @@ extension Topic {
         app cancels-local "tea"
       """#,
       #"""
-      scenario "a button, and a text"
+      scenario "an action with text input"
       phone iOS 9
       start 2015-10-01 06:00
       @06:00 user opens app

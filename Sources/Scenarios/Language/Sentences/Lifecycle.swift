@@ -10,7 +10,7 @@ extension Topic {
     Verb.lifecycle,
     examples: [
       #"""
-      scenario "opened, left, ended"
+      scenario "the user opens, leaves and force-quits an app"
       @08:00 user opens app
         expect app foreground
         user leaves app
@@ -37,14 +37,14 @@ extension Topic {
         user unlocks device
       """#,
       #"""
-      scenario "an exception ends the app"
+      scenario "an exception crashes the app"
       device has authorization authorized
       @08:00 user opens app
         app adds "tea" after 0s title "Tea"
         expect app crashed "time interval must be greater than 0"
       """#,
       #"""
-      scenario "a prompt has to be answered first"
+      scenario "the user has to answer a prompt first"
       @08:00 user opens app
         app asks for alert
         user leaves app

@@ -16,7 +16,7 @@ extension Topic {
       device at "home"
       device has location always
 
-      scenario "airplane mode hides a journey, until it is off"
+      scenario "no crossing is noticed in airplane mode"
       @08:00 user opens app
         app watches "office"
         app requests state of "office"
@@ -35,7 +35,7 @@ extension Topic {
       device at "home"
       device has location always
 
-      scenario "without Background App Refresh nothing wakes the app"
+      scenario "without Background App Refresh, a crossing does not launch the app"
       @08:00 user opens app
         app watches "office"
         user leaves app

@@ -12,7 +12,7 @@ extension Topic {
     Verb.locationFacts + Verb.locationPermission,
     examples: [
       #"""
-      scenario "asked for Always, allowed once"
+      scenario "the app asks for Always, the user allows once"
       @08:00 user opens app
         app asks for location always
         expect location prompt of app
@@ -27,7 +27,7 @@ extension Topic {
       app reacts to launch asking for location when in use
       app has no location usage string
 
-      scenario "a property list without the usage string"
+      scenario "a property list without a usage description"
       @08:00 user opens app
         expect no prompt
         expect location not determined

@@ -17,7 +17,7 @@ extension Topic {
       device has location always
       app reacts to launch opening monitor "geo"
 
-      scenario "told of the state at first, and of each change"
+      scenario "the first state and each change are reported"
       @08:00 user opens app
         app monitors "office" in monitor "geo"
         expect condition "office" in monitor "geo" unsatisfied
@@ -35,7 +35,7 @@ extension Topic {
       device at "home"
       device has location always
 
-      scenario "not made again after the launch"
+      scenario "the app does not create the monitor again"
       @08:00 user opens app
         app opens monitor "geo"
         app monitors "office" in monitor "geo" assuming unsatisfied

@@ -16,7 +16,7 @@ extension Topic {
       device at "home"
       device has location always
 
-      scenario "told of entering, while it watches"
+      scenario "an entry is reported while the app watches the region"
       @08:00 user opens app
         app watches "office"
         expect fence "office" watched
@@ -35,7 +35,7 @@ extension Topic {
       device has location always
       device has authorization authorized
 
-      scenario "an app that does it all by itself"
+      scenario "reactions to launches and crossings"
       app reacts to launch watching "office"
       app reacts to launch asking for alert
       app reacts to launch observing significantTimeChange
@@ -53,7 +53,7 @@ extension Topic {
       device has authorization authorized
       assume needs-always
 
-      scenario "permission While Using is not enough, where that is assumed"
+      scenario "While Using is not enough, if that is assumed"
       device has location always
       @08:00 user opens app
         app adds "cabs" on enter "office" title "Cabs near you"

@@ -8,7 +8,7 @@ extension Topic {
     Verb.power,
     examples: [
       #"""
-      scenario "off when it was due"
+      scenario "the phone is off when a request is due"
       device has authorization authorized
       @08:00 user opens app
         app adds "tea" after 30m title "Tea"
@@ -22,7 +22,7 @@ extension Topic {
         expect app not running
       """#,
       #"""
-      scenario "what the phone and the user do to apps"
+      scenario "suspended, terminated, updated, deleted, installed"
       @08:00 user opens app
         user leaves app
         device suspends app

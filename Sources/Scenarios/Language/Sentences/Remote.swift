@@ -19,7 +19,7 @@ extension Topic {
         expect didReceiveRemoteNotification not called for "order"
       """#,
       #"""
-      scenario "a push for the app alone"
+      scenario "a push that only launches the app"
       app reacts to push "sync" adding "news" now title "News"
       device has authorization authorized
       @08:00 device receives push "sync" content-available

@@ -11,7 +11,7 @@ extension Topic {
     Verb.removal,
     examples: [
       #"""
-      scenario "taken back by the app"
+      scenario "removed by the app"
       device has authorization authorized
       @08:00 user opens app
         app adds "tea" after 5m title "Tea"

@@ -8,7 +8,7 @@ extension Topic {
     Verb.response,
     examples: [
       #"""
-      scenario "heard"
+      scenario "the delegate receives the tap"
       device has authorization authorized
       app has delegate
       @08:00 user opens app
@@ -18,7 +18,7 @@ extension Topic {
         expect tap on "mail" received
       """#,
       #"""
-      scenario "lost on an app without a delegate"
+      scenario "a tap is lost without a delegate"
       device has authorization authorized
       @08:00 user opens app
         app adds "mail" after 10m title "A letter from Ada"

@@ -17,7 +17,7 @@ extension Topic {
       device at "home"
       device has location always
 
-      scenario "on the bus"
+      scenario "a journey at 20 km/h"
       @08:00 user opens app
         app watches "office"
       @09:00 device travels to "office" at 20km/h
@@ -31,7 +31,7 @@ extension Topic {
       device has location always
       device has location latency 3m to 5m seed 7
 
-      scenario "noticed minutes later"
+      scenario "a crossing is noticed minutes later"
       @08:00 user opens app
         app watches "office"
       @09:00 device moves to "office"

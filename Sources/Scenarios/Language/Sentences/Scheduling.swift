@@ -23,7 +23,7 @@ extension Topic {
         expect nothing pending
       """#,
       #"""
-      scenario "an error, where iOS is taken to give one"
+      scenario "an error while denied, if that is assumed"
       assume add-when-denied error-1
       device has authorization denied
       @08:00 user opens app

@@ -8,7 +8,7 @@ extension Topic {
     Verb.settings,
     examples: [
       #"""
-      scenario "sounds off, banners that stay"
+      scenario "sounds off, persistent banners"
       @08:00 user opens app
         app asks for alert sound
         user answers "Allow"

@@ -11,7 +11,7 @@ extension Topic {
     Verb.shelves,
     examples: [
       #"""
-      scenario "everything, everywhere"
+      scenario "all requests and notifications"
       device has authorization authorized
       @08:00 user opens app
         app adds "tea" after 5m title "Tea" body "Green"

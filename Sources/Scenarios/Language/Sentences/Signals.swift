@@ -19,7 +19,7 @@ extension Topic {
         expect app not told of NSSystemTimeZoneDidChange
       """#,
       #"""
-      scenario "an app that looks at its dates again"
+      scenario "an app that schedules again in a new zone"
       app reacts to launch observing NSSystemTimeZoneDidChange
       app reacts to NSSystemTimeZoneDidChange adding "again" after 1h title "New times"
       @08:00 user opens app

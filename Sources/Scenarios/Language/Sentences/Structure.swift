@@ -33,7 +33,7 @@ extension Topic {
       @08:05 expect "tea" <fate> since 08:00
       """#,
       #"""
-      scenario "opened and left, three times over"
+      scenario "opened and left three times"
       @08:00 user opens app
         app adds "tea" after 5h title "Tea"
         user leaves app
@@ -53,10 +53,10 @@ extension Topic {
         expect next "water 8" 2026-01-01 08:00
       """#,
       #"""
-      scenario "not played yet" skip "needs a second phone"
+      scenario "skipped" skip "needs a second phone"
         expect nothing pending
 
-      scenario "known to go wrong" xfail "nothing removes the request, see issue 12"
+      scenario "expected to fail" xfail "nothing removes the request, see issue 12"
       @08:00 user opens app
         app adds "tea" after 5m title "Tea"
         user leaves app

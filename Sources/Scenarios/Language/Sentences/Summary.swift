@@ -28,7 +28,7 @@ extension Topic {
         user turns off Scheduled Summary
       """#,
       #"""
-      scenario "what can be read, and in which groups"
+      scenario "previews and groups"
       device has authorization authorized
       @08:00 user opens app
         app adds "anna" after 5m title "Anna" thread "family"
