@@ -1,100 +1,100 @@
-/// One thing that can hold or not when a question is asked: the words in which guards are written.
+/// A fact that a guard can test when a question is asked.
 ///
-/// A question lists its conditions as the cases of an enumeration; the case names are what
-/// `explain` prints, and so they are its raw values.
+/// A question lists its conditions as the cases of an enumeration. `explain` prints the raw
+/// values, which are the names of the cases.
 public protocol GuardCondition: CaseIterable, Hashable, Sendable, RawRepresentable<String> {
-  /// What the condition is about; the journal is searched for its cause under this word.
+  /// The subject of the condition, which identifies its cause in the journal.
   var aspect: Aspect { get }
 }
 
 extension GuardCondition {
-  /// Its place among the cases, the first being 0.
+  /// The index of the condition among the cases, from 0.
   ///
-  /// A case without values is this number in memory, or nothing where there is one case only.
+  /// In memory, a case without associated values is this number, or empty if it is the only case.
   @inlinable
   public var position: UInt8 {
     MemoryLayout<Self>.size == 0 ? 0 : unsafeBitCast(self, to: UInt8.self)
   }
 }
 
-/// What a condition is about, and so which earlier event made it hold.
+/// The subject of a condition, which identifies the earlier event that caused it.
 public enum Aspect: UInt8, Hashable, Sendable, CaseIterable {
   /// The app's permission to notify.
   case authorization
-  /// Whether the app runs, and where.
+  /// The state of the app's process.
   case state
-  /// Who speaks for the app in the notification centre.
+  /// The delegate of the notification centre.
   case delegate
-  /// Whether the phone is locked.
+  /// The lock of the phone.
   case lock
   /// The app's authorization to use the phone's location.
   case location
-  /// Whether the phone is on, and was unlocked since it started.
+  /// The power of the phone, and the first unlock since it started.
   case power
-  /// Where the phone is.
+  /// The location of the phone.
   case place
-  /// The regions that are monitored.
+  /// The monitored regions.
   case region
-  /// The categories that an app has set.
+  /// The categories that an app has registered.
   case category
   /// The Focus that is on, and the silent switch.
   case attention
   /// The request itself.
   case request
-  /// What the user or the app has just done.
+  /// The last act of the user or the app.
   case act
 }
 
-/// The conditions that hold, or that a guard asks for.
+/// A set of conditions: those that hold, or those that a guard tests.
 @frozen
 public struct Conditions<Element: GuardCondition>: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// A bit for each condition, the first case's being the lowest.
+  /// The bits, one for each condition; the lowest is that of the first case.
   public let bits: UInt64
 
-  /// Creates the set of the conditions whose bits are set, the first case's being the lowest.
+  /// Creates the set of the conditions whose bits are set; the lowest is that of the first case.
   @inlinable
   public init(bits: UInt64) { self.bits = bits }
 
-  /// Creates the set of the conditions listed.
+  /// Creates a set of the conditions listed.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     bits = elements.reduce(0) { $0 | 1 << UInt64($1.position) }
   }
 
-  /// Tells whether a condition is in the set.
+  /// Returns a Boolean value that indicates whether a condition is in the set.
   @inlinable
   public func contains(_ element: Element) -> Bool {
     bits & (1 << UInt64(element.position)) != 0
   }
 
-  /// The conditions in the order of their vocabulary.
+  /// The conditions, in the order of their cases.
   public var elements: [Element] { Element.allCases.filter(contains) }
 }
 
-/// Lets the conditions of a question be written as one `if` after the other.
+/// Builds the conditions of a question from a sequence of `if` statements.
 @resultBuilder
 public enum ConditionsBuilder<Element: GuardCondition> {
-  /// Takes a condition.
+  /// Returns a set of one condition.
   @inlinable
   public static func buildExpression(_ condition: Element) -> Conditions<Element> {
     Conditions(bits: 1 << UInt64(condition.position))
   }
 
-  /// Takes conditions that were found elsewhere.
+  /// Returns a set of conditions unchanged.
   @inlinable
   public static func buildExpression(_ conditions: Conditions<Element>) -> Conditions<Element> {
     conditions
   }
 
-  /// Begins with no condition.
+  /// Returns an empty set for an empty block.
   @inlinable
   public static func buildBlock() -> Conditions<Element> { Conditions(bits: 0) }
 
-  /// Begins with the first conditions.
+  /// Returns the first conditions of a block.
   @inlinable
   public static func buildPartialBlock(first: Conditions<Element>) -> Conditions<Element> { first }
 
-  /// Adds the next conditions.
+  /// Returns the conditions so far together with the next ones.
   @inlinable
   public static func buildPartialBlock(
     accumulated: Conditions<Element>,
@@ -103,18 +103,18 @@ public enum ConditionsBuilder<Element: GuardCondition> {
     Conditions(bits: accumulated.bits | next.bits)
   }
 
-  /// Takes conditions only where a fact holds.
+  /// Returns the conditions of an `if` without `else`, or an empty set if it does not hold.
   @inlinable
   public static func buildOptional(_ conditions: Conditions<Element>?) -> Conditions<Element> {
-    // An empty list would be a call for each condition of each decision.
+    // An empty literal would cost a call for each condition of each decision.
     conditions ?? Conditions(bits: 0)
   }
 
-  /// Takes the conditions of the first branch.
+  /// Returns the conditions of the first branch.
   @inlinable
   public static func buildEither(first: Conditions<Element>) -> Conditions<Element> { first }
 
-  /// Takes the conditions of the second branch.
+  /// Returns the conditions of the second branch.
   @inlinable
   public static func buildEither(second: Conditions<Element>) -> Conditions<Element> { second }
 }

@@ -1,7 +1,7 @@
 /// A question on which sources disagree.
 ///
-/// It owns its guard: wherever the guard holds the dispute has been consulted, and the side in
-/// force speaks, even where it changes nothing. So a run knows on which open questions it rests.
+/// A dispute has its own guard. Whenever the guard holds, the decision records the dispute, even if
+/// the rules of the side in force change nothing. A run therefore knows its open questions.
 public struct Dispute<Asked: Question>: Sendable {
   let id: String
   let facts: [String]
@@ -14,22 +14,23 @@ public struct Dispute<Asked: Question>: Sendable {
   let check: String
 
   // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
-  /// Writes a dispute.
+  /// Creates a dispute.
   ///
   /// - Parameters:
-  ///   - id: Its name, as in `add-when-denied`.
-  ///   - facts: The catalogue entries it is about.
-  ///   - since: The first version of iOS on which it arises; by default the first with a centre.
-  ///   - until: The last one, with all its minor versions unless one is named; nil for all later
-  ///     ones.
-  ///   - only: The one version on which it arises, without its later minor ones.
+  ///   - id: The name of the dispute, as in `add-when-denied`.
+  ///   - facts: The catalogue entries that the dispute concerns.
+  ///   - since: The first version of iOS on which the dispute arises; by default, the first version
+  ///     with a notification centre.
+  ///   - until: The last version, with all its minor versions unless one is named; `nil` for all
+  ///     later versions.
+  ///   - only: The only version on which the dispute arises, without later minor versions.
   ///   - sentence: The open question.
-  ///   - when: What must hold for it to matter.
-  ///   - unless: What must not hold.
-  ///   - seeds: The side taken by the documents the project was created from.
-  ///   - apple: The side taken by Apple's documentation.
-  ///   - field: The side taken by what people measured.
-  ///   - check: How to decide it on a real phone.
+  ///   - when: The conditions that must hold.
+  ///   - unless: The conditions that must not hold.
+  ///   - seeds: The side of the documents from which the project was created.
+  ///   - apple: The side of Apple's documentation.
+  ///   - field: The side of published measurements.
+  ///   - check: The experiment that decides the dispute on a real phone.
   @_optimize(none)
   public init(
     _ id: String,
@@ -57,12 +58,12 @@ public struct Dispute<Asked: Question>: Sendable {
   }
 }
 
-/// The side a reading takes, which may depend on the version of iOS.
+/// The side that a reading takes, which can depend on the version of iOS.
 public struct Choice: Sendable, ExpressibleByStringLiteral {
-  /// The sides in order of the versions at which they begin.
+  /// The sides, in the order of the first versions on which they are taken.
   public let sides: [(since: OSVersion, name: String)]
 
-  /// The same side on every version.
+  /// Creates a choice of the same side on every version.
   @_optimize(none)
   public init(stringLiteral name: String) {
     sides = [(.oldest, name)]
@@ -72,32 +73,32 @@ public struct Choice: Sendable, ExpressibleByStringLiteral {
     self.sides = sides
   }
 
-  /// One side before a version and another from it on.
+  /// Returns a choice of one side before a version, and of another from that version on.
   public static func before(_ version: OSVersion, _ early: String, then late: String) -> Choice {
     Choice([(.oldest, early), (version, late)])
   }
 
-  /// The side taken on a version.
+  /// Returns the side that is taken on a version.
   public func side(on version: OSVersion) -> String {
     (sides.last { $0.since <= version } ?? sides[0]).name
   }
 }
 
-/// A named choice of sides.
+/// A policy that chooses a side of every dispute.
 public enum Reading: String, Hashable, Sendable, CaseIterable {
-  /// The documents the project was created from; where they are silent, the best evidence.
+  /// The documents from which the project was created; where they are silent, the best evidence.
   case seeds
-  /// Apple's documentation wins.
+  /// The side of Apple's documentation.
   case apple
-  /// What several people measured wins.
+  /// The side of several published measurements.
   case field
 
-  /// What the reading is, in a few words.
+  /// A short description of the reading.
   public var sentence: String {
     switch self {
     case .seeds: "The project's own documents, and the best evidence where they are silent"
     case .apple: "Apple's documentation wins"
-    case .field: "What several people measured wins"
+    case .field: "Measurements by several people win"
     }
   }
 }

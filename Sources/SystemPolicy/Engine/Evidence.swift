@@ -1,57 +1,57 @@
-/// What a rule rests on: how good it is, what it says in our own words, and where to read it.
+/// The evidence for a rule: its grade, a summary of the source, and links to it.
 public struct Evidence: Hashable, Sendable {
-  /// How well a behaviour is supported, strongest first.
+  /// The strength of evidence, strongest first.
   public enum Grade: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Apple documents it.
+    /// Apple documents the behaviour.
     case documented
-    /// Several independent people measured it.
+    /// Several independent people measured the behaviour.
     case reported
-    /// One person measured it.
+    /// One person measured the behaviour.
     case reportedOnce = "reported once"
-    /// One of the documents this project was created from states it.
+    /// A document from which the project was created states the behaviour.
     case seed
-    /// Nobody wrote it down; it is the likeliest reading.
+    /// No source states the behaviour; it is the most likely one.
     case assumed
 
-    /// Tells whether the first grade is the stronger one.
+    /// Returns a Boolean value that indicates whether the first grade is the stronger one.
     public static func < (a: Self, b: Self) -> Bool {
       allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
     }
   }
 
-  /// How good the evidence is.
+  /// The strength of the evidence.
   public var grade: Grade
-  /// What the source says, in our own words.
+  /// A summary of the source.
   public var note: String
-  /// Where to read it; empty where there is nothing to read.
+  /// The links to the source; empty if there is no source to read.
   public var links: [String]
 
   // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
-  /// Evidence from Apple's documentation.
+  /// Returns evidence from Apple's documentation.
   @_optimize(none)
   public static func documented(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .documented, note: note, links: links)
   }
 
-  /// Evidence from several independent reports.
+  /// Returns evidence from several independent reports.
   @_optimize(none)
   public static func reported(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .reported, note: note, links: links)
   }
 
-  /// Evidence from a single report.
+  /// Returns evidence from a single report.
   @_optimize(none)
   public static func reportedOnce(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .reportedOnce, note: note, links: links)
   }
 
-  /// Evidence from one of the documents this project was created from.
+  /// Returns evidence from a document from which the project was created.
   @_optimize(none)
   public static func seed(_ seed: Seed, _ note: String) -> Evidence {
     Evidence(grade: .seed, note: "\(seed.title): \(note)", links: seed.link.map { [$0] } ?? [])
   }
 
-  /// No evidence: the reason why this reading is the likeliest.
+  /// Returns an assumption, with the reason why the behaviour is the most likely one.
   @_optimize(none)
   public static func assumed(_ note: String) -> Evidence {
     Evidence(grade: .assumed, note: note, links: [])

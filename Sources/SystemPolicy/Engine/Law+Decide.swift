@@ -1,11 +1,11 @@
 extension Law {
-  /// What answers a question under this law.
+  /// Returns the policy that answers a question under this law.
   @inlinable
   public func policy<Asked: Question>(of question: Asked.Type) -> Policy<Asked> {
     unsafeDowncast(policies[Asked.position.index], to: Policy<Asked>.self)
   }
 
-  /// Answers a question, given the conditions that hold.
+  /// Returns the answer to a question, given the conditions that hold.
   @inlinable
   public func decide<Asked: Question>(
     _ question: Asked.Type,
@@ -14,7 +14,7 @@ extension Law {
     decide(question, of: (), conditions)
   }
 
-  /// Answers a question from a draft, given the conditions that hold.
+  /// Returns the answer to a question, given the conditions that hold and a draft of the answer.
   @inlinable
   public func decide<Asked: Question>(
     _ question: Asked.Type,
@@ -24,7 +24,7 @@ extension Law {
     decide(question, of: (), from: draft, conditions)
   }
 
-  /// Answers a question of some values, given the conditions that hold.
+  /// Returns the answer to a question about values, given the conditions that hold.
   @inlinable
   public func decide<Asked: Question>(
     _ question: Asked.Type,
@@ -32,11 +32,13 @@ extension Law {
     @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
   ) -> Decision<Asked.Answer> where Asked.Answer: BlankAnswer {
     let policy = policy(of: question)
-    // The list made the answer when it entered the question.
+    // The entry in the list of questions made the blank answer.
     return policy.decide(conditions(), of: values, from: policy.blank!)
   }
 
-  /// Answers a question of some values from a draft, given the conditions that hold.
+  /// Returns the answer to a question about values, given the conditions that hold and a draft of
+  /// the
+  /// answer.
   @inlinable
   public func decide<Asked: Question>(
     _ question: Asked.Type,
@@ -47,7 +49,7 @@ extension Law {
     policy(of: question).decide(conditions(), of: values, from: draft)
   }
 
-  /// Answers a question whose rows look at the conditions themselves.
+  /// Returns the answer to a question whose rows read the conditions themselves.
   @inlinable
   public func decide<Asked: Question>(
     _ question: Asked.Type,
@@ -58,7 +60,8 @@ extension Law {
     return decide(question, of: conditions) { conditions }
   }
 
-  /// Answers a question from a draft whose rows look at the conditions themselves.
+  /// Returns the answer to a question whose rows read the conditions themselves, given a draft of
+  /// the answer.
   @inlinable
   public func decide<Asked: Question>(
     _ question: Asked.Type,

@@ -1,5 +1,5 @@
 extension Law {
-  /// Every question, in the order of its rules' numbers: to add one, add its line here.
+  /// Every question, in the order of its rules' numbers; add a line here to add a question.
   static let questions: [QuestionEntry] = [
     QuestionEntry("asking", AuthorizationRequest.self),
     QuestionEntry("answering", AuthorizationChoice.self),
@@ -69,12 +69,12 @@ extension Law {
   ]
 }
 
-/// The place of a question in the one list of them, found by its name.
+/// The position of a question in the list of all questions.
 @frozen
 public struct QuestionPosition: Sendable {
   @usableFromInline let index: Int
 
-  /// Looks up the name that the list gives the question.
+  /// Creates the position of the question that has a name in the list.
   public init(_ name: String) {
     guard let index = Law.questions.firstIndex(where: { $0.name == name }) else {
       preconditionFailure("no question is called '\(name)'; add it to Law.questions")
@@ -84,7 +84,6 @@ public struct QuestionPosition: Sendable {
 
   private init(index: Int) { self.index = index }
 
-  /// The position of a question that stands alone and is no part of the law; see
-  /// ``Policy/init(of:)``.
+  /// The position of a question that is not part of the law; see ``Policy/init(of:)``.
   public static let alone = QuestionPosition(index: -1)
 }

@@ -1,29 +1,28 @@
 public import VirtualTime
 
-/// The policies in force on a phone: those of one version of iOS, one reading, and the sides that
-/// were assumed.
+/// The policies in force on a phone, for one version of iOS, one reading and the assumed sides.
 public struct Law: Sendable {
   /// The version of iOS.
   public let version: OSVersion
-  /// The reading that settles what was not assumed.
+  /// The reading that chooses the side of a dispute without an assumed side.
   public let reading: Reading
-  /// The side in force in each dispute, by the dispute's number.
+  /// The side in force in each dispute, indexed by the dispute's number.
   public let sides: [String]
 
-  /// What to do wherever calendars and clocks are not plain: the answer to `dating` in full.
+  /// The resolution of ambiguous and missing dates: the complete answer to `dating`.
   public let resolution: Resolution
-  /// The same for a `UILocalNotification`.
+  /// The resolution of ambiguous and missing dates for a `UILocalNotification`.
   public let legacyResolution: Resolution
-  /// What answers each question, by its position.
+  /// The policy of each question, indexed by the question's position.
   @usableFromInline let policies: [AnyPolicy]
 
-  /// Puts the law in force.
+  /// Creates the law of a version and a reading.
   ///
   /// - Parameters:
   ///   - version: The version of iOS.
   ///   - reading: The reading that chooses the side of every dispute.
-  ///   - assumed: Sides to take instead.
-  ///   - struckOut: A rule to leave out, to see what it is good for.
+  ///   - assumed: The sides that replace those of the reading.
+  ///   - struckOut: A rule to leave out, to show its effect.
   public init(
     version: OSVersion = .newest,
     reading: Reading = .seeds,
@@ -62,28 +61,29 @@ public struct Law: Sendable {
     legacyResolution = dating.decide(old, of: (), from: Resolution()).answer
   }
 
-  /// Tells whether a rule holds on this version, under these sides.
+  /// Returns a Boolean value that indicates whether a rule is in force on this version, under these
+  /// sides.
   public func isInForce(_ rule: RuleSummary) -> Bool {
     guard rule.since <= version, version <= rule.until ?? version else { return false }
     guard let side = RuleTables.all.sides[Int(rule.number.rawValue)] else { return true }
     return sides[side.dispute] == rule.side
   }
 
-  /// Every rule ever written, of every version and side, by number.
+  /// Every rule, of every version and side, indexed by number.
   public static var rules: [RuleSummary] { RuleTables.all.rules }
 
-  /// Every dispute, by number.
+  /// Every dispute, indexed by number.
   public static var disputes: [DisputeSummary] { RuleTables.all.disputes }
 
-  /// Returns the rule of a number.
+  /// Returns the rule with a number.
   public static func rule(_ number: RuleNumber) -> RuleSummary { rules[Int(number.rawValue)] }
 
-  /// Returns the dispute of a number.
+  /// Returns the dispute with a number.
   public static func dispute(_ number: DisputeNumber) -> DisputeSummary {
     disputes[Int(number.rawValue)]
   }
 
-  /// Returns the rule of a name.
+  /// Returns the rule with a name, or `nil` if there is no such rule.
   public static func rule(named id: some StringProtocol) -> RuleSummary? {
     numbers[String(id)].map(rule)
   }
@@ -91,20 +91,22 @@ public struct Law: Sendable {
   private static let numbers = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.number) })
 }
 
-/// A side of a dispute, as it is assumed.
+/// A side of a dispute that a script or a caller assumes.
 public struct Side: Hashable, Sendable {
   /// The dispute.
   public var dispute: DisputeNumber
   /// The name of the side.
   public var name: String
 
-  /// Creates a side of a dispute; the name must be one of the dispute's.
+  /// Creates a side of a dispute.
+  ///
+  /// - Precondition: The dispute has a side with the name.
   public init(_ dispute: DisputeNumber, _ name: String) {
     self.dispute = dispute
     self.name = name
   }
 
-  /// Returns every dispute that has a side of that name, with the side.
+  /// Returns the sides with a name, one for each dispute that has such a side.
   public static func named(_ name: some StringProtocol) -> [Side] {
     Law.disputes.filter { $0.sides.contains { $0 == name } }.map { Side($0.number, String(name)) }
   }

@@ -1,6 +1,6 @@
-/// A set of small numbers, such as the rules that shaped a decision, as plain bits.
+/// A set of small numbers, such as the rules of a decision, stored as bits.
 ///
-/// It holds numbers below 512 and costs eight machine words, whatever it holds.
+/// The set holds numbers below 512 and always takes eight machine words.
 @frozen
 public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
   @usableFromInline var words: SIMD8<UInt64> = .zero
@@ -9,19 +9,19 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
   @inlinable
   public init() {}
 
-  /// Creates the set of the numbers whose bits are set, counted from a first number.
+  /// Creates a set of the numbers whose bits are set, counted from a first number.
   @inlinable
   public init(bits: UInt64, from first: UInt16) {
     let (word, shift) = (Int(first >> 6) & 7, UInt64(first & 63))
     words[word] = bits << shift
-    // A shift by the whole width leaves nothing, as it should.
+    // A shift by the whole width correctly leaves nothing.
     words[(word + 1) & 7] |= bits >> (64 - shift)
   }
 
   /// One more than the largest number a set can hold.
   public static var capacity: Int { 512 }
 
-  /// Tells whether the set holds nothing.
+  /// A Boolean value that indicates whether the set is empty.
   @inlinable
   public var isEmpty: Bool { words == .zero }
 
@@ -30,19 +30,19 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
     (0..<8).reduce(0) { $0 + words[$1].nonzeroBitCount }
   }
 
-  /// Adds an element.
+  /// Inserts an element.
   @inlinable
   public mutating func insert(_ element: Element) {
     words[Int(element.rawValue >> 6) & 7] |= 1 << UInt64(element.rawValue & 63)
   }
 
-  /// Tells whether the set holds an element.
+  /// Returns a Boolean value that indicates whether the set contains an element.
   @inlinable
   public func contains(_ element: Element) -> Bool {
     words[Int(element.rawValue >> 6) & 7] & (1 << UInt64(element.rawValue & 63)) != 0
   }
 
-  /// Adds every element of another set.
+  /// Inserts every element of another set.
   @inlinable
   public mutating func formUnion(_ other: NumberSet) {
     words |= other.words
@@ -79,45 +79,46 @@ extension NumberSet: ExpressibleByArrayLiteral {
   }
 }
 
-/// A number that stands for a row of a table.
+/// The number of a row in a table.
 public protocol SmallNumber: Hashable, Sendable {
-  /// The row, counted from zero.
+  /// The index of the row, from 0.
   var rawValue: UInt16 { get }
 
-  /// Creates the number of a row.
+  /// Creates the number of the row at an index.
   init(rawValue: UInt16)
 }
 
-/// The place of a rule among all rules of the law.
+/// The number of a rule among all rules of the law.
 @frozen
 public struct RuleNumber: SmallNumber, Comparable {
-  /// The place, counted from zero.
+  /// The index of the rule, from 0.
   public var rawValue: UInt16
 
-  /// Creates the number of the rule at a place.
+  /// Creates the number of the rule at an index.
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Orders rules as the law writes them.
+  /// Returns a Boolean value that indicates whether the first rule precedes the second in the law.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The place of a dispute among all disputes of the law.
+/// The number of a dispute among all disputes of the law.
 @frozen
 public struct DisputeNumber: SmallNumber, Comparable {
-  /// The place, counted from zero.
+  /// The index of the dispute, from 0.
   public var rawValue: UInt16
 
-  /// Creates the number of the dispute at a place.
+  /// Creates the number of the dispute at an index.
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Orders disputes as the law writes them.
+  /// Returns a Boolean value that indicates whether the first dispute precedes the second in the
+  /// law.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The rules that shaped an answer.
+/// The rules of a decision.
 public typealias RuleSet = NumberSet<RuleNumber>
 
-/// The disputes on which an answer depended.
+/// The disputes of a decision.
 public typealias DisputeSet = NumberSet<DisputeNumber>

@@ -3,19 +3,21 @@ public class AnyPolicy: @unchecked Sendable {
   init() {}
 }
 
-/// The rows of one kind of question that are in force, made ready to decide fast.
+/// The rows of one question that are in force, prepared for fast decisions.
 ///
-/// A row's guard is two words of plain bits; its effect is run only where the guard holds. It is a
-/// class, so that a law is a list of references, which all its copies share; it never changes.
+/// A row's guard is two words of bits, and its effect runs only if the guard holds. A policy is an
+/// immutable class, so that a law is a list of references that all its copies share.
 public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
-  /// A guard, and what to do where it holds.
+  /// A guard, and the kind of effect that runs if the guard holds.
   @usableFromInline
   struct Guard: Sendable {
-    /// Every bit the guard looks at, and the value it wants there.
+    /// The bits that the guard tests.
     @usableFromInline var mask: UInt64
+    /// The values that the tested bits must have.
     @usableFromInline var wanted: UInt64
-    /// The rule that speaks here, or the dispute that is consulted, as its bit among those of the
-    /// policy: numbers of one policy follow on each other, so a word holds them all.
+    /// The bit of the rule that applies, or of the dispute that the decision records.
+    ///
+    /// The numbers of a policy are consecutive, so one word has a bit for each of them.
     @usableFromInline var bit: UInt64
     @usableFromInline var isDispute = false
     @usableFromInline var isFinal = false
@@ -24,16 +26,17 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
   }
 
   @usableFromInline let guards: [Guard]
-  /// What each guard's rule does, if it changes anything.
+  /// The change that each guard's rule makes, if any.
   ///
-  /// There is no list of ``RuleEffect``, as a copy of one costs more than most rules.
+  /// There is no list of ``RuleEffect``, because copying one costs more than running most rules.
   @usableFromInline let changes: [@Sendable (inout Asked.Answer) -> Void]
-  /// What each guard's rule does, if it computes anything.
+  /// The computation that each guard's rule makes, if any.
   @usableFromInline let computations: [@Sendable (Asked.Values, inout Asked.Answer) -> Void]
-  /// The answer that no rule has shaped yet, if it needs no draft.
+  /// The answer before any rule applies, or `nil` if the question needs a draft.
   @usableFromInline let blank: Asked.Answer?
-  /// The numbers of the policy's first rule and first dispute.
+  /// The number of the policy's first rule.
   @usableFromInline let firstRule: UInt16
+  /// The number of the policy's first dispute.
   @usableFromInline let firstDispute: UInt16
 
   init(
@@ -91,9 +94,9 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
     self.computations = computations
   }
 
-  /// Puts every row of a question's own table in force, numbered from zero.
+  /// Creates a policy with every row of a question's table in force, numbered from 0.
   ///
-  /// A law is made of parts with ``Law``; this is for a question that stands alone.
+  /// Use this for a question that is not part of the law; ``Law`` makes the policies of the others.
   public convenience init(of question: Asked.Type) {
     var numbering = RuleNumbering()
     self.init(
@@ -104,7 +107,9 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
     )
   }
 
-  /// Answers a question: every row whose guard holds speaks, in order, until a final one has.
+  /// Returns the answer to a question.
+  ///
+  /// Every row whose guard holds applies, in order, up to the first final row.
   @inlinable
   public func decide(
     _ conditions: Conditions<Asked.Condition>,
@@ -138,17 +143,17 @@ public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
   }
 }
 
-/// An answer, the rules that shaped it, and the disputes it depended on.
+/// An answer, the rules that applied, and the disputes that it depends on.
 @frozen
 public struct Decision<Answer: Hashable & Sendable>: Hashable, Sendable {
-  /// What was decided.
+  /// The answer.
   public var answer: Answer
-  /// The rules that spoke.
+  /// The rules that applied.
   public var because = RuleSet()
   /// The disputes whose guard held.
   public var consulted = DisputeSet()
 
-  /// Creates a decision that no rule has shaped yet.
+  /// Creates a decision before any rule applies.
   @inlinable
   public init(answer: Answer) {
     self.answer = answer

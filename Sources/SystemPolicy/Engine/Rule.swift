@@ -1,37 +1,36 @@
-/// A kind of question that the law answers: the conditions in which its guards are written, and
-/// what is decided.
+/// A question that the law answers, with the conditions of its guards and the type of its answer.
 ///
-/// A question is asked with the conditions that hold, see ``Law/decide(_:_:)``. Nothing of it is
-/// stored, so it is an enumeration without cases.
+/// To ask a question, pass the conditions that hold to ``Law/decide(_:_:)``. A question stores
+/// nothing, so it is an enumeration without cases.
 public protocol Question: Sendable {
-  /// The vocabulary of the guards.
+  /// The conditions that the guards test.
   associatedtype Condition: GuardCondition
-  /// What rows may look at besides the conditions; nothing, for most questions.
+  /// The values that rows read in addition to the conditions; `Void` for most questions.
   associatedtype Values = Void
-  /// What is decided.
+  /// The answer to the question.
   associatedtype Answer: Hashable, Sendable
 
-  /// Its place in the one list of questions.
+  /// The position of the question in the law.
   static var position: QuestionPosition { get }
 
   /// The rows, in order of precedence.
   @RowBuilder<Self> static var rows: [Row<Self>] { get }
 }
 
-/// An answer whose properties all begin with a default, so that a question needs no draft.
+/// An answer whose properties all have defaults, so that its question needs no draft.
 public protocol BlankAnswer: Hashable, Sendable {}
 
-/// What makes the draft of a ``BlankAnswer``; each of them conforms to this.
+/// A ``BlankAnswer`` that can create its own draft.
 ///
-/// It is apart so that the initializers, which say nothing, need not be public.
+/// The separate protocol keeps the initializers internal; every blank answer conforms to it.
 protocol DefaultAnswer: BlankAnswer {
   init()
 }
 
-/// One behaviour of the system: in words, with its evidence, with a guard as data.
+/// One behaviour of the system: a sentence, its evidence, a guard and an effect.
 ///
-/// The engine tests the guard itself and runs the effect only where it holds; the effect then
-/// changes the draft. A rule without an effect only speaks: it is a reason and changes nothing.
+/// If the guard holds, the rule applies and its effect changes the draft of the answer. A rule
+/// without an effect changes nothing and only gives a reason.
 public struct Rule<Asked: Question>: Sendable {
   let id: String
   let facts: [String]
@@ -48,26 +47,27 @@ public struct Rule<Asked: Question>: Sendable {
   let place: RulePlace
 
   // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
-  /// Writes a rule.
+  /// Creates a rule.
   ///
   /// - Parameters:
   ///   - id: The topic and a small sentence, as in `authorization.denied-is-silent`.
-  ///   - facts: The catalogue entries it implements, as in `REQ-08`.
-  ///   - dispute: The dispute it takes a side in, if any.
-  ///   - side: The side it belongs to; any number of rules may.
-  ///   - since: The first version of iOS that behaves so; by default the first with a centre.
-  ///   - until: The last one, with all its minor versions unless one is named; nil for all later
-  ///     ones.
-  ///   - only: The one version that behaves so, without its later minor ones.
+  ///   - facts: The catalogue entries that the rule implements, as in `REQ-08`.
+  ///   - dispute: The dispute in which the rule takes a side, if any.
+  ///   - side: The side to which the rule belongs; a side can have several rules.
+  ///   - since: The first version of iOS with the behaviour; by default, the first version with a
+  ///     notification centre.
+  ///   - until: The last version, with all its minor versions unless one is named; `nil` for all
+  ///     later versions.
+  ///   - only: The only version with the behaviour, without later minor versions.
   ///   - sentence: The behaviour as one sentence.
-  ///   - evidence: What it rests on, the best first.
-  ///   - when: What must hold for the rule to speak.
-  ///   - unless: What must not hold.
-  ///   - isFinal: Whether no later row is asked once this one has spoken.
-  ///   - then: What it does to the draft.
-  ///   - compute: What it does to the draft, given the values; instead of `then`.
-  ///   - fileID: The file in which it is written.
-  ///   - line: The line in which it is written.
+  ///   - evidence: The evidence, the strongest first.
+  ///   - when: The conditions that must hold.
+  ///   - unless: The conditions that must not hold.
+  ///   - isFinal: A Boolean value that indicates whether no later row applies after this one.
+  ///   - then: The change that the rule makes to the draft.
+  ///   - compute: The change that the rule makes to the draft, given the values; replaces `then`.
+  ///   - fileID: The file of the rule.
+  ///   - line: The line of the rule.
   @_optimize(none)
   public init(
     _ id: String,
@@ -100,7 +100,7 @@ public struct Rule<Asked: Question>: Sendable {
     self.isFinal = isFinal
     place = RulePlace(id: id, fileID: fileID, line: line)
     precondition(change == nil || compute == nil, "\(id) has both 'then' and 'compute'")
-    // Spelled out, as `map` would wrap the function in others that cost at each decision.
+    // Not `map`, which would wrap the function in closures that cost time at each decision.
     if let change {
       effect = .change(change)
     } else if let compute {
@@ -111,45 +111,45 @@ public struct Rule<Asked: Question>: Sendable {
   }
 }
 
-/// What a rule does to the draft of an answer.
+/// The effect of a rule on the draft of an answer.
 @usableFromInline
 enum RuleEffect<Asked: Question>: Sendable {
-  /// Always the same.
+  /// A change that is always the same.
   case change(@Sendable (inout Asked.Answer) -> Void)
-  /// What depends on the values of the question.
+  /// A change that depends on the values of the question.
   case compute(@Sendable (Asked.Values, inout Asked.Answer) -> Void)
 }
 
 /// A row of a policy's table.
 public enum Row<Asked: Question>: Sendable {
-  /// A behaviour.
+  /// A rule.
   case rule(Rule<Asked>)
-  /// A question on which sources disagree; it stands before the rules of its sides.
+  /// A dispute, which precedes the rules of its sides.
   case dispute(Dispute<Asked>)
 }
 
-/// Lets a table be written as one row after the other.
+/// Builds a table from a sequence of rows.
 @resultBuilder
 public enum RowBuilder<Asked: Question> {
-  /// Takes a rule as a row.
+  /// Returns the row of a rule.
   @_optimize(none)
   public static func buildExpression(_ rule: Rule<Asked>) -> [Row<Asked>] { [.rule(rule)] }
 
-  /// Takes a dispute as a row.
+  /// Returns the row of a dispute.
   @_optimize(none)
   public static func buildExpression(_ dispute: Dispute<Asked>) -> [Row<Asked>] {
     [.dispute(dispute)]
   }
 
-  /// Takes rows that stand elsewhere.
+  /// Returns rows from another table unchanged.
   @_optimize(none)
   public static func buildExpression(_ rows: [Row<Asked>]) -> [Row<Asked>] { rows }
 
-  /// Puts the rows of a loop one after the other.
+  /// Returns the rows of a loop, in order.
   @_optimize(none)
   public static func buildArray(_ rows: [[Row<Asked>]]) -> [Row<Asked>] { rows.flatMap { $0 } }
 
-  /// Puts the rows one after the other.
+  /// Returns the rows of a block, in order.
   @_optimize(none)
   public static func buildBlock(_ rows: [Row<Asked>]...) -> [Row<Asked>] { rows.flatMap { $0 } }
 }

@@ -1,16 +1,16 @@
-/// Where a rule is written.
+/// The source location of a rule.
 public struct RulePlace: Hashable, Sendable {
   /// The name of the rule.
   let id: String
-  /// The file as the compiler names it: the module and the file, without its folder.
+  /// The file as the compiler names it: the module and the file name, without the folder.
   let fileID: String
-  /// The number of the line, from 1.
+  /// The line number, from 1.
   public let line: Int
 
-  /// The path of the file from the top of the repository.
+  /// The path of the file, relative to the repository.
   ///
-  /// Example: `Sources/SystemPolicy/Rules/Badge/RequestAddition+Badge.swift`. The folder is the
-  /// topic of the rule.
+  /// Example: `Sources/SystemPolicy/Rules/Badge/RequestAddition+Badge.swift`. The folder is named
+  /// after the topic of the rule.
   public var file: String {
     let topic = id.prefix { $0 != "." }
     let name = fileID.split(separator: "/").last ?? ""

@@ -1,10 +1,10 @@
-/// All that was ever written into the law, in force or not: the rows of every question, numbered.
+/// The rows of every question, numbered, whether or not they are in force.
 struct RuleTables: Sendable {
-  /// By the question's position.
+  /// The tables, indexed by the question's position.
   let tables: [RuleTable]
   let rules: [RuleSummary]
   let disputes: [DisputeSummary]
-  /// The dispute of each rule that takes a side, and the side's place in it, by the rule's number.
+  /// The dispute and side of each rule, or `nil` if the rule takes no side; indexed by rule number.
   let sides: [(dispute: Int, side: Int)?]
 
   static let all = RuleTables()
@@ -23,14 +23,14 @@ struct RuleTables: Sendable {
     sides = rules.map { rule in
       guard let name = rule.dispute, let side = rule.side else { return nil }
       guard let dispute = disputes.firstIndex(where: { $0.id == name }) else {
-        preconditionFailure("\(rule.id) takes a side in '\(name)', which is no dispute")
+        preconditionFailure("\(rule.id) takes a side in '\(name)', which is not a dispute")
       }
       return (dispute, disputes[dispute].sides.firstIndex(of: side)!)
     }
   }
 }
 
-/// The rows of one question, from which a law makes the policy that answers it.
+/// The rows of one question, from which a law makes the question's policy.
 struct RuleTable: Sendable {
   /// Makes the ``Policy`` of the rows that are in force.
   let policy:
@@ -40,20 +40,20 @@ struct RuleTable: Sendable {
     ) -> AnyPolicy
 }
 
-/// A question in the one list of them: its name, and what makes its table.
+/// An entry in the list of all questions: the name, and a function that makes the table.
 struct QuestionEntry: Sendable {
-  /// What reports call its policy.
+  /// The name of the policy in reports.
   let name: String
-  /// Numbers its rows.
+  /// Numbers the rows of the question.
   let table: @Sendable (inout RuleNumbering) -> RuleTable
 
-  /// Enters a question whose answer begins with defaults.
+  /// Creates the entry of a question whose answer has defaults.
   init<Asked: Question>(_ name: String, _ question: Asked.Type)
   where Asked.Answer: DefaultAnswer {
     self.init(name, question, blank: Asked.Answer())
   }
 
-  /// Enters a question that is asked with a draft of its answer.
+  /// Creates the entry of a question that is asked with a draft of its answer.
   init<Asked: Question>(_ name: String, _ question: Asked.Type) {
     self.init(name, question, blank: nil)
   }
@@ -67,7 +67,7 @@ struct QuestionEntry: Sendable {
   }
 }
 
-/// The rows of one kind of question as written, each with its number.
+/// The rows of one question as written, each with its number.
 struct NumberedRows<Asked: Question>: Sendable {
   enum NumberedRow: Sendable {
     case rule(RuleNumber, Rule<Asked>)
@@ -78,7 +78,7 @@ struct NumberedRows<Asked: Question>: Sendable {
   let firstRule: UInt16
   let firstDispute: UInt16
 
-  // It runs once for each question, so a copy for each would cost more to compile than it saves.
+  // This runs once for each question, so specialized copies would cost more than they save.
   @_optimize(none)
   init(_ policy: String, in numbering: inout RuleNumbering) {
     (firstRule, firstDispute) = (UInt16(numbering.rules.count), UInt16(numbering.disputes.count))
@@ -93,12 +93,12 @@ struct NumberedRows<Asked: Question>: Sendable {
         rows.append(.dispute(numbering.enter(dispute, in: policy), dispute))
       }
     }
-    // A decision gathers its rules in one word; a policy that outgrows it asks two questions.
+    // A decision collects its rules in one word. Split a policy with more rules into two questions.
     precondition(numbering.rules.count - Int(firstRule) <= 64, "\(policy) has more than 64 rules")
   }
 }
 
-/// Gives every rule and dispute its number and keeps what reports may know of it.
+/// Numbers every rule and dispute, and keeps their summaries for reports.
 struct RuleNumbering {
   var rules: [RuleSummary] = []
   var disputes: [DisputeSummary] = []

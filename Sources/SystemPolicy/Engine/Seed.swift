@@ -1,17 +1,17 @@
-/// One of the documents this project was created from; together they are the reading `seeds`.
+/// A document from which the project was created; together, the seeds form the reading `seeds`.
 public enum Seed: Hashable, Sendable, CaseIterable {
   /// Apple's page on scheduling a local notification.
   case scheduling
-  /// Apple's reference of the class of iOS 4 to 9.
+  /// Apple's reference of `UILocalNotification`, the class of iOS 4 to 9.
   case localNotification
-  /// A post that builds a notification manager.
+  /// A blog post that builds a notification manager.
   case manager
   /// A blog post of 2011 on a daily alarm.
   case alarm
   /// An article of 2026 on local notifications and geofencing.
   case geofencing
 
-  /// What the document is called here.
+  /// The title of the document.
   public var title: String {
     switch self {
     case .scheduling: "Apple, Scheduling a notification locally from your app"
@@ -22,7 +22,7 @@ public enum Seed: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where the document can be read, if it has a known address.
+  /// The address of the document, if it is known.
   public var link: String? {
     let apple = "https://developer.apple.com/documentation/"
     return switch self {

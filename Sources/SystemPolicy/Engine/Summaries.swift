@@ -1,93 +1,95 @@
-/// A rule as reports see it: everything but its function.
+/// The parts of a rule that reports show: everything but its effect.
 public struct RuleSummary: Sendable {
-  /// Its place among all rules.
+  /// The number of the rule among all rules.
   public var number: RuleNumber
-  /// Its name: a topic and a small sentence.
+  /// The name of the rule: a topic and a small sentence.
   public var id: String
-  /// The kind of question it helps to answer.
+  /// The name of the question that the rule helps to answer.
   public var policy: String
-  /// The catalogue entries it implements.
+  /// The catalogue entries that the rule implements.
   public var facts: [String]
-  /// The dispute it takes a side in.
+  /// The dispute in which the rule takes a side, if any.
   public var dispute: String?
-  /// The side it takes.
+  /// The side that the rule takes, if any.
   public var side: String?
-  /// The first version of iOS that behaves so.
+  /// The first version of iOS with the behaviour.
   public var since: OSVersion
-  /// The last one, if the behaviour ended.
+  /// The last version of iOS with the behaviour, if the behaviour ended.
   public var until: OSVersion?
   /// The behaviour as one sentence.
   public var sentence: String
-  /// What it rests on, the best first.
+  /// The evidence for the rule, the strongest first.
   public var evidence: [Evidence]
-  /// Whether it ends the matter.
+  /// A Boolean value that indicates whether no later row applies after this rule.
   public var isFinal: Bool
-  /// Whether it changes the answer; one that does not is a reason and no more.
+  /// A Boolean value that indicates whether the rule changes the answer.
+  ///
+  /// A rule that changes nothing only gives a reason.
   public var isEffective: Bool
-  /// Where it is written.
+  /// The source location of the rule.
   public var place: RulePlace
   let guarded: GuardWords
 
-  /// What must hold for it to speak.
+  /// The conditions that must hold for the rule to apply.
   public var when: [String] { guarded.when }
 
-  /// What must not hold.
+  /// The conditions that must not hold.
   public var unless: [String] { guarded.unless }
 
-  /// What its guard is about.
+  /// The subjects of the conditions in the rule's guard.
   public var aspects: [Aspect] { guarded.aspects }
 
   /// The topic: the part of the name before the dot.
   public var topic: String { String(id.utf8.prefix { $0 != UInt8(ascii: ".") })! }
 
-  /// The best grade among its evidence.
+  /// The strongest grade of the rule's evidence.
   public var grade: Evidence.Grade { evidence.map { $0.grade }.min() ?? .assumed }
 
-  /// The versions as people write them: `10–13`, `14+`.
+  /// The range of versions, such as `10–13` or `14+`.
   public var versions: String { since.text(until: until) }
 }
 
-/// A dispute as reports see it.
+/// The parts of a dispute that reports show.
 public struct DisputeSummary: Sendable {
-  /// Its place among all disputes.
+  /// The number of the dispute among all disputes.
   public var number: DisputeNumber
-  /// Its name.
+  /// The name of the dispute.
   public var id: String
-  /// The kind of question in which it arises.
+  /// The name of the question in which the dispute arises.
   public var policy: String
-  /// The catalogue entries it is about.
+  /// The catalogue entries that the dispute concerns.
   public var facts: [String]
-  /// The first version of iOS on which it arises.
+  /// The first version of iOS on which the dispute arises.
   public var since: OSVersion
-  /// The last one, if it was settled.
+  /// The last version of iOS on which the dispute arises, if it was settled.
   public var until: OSVersion?
   /// The open question.
   public var sentence: String
-  /// The side each reading takes.
+  /// The side that each reading takes.
   public var choices: [(reading: Reading, choice: Choice)]
-  /// Every side, in the order of the rules that carry them.
+  /// Every side, in the order of the rules that take them.
   public var sides: [String]
-  /// How to decide it on a real phone.
+  /// The experiment that decides the dispute on a real phone.
   public var check: String
   let guarded: GuardWords
 
-  /// What must hold for it to matter.
+  /// The conditions that must hold for the dispute to arise.
   public var when: [String] { guarded.when }
 
-  /// What must not hold.
+  /// The conditions that must not hold.
   public var unless: [String] { guarded.unless }
 
-  /// The versions as people write them: `10–13`, `14+`.
+  /// The range of versions, such as `10–13` or `14+`.
   public var versions: String { since.text(until: until) }
 
-  /// The side a reading takes on a version of iOS.
+  /// Returns the side that a reading takes on a version of iOS.
   public func side(under reading: Reading, on version: OSVersion) -> String {
     choices.first { $0.reading == reading }!.choice.side(on: version)
   }
 }
 
 extension OSVersion {
-  /// The versions from this one to a last one, if there is one.
+  /// Returns the range of versions from this one to the last one, if there is one.
   fileprivate func text(until last: OSVersion?) -> String {
     if last == self { return "\(major).\(minor)" }
     guard let last else { return "\(text)+" }
@@ -96,9 +98,9 @@ extension OSVersion {
   }
 }
 
-/// A guard in words.
+/// The names of the conditions in a guard.
 ///
-/// The names are looked up when they are printed; a run that prints none pays nothing.
+/// The names are looked up only when they are printed, so a run without output costs nothing.
 struct GuardWords: Sendable {
   private let words: @Sendable () -> (when: [String], unless: [String])
   private let listed: @Sendable () -> [Aspect]

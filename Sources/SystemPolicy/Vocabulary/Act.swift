@@ -1,9 +1,9 @@
-/// What a user does with a notification, besides tapping it.
+/// An act of the user on a notification, other than a tap.
 public enum Act: UInt8, Hashable, Sendable, CaseIterable {
-  /// One of its actions was chosen.
+  /// The user chooses one of the notification's actions.
   case action
-  /// It was cleared from Notification Center or the lock screen.
+  /// The user clears the notification from Notification Center or the lock screen.
   case dismissal
-  /// Its banner was flicked off the screen.
+  /// The user flicks the notification's banner off the screen.
   case flick
 }

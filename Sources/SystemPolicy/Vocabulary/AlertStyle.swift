@@ -1,10 +1,10 @@
-/// How alerts show themselves, with Apple's numbers.
+/// The style of an app's alerts, with Apple's numbers.
 public enum AlertStyle: UInt8, Hashable, Sendable, CaseIterable {
-  /// There are no banners.
+  /// No banners.
   case none
-  /// Banners that leave by themselves; Settings calls them temporary.
+  /// Banners that leave by themselves, which Settings calls temporary.
   case banner
-  /// Banners that stay until somebody acts on them; Settings calls them persistent.
+  /// Banners that stay until the user acts on them, which Settings calls persistent.
   case alert
 
   /// The name of the case.

@@ -1,7 +1,7 @@
-/// Whether an app runs, and where.
+/// The state of an app's process.
 ///
-/// Its transitions on the newest version of iOS; `belfry rules --transitions` prints the event and
-/// the rule of each:
+/// The table lists the transitions on the newest version of iOS; `belfry rules --transitions`
+/// prints the event and the rule of each.
 ///
 /// | from | to |
 /// |---|---|
@@ -13,13 +13,13 @@
 public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
   /// The app has no process.
   case notRunning
-  /// The app runs unseen.
+  /// The app runs and is not on the screen.
   case background
-  /// The app is what the user sees.
+  /// The app runs on the screen and receives touches.
   case foreground
   /// The app is in memory, but its code does not run.
   case suspended
-  /// The app is what the user has in front, under something that takes the touches for now.
+  /// The app is on the screen, but something over it receives the touches for now.
   case inactive
 
   /// The name of the case.
@@ -33,6 +33,6 @@ public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the app is in front, covered for a moment or not.
+  /// A Boolean value that indicates whether the app is on the screen, covered or not.
   public var isInFront: Bool { self == .foreground || self == .inactive }
 }

@@ -1,13 +1,13 @@
-/// What can be attached to a notification.
+/// A type of file that an app can attach to a notification.
 public enum AttachmentType: UInt8, Hashable, Sendable, CaseIterable {
   /// A sound.
   case audio
-  /// A picture, be it a moving one.
+  /// A picture, animated or not.
   case image
   /// A film.
   case movie
 
-  /// The endings of the names of such files.
+  /// The file name extensions of the type.
   var endings: [String] {
     switch self {
     case .audio: ["aif", "aiff", "aifc", "wav", "mp3", "m4a"]
@@ -16,7 +16,7 @@ public enum AttachmentType: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The most megabytes that such a file may have.
+  /// The largest size of a file of the type, in megabytes.
   public var mostMegabytes: Int {
     switch self {
     case .audio: 5
@@ -25,7 +25,7 @@ public enum AttachmentType: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The kind of a file of a name, if it is one that can be attached.
+  /// Creates the type of a file from its name, or `nil` if the file cannot be attached.
   public init?(ofFileNamed name: some StringProtocol) {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let type = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }

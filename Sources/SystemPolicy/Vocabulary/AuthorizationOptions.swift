@@ -1,4 +1,4 @@
-/// What an app asks to be allowed, with Apple's numbers.
+/// The permissions for which an app asks, with Apple's numbers.
 @frozen
 public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   /// Apple's bits.
@@ -7,34 +7,34 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   /// Creates options from Apple's bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// To change the badge of the app's icon.
+  /// Changing the badge of the app's icon.
   public static let badge = Self(rawValue: 1 << 0)
-  /// To play sounds.
+  /// Playing sounds.
   public static let sound = Self(rawValue: 1 << 1)
-  /// To show alerts.
+  /// Showing alerts.
   public static let alert = Self(rawValue: 1 << 2)
-  /// To show notifications in a car.
+  /// Showing notifications in a car.
   public static let carPlay = Self(rawValue: 1 << 3)
-  /// To play sounds that ignore the silent switch; Apple has to grant it.
+  /// Playing sounds that ignore the silent switch, which Apple must grant.
   public static let criticalAlert = Self(rawValue: 1 << 4)
-  /// To link to notification settings inside the app; nobody has to allow it.
+  /// Linking to notification settings inside the app, which needs no permission.
   public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
-  /// To notify quietly without having asked.
+  /// Notifying quietly without a prompt.
   public static let provisional = Self(rawValue: 1 << 6)
-  /// To have Siri read messages aloud.
+  /// Having Siri announce messages.
   public static let announcement = Self(rawValue: 1 << 7)
-  /// To notify where it cannot wait.
+  /// Showing time-sensitive notifications.
   public static let timeSensitive = Self(rawValue: 1 << 8)
 
-  /// Asked with `registerUserNotificationSettings`; none of Apple's bits.
+  /// A request through `registerUserNotificationSettings`, which is not one of Apple's bits.
   public static let legacy = Self(rawValue: 1 << 15)
 
-  /// The types for which `registerUserNotificationSettings` is called, with their names.
+  /// The types that `registerUserNotificationSettings` accepts, with their names.
   public static let registered: [(name: String, value: Self)] = [
     ("alert", .alert), ("sound", .sound), ("badge", .badge),
   ]
 
-  /// The options with Apple's names, in the order people write them.
+  /// The options with Apple's names, in their usual order.
   public static let named: [(name: String, value: Self)] = [
     ("alert", .alert), ("sound", .sound), ("badge", .badge), ("carPlay", .carPlay),
     ("provisional", .provisional),

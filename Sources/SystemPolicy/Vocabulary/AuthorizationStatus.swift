@@ -1,7 +1,7 @@
-/// What the user has allowed an app, with Apple's numbers.
+/// The status of an app's permission to notify, with Apple's numbers.
 ///
-/// Its transitions on the newest version of iOS; `belfry rules --transitions` prints the event and
-/// the rule of each:
+/// The table lists the transitions on the newest version of iOS; `belfry rules --transitions`
+/// prints the event and the rule of each.
 ///
 /// | from | to |
 /// |---|---|
@@ -11,15 +11,15 @@
 /// | provisional | notDetermined, denied, authorized |
 /// | ephemeral | notDetermined, denied, authorized |
 public enum AuthorizationStatus: UInt8, Hashable, Sendable, CaseIterable {
-  /// The user was never asked.
+  /// The app has never asked the user.
   case notDetermined
-  /// The user said no.
+  /// The user declined.
   case denied
-  /// The user said yes.
+  /// The user agreed.
   case authorized
-  /// Nobody was asked; notifications arrive quietly.
+  /// The app did not ask, and its notifications arrive quietly.
   case provisional
-  /// An app clip may notify for a while after each launch.
+  /// The app clip may notify for a while after each launch.
   case ephemeral
 
   /// The name of the case.
@@ -33,9 +33,10 @@ public enum AuthorizationStatus: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The first version of iOS on which an app can have it, if earlier ones were simulated, too.
+  /// The first version of iOS that has the status, or `nil` if callers need not check the version.
   ///
-  /// Before iOS 14 a clip is an app that was never asked, as the rules about clips have it.
+  /// Before iOS 14, the rules treat an app clip as an app that has never asked, so ``ephemeral``
+  /// needs no check.
   public var since: OSVersion? {
     switch self {
     case .notDetermined, .denied, .authorized, .ephemeral: nil

@@ -1,20 +1,20 @@
-/// What the developer wants of a category, with Apple's bits.
+/// The options of a category, with Apple's bits.
 @frozen
 public struct CategoryOptions: OptionSet, Hashable, Sendable {
-  /// One bit an option.
+  /// The bits, one for each option.
   public let rawValue: UInt8
 
   /// Creates a set of options from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Dismissals are told to the delegate.
+  /// The system reports dismissals to the delegate.
   public static let customDismissAction = Self(rawValue: 1 << 0)
-  /// The title is shown where previews are hidden.
+  /// The system shows the title where previews are hidden.
   public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
-  /// The subtitle is shown where previews are hidden.
+  /// The system shows the subtitle where previews are hidden.
   public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
 
-  /// The options that mean something here, under Apple's names.
+  /// The options that have an effect here, with Apple's names.
   public static let named: [(name: String, value: Self)] = [
     ("customDismissAction", .customDismissAction),
     ("hiddenPreviewsShowTitle", .hiddenPreviewsShowTitle),

@@ -1,12 +1,12 @@
-/// What became of a condition, as an event of its monitor tells it.
+/// The state of a condition that an event of its monitor reports.
 public enum ConditionState: UInt8, Hashable, Sendable, CaseIterable {
-  /// The phone is inside.
+  /// The phone is inside the region.
   case satisfied
-  /// The phone is outside.
+  /// The phone is outside the region.
   case unsatisfied
-  /// It is not monitored.
+  /// The system does not monitor the condition.
   case unmonitored
-  /// It is not monitored, and the event says that there are too many.
+  /// The system does not monitor the condition, because the limit is exceeded.
   case limitExceeded
 
   /// The name of the case.

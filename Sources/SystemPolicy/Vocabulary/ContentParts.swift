@@ -1,10 +1,10 @@
-/// What a notification carries, as far as it matters to how it is shown.
+/// The parts of a notification's content that affect its presentation.
 @frozen
 public struct ContentParts: OptionSet, Hashable, Sendable {
-  /// One bit a kind.
+  /// The bits, one for each part.
   public let rawValue: UInt8
 
-  /// Creates a set of kinds from their bits.
+  /// Creates a set of parts from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A title, a subtitle or a body.
@@ -13,18 +13,18 @@ public struct ContentParts: OptionSet, Hashable, Sendable {
   public static let sound = Self(rawValue: 1 << 1)
   /// A number for the badge.
   public static let badge = Self(rawValue: 1 << 2)
-  /// A number for the badge that is less than zero.
+  /// A negative number for the badge.
   public static let negativeBadge = Self(rawValue: 1 << 3)
-  /// A sound that is a critical one.
+  /// A critical sound.
   public static let criticalSound = Self(rawValue: 1 << 4)
-  /// A file, which the system has taken over.
+  /// A file that the system has moved into its store.
   public static let attachment = Self(rawValue: 1 << 5)
 }
 
 extension ContentParts {
-  /// The kinds of which one must be switched on for any of it to be noticed.
+  /// Returns the kinds of interaction of which at least one must be on for the user to notice it.
   ///
-  /// - Parameter isLocked: Whether the phone is locked.
+  /// - Parameter isLocked: A Boolean value that indicates whether the phone is locked.
   public func wanted(isLocked: Bool) -> Settings {
     var wanted: Settings = []
     if contains(.alert) {

@@ -1,7 +1,7 @@
-/// What Apple has granted an app, or its project declares.
+/// The entitlements of an app, granted by Apple or declared by its project.
 @frozen
 public struct Entitlements: OptionSet, Hashable, Sendable {
-  /// One bit an entitlement.
+  /// The bits, one for each entitlement.
   public let rawValue: UInt8
 
   /// Creates a set of entitlements from their bits.
@@ -12,7 +12,7 @@ public struct Entitlements: OptionSet, Hashable, Sendable {
   /// Critical alerts, which Apple grants on request.
   public static let criticalAlerts = Self(rawValue: 1 << 1)
 
-  /// The entitlements with the words of the language.
+  /// The entitlements with their names in scripts.
   public static let named: [(name: String, value: Self)] = [
     ("time-sensitive", .timeSensitive), ("critical-alerts", .criticalAlerts),
   ]

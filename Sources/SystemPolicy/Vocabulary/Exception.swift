@@ -1,4 +1,4 @@
-/// What Apple's frameworks stop a process for.
+/// A mistake for which Apple's frameworks end a process.
 public enum Exception: UInt8, Hashable, Sendable, CaseIterable {
   /// A time interval of zero or less.
   case intervalNotPositive
@@ -7,7 +7,7 @@ public enum Exception: UInt8, Hashable, Sendable, CaseIterable {
   /// A `UILocalNotification` with a fire date and a region.
   case dateAndRegion
 
-  /// The reason; where Apple's words are known, in those.
+  /// The reason of the exception, in Apple's words where they are known.
   public var reason: String {
     switch self {
     case .intervalNotPositive: "time interval must be greater than 0"

@@ -1,13 +1,13 @@
-/// Something that the user can choose, and could not on every version of iOS.
+/// A feature that the user can choose, but not on every version of iOS.
 public enum Feature: UInt8, Hashable, Sendable, CaseIterable {
-  /// A Focus with a name of its own.
+  /// A Focus with its own name.
   case focus
   /// The Scheduled Summary.
   case summary
   /// The switch for time-sensitive notifications.
   case timeSensitive
-  /// Where previews are shown.
+  /// The choice of where previews are shown.
   case previews
-  /// How notifications are grouped.
+  /// The choice of how notifications are grouped.
   case grouping
 }

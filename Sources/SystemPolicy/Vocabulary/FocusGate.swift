@@ -1,18 +1,18 @@
-/// What a Focus that is on means for an app; empty while none is.
+/// The effects of the active Focus on an app; empty while no Focus is on.
 @frozen
 public struct FocusGate: OptionSet, Hashable, Sendable {
-  /// One bit a fact.
+  /// The bits, one for each effect.
   public let rawValue: UInt8
 
-  /// Creates a set of facts from their bits.
+  /// Creates a set of effects from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A Focus is on.
   public static let isOn = Self(rawValue: 1 << 0)
-  /// The app is one of those that it allows.
+  /// The Focus allows the app.
   public static let admitsApp = Self(rawValue: 1 << 1)
-  /// It lets time-sensitive notifications of any app through.
+  /// The Focus allows time-sensitive notifications of any app.
   public static let admitsTimeSensitive = Self(rawValue: 1 << 2)
-  /// The app has a filter in it.
+  /// The app has a filter in the Focus.
   public static let filters = Self(rawValue: 1 << 3)
 }

@@ -1,9 +1,9 @@
-/// How the user wants an app's notifications grouped.
+/// The user's choice of how an app's notifications are grouped.
 public enum GroupingChoice: UInt8, Hashable, Sendable, CaseIterable {
-  /// As the app puts them in threads.
+  /// Groups by the app's threads.
   case automatic
-  /// All of the app together.
+  /// One group for the whole app.
   case byApp
-  /// Not at all.
+  /// No groups.
   case off
 }

@@ -1,15 +1,15 @@
-/// How loudly a notification asks for attention, with Apple's numbers.
+/// The interruption level of a notification, with Apple's numbers.
 public enum InterruptionLevel: UInt8, Hashable, Sendable, CaseIterable {
-  /// It waits in the list until somebody looks.
+  /// The notification waits in the list until the user looks.
   case passive
-  /// It is shown at once; what nothing else is said of.
+  /// The system presents the notification at once; this is the default.
   case active
-  /// It is shown at once, and breaks through what holds others back.
+  /// The system presents the notification at once, even when it holds other notifications.
   case timeSensitive
-  /// It breaks through all of that, and the silent switch.
+  /// The system presents the notification at once and ignores the silent switch.
   case critical
 
-  /// The levels with the words of the language.
+  /// The levels with their names in scripts.
   public static let named: [(name: String, value: Self)] = [
     ("passive", .passive), ("active", .active), ("time-sensitive", .timeSensitive),
     ("critical", .critical),

@@ -1,15 +1,15 @@
-/// What the user has allowed an app to know of where the phone is, with Apple's numbers.
+/// The status of an app's location permission, with Apple's numbers.
 public enum LocationAuthorization: UInt8, Hashable, Sendable, CaseIterable {
-  /// The user was never asked.
+  /// The app has never asked the user.
   case notDetermined = 0
-  /// The user said no.
+  /// The user declined.
   case denied = 2
-  /// At any time, whether the app runs or not.
+  /// The app may use the location at any time.
   case always = 3
-  /// While the app is in use.
+  /// The app may use the location while it is in use.
   case whenInUse = 4
 
-  /// Whether the app may know it at some time.
+  /// A Boolean value that indicates whether the app may ever use the location.
   public var isAllowed: Bool {
     switch self {
     case .always, .whenInUse: true

@@ -1,7 +1,7 @@
-/// What an app may know of where the phone is, and on which terms.
+/// An app's location permission and its terms.
 ///
-/// Its transitions on the newest version of iOS; `belfry rules --transitions` prints the event and
-/// the rule of each:
+/// The table lists the transitions on the newest version of iOS; `belfry rules --transitions`
+/// prints the event and the rule of each.
 ///
 /// | from | to |
 /// |---|---|
@@ -13,9 +13,9 @@
 /// | always, provisional | notDetermined, denied, whenInUse, whenInUse, asked for always, always |
 /// | always | notDetermined, denied, whenInUse |
 public struct LocationPermission: Hashable, Sendable {
-  /// What the app reads.
+  /// The status that the app reads.
   public var authorization: LocationAuthorization
-  /// The terms, some of which it cannot read.
+  /// The terms, some of which the app cannot read.
   public var terms: LocationTerms
 
   /// Creates a permission.
@@ -25,6 +25,6 @@ public struct LocationPermission: Hashable, Sendable {
     self.terms = terms
   }
 
-  /// Whether the app may know it at some time.
+  /// A Boolean value that indicates whether the app may ever use the location.
   public var isAllowed: Bool { authorization.isAllowed }
 }

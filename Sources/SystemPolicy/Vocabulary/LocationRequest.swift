@@ -1,4 +1,4 @@
-/// What an app can ask for.
+/// A request for location permission.
 public enum LocationRequest: UInt8, Hashable, Sendable, CaseIterable {
   /// `requestWhenInUseAuthorization`.
   case whenInUse

@@ -1,21 +1,21 @@
-/// What else there is to what an app may know of where the phone is.
+/// The terms of an app's location permission.
 @frozen
 public struct LocationTerms: OptionSet, Hashable, Sendable {
-  /// One bit a term.
+  /// The bits, one for each term.
   public let rawValue: UInt8
 
   /// Creates terms from their bits.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// It ends when the app is left: "Allow Once".
+  /// The permission ends when the user leaves the app: "Allow Once".
   public static let once = Self(rawValue: 1 << 0)
-  /// It reads Always, and the user has yet to be asked whether that is meant.
+  /// The status is Always, and the system has yet to ask the user to confirm it.
   public static let provisional = Self(rawValue: 1 << 1)
-  /// The user was asked whether While Using may become Always, and declined.
+  /// The user was asked to change While Using to Always, and declined.
   public static let askedForAlways = Self(rawValue: 1 << 2)
-  /// The app learns but roughly where the phone is.
+  /// The app gets only an approximate location.
   public static let reduced = Self(rawValue: 1 << 3)
-  /// Settings lists the app though nothing is decided: it was allowed once.
+  /// Settings lists the app although its status is undecided, because it was allowed once.
   public static let listed = Self(rawValue: 1 << 4)
 }

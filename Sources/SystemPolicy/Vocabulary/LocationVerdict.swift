@@ -1,4 +1,4 @@
-/// What can be chosen about an app and the location, on a prompt or in Settings.
+/// A choice about an app's location permission, on a prompt or in Settings.
 public enum LocationVerdict: UInt8, Hashable, Sendable, CaseIterable {
   /// "Don't Allow".
   case dontAllow

@@ -2,11 +2,11 @@
 public enum NotificationError: UInt16, Hashable, Sendable, CaseIterable {
   /// The app is not allowed to schedule notifications.
   case notificationsNotAllowed = 1
-  /// The file of an attachment is not there.
+  /// The file of an attachment does not exist.
   case attachmentInvalidURL = 100
-  /// The file of an attachment is none of the kinds that can be attached.
+  /// The file of an attachment is not of a type that can be attached.
   case attachmentUnrecognizedType = 101
-  /// The file of an attachment is too large for its kind.
+  /// The file of an attachment is too large for its type.
   case attachmentInvalidFileSize = 102
   /// An attachment is not in the system's store.
   case attachmentNotInDataStore = 103
@@ -18,7 +18,7 @@ public enum NotificationError: UInt16, Hashable, Sendable, CaseIterable {
   case notificationInvalidNoDate = 1400
   /// The request has nothing to show, to play or to count.
   case notificationInvalidNoContent = 1401
-  /// The badge is to become a number that it cannot be.
+  /// The number for the badge is invalid.
   case badgeInputInvalid = 1600
 
   /// The domain of the error.

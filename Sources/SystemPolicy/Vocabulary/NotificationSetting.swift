@@ -1,10 +1,10 @@
-/// What an app reads about one kind of interaction, with Apple's numbers.
+/// The setting of one kind of interaction, with Apple's numbers.
 public enum NotificationSetting: UInt8, Hashable, Sendable, CaseIterable {
-  /// The app never asked for it.
+  /// The app has never asked for the interaction.
   case notSupported
-  /// It is switched off.
+  /// The switch is off.
   case disabled
-  /// It is switched on.
+  /// The switch is on.
   case enabled
 
   /// The name of the case.

@@ -17,54 +17,54 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
     self.init(major)
   }
 
-  /// The last version that is meant by it, where something lasted until then: 12 is all of 12.
+  /// The last version that this one includes as an upper limit: 12 includes all minor versions.
   var throughMinors: OSVersion { minor == 0 ? OSVersion(major, .max) : self }
 
-  /// Tells whether the first version came out earlier.
+  /// Returns a Boolean value that indicates whether the first version was released earlier.
   public static func < (a: Self, b: Self) -> Bool {
     (a.major, a.minor) < (b.major, b.minor)
   }
 
-  /// The version as people write it: `17`, `17.4`.
+  /// The version in its usual form, such as `17` or `17.4`.
   public var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
-  /// The newest version the law describes, and the one a phone has unless told otherwise.
+  /// The newest version that the law describes, which is the default of a phone.
   public static let newest = OSVersion(majors[majors.count - 1])
 
-  /// The oldest version the law describes: the first with local notifications.
+  /// The oldest version that the law describes: the first with local notifications.
   public static let oldest: OSVersion = 4
 
   /// The first version with the UserNotifications framework and its notification centre.
   public static let center: OSVersion = 10
 
-  /// Each major number with its last minor one: the only place that a new version is entered in.
+  /// Each major number with its last minor number; add a new version here only.
   ///
-  /// Apple went from 18 straight to 26. Of the newest, minor versions still appear: any is taken.
+  /// Version 26 followed version 18. The newest version still gets minor versions, so any is valid.
   static let released: [(major: UInt8, lastMinor: UInt8)] = [
     (4, 3), (5, 1), (6, 1), (7, 1), (8, 4), (9, 3), (10, 3), (11, 4), (12, 5), (13, 7), (14, 8),
     (15, 8), (16, 7), (17, 7), (18, 7), (26, 9),
   ]
 
-  /// The major numbers the law describes, oldest first.
+  /// The major numbers that the law describes, oldest first.
   public static let majors: [UInt8] = released.map { $0.major }
 
-  /// The last version with the major number of a text, where the text names a later one.
+  /// Returns the last version with the major number of a text, or `nil` for an unknown number.
   public static func last(like text: some StringProtocol) -> OSVersion? {
     let major = text.split(separator: ".", maxSplits: 1).first.flatMap { UInt8($0) }
     return released.first { $0.major == major }.map { OSVersion($0.major, $0.lastMinor) }
   }
 
-  /// Why a version cannot be simulated.
+  /// The reasons why a version cannot be simulated.
   public enum Refusal: Hashable, Sendable {
-    /// Not a number, or a number and a minor one.
+    /// The text is not a version number.
     case malformed
-    /// No such version came out.
+    /// No such version was released.
     case neverReleased
     /// The version is older than local notifications.
     case tooOld
   }
 
-  /// Reads a version such as `17` or `17.4`, if it came out and the law describes it.
+  /// Returns the version of a text such as `17` or `17.4`, or the reason why it is refused.
   public static func reading(_ text: some StringProtocol) -> Result<OSVersion, RefusalError> {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts.map { $0.utf8.allSatisfy { (48...57).contains($0) } ? UInt8($0) : nil }
@@ -80,7 +80,7 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
 
   /// A refusal that can be thrown.
   public struct RefusalError: Error, Hashable, Sendable {
-    /// Why the version was refused.
+    /// The reason why the version was refused.
     public let reason: Refusal
     init(_ reason: Refusal) { self.reason = reason }
   }

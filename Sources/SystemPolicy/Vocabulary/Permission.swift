@@ -1,27 +1,27 @@
-/// What the user has allowed an app, as the Settings app keeps it.
+/// An app's permission to notify and its settings, as the Settings app stores them.
 @frozen
 public struct Permission: Hashable, Sendable {
-  /// Whether the app may notify at all.
+  /// The status of the permission.
   public var status = AuthorizationStatus.notDetermined
-  /// The kinds the app has asked for; Settings has switches for these alone.
+  /// The kinds of interaction for which the app has asked; Settings has switches only for these.
   public var kinds: Settings = []
-  /// The switches that are on, or will be once notifications are allowed again.
+  /// The switches that are on, or will be on once notifications are allowed again.
   public var switches: Settings = []
-  /// Whether banners stay until somebody acts on them.
+  /// A Boolean value that indicates whether banners stay until the user acts on them.
   public var keepsBanners = false
-  /// Whether its time-sensitive notifications are to be as any others.
+  /// A Boolean value that indicates whether time-sensitive notifications are treated like others.
   public var refusesTimeSensitive = false
-  /// Whether its notifications wait for the Scheduled Summary.
+  /// A Boolean value that indicates whether notifications wait for the Scheduled Summary.
   public var isSummarized = false
-  /// Where its previews are shown.
+  /// The user's choice of where previews are shown.
   public var previews = ShowPreviews.always
-  /// How its notifications are grouped.
+  /// The user's choice of how notifications are grouped.
   public var grouping = GroupingChoice.automatic
 
-  /// Creates the permission of an app that never asked.
+  /// Creates the permission of an app that has never asked.
   public init() {}
 
-  /// Creates the permission of an app that asked for alerts, sounds and badges, by its status.
+  /// Creates the permission, with a status, of an app that asked for alerts, sounds and badges.
   public init(usualFor status: AuthorizationStatus) {
     self.status = status
     guard status != .notDetermined else { return }
@@ -29,7 +29,7 @@ public struct Permission: Hashable, Sendable {
     switches = status == .provisional ? .notificationCenter : kinds
   }
 
-  /// The switches that count: none while notifications are off for the app.
+  /// The switches that are in effect; empty while notifications are off for the app.
   public var settings: Settings {
     switch status {
     case .notDetermined, .denied: []
@@ -37,7 +37,7 @@ public struct Permission: Hashable, Sendable {
     }
   }
 
-  /// How alerts show themselves, in Apple's words.
+  /// The style of the app's alerts.
   public var alertStyle: AlertStyle {
     settings.contains(.alert) ? keepsBanners ? .alert : .banner : .none
   }

@@ -1,35 +1,35 @@
-/// The ways in which a notification reaches its reader.
+/// The ways in which the system presents a notification.
 @frozen
 public struct Presentation: OptionSet, Hashable, Sendable {
-  /// One bit a way.
+  /// The bits, one for each way.
   public let rawValue: UInt8
 
   /// Creates a set of ways from their bits.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A banner over what the user is doing.
+  /// A banner over the current screen.
   public static let banner = Self(rawValue: 1 << 0)
   /// An entry in Notification Center.
   public static let list = Self(rawValue: 1 << 1)
-  /// An entry on the locked screen.
+  /// An entry on the lock screen.
   public static let lockscreen = Self(rawValue: 1 << 2)
   /// A sound.
   public static let sound = Self(rawValue: 1 << 3)
   /// A new badge on the app's icon.
   public static let badge = Self(rawValue: 1 << 4)
-  /// A vibration in the place of a sound.
+  /// A vibration instead of a sound.
   public static let vibration = Self(rawValue: 1 << 5)
-  /// Every way there is.
+  /// Every way.
   public static let all = Self(rawValue: .max)
 
-  /// The ways with their names, in the order people write them.
+  /// The ways with their names, in their usual order.
   public static let named: [(name: String, value: Self)] = [
     ("banner", .banner), ("list", .list), ("lockscreen", .lockscreen), ("sound", .sound),
     ("badge", .badge), ("vibration", .vibration),
   ]
 
-  /// The names, or `nothing`.
+  /// The names of the ways, or `nothing`.
   public var text: String {
     let names = Self.named.filter { contains($0.value) }.map { $0.name }
     return names.isEmpty ? "nothing" : names.joined(separator: " ")

@@ -1,4 +1,4 @@
-/// How an app in the foreground wants a notification shown, with Apple's numbers.
+/// The options with which a foreground app presents a notification, with Apple's numbers.
 @frozen
 public struct PresentationOptions: OptionSet, Hashable, Sendable {
   /// Apple's bits.
@@ -11,21 +11,21 @@ public struct PresentationOptions: OptionSet, Hashable, Sendable {
   public static let badge = Self(rawValue: 1 << 0)
   /// Play the sound.
   public static let sound = Self(rawValue: 1 << 1)
-  /// Show it; deprecated since iOS 14.
+  /// Show the notification; deprecated since iOS 14.
   public static let alert = Self(rawValue: 1 << 2)
-  /// Keep it in Notification Center; since iOS 14.
+  /// Keep the notification in Notification Center; available from iOS 14.
   public static let list = Self(rawValue: 1 << 3)
-  /// Show it as a banner; since iOS 14.
+  /// Show the notification as a banner; available from iOS 14.
   public static let banner = Self(rawValue: 1 << 4)
 
-  /// The options with Apple's names, in the order people write them.
+  /// The options with Apple's names, in their usual order.
   public static let named: [(name: String, value: Self)] = [
     ("alert", .alert), ("banner", .banner), ("list", .list), ("sound", .sound), ("badge", .badge),
   ]
 }
 
 extension PresentationOptions {
-  /// The kinds that must be switched on for all of it to count.
+  /// The kinds of interaction that must be on for all options to take effect.
   public var wanted: Settings {
     var wanted: Settings = []
     if contains(.alert) { wanted.formUnion([.alert, .notificationCenter]) }
@@ -36,9 +36,11 @@ extension PresentationOptions {
     return wanted
   }
 
-  /// Whether nothing of an alert is seen with these options, given what is switched on.
+  /// Returns a Boolean value that indicates whether these options hide the whole alert.
   ///
-  /// - Parameter isLocked: Whether the phone is locked.
+  /// - Parameters:
+  ///   - settings: The switches that are on.
+  ///   - isLocked: A Boolean value that indicates whether the phone is locked.
   public func hidesAlert(under settings: Settings, isLocked: Bool) -> Bool {
     let isShown = settings.contains(isLocked ? .lockScreen : .alert)
     if !isDisjoint(with: [.alert, .banner]), isShown { return false }

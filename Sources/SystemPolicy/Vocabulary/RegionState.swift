@@ -1,10 +1,10 @@
-/// Where a phone is, seen from a region.
+/// The position of the phone relative to a region.
 public enum RegionState: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nobody can tell.
+  /// The position is not known.
   case unknown
-  /// In it.
+  /// The phone is in the region.
   case inside
-  /// Out of it.
+  /// The phone is outside the region.
   case outside
 
   /// The name of the case.

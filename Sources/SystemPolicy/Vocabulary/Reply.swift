@@ -1,13 +1,13 @@
-/// What the app in the foreground made of a notification it was asked about.
+/// The reply of a foreground app to `willPresent`.
 public enum Reply: Hashable, Sendable {
-  /// Nobody speaks for the app: the notification centre has no delegate.
+  /// The notification centre has no delegate.
   case noDelegate
   /// The delegate does not implement `willPresent`.
   case noMethod
-  /// The completion handler was not called in time.
+  /// The app did not call the completion handler in time.
   case none
-  /// The process that was asked has ended.
+  /// The app's process has ended.
   case ended
-  /// The options that were returned.
+  /// The app returned options.
   case options(PresentationOptions)
 }

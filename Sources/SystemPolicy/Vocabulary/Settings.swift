@@ -1,7 +1,7 @@
 /// The kinds of interaction for which Settings has a switch under an app's name.
 @frozen
 public struct Settings: OptionSet, Hashable, Sendable {
-  /// One bit a switch.
+  /// The bits, one for each switch.
   public let rawValue: UInt16
 
   /// Creates a set of switches from their bits.
@@ -21,7 +21,7 @@ public struct Settings: OptionSet, Hashable, Sendable {
   public static let carPlay = Self(rawValue: 1 << 5)
   /// Critical alerts.
   public static let criticalAlert = Self(rawValue: 1 << 6)
-  /// Time-sensitive notifications; a switch that is on until the user turns it off.
+  /// Time-sensitive notifications, whose switch is on until the user turns it off.
   public static let timeSensitive = Self(rawValue: 1 << 7)
   /// The Scheduled Summary.
   public static let scheduledDelivery = Self(rawValue: 1 << 8)
@@ -34,9 +34,9 @@ public struct Settings: OptionSet, Hashable, Sendable {
     ("scheduledDelivery", .scheduledDelivery),
   ]
 
-  /// The switches that are on once everything an app asked for was granted.
+  /// Returns the switches that are on once the user has granted everything that an app asked for.
   ///
-  /// An alert shows as a banner, on the lock screen and in Notification Center; each has a switch.
+  /// Banners, the lock screen and Notification Center each have a switch for alerts.
   public static func granting(_ options: AuthorizationOptions) -> Settings {
     var settings: Settings = []
     if options.contains(.alert) { settings.formUnion([.alert, .lockScreen, .notificationCenter]) }

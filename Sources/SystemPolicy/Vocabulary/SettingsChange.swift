@@ -1,19 +1,19 @@
-/// What a user can change under an app's name in Settings.
+/// A change that the user makes to an app's notification settings.
 public enum SettingsChange: Hashable, Sendable {
-  /// A switch.
+  /// The user turns a switch on or off.
   case turns(Switch, on: Bool)
-  /// Whether banners stay until somebody acts on them.
+  /// The user makes banners persistent or temporary.
   case keepsBanners(Bool)
-  /// Whether time-sensitive notifications are to be more than others.
+  /// The user turns time-sensitive notifications on or off.
   case allowsTimeSensitive(Bool)
-  /// Whether notifications wait for the Scheduled Summary; with times for it, if others are chosen.
+  /// The user turns the Scheduled Summary on or off, with new times if the user chooses any.
   case summarizes(Bool, at: SummaryTimes?)
-  /// Where previews are shown.
+  /// The user chooses where previews are shown.
   case previews(ShowPreviews)
-  /// How notifications are grouped.
+  /// The user chooses how notifications are grouped.
   case groups(GroupingChoice)
 
-  /// What has to be there for it, if it was not on every version of iOS.
+  /// The feature that the change needs, or `nil` if every version of iOS has it.
   public var feature: Feature? {
     switch self {
     case .turns, .keepsBanners: nil

@@ -1,9 +1,9 @@
-/// Where previews are shown, with Apple's numbers.
+/// The user's choice of where previews are shown, with Apple's numbers.
 public enum ShowPreviews: UInt8, Hashable, Sendable, CaseIterable {
-  /// Wherever a notification is shown.
+  /// Previews are always shown.
   case always
-  /// On an unlocked phone.
+  /// Previews are shown while the phone is unlocked.
   case whenAuthenticated
-  /// Nowhere.
+  /// Previews are never shown.
   case never
 }

@@ -1,11 +1,11 @@
 public import VirtualTime
 
-/// A sound file that an app brings along, as far as it matters to playing it.
+/// A sound file in an app's bundle.
 @frozen
 public struct SoundFile: Hashable, Sendable {
-  /// How long it is.
+  /// The duration of the sound.
   public var length: Interval
-  /// Whether it is of a kind that the system plays.
+  /// A Boolean value that indicates whether the system can play files of this kind.
   public var isReadable: Bool
 
   /// Creates a sound file.
@@ -14,7 +14,7 @@ public struct SoundFile: Hashable, Sendable {
     self.isReadable = isReadable
   }
 
-  /// Creates the sound file of a name, whose ending tells what it is.
+  /// Creates a sound file from its name, whose extension determines the kind.
   public init(named name: String, length: Interval) {
     let ending = name.split(separator: ".").last?.lowercased() ?? ""
     self.init(length: length, isReadable: SoundPlayback.endings.contains(ending))

@@ -1,16 +1,16 @@
 public import VirtualTime
 
-/// The times of day at which the Scheduled Summary comes: one to three.
+/// The one to three times of day at which the system delivers the Scheduled Summary.
 @frozen
 public struct SummaryTimes: Hashable, Sendable {
-  /// The first of them, as the user put them.
+  /// The first time, in the user's order.
   public var first: CivilTime
-  /// Another one, if there is one.
+  /// The second time, if there is one.
   public var second: CivilTime?
-  /// A third one, if there is one.
+  /// The third time, if there is one.
   public var third: CivilTime?
 
-  /// Creates the times; the law's own where none is given.
+  /// Creates the times; by default, those of ``SummaryDelivery``.
   public init(
     _ first: CivilTime = SummaryDelivery.usual[0],
     _ second: CivilTime? = SummaryDelivery.usual[1],
@@ -21,6 +21,6 @@ public struct SummaryTimes: Hashable, Sendable {
     self.third = third
   }
 
-  /// All of them.
+  /// All times, in the user's order.
   public var all: [CivilTime] { [first] + [second, third].compactMap { $0 } }
 }

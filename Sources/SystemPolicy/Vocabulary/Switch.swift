@@ -1,6 +1,6 @@
-/// A switch that the user finds under an app's name in Settings.
+/// A switch in an app's notification settings.
 public enum Switch: UInt8, Hashable, Sendable, CaseIterable {
-  /// Allow Notifications, above all others.
+  /// Allow Notifications, which controls all others.
   case notifications
   /// Lock Screen.
   case lockScreen
@@ -15,7 +15,7 @@ public enum Switch: UInt8, Hashable, Sendable, CaseIterable {
   /// Critical Alerts.
   case criticalAlerts
 
-  /// The kind of interaction it switches; nil for all of them.
+  /// The kind of interaction that the switch controls, or `nil` for all kinds.
   public var kind: Settings? {
     switch self {
     case .notifications: nil

@@ -1,11 +1,11 @@
-/// What a trigger waits for.
+/// The event for which a trigger waits.
 public enum TriggerKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No event: there is no trigger.
   case none
   /// The passing of time.
   case interval
   /// A date.
   case calendar
-  /// A crossing of the edge of a region.
+  /// A crossing of the boundary of a region.
   case location
 }

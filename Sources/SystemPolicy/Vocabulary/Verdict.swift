@@ -1,4 +1,4 @@
-/// What a user can decide about an app's notifications.
+/// A decision of the user about an app's notifications.
 public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   /// "Allow" on the prompt.
   case allow

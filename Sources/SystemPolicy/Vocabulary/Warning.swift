@@ -3,7 +3,7 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
   /// The completion handler of `didReceive` was never called.
   case responseNotCompleted
 
-  /// What is written, in Apple's words.
+  /// The text of the warning, in Apple's words.
   public var text: String {
     switch self {
     case .responseNotCompleted:
