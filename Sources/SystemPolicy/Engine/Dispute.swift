@@ -84,7 +84,7 @@ public struct Choice: Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// A policy that chooses a side of every dispute.
+/// The source that decides the side of every dispute.
 public enum Reading: String, Hashable, Sendable, CaseIterable {
   /// The documents from which the project was created; where they are silent, the best evidence.
   case seeds

@@ -23,7 +23,7 @@ public enum MonitorEventDelivery: Question {
       "monitors.must-be-made-again-after-launch",
       facts: ["LOC-18"],
       since: 17,
-      "After a launch, an app that does not make its monitor again by name receives no events from it.",
+      "After a launch, an app gets no events of a monitor until it makes the monitor again by name.",
       evidence: .documented(
         "After launch, an app must recreate a monitor with the same name and await its events.",
         Apple.proximity

@@ -5,7 +5,7 @@ extension RegionStart {
       "monitors.first-state-is-told",
       facts: ["LOC-09", "LOC-18"],
       since: 17,
-      "The first event of a condition reports its state, unless the app has assumed that state.",
+      "A condition's first event reports the condition's state, unless the app assumed that state.",
       evidence: .documented("An app may assume a state when it adds a condition.", Apple.proximity),
       when: [.condition],
       unless: [.asAssumed],

@@ -116,7 +116,7 @@ public enum CrossingDelivery: Question {
       "regions.provisional-always-asks-at-a-crossing",
       facts: ["LOC-03"],
       since: 13,
-      "On a background crossing, the system asks the user to confirm Always and holds the event until then.",
+      "On a background crossing, the system asks the user to confirm Always and holds the event meanwhile.",
       evidence: .reportedOnce(
         "The prompt to confirm Always appears with an event in the background.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
@@ -229,7 +229,7 @@ public enum CrossingDelivery: Question {
       since: 7,
       "For each crossing that it reports, the system also calls didDetermineState.",
       evidence: .documented(
-        "The system calls the method for each crossing, besides those for entering and leaving.",
+        "The system calls the method for each crossing, in addition to those for entering and leaving.",
         Apple.locationManager + "delegate"
       ),
       .reportedOnce(

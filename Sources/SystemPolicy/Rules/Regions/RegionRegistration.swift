@@ -44,7 +44,7 @@ public enum RegionRegistration: Question {
       "21st-region",
       facts: ["LOC-06"],
       since: .oldest,
-      "How does the system reject a region beyond the limit?",
+      "Does the system report an error for a region beyond the limit?",
       when: [.full],
       unless: [.condition],
       seeds: "ignored",
@@ -158,7 +158,7 @@ public enum RegionRegistration: Question {
       "regions.monitored-until-stopped",
       facts: ["LOC-02"],
       since: .oldest,
-      "The system monitors a region until the app stops it, even while the app is not running.",
+      "The system monitors a region until the app stops the monitoring, even while the app is not running.",
       evidence: .documented(
         "The system keeps monitoring until the app asks it to stop.",
         Apple.proximity

@@ -55,7 +55,7 @@ public enum RegionStart: Question {
       dispute: "already-inside",
       side: "waits",
       since: .oldest,
-      "If the phone is inside when monitoring starts, the system reports entering only after it has left.",
+      "If the phone is inside when monitoring starts, the system reports entering once the phone leaves and returns.",
       evidence: .reported(
         "The system calls nothing until the boundary is crossed outwards and back.",
         "https://github.com/eddieowens/react-native-boundary/issues/17",

@@ -79,7 +79,7 @@ public enum RemoteArrival: Question {
       "remote-will-present",
       facts: ["FG-09"],
       only: OSVersion(18, 0),
-      "On iOS 18.0, how often does the system call willPresent for one remote notification?",
+      "On iOS 18.0, how many times does the system call willPresent for one remote notification?",
       when: [.shows, .mayShow, .inFront, .hasWillPresent],
       seeds: "asks-once",
       apple: "asks-once",
@@ -148,7 +148,10 @@ public enum RemoteArrival: Question {
       "remote.content-available-launches-the-app",
       facts: ["REM-02"],
       "If the app is not running, content-available launches it into the background.",
-      evidence: .documented("The system launches an app that is not running, then calls it.", told),
+      evidence: .documented(
+        "The system launches an app that is not running, and then calls the method.",
+        told
+      ),
       when: [.contentAvailable, .notRunning],
       then: { $0.wakesApp = true }
     )

@@ -185,7 +185,7 @@ public enum NotificationAction: Question {
       "response.background-action-launches-the-app",
       facts: ["RSP-03", "RSP-04"],
       since: 8,
-      "If the app is not running, a response without foreground launches it into the background.",
+      "If the app is not running, a response without the option foreground launches it into the background.",
       evidence: .documented(
         "The system launches the app in the background and calls the delegate.",
         Apple.handling
@@ -203,7 +203,7 @@ public enum NotificationAction: Question {
       "force-quit-action",
       facts: ["RSP-05"],
       since: 8,
-      "Does an action without foreground launch an app that the user has swiped away?",
+      "Does an action without the option foreground launch an app that the user has swiped away?",
       when: [.notRunning, .forceQuit],
       unless: [.foreground],
       seeds: "launches",
@@ -219,7 +219,7 @@ public enum NotificationAction: Question {
       since: 8,
       "An action launches an app into the background even if the user has swiped the app away.",
       evidence: .assumed(
-        "Apple's page on actions says that the app is launched, without mention of one swiped away."
+        "Apple's page on actions says that the app is launched, without mention of apps swiped away."
       ),
       when: [.notRunning, .forceQuit],
       unless: [.foreground],

@@ -119,7 +119,7 @@ public enum RequestRecovery: Question {
       "restart.missed-come-after-the-start",
       facts: ["PWR-02"],
       since: .oldest,
-      "Requests that came due while the phone was off fire one after another once it has started.",
+      "Requests that came due while the phone was off fire one after another once the phone has started.",
       evidence: .reported(
         "All missed notifications arrive in a stream once the phone is on again.",
         "https://github.com/MaikuB/flutter_local_notifications/issues/1696",

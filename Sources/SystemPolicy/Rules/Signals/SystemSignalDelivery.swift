@@ -136,7 +136,7 @@ public enum SystemSignalDelivery: Question {
     Rule(
       "signals.missed-ones-come-once",
       facts: ["CAL-13"],
-      "An app that comes to the foreground gets each signal that it missed while suspended once.",
+      "When a suspended app comes to the foreground, the system posts each missed signal once.",
       evidence: .documented("Of several changes only the most recent is delivered.", told),
       .documented("The system combines related notifications into one.", queued),
       when: [.runsAgain, .inFront]
@@ -159,7 +159,7 @@ public enum SystemSignalDelivery: Question {
       facts: ["CAL-13"],
       dispute: "missed-signals",
       side: "in-front",
-      "The system keeps signals that a suspended app missed until the app returns to the foreground.",
+      "The system keeps the signals that a suspended app missed until the app returns to the foreground.",
       evidence: .documented("The page of the delegate's method says so.", told),
       when: [.runsAgain],
       unless: [.inFront],
@@ -170,7 +170,7 @@ public enum SystemSignalDelivery: Question {
       facts: ["CAL-13"],
       dispute: "missed-signals",
       side: "on-waking",
-      "An app gets the signals that it missed while suspended once it runs, even in the background.",
+      "The system posts missed signals as soon as a suspended app runs again, even in the background.",
       evidence: .documented("The page on queued notifications says so.", queued),
       when: [.runsAgain],
       unless: [.inFront]

@@ -5,7 +5,7 @@ extension Interruption {
       "summary.holds-back",
       facts: ["SET-09"],
       since: 15,
-      "The system holds passive and active notifications of an app in the summary until its next time.",
+      "For an app in the Scheduled Summary, passive and active notifications wait for the next summary.",
       evidence: .documented(
         "The summary gathers an app's notifications and delivers them at scheduled times.",
         Apple.content + "/relevancescore"

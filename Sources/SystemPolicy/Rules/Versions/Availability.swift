@@ -139,7 +139,7 @@ public enum Availability: Question {
       until: 7,
       "Categories of local notifications and requests for location permission are available from iOS 8.",
       evidence: .documented(
-        "Their pages say that they are available from iOS 8.",
+        "The pages of both say that they are available from iOS 8.",
         Apple.localNotification
       ),
       when: [.from8],
