@@ -52,7 +52,7 @@ public enum RegionStateRequest: Question {
       facts: ["LOC-10"],
       since: 7,
       "If the phone's location is unknown, didDetermineState reports the state unknown.",
-      evidence: .assumed("The states have a case for this, and no other use of that case is known."),
+      evidence: .assumed("The states have a case for this, and no other use of it is known."),
       when: [.lost],
       unless: [.notAllowed],
       then: { $0.state = .unknown }
