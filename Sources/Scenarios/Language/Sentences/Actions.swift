@@ -123,7 +123,7 @@ extension Verb {
   static let actions: [Verb] = [
     user(
       "taps action <action:action> on <id:id> [of <of:app>]",
-      "Chooses an action of a notification that is shown anywhere."
+      "Chooses an action of a notification, wherever it is shown."
     ) {
       .performs($0.name(), action: $0.text("action"), text: nil)
     } write: {
