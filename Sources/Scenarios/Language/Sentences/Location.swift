@@ -78,10 +78,7 @@ extension Verb {
 
     user(
       "turns (on | off) (airplane mode | Wi-Fi)",
-      """
-      Turns airplane mode on, which also turns Wi-Fi off, or turns both back; or turns Wi-Fi \
-      alone.
-      """
+      "Turns airplane mode, which turns Wi-Fi the other way, or turns Wi-Fi alone."
     ) {
       $0.has("airplane")
         ? .locates(.turnsAirplaneMode(isOn: $0.has("on")))
