@@ -119,7 +119,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What the user does with buttons, and what of it is told.
+  /// The buttons of notifications, text input, dismissals, and the callbacks that report them.
   static let actions: [Verb] = [
     user(
       "taps action <action:action> on <id:id> [of <of:app>]",
@@ -240,7 +240,7 @@ extension Verb {
       "delegate called on (the main actor | a background queue) [because <because:rule>]",
       "The system calls the delegate's methods with completion handlers there; sources disagree."
     ) {
-      // A choice of several words goes by its first.
+      // The first word of a choice stands for all its words.
       .isSo(.calledOnMainActor($0.has("the")))
     } write: {
       guard case .isSo(.calledOnMainActor(let isOnMainActor)) = $0 else { return nil }

@@ -53,7 +53,7 @@ extension Verb {
     }
   ]
 
-  /// Files that are shown with a notification.
+  /// Files that a notification shows.
   static let attachments: [Verb] = [
     expect(
       "[<of:app>] attachment of <id:id> fails with <error:error> WINDOW",

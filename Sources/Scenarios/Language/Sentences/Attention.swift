@@ -93,7 +93,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What apps are entitled to, the sounds that they bring along, and what each Focus allows.
+  /// The entitlements and sounds of apps, and the settings of each Focus.
   static let attentionFacts: [Verb] = [
     fact(
       "app entitled to <entitlements:entitlements>",
@@ -154,7 +154,7 @@ extension Verb {
     },
   ]
 
-  /// What the user does to be left alone, and what comes of it.
+  /// Focus, the silent switch, and their effects.
   static let attention: [Verb] = [
     user(
       "turns on (Focus <focus:text> | Do Not Disturb)",

@@ -64,7 +64,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// Asking for permission, the answers, and what the app learns.
+  /// Requests for permission, answers, and results.
   static let authorization: [Verb] = [
     app(
       "asks for <options:options>",
@@ -181,7 +181,7 @@ extension Captures {
   /// The authorization options of a sentence.
   var options: AuthorizationOptions { AuthorizationOptions(rawValue: UInt16(self["options"]!)) }
 
-  /// An answer that only a prompt about the location takes.
+  /// Returns an answer that only a location prompt offers.
   fileprivate func locationAnswer(isPrecise: Bool) -> UserAction {
     let verdict = LocationVerdict.allCases.first { $0.answer == self["answer"] }!
     return .locates(.answers(verdict, isPrecise: isPrecise))
@@ -189,7 +189,7 @@ extension Captures {
 }
 
 extension Verdict {
-  /// The answer that a prompt of either kind takes.
+  /// Creates an answer that both kinds of prompt offer.
   fileprivate init?(answer: Int64) {
     guard let verdict = UInt8(exactly: answer).flatMap(Verdict.init) else { return nil }
     self = verdict

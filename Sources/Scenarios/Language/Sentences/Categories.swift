@@ -58,7 +58,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// Categories, and the buttons that notifications have by them.
+  /// Categories, and the buttons of their notifications.
   static let categories: [Verb] = [
     app(
       "sets categories (none | {CATEGORY and …})",
@@ -113,7 +113,7 @@ extension Verb {
 }
 
 extension Captures {
-  /// The categories of a sentence that lists them.
+  /// The categories that a sentence lists.
   var categories: [Category] {
     lists.first.map { $0.map { $0.category } } ?? []
   }
@@ -145,7 +145,7 @@ extension Captures {
 }
 
 extension [Category] {
-  /// The values that stand for them in a sentence.
+  /// The captures of a sentence that lists the categories.
   var written: Written { isEmpty ? [("none", 1)] : flatMap { $0.written } }
 }
 
@@ -172,7 +172,7 @@ extension Action {
 }
 
 extension [TextNumber] {
-  /// The values of a list of identifiers that may be empty.
+  /// The captures of a list of identifiers, which may be empty.
   fileprivate var written: Written {
     isEmpty ? [("none", 1)] : map { ("ids", $0.captured) }
   }

@@ -57,7 +57,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// The clock, the zone, and the dates that triggers name.
+  /// The clock, the time zone, and the dates of triggers.
   static let dates: [Verb] = [
     device("moves to zone <zone:zone>", "Takes the phone to a time zone; its clock follows.") {
       .moves(to: Zone(number: UInt16($0["zone"]!)))
@@ -98,7 +98,7 @@ extension Captures {
 }
 
 extension CivilDateTime {
-  /// The values that stand for it in a sentence.
+  /// The captures of a sentence with this date and time.
   fileprivate var written: Written {
     [("date", Int64(date.daysSince1970)), ("time", time.nanosecondOfDay)]
   }

@@ -48,7 +48,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What was shown, and what was lost.
+  /// Delivered and dropped notifications.
   static let delivery: [Verb] = [
     expect(
       "[<of:app>] <id:id> delivered [as <ways:ways>] [(once | <times:count> times)] WINDOW",

@@ -48,7 +48,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// Notifications that come while the app is in the foreground.
+  /// Notifications that are due while the app is in the foreground.
   static let foreground: [Verb] = [
     app(
       "presents <id:id> (as <options:presentation> | as nothing)",

@@ -64,7 +64,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// Local notifications as apps made them before iOS 10.
+  /// Local notifications before iOS 10.
   static let legacy: [Verb] = [
     app(
       "registers for <types:types> [with categories {CATEGORY and …}]",
@@ -181,7 +181,7 @@ extension Captures {
 }
 
 extension LocalNotification {
-  /// The values that stand for it in a sentence.
+  /// The captures of a sentence with this notification.
   fileprivate var written: Written {
     var values: Written = [("id", identifier.captured)]
     switch date {

@@ -54,7 +54,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// The switches that location depends on, and the requests of apps.
+  /// The switches on which location depends, and the requests of apps.
   static let location: [Verb] = [
     app("requests state of <place:place>", "Calls requestState for the region of a place.") {
       .locates(.requestsState($0.place("place")!))
@@ -91,7 +91,7 @@ extension Verb {
 }
 
 extension UserLocationAction {
-  /// The values of a switch that the phone has.
+  /// The captures of a sentence about one of the phone's switches.
   fileprivate var writtenOfPhone: Written? {
     switch self {
     case .turnsAirplaneMode(let isOn): [(isOn ? "on" : "off", 1), ("airplane", 1)]

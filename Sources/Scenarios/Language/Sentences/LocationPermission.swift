@@ -44,7 +44,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What an app needs to ask for the location.
+  /// Facts that an app's location prompts depend on.
   static let locationFacts: [Verb] = [
     fact(
       "app has no location usage string [for always]",
@@ -72,7 +72,7 @@ extension Verb {
     },
   ]
 
-  /// Permission to know the location: asking, answers, and what the app reads.
+  /// Location permission: requests, answers, and the values that the app reads.
   static let locationPermission: [Verb] = [
     app(
       "asks for location (always | when in use)",
@@ -133,12 +133,12 @@ extension Captures {
 }
 
 extension LocationRequest {
-  /// The word by which a sentence remembers it.
+  /// The word that marks the request in the captures of a sentence.
   fileprivate var mark: String { self == .always ? "always" : "when" }
 }
 
 extension UserLocationAction {
-  /// The values of a switch that each app has.
+  /// The captures of a sentence about one of an app's switches.
   fileprivate var writtenOfApp: Written? {
     switch self {
     case .turnsPrecise(let app, let isOn):

@@ -53,7 +53,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What an app does with a `CLMonitor` by itself.
+  /// The reactions of an app with a `CLMonitor`.
   static let monitorFacts: [Verb] = [
     fact(
       "app reacts to SIGNAL opening monitor <monitor:monitor>",

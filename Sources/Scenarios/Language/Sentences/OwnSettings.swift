@@ -65,6 +65,6 @@ extension Verb {
 }
 
 extension TextNumber? {
-  /// The identifier of a notification, where there is one.
+  /// The identifier of the notification, or nil for the link in Settings.
   fileprivate var written: Written { map { [("id", $0.captured)] } ?? [] }
 }

@@ -73,7 +73,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// Where places are, where the phone is, and what apps may know of it.
+  /// Places, the position of the phone, and the location permission at the start.
   static let placeFacts: [Verb] = [
     fact(
       "place <name:id> <point:coordinate> [radius <radius:length>]",
@@ -111,7 +111,7 @@ extension Verb {
     },
   ]
 
-  /// Moving about, and the regions that apps monitor.
+  /// Moves of the phone, and the regions that apps monitor.
   static let places: [Verb] = [
     device("moves to <place:place>", "Moves the phone to the centre of a place, in no time.") {
       .relocates(to: $0.spot("place")!)
@@ -197,12 +197,12 @@ extension Verb {
 }
 
 extension Captures {
-  /// The middle of a place that a sentence names.
+  /// The centre of the place that a sentence names.
   func spot(_ slot: String) -> Spot? {
     place(slot).map { Spot($0.center, named: $0.identifier) }
   }
 
-  /// The region of a sentence with `watches`, with the crossings that are meant.
+  /// The region of a sentence with `watches`, with the crossings that it reports.
   var watchedRegion: Region? {
     guard var region = place("place") else { return nil }
     if has("entry") { region.notifies = .entry }
@@ -222,7 +222,7 @@ extension Captures {
 }
 
 extension Region {
-  /// The values that stand for it in a sentence with `watches`.
+  /// The captures of a sentence with `watches`.
   var written: Written {
     let direction: Written =
       notifies == .entry ? [("entry", 1)] : notifies == .exit ? [("exit", 1)] : []
@@ -235,7 +235,7 @@ extension RegionName {
 }
 
 extension LocationAuthorization {
-  /// The word by which a sentence remembers it.
+  /// The word that marks the access in the captures of a sentence.
   var mark: String {
     switch self {
     case .always: "always"

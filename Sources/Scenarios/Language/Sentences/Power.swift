@@ -45,7 +45,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// Starting the phone, and what the phone and its user do with apps as a whole.
+  /// Restarts of the phone, and the installation, suspension and termination of apps.
   static let power: [Verb] = [
     device("reboots", "Restarts the phone, in no time; then the phone is locked.") {
       _ in

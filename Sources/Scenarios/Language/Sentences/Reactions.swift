@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Verb {
-  /// What apps do by themselves, in every launch.
+  /// The reactions of apps, which apply in every launch.
   static let reactionFacts: [Verb] = [
     reaction(
       "adding <id:id> TRIGGER CONTENT [attachment <attachment:text>]",

@@ -46,7 +46,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// Taking away requests and notifications.
+  /// The removal of requests and notifications.
   static let removal: [Verb] = [
     app(
       "removes [pending] <id:id>",

@@ -48,7 +48,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// How soon the phone notices what it passes.
+  /// The delay after which the phone notices a crossing.
   static let routeFacts: [Verb] = [
     fact(
       "device has location latency <least:interval> to <most:interval> seed <seed:count>",
@@ -66,7 +66,7 @@ extension Verb {
     }
   ]
 
-  /// Ways that the phone is carried along.
+  /// Journeys of the phone.
   static let routes: [Verb] = [
     device(
       "travels to <place:place> at <speed:speed>",

@@ -45,7 +45,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// Adding requests, and what is pending.
+  /// Requests that an app adds, and pending requests.
   static let scheduling: [Verb] = [
     app(
       "adds <id:id> TRIGGER CONTENT [attachment <attachment:text>]",
@@ -98,7 +98,7 @@ extension Captures {
     )
   }
 
-  /// The content of a sentence with `CONTENT`; its texts are entered by the parser.
+  /// The content of a sentence with `CONTENT`; the parser adds its texts.
   var content: Content {
     var carries: ContentParts = []
     if has("title") || has("subtitle") || has("body") { carries.insert(.alert) }
@@ -122,7 +122,7 @@ extension Captures {
 }
 
 extension Content {
-  /// The values that stand for it in a sentence; its texts are added by the printer.
+  /// The captures of a sentence with this content; the printer adds its texts.
   var written: Written {
     let isCritical = carries.contains(.criticalSound)
     return [

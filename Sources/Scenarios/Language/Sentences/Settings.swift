@@ -28,7 +28,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What the user changes in Settings, and what the app reads of it.
+  /// Changes in Settings, and the values that the app reads.
   static let settings: [Verb] = [
     user(
       """
@@ -83,7 +83,7 @@ extension Verb {
 }
 
 extension Switch {
-  /// The first of its words, under which a sentence remembers it.
+  /// The first word of the switch, which marks it in the captures of a sentence.
   fileprivate var mark: String {
     switch self {
     case .notifications: "notifications"
@@ -98,7 +98,7 @@ extension Switch {
 }
 
 extension Captures {
-  /// Whether it is a sentence about settings, and none is named.
+  /// Indicates whether a sentence about settings names no setting.
   var readsNoSetting: Bool {
     guard pattern.slot(named: "alertStyle") != nil, !has("alertStyle") else { return false }
     return !Settings.named.contains { has("\($0.name)Is") }

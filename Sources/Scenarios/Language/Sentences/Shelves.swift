@@ -37,7 +37,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// All there is of an app in a place, in its order, and what it says.
+  /// The complete lists of an app's requests and notifications, and their contents.
   static let shelves: [Verb] = [
     shelf(
       .pending,

@@ -36,7 +36,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What a running app is told when the time changes.
+  /// The signals of a change of the time.
   static let signals: [Verb] = [
     app(
       "observes <signals:signals>",

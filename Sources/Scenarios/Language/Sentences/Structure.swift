@@ -109,19 +109,19 @@ extension Verb {
   ]
 }
 
-/// What a line can say about the script itself.
+/// A line that structures a script.
 enum Structure: Hashable, Sendable {
-  /// A scenario begins.
+  /// The title of a scenario.
   case title
-  /// Another file's facts, tables and setup hold here too.
+  /// The path of a file whose facts, tables and setup apply too.
   case include
-  /// What follows is done first in every scenario.
+  /// The beginning of the steps that come first in every scenario.
   case setup
-  /// Rows follow.
+  /// The beginning of a table.
   case table
-  /// Steps follow that are done several times.
+  /// The beginning of repeated steps.
   case loop
-  /// They end.
+  /// The end of repeated steps.
   case end
 }
 

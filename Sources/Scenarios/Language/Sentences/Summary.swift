@@ -59,7 +59,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// What the user chooses for an app besides its switches: the summary, previews, groups.
+  /// The Scheduled Summary, previews and groups.
   static let summary: [Verb] = [
     user(
       "turns (on | off) time-sensitive notifications [of <of:app>]",

@@ -40,7 +40,7 @@ extension Captures {
     return .calendar(pattern, repeats: has("repeating"))
   }
 
-  /// Whether it is a sentence with date components, and none is given.
+  /// Indicates whether a sentence with date components has none.
   var matchesNothing: Bool {
     guard pattern.slot(named: DateComponent.hour.slot) != nil,
       case .calendar(let pattern, _) = trigger
@@ -54,7 +54,7 @@ extension Captures {
 }
 
 extension Trigger {
-  /// The values that stand for it in a sentence: the shortest way to say it.
+  /// The captures of the shortest sentence with this trigger.
   var written: Written {
     switch self {
     case .now: [("now", 1)]
@@ -70,7 +70,7 @@ extension Trigger {
 }
 
 extension DateComponent {
-  /// The name of its place in a sentence.
+  /// The name of the slot of this component in a sentence.
   var slot: String { "\(name)Is" }
 }
 
@@ -98,7 +98,7 @@ extension DatePattern {
     return values
   }
 
-  /// As a time of day, of one day or of each, where nothing else is meant.
+  /// Returns the captures for a time of day, once or daily, or nil for any other pattern.
   private func written(asTime repeats: Bool) -> Written? {
     guard let hour, let minute,
       let time = CivilTime(
