@@ -93,7 +93,7 @@ extension Topic {
 }
 
 extension Verb {
-  /// The entitlements and sounds of apps, and the settings of each Focus.
+  /// The entitlements and sounds of apps, and what each Focus allows.
   static let attentionFacts: [Verb] = [
     fact(
       "app entitled to <entitlements:entitlements>",

@@ -65,6 +65,6 @@ extension Verb {
 }
 
 extension TextNumber? {
-  /// The identifier of the notification, or nil for the link in Settings.
+  /// The captures of an optional identifier.
   fileprivate var written: Written { map { [("id", $0.captured)] } ?? [] }
 }
