@@ -26,11 +26,10 @@ let languageGrammar = #"""
   difference, and `belfry fmt` aligns the columns. `#` at the beginning of a line or after a space
   begins a comment. Each word has one spelling: for a synonym, the message names the word to write.
   Words are in lower case, except Apple's names (`iOS`, `notDetermined`, `willPresent`,
-  `Notification Center`) and the days (`Tue`). The lock screen has three spellings: `lock screen` is
-  the place, `lockscreen` is a way to present a notification, and `lockScreen` is the property of
-  UNNotificationSettings. Names and texts that you choose are in straight double quotes; in quotes,
-  `\"` is a quote, `\\` a backslash, and `\u{1F514}` the character with that number. The options of
-  a sentence can be in any order. A line has at most 10,000 bytes.
+  `lockScreen`, `Notification Center`) and the days (`Tue`). An expectation is negated with `not`
+  after a name, `no` before a noun and `none` in a list. Names and texts that you choose are in
+  straight double quotes; in quotes, `\"` is a quote, `\\` a backslash, and `\u{1F514}` the character
+  with that number. The options of a sentence can be in any order. A line has at most 10,000 bytes.
 
   A *step* begins with its actor. `app` does what the developer writes; `user` and `device` do what
   the developer cannot control; `expect` is the only assertion. A *fact* has no time and no actor.
@@ -86,12 +85,12 @@ let languageGrammar = #"""
 
   An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) looks
   at the phone as it is now. An expectation about an event (`delivered`, `dropped`,
-  `add … succeeds`, `told …`) looks back to the moment at which the lines of the *previous* time in
-  the margin began. A time that is written twice counts once: its lines continue the lines above.
+  `add … succeeds`) looks back to the moment at which the lines of the *previous* time in the margin
+  began. A time that is written twice counts once: its lines continue the lines above.
   The expectation is met by exactly one event, unless it says `3 times`; `once` states the default.
 
-  An expectation that something did *not* happen (`not delivered`, `nothing delivered`, `no sound`,
-  `told nothing`, `not entered` and the others) looks further back: to the last line about the same
+  An expectation that something did *not* happen (`not delivered`, `no notification delivered`,
+  `no sound`, `not entered` and the others) looks further back: to the last line about the same
   subject, or to the first line of the scenario if there is no such line. These lines are about the
   same subject:
 
@@ -99,7 +98,7 @@ let languageGrammar = #"""
     negative: `"tea" delivered` and `"tea" not delivered`. `delivered as …` is also about the sound,
     and `sounded` is also about the delivery;
   - the step that caused it: `app adds "tea" …` for everything that can happen to `"tea"`,
-    `user taps "tea"` for its tap, `app asks for …` for the answer, `app watches "office"` for the
+    `user taps "tea"` for its tap, `app asks for …` for the answer, `app monitors "office"` for the
     crossings.
 
   `nothing delivered`, `no sound` and `no crash` look back separately for each notification or app,
@@ -153,7 +152,7 @@ let languageGrammar = #"""
           user    leaves mail
   @08:05  expect  mail "x" delivered
           expect  pills authorization notDetermined
-          user    taps "x" of mail
+          user    taps "x" for mail
   ```
 
   ## Places

@@ -38,7 +38,7 @@ extension Wording {
     case .groups(_, let count): "there \(count == 1 ? "is 1 group" : "are \(count) groups")"
     case .nothingPending: "nothing is pending"
     case .watched(let name, let isWatched):
-      self.name(name.app) + (isWatched ? " watches " : " does not watch ")
+      self.name(name.app) + (isWatched ? " monitors " : " does not watch ")
         + quoted(name.identifier)
     case .actions(let name, let isLimited, let actions):
       "\(quoted(name)) has \(actions.isEmpty ? "no buttons" : list(actions))"

@@ -4,6 +4,8 @@ import Scenarios
 /// Lays out one file after the other, and counts what became of them.
 struct Formatting {
   let isChecking: Bool
+  /// A Boolean value that indicates whether the words of earlier releases are replaced.
+  let isUpgrading: Bool
   let palette: Palette
   let files: ScriptFiles
   private var changed = 0
@@ -12,9 +14,10 @@ struct Formatting {
   /// What several files include is wrong but once.
   private var told: Set<Diagnostic> = []
 
-  init(_ files: ScriptFiles, isChecking: Bool, palette: Palette) {
+  init(_ files: ScriptFiles, isChecking: Bool, isUpgrading: Bool, palette: Palette) {
     self.files = files
     self.isChecking = isChecking
+    self.isUpgrading = isUpgrading
     self.palette = palette
   }
 
@@ -24,7 +27,8 @@ struct Formatting {
     isPiped: Bool,
     _ console: inout Console
   ) -> ExitStatus {
-    let page = ScriptFiles.page(of: source)
+    let today = isUpgrading ? upgraded(source) : source
+    let page = ScriptFiles.page(of: today)
     let (meanings, mistakes) = read(page)
     guard mistakes.isEmpty else {
       for mistake in mistakes where told.insert(mistake).inserted {
@@ -33,10 +37,10 @@ struct Formatting {
       leftAlone += 1
       return .unreadable
     }
-    let formatted = source.formatted(page.blocks)
+    let formatted = today.formatted(page.blocks)
     // Cells that hold one half of a quoted text can make blanks part of it.
     let result = Source(name: source.name, bytes: formatted)
-    guard formatted == source.bytes || read(ScriptFiles.page(of: result)) == (meanings, []) else {
+    guard formatted == today.bytes || read(ScriptFiles.page(of: result)) == (meanings, []) else {
       let reason = "straight columns would change what it means, as blanks of a text would change"
       console.printError("belfry: '\(source.name.printable)' is left alone: \(reason)\n")
       leftAlone += 1
@@ -90,13 +94,33 @@ struct Formatting {
     let read = page.blocks.map {
       Script.parse(
         $0.source,
-        include: files.include,
+        include: include,
         payload: files.payload,
         needsScenario: false
       )
     }
     let mistakes = page.mistakes + read.flatMap(\.diagnostics)
     return (mistakes.isEmpty ? read.map(\.script.text) : [], mistakes)
+  }
+
+  /// Returns a file in today's words, as far as its mistakes are words of earlier releases.
+  private func upgraded(_ source: Source) -> Source {
+    let page = ScriptFiles.page(of: source)
+    guard !read(page).mistakes.isEmpty else { return source }
+    // A cell is text that may be a title as well, so cells change only where nothing else helps.
+    let today = [false, true].map { includesCells in
+      let bytes = source.upgraded(page.blocks, includesCells: includesCells)
+      return Source(name: source.name, bytes: bytes)
+    }
+    return today.first { read(ScriptFiles.page(of: $0)).mistakes.isEmpty } ?? today[0]
+  }
+
+  /// Reads a file that a script includes; it may be one that is still to be upgraded.
+  private func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
+    let source = try files.include(path, includer)
+    guard isUpgrading else { return source }
+    let bytes = source.upgraded([Markdown.Block(source: source)], includesCells: true)
+    return Source(name: source.name, bytes: bytes)
   }
 
   /// What it comes to, in one line.

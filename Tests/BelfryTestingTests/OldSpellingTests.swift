@@ -59,7 +59,7 @@ import UserNotifications
     ]
     #expect(levels == [.passive, .active, .timeSensitive, .critical])
     let ways: Set<VirtualPhone.Presentation> = [
-      "banner", "list", "lockscreen", "sound", "badge", "vibration",
+      "banner", "list", "lockScreen", "sound", "badge", "vibration",
     ]
     #expect(ways == [.banner, .list, .lockscreen, .sound, .badge, .vibration])
   }

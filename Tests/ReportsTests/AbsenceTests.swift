@@ -103,9 +103,9 @@ import Testing
       device at "home"
       device has location always
       @08:00 user opens app
-      app watches "office"
+      app monitors "office"
       @09:00 device moves to "office"
-      @09:01 expect fence "office" entered
+      @09:01 expect region "office" entered
       """
     let (script, mistakes) = Script.parse(Source(name: "", text: text))
     try #require(mistakes.map(\.message) == [])

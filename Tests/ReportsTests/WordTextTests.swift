@@ -8,7 +8,7 @@ import Testing
   static let palette = Palette(isColored: false)
 
   @Test func `a word is told with its sentences and a script`() throws {
-    let words = [["lockscreen"], ["keeps"], ["user", "opens"], ["matching"], ["since"], ["end"]]
+    let words = [["lockScreen"], ["keeps"], ["user", "opens"], ["matching"], ["since"], ["end"]]
     let texts = try words.map { try #require(explanation(ofWords: $0, Self.palette)) }
     expect(texts.joined(separator: "\n"), matchesGolden: "words.txt")
   }
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     ("schedules", "adds"), ("permission", "authorization"), ("quits", "force-quits"),
-    ("lockscren", "lockscreen"), ("adsd", "adds"),
+    ("lockscren", "lockScreen"), ("adsd", "adds"),
   ])
   func `a word of others leads to the one here`(word: String, here: String) {
     #expect(suggestions(forWord: word).contains(here))

@@ -34,11 +34,11 @@ struct Denial: Sendable, CustomTestStringConvertible {
       negative: "no crash"
     ),
     .init(
-      form: "told nothing",
+      form: "requestAuthorization not answered",
       facts: "",
       steps: open + "app asks for alert\nuser answers \"Allow\"",
-      positive: "told granted",
-      negative: "told nothing"
+      positive: "requestAuthorization granted",
+      negative: "requestAuthorization not answered"
     ),
     .init(
       form: "\"id\" not silenced",
@@ -53,10 +53,10 @@ struct Denial: Sendable, CustomTestStringConvertible {
       negative: "willPresent not called for \"x\""
     ),
     .init(
-      form: "nothing delivered",
+      form: "no notification delivered",
       steps: shown,
       positive: "\"x\" delivered",
-      negative: "nothing delivered"
+      negative: "no notification delivered"
     ),
     .init(
       form: "\"id\" not delivered",
@@ -79,16 +79,16 @@ struct Denial: Sendable, CustomTestStringConvertible {
     ),
     .init(form: "no sound", steps: shown, positive: "\"x\" sounded", negative: "no sound"),
     .init(
-      form: "\"id\" left the screen dark",
+      form: "screen not lit by \"id\"",
       steps: add + "user locks device",
-      positive: "\"x\" lit the screen",
-      negative: "\"x\" left the screen dark"
+      positive: "screen lit by \"x\"",
+      negative: "screen not lit by \"x\""
     ),
     .init(
-      form: "\"id\" played no default sound",
+      form: "\"id\" not sounded with the default sound",
       steps: open + "app adds \"x\" after 5m title \"X\" sound \"none.caf\"\nuser leaves app",
-      positive: "\"x\" played the default sound",
-      negative: "\"x\" played no default sound"
+      positive: "\"x\" sounded with the default sound",
+      negative: "\"x\" not sounded with the default sound"
     ),
     .init(
       form: "\"id\" not held",
@@ -140,11 +140,11 @@ struct Denial: Sendable, CustomTestStringConvertible {
       negative: "openSettings not called"
     ),
     .init(
-      form: "fence <place> not (entered | exited | ignored | failed)",
+      form: "region <place> not (entered | exited | ignored | failed)",
       facts: region,
-      steps: open + "app watches \"office\"\n@08:05 device moves to \"office\"",
-      positive: "fence \"office\" entered",
-      negative: "fence \"office\" not entered"
+      steps: open + "app monitors \"office\"\n@08:05 device moves to \"office\"",
+      positive: "region \"office\" entered",
+      negative: "region \"office\" not entered"
     ),
     .init(
       form: "condition <place> in monitor \"monitor\" not CONDITION",
@@ -157,15 +157,15 @@ struct Denial: Sendable, CustomTestStringConvertible {
     .init(
       form: "\"id\" not received",
       facts: "phone iOS 9\ndevice has authorization authorized",
-      steps: open + "app presents-local \"x\" now body \"X\"",
+      steps: open + "app presents local notification \"x\" now body \"X\"",
       positive: "\"x\" received",
       negative: "\"x\" not received"
     ),
     .init(
       form: "not launched with \"id\"",
       facts: "phone iOS 9\ndevice has authorization authorized",
-      steps: open + "app schedules-local \"x\" after 5m body \"X\"\nuser force-quits app\n"
-        + "@08:06 user taps \"x\"",
+      steps: open + "app schedules local notification \"x\" after 5m body \"X\"\n"
+        + "user force-quits app\n@08:06 user taps \"x\"",
       positive: "launched with \"x\"",
       negative: "not launched with \"x\""
     ),
@@ -176,11 +176,11 @@ struct Denial: Sendable, CustomTestStringConvertible {
       negative: "didReceiveRemoteNotification not called for \"x\""
     ),
     .init(
-      form: "not told of <signals>",
+      form: "not notified of <signals>",
       steps: open + "app observes NSSystemTimeZoneDidChange NSCalendarDayChanged\n"
         + "device moves to zone Europe/Rome",
-      positive: "told of NSSystemTimeZoneDidChange",
-      negative: "not told of NSCalendarDayChanged NSSystemTimeZoneDidChange"
+      positive: "notified of NSSystemTimeZoneDidChange",
+      negative: "not notified of NSCalendarDayChanged NSSystemTimeZoneDidChange"
     ),
   ]
 }

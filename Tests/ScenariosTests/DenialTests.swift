@@ -9,7 +9,7 @@ import VirtualTime
     let forms = Sentence.all.map(\.form).filter {
       $0.hasPrefix("expect")
         && ($0.hasSuffix(" SINCE") || $0.hasSuffix("not delivered WINDOW")
-          || $0.hasSuffix("nothing delivered WINDOW"))
+          || $0.hasSuffix("no notification delivered WINDOW"))
     }
     let known = Denial.all.map(\.form).map { form in
       forms.filter {
@@ -67,14 +67,17 @@ import VirtualTime
       "something else that was expected",
       "@09:00 expect \"x\" listed\n@10:00 expect \"x\" not sounded"
     ),
-    ("another notification", "@09:00 expect \"y\" not delivered\n@10:00 expect nothing delivered"),
+    (
+      "another notification",
+      "@09:00 expect \"y\" not delivered\n@10:00 expect no notification delivered"
+    ),
     (
       "a delivery, which may have sounded",
       "@09:00 expect \"x\" delivered since 08:00\n@10:00 expect no sound"
     ),
     (
       "a request added later",
-      "@09:00 app adds \"z\" after 9h title \"Z\"\n@10:00 expect nothing delivered"
+      "@09:00 app adds \"z\" after 9h title \"Z\"\n@10:00 expect no notification delivered"
     ),
   ])
   func `does not count as speaking of it`(name: String, lines: String) throws {
@@ -89,11 +92,11 @@ import VirtualTime
     ),
     (
       "its sound, and so its delivery",
-      "@09:00 expect \"x\" sounded since 08:00\n@10:00 expect nothing delivered"
+      "@09:00 expect \"x\" sounded since 08:00\n@10:00 expect no notification delivered"
     ),
     (
       "all deliveries",
-      "@09:00 expect nothing delivered since 08:30\n@10:00 expect \"x\" not delivered"
+      "@09:00 expect no notification delivered since 08:30\n@10:00 expect \"x\" not delivered"
     ),
     (
       "the step that adds it anew",
@@ -106,7 +109,7 @@ import VirtualTime
   }
 
   @Test func `of several notifications, each counts from the last line about itself`() throws {
-    let lines = "@08:05 expect \"x\" delivered\n@08:20 expect nothing delivered"
+    let lines = "@08:05 expect \"x\" delivered\n@08:20 expect no notification delivered"
     let other = Self.twoRequests.replacing("after 8h", with: "after 4m")
     let story = try Story(other + lines)
     let found = try #require(story.result.failures.first).reason

@@ -60,7 +60,7 @@ import VirtualTime
       steps.append("        \(name)     adds \"\(named)\" now")
       guard !step.isEmpty else { continue }
       steps.append("        \(name)     opens monitor \"\(named)\"")
-      steps.append("        \(name)     watches \"\(named)\"")
+      steps.append("        \(name)     monitors \"\(named)\"")
     }
     // What is repeated has steps of its own, and says the name of the round.
     let round = step.split(separator: " ").last.map(String.init) ?? ""

@@ -110,7 +110,8 @@ private struct Mistaken: Hashable {
   }
 
   func isIn(_ line: String) -> Bool {
-    Array(line.split(separator: " ").prefix(2)) == beginning && line.contains(text)
+    guard text.hasPrefix("\"") else { return line == text }
+    return Array(line.split(separator: " ").prefix(2)) == beginning && line.contains(text)
   }
 }
 

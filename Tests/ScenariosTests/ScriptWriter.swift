@@ -24,12 +24,14 @@ struct ScriptWriter {
     for _ in 0..<below(3) { lines.append(line(of: facts)) }
     for app in apps.isEmpty ? ["app"] : apps {
       for identifier in Self.identifiers { lines.append("\(app) adds \(identifier) now") }
-      for local in Self.locals { lines.append("\(app) schedules-local \(local) after 1h") }
+      for local in Self.locals {
+        lines.append("\(app) schedules local notification \(local) after 1h")
+      }
       // What no line makes no other line may name.
       let names = Self.identifiers + Self.locals
       let categories = names.map { "\($0) with actions \(names.joined(separator: " "))" }
       lines.append("\(app) sets categories \(categories.joined(separator: " and "))")
-      for place in Self.places { lines.append("\(app) watches \(place)") }
+      for place in Self.places { lines.append("\(app) monitors \(place)") }
       for monitor in Self.monitors {
         lines.append("\(app) opens monitor \(monitor)")
         for place in Self.places { lines.append("\(app) monitors \(place) in monitor \(monitor)") }

@@ -86,7 +86,7 @@ import VirtualTime
     since: String,
     time: String
   ) throws {
-    let lines = "@09:00 device \(event)\n\(gutter) expect nothing delivered since \(since)"
+    let lines = "@09:00 device \(event)\n\(gutter) expect no notification delivered since \(since)"
     let found = try read(lines).scenarios[0].steps[1].since
     #expect(found?.text(in: .utc) == "2026-06-10 \(time):00+00:00")
   }
@@ -121,14 +121,14 @@ import VirtualTime
     ),
   ])
   func `what no clock will show is refused`(fact: String, lines: String, message: String) {
-    let text = "\(Self.head)scenario \"s\"\n\(fact)\n\(lines) expect nothing delivered"
+    let text = "\(Self.head)scenario \"s\"\n\(fact)\n\(lines) expect no notification delivered"
     let (_, mistakes) = Script.parse(Source(name: "", text: text))
     #expect(mistakes.map(\.message) == [message])
   }
 
   @Test(arguments: ["1678-01-01 00:00", "1883-11-18 12:00", "1970-01-01 00:00", "2261-12-31 23:59"])
   func `a story starts in any year that instants reach`(start: String) throws {
-    let text = "start \(start)\nscenario \"s\"\n@+0s expect nothing delivered"
+    let text = "start \(start)\nscenario \"s\"\n@+0s expect no notification delivered"
     let (script, mistakes) = Script.parse(Source(name: "", text: text))
     try #require(mistakes.map(\.message) == [])
     #expect(script.scenarios[0].start.text(in: .utc) == "\(start):00+00:00")

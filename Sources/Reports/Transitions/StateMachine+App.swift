@@ -42,7 +42,7 @@ extension StateMachine {
       Occasion("the user opens another app", "@08:10 user opens mail"),
       Occasion(
         "the user changes a switch in Settings",
-        "@08:10 user turns off sounds of pills"
+        "@08:10 user turns off sounds for pills"
       ),
       Occasion(
         "the user pulls down Notification Center",
@@ -51,14 +51,14 @@ extension StateMachine {
       Occasion("the user puts Notification Center away", "@08:10 user returns to pills"),
       Occasion("the user locks the phone", "@08:10 user locks device"),
       Occasion("the user unlocks the phone", "@08:10 user unlocks device"),
-      Occasion("the user taps a notification", "@08:10 user taps \"tea\" of pills"),
+      Occasion("the user taps a notification", "@08:10 user taps \"tea\" for pills"),
       Occasion(
         "the user chooses an action with foreground",
-        "@08:10 user taps action \"open\" on \"tea\" of pills"
+        "@08:10 user taps action \"open\" on \"tea\" for pills"
       ),
       Occasion(
         "the user chooses an action without foreground",
-        "@08:10 user taps action \"later\" on \"tea\" of pills"
+        "@08:10 user taps action \"later\" on \"tea\" for pills"
       ),
       Occasion(
         "the user follows the link to its settings",
@@ -90,7 +90,7 @@ extension StateMachine {
     pills asks for alert sound providesAppNotificationSettings
     user answers "Allow"
     pills sets categories "tea" with actions "open" foreground "later"
-    pills watches "office"
+    pills monitors "office"
     pills adds "tea" after 1m title "Tea" category "tea"
     user leaves pills
     @08:10 expect prompt

@@ -60,7 +60,7 @@ extension StateMachine {
     }
   )
 
-  private static let opened = "@08:00 user opens app\napp watches \"office\"\n"
+  private static let opened = "@08:00 user opens app\napp monitors \"office\"\n"
 
   private static func whenInUse(_ answer: String) -> String {
     "app asks for location when in use\nuser answers \"\(answer)\"\n"
@@ -75,6 +75,6 @@ extension StateMachine {
   }
 
   private static func changing(_ choice: String) -> String {
-    "@09:00 user changes location of app to \(choice)"
+    "@09:00 user changes location for app to \(choice)"
   }
 }

@@ -57,7 +57,7 @@ extension StateMachine {
       Occasion("the user keeps a notification quietly", "@09:00 user keeps \"news\" quietly"),
       Occasion(
         "the user keeps a notification in the Scheduled Summary",
-        "@09:00 user keeps \"news\" of pills in Scheduled Summary"
+        "@09:00 user keeps \"news\" for pills in Scheduled Summary"
       ),
       Occasion("the user turns off a notification", "@09:00 user turns off \"news\""),
       Occasion(

@@ -25,7 +25,7 @@ public struct Presentation: OptionSet, Hashable, Sendable {
 
   /// The ways with their names, in their usual order.
   public static let named: [(name: String, value: Self)] = [
-    ("banner", .banner), ("list", .list), ("lockscreen", .lockscreen), ("sound", .sound),
+    ("banner", .banner), ("list", .list), ("lockScreen", .lockscreen), ("sound", .sound),
     ("badge", .badge), ("vibration", .vibration),
   ]
 

@@ -18,6 +18,7 @@ enum Fmt {
       """,
     flags: [
       .init("--check", nil, "write nothing, and show what would change, as patch -p0 reads it"),
+      .init("--upgrade", nil, "also replace the words of earlier releases by today's"),
       Command.color, Command.errorFormat,
     ],
     run: run
@@ -31,6 +32,7 @@ enum Fmt {
     var formatting = Formatting(
       files,
       isChecking: arguments.has("--check"),
+      isUpgrading: arguments.has("--upgrade"),
       palette: try arguments.palette()
     )
     var status = ExitStatus.passed

@@ -61,7 +61,7 @@ extension Parser {
   /// A word that is missing.
   func additions(to draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
-    var words = failure.words.filter { $0 != "of" || draft.words.count > index }
+    var words = failure.words.filter { $0 != "for" || draft.words.count > index }
     // Where there is but one app, it is the one that is meant.
     for app in script.book.apps where words.contains(app) && script.book.apps.count > 1 {
       words.removeAll { $0 == app }

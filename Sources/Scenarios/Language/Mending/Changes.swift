@@ -9,6 +9,12 @@ extension Parser {
   /// What may have been meant by the word where reading stopped, the likeliest first.
   func changes(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
+    var failure = failure
+    // The calls of iOS 9 and earlier are meant only there, or where the line names them.
+    let isOld = (scenario?.setting ?? header).version < .center
+    if !isOld, !draft.words.contains(where: { $0.text.contains(text: "ocal") }) {
+      failure.words.removeAll { $0 == "local" }
+    }
     var changes: [Change] = []
     if index == failure.subject || failure.isInMargin {
       changes += marginChanges(of: draft, at: failure)
@@ -36,9 +42,7 @@ extension Parser {
     var changes: [Change] = []
     // A word that is right elsewhere has no slip in it.
     let isKnown = Verb.words.contains(word.text)
-    // What apps did before iOS 10 is meant only there, or where it is named.
-    let isOld = (scenario?.setting ?? header).version < .center || word.text.contains(text: "ocal")
-    let words = isOld ? failure.words : failure.words.filter { !$0.hasSuffix("-local") }
+    let words = failure.words
     for (rank, near) in Suggestion.nearest(to: word.text, among: words, most: 3)
       .enumerated()
     {
@@ -83,7 +87,7 @@ extension Parser {
     where index >= failure.subject && index < draft.words.count {
       for (count, here) in Synonym.words(at: index, in: draft)
       where index == failure.index || count > 1
-        || ["no", "every", "on"].contains(draft.words[index].text)
+        || ["no", "every", "on", "cancels", "schedules"].contains(draft.words[index].text)
       {
         let range = index..<index + count
         let said = draft.words[range].map { $0.text }.joined(separator: " ")

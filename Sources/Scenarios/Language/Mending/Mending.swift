@@ -46,6 +46,10 @@ extension Parser {
     guard let start = drafts.first?.draft else { return (nil, nil) }
     let stop = attempt(start)
     if let stop, let repair = outOfScope(start, at: stop) { return (nil, repair) }
+    if let stop, !stop.isInMargin, let today = upgraded(start, subjectAt: stop.subject) {
+      open = [today]
+      first = today.repairs.first
+    }
     while !open.isEmpty, trials < most {
       let next = open.indices.min { (open[$0].rank, $0) < (open[$1].rank, $1) }!
       let guess = open.remove(at: next)

@@ -51,6 +51,10 @@ extension Synonym {
         + "\"…\" delivered"
     ),
     (
+      "lights, wakes, lit",
+      "write the screen first, as in: expect screen lit by \"…\""
+    ),
+    (
       "user ignores, user waits, user does nothing",
       "who does nothing needs no line; time passes in the margin"
     ),

@@ -119,9 +119,9 @@ extension Synonym {
     clears: dismisses, swipes, swipes away, removes, deletes, clears notification,
       dismisses notification, discards
     clears all: clears everything, dismisses all, clears notification center
-    watches: monitors, observes, tracks, geofences, starts monitoring, watches for,
-      starts watching, registers region
-    stops watching: stops monitoring, unwatches, stops tracking, ignores
+    monitors: observes, tracks, geofences, starts monitoring, watches for, starts watching,
+      registers region
+    stops monitoring: unwatches, stops tracking, ignores
     device reboots: user reboots phone, user restarts phone, user reboots device,
       user restarts device, phone reboots, phone restarts, user reboots iphone
     reboots: restarts, reboot, restart, power-cycles, turns off and on
@@ -137,7 +137,7 @@ extension Synonym {
     moves to: goes to, enters, travels to, arrives at, walks to, drives to, reaches
     makes banners persistent: sets banners to persistent, sets alert style to alerts
     makes banners temporary: sets banners to temporary, sets alert style to banners
-    changes location of app to: grants location, sets location to, allows location
+    changes location for app to: grants location, sets location to, allows location
     asks for alert sound: asks for permission, asks for permissions, requests permission, requests
       permissions, requests authorization, requests notification permission, asks for
       authorization, asks for notification permission, asks permission
@@ -150,8 +150,8 @@ extension Synonym {
     answers "Allow Once": allows once, taps allow once, grants once
     answers "Allow While Using App": allows while using, allows while using app, allows when in use
     answers "Change to Always Allow": changes to always, allows always
-    Precise Location of: precise location of, exact location of, precision of, precise location for
-    Background App Refresh of: background app refresh of, background refresh of, background app
+    Precise Location for: precise location of, exact location of, precision of, precise location for
+    Background App Refresh for: background app refresh of, background refresh of, background app
       refresh for, background refresh for
     airplane mode: flight mode, aeroplane mode, plane mode, airplane-mode
     Wi-Fi: wifi, wlan, wireless
@@ -190,20 +190,19 @@ extension Synonym {
     badge: badges, with badge, badge number, badgecount, icon badge, badge count, icon,
       badge equals, badge shows
     list: notification center, notificationcenter, center, lists
-    lockscreen: lock screen, lock-screen, locked screen
+    lockScreen: lock screen, lock-screen, lockscreen, locked screen
     level: interruption level, interruptionlevel, priority
     relevance: relevance score, relevancescore, score
     thread: thread identifier, threadidentifier, thread id
     filter: filter criteria, filtercriteria
     time-sensitive: timesensitive, time sensitive, urgent
-    lit the screen: lights the screen, lights up the screen, wakes the screen
+    screen lit by: lights the screen for, screen woken by, wakes the screen for
     critical sound: critical alert sound, defaultcritical
     Do Not Disturb: dnd, do-not-disturb, donotdisturb, do not disturb
     Scheduled Summary: summary, notification summary, scheduled delivery
     switches to silent: mutes, silences device, mutes device
     held: postponed, deferred, delayed, kept back
     Notification Center: notificationcenter, notification-center, notification centre
-    lockScreen: lock screen, lock-screen, locked screen
     notificationCenter: notification center, notification centre
     banner list: alert, alerts, notification
     no banner: banner none, no banners, banner gone, nothing on screen
@@ -216,10 +215,10 @@ extension Synonym {
       isn't shown, not shown, doesn't fire, does not fire, not fired, never shown, never
       fires, doesn't appear, does not appear, is not delivered, not displayed, wasn't
       delivered
-    nothing delivered: no notification, no notifications, no delivery, nothing, silence,
-      nothing shown, nothing happens, nothing fires, no notification delivered, nothing
-      appears, no notifications delivered, no notification shown, none delivered, 0 delivered
-    pending none: nothing pending, no pending, no requests, no pending requests, no pending
+    no notification delivered: no notification, no notifications, no delivery, nothing, silence,
+      nothing shown, nothing happens, nothing fires, nothing delivered, nothing appears, no
+      notifications delivered, no notification shown, none delivered, 0 delivered
+    no request pending: nothing pending, no pending, no requests, no pending requests, no pending
       notifications,
       nothing scheduled, none pending
     pending: scheduled, waiting, queued, planned, added, active, still pending
@@ -228,8 +227,8 @@ extension Synonym {
       centre
     as list: to notification center, to the list, quietly, silently, in notification center, in
       notification centre, in list, in the list, in center
-    delivered as lockscreen: on lock screen, on the lock screen, on lockscreen, shown on lock screen
-    as lockscreen: on lock screen, on the lock screen, on lockscreen, on the lockscreen
+    delivered as lockScreen: on lock screen, on the lock screen, on lockscreen, shown on lock screen
+    as lockScreen: on lock screen, on the lock screen, on lockscreen, on the lockscreen
     as banner: as a banner, in a banner, in banner, with banner
     dropped: lost, discarded, ignored, rejected, thrown away, swallowed, deleted, suppressed
     silenced: muted, suppressed, hidden, quiet, silent, not presented
@@ -238,8 +237,9 @@ extension Synonym {
       auth, authorized status, permission status, notification permission
     authorization authorized: granted, allowed, permission granted, authorized
     authorization denied: denied, permission denied, not authorized, disallowed
-    told granted: granted, permission granted, completion granted, granted true, success
-    told not granted: not granted, permission not granted, refused, granted false
+    requestAuthorization granted: granted, permission granted, completion granted, granted true,
+      success
+    requestAuthorization not granted: not granted, permission not granted, refused, granted false
     authorized: granted, allowed, allow, yes, true, enabled, on, ok, authorised
     denied: deny, refused, disallowed, no, false, disabled, off, rejected, forbidden
     enabled: on, yes, true, allowed, granted, authorized, active
@@ -259,10 +259,8 @@ extension Synonym {
       trigger
     never: none, nil, nothing, null, no date
     none: nothing, empty, no, zero
-    empty: none, nothing, clear
     0: none, nothing, zero, empty, no
-    lock screen: lockscreen, lock-screen
-    fence: region, geofence, place
+    region: fence, geofence, place
     launched: started, opened, woken, relaunched
     sounded: heard, played, rang, beeped
     received: handled, delivered, heard, called, reported, seen

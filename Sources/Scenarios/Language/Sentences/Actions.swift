@@ -122,7 +122,7 @@ extension Verb {
   /// The buttons of notifications, text input, dismissals, and the callbacks that report them.
   static let actions: [Verb] = [
     user(
-      "taps action <action:action> on <id:id> [of <of:app>]",
+      "taps action <action:action> on <id:id> [for <of:app>]",
       "Chooses an action of a notification, wherever it is shown."
     ) {
       .performs($0.name(), action: $0.text("action"), text: nil)
@@ -131,7 +131,7 @@ extension Verb {
       return name.written + [("action", action.captured)]
     },
     user(
-      "replies <text:text> to <id:id> [of <of:app>] [with action <action:action>]",
+      "replies <text:text> to <id:id> [for <of:app>] [with action <action:action>]",
       "Chooses the action with text input, types this text and sends it."
     ) {
       .performs($0.name(), action: $0.text("action"), text: $0.text("text"))
@@ -141,7 +141,7 @@ extension Verb {
         + (action.map { [("action", $0.captured)] } ?? [])
     },
     user(
-      "flicks away <id:id> [of <of:app>]",
+      "flicks away <id:id> [for <of:app>]",
       "Flicks a banner off the screen; the notification stays in Notification Center."
     ) {
       .flicksAway($0.name())

@@ -70,14 +70,14 @@ extension Topic {
         app adds "three" after 7m title "Three" sound
         app adds "four" after 8m title "Four" level passive
         user locks device
-      @08:05 expect "one" delivered as lockscreen list sound
-        expect "one" played no default sound
-        expect "one" lit the screen
-      @08:06 expect "two" played the default sound
+      @08:05 expect "one" delivered as lockScreen list sound
+        expect "one" not sounded with the default sound
+        expect screen lit by "one"
+      @08:06 expect "two" sounded with the default sound
         user switches to silent
-      @08:07 expect "three" delivered as lockscreen list vibration
+      @08:07 expect "three" delivered as lockScreen list vibration
         user switches to ring
-      @08:08 expect "four" left the screen dark
+      @08:08 expect screen not lit by "four"
       """#,
     ],
     slips: [
@@ -204,22 +204,22 @@ extension Verb {
 
     happened(
       .screenLit,
-      "[<of:app>] <id:id> lit the screen WINDOW",
+      "[<of:app>] screen lit by <id:id> WINDOW",
       "A notification lit up the screen of the locked phone."
     ),
     didNotHappen(
       .screenLit,
-      "[<of:app>] <id:id> left the screen dark SINCE",
+      "[<of:app>] screen not lit by <id:id> SINCE",
       "A notification did not light up the screen."
     ),
     happened(
       .soundReplaced,
-      "[<of:app>] <id:id> played the default sound WINDOW",
+      "[<of:app>] <id:id> sounded with the default sound WINDOW",
       "The default sound was played instead of the file that a notification names."
     ),
     didNotHappen(
       .soundReplaced,
-      "[<of:app>] <id:id> played no default sound SINCE",
+      "[<of:app>] <id:id> not sounded with the default sound SINCE",
       "The default sound was not played instead of a file."
     ),
   ]

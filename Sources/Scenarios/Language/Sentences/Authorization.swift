@@ -13,10 +13,10 @@ extension Topic {
         expect no prompt
         app asks for alert sound
         expect prompt
-        expect prompt of app
-        expect app told nothing
+        expect prompt for app
+        expect app requestAuthorization not answered
         user answers "Don't Allow"
-        expect app told not granted
+        expect app requestAuthorization not granted
         expect authorization denied
       """#,
       #"""
@@ -94,7 +94,7 @@ extension Verb {
     },
 
     user(
-      "keeps <id:id> [of <of:app>] (prominently | immediately | quietly | in Scheduled Summary)",
+      "keeps <id:id> [for <of:app>] (prominently | immediately | quietly | in Scheduled Summary)",
       "Presses Keep on a provisional notification. Since iOS 15, immediately replaces prominently."
     ) {
       .decides(
@@ -116,7 +116,7 @@ extension Verb {
     },
 
     user(
-      "turns off <id:id> [of <of:app>]",
+      "turns off <id:id> [for <of:app>]",
       "Presses Turn Off on a provisional notification, which denies its app the permission."
     ) {
       .decides($0.name(), .turnOff)
@@ -139,7 +139,7 @@ extension Verb {
     },
 
     expect(
-      "prompt of <whose:app> [because <because:rule>]",
+      "prompt for <whose:app> [because <because:rule>]",
       "The prompt on the screen now belongs to this app."
     ) {
       .isSo(.promptOf($0.appNamed("whose")))
@@ -156,7 +156,7 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] told (granted | not granted) WINDOW",
+      "[<of:app>] requestAuthorization (granted | not granted) WINDOW",
       "The completion handler of requestAuthorization was called with this value."
     ) {
       .authorizationReported($0.appNamed("of"), isGranted: $0.has("granted"))
@@ -166,7 +166,7 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] told nothing SINCE",
+      "[<of:app>] requestAuthorization not answered SINCE",
       "The completion handler of requestAuthorization was not called."
     ) {
       .toldNothing($0.appNamed("of"))

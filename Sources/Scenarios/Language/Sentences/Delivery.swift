@@ -17,7 +17,7 @@ extension Topic {
         app adds "tea" after 5m title "Tea" sound
         user leaves app
       @08:04 expect "tea" not delivered
-        expect nothing delivered
+        expect no notification delivered
         expect no sound
         expect "tea" not listed
       @08:05 expect "tea" delivered as banner list sound
@@ -76,7 +76,7 @@ extension Verb {
     },
 
     expect(
-      "nothing delivered WINDOW",
+      "no notification delivered WINDOW",
       "No notification was shown; with a reason, this rule kept one from being shown."
     ) { _ in
       .nothingDelivered

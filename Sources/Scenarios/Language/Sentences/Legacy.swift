@@ -19,14 +19,14 @@ extension Topic {
         app registers for alert sound
         user answers "Allow"
         expect registered for alert sound
-        app schedules-local "alarm" at 2015-10-01 07:00 every day floating body "Wake up" sound
+        app schedules local notification "alarm" after 1h every day floating body "Wake up" sound
         expect scheduled "alarm"
         user force-quits app
       @07:00 expect "alarm" delivered as banner list sound
         user taps "alarm"
         expect launched with "alarm"
         expect "alarm" not received
-        app cancels-local all
+        app cancels all local notifications
         expect scheduled none
       """#,
       #"""
@@ -34,12 +34,12 @@ extension Topic {
       phone iOS 7
       start 2014-03-01 08:00
       @08:00 user opens app
-        app presents-local "mail" now body "A letter from Ada"
+        app presents local notification "mail" now body "A letter from Ada"
         expect "mail" received
         expect "mail" not delivered
         expect not launched with "mail"
-        app schedules-local "tea" after 10m body "Tea"
-        app cancels-local "tea"
+        app schedules local notification "tea" after 10m body "Tea"
+        app cancels local notification "tea"
       """#,
       #"""
       scenario "an action with text input"
@@ -48,14 +48,14 @@ extension Topic {
       @06:00 user opens app
         app registers for alert with categories "wake" with actions "snooze" "note" textInput
         user answers "Allow"
-        app schedules-local "alarm" after 1h body "Wake up" category "wake"
+        app schedules local notification "alarm" after 1h body "Wake up" category "wake"
         user leaves app
       @07:00 user replies "too early" to "alarm"
         expect action "note" on "alarm" received saying "too early"
       """#,
     ],
     slips: [
-      "app schedules-local \"alarm\" daily at 07:00 body \"Wake up\"",
+      "app schedules local notification \"alarm\" daily at 07:00 body \"Wake up\"",
       "app cancels alarm",
       "app registers for alerts",
       "phone iOS 9\napp adds \"tea\" after 10m title \"Tea\"",
@@ -78,7 +78,7 @@ extension Verb {
     },
 
     app(
-      "schedules-local <id:local> NOTIFICATION",
+      "schedules local notification <id:local> NOTIFICATION",
       "Calls scheduleLocalNotification; every is the repeat interval, floating sets the time zone."
     ) {
       .legacy(.schedules($0.notification))
@@ -88,7 +88,7 @@ extension Verb {
     },
 
     app(
-      "presents-local <id:local> now NOTIFICATION",
+      "presents local notification <id:local> now NOTIFICATION",
       "Calls presentLocalNotificationNow."
     ) {
       .legacy(.presentsNow($0.notification))
@@ -97,14 +97,17 @@ extension Verb {
       return notification.written
     },
 
-    app("cancels-local <id:local>", "Calls cancelLocalNotification for this notification.") {
+    app(
+      "cancels local notification <id:local>",
+      "Calls cancelLocalNotification for this notification."
+    ) {
       .legacy(.cancels($0.identifier()))
     } write: {
       guard case .legacy(.cancels(let identifier)) = $0 else { return nil }
       return [("id", identifier.captured)]
     },
 
-    app("cancels-local all", "Calls cancelAllLocalNotifications.") { _ in
+    app("cancels all local notifications", "Calls cancelAllLocalNotifications.") { _ in
       .legacy(.cancelsAll)
     } write: {
       $0 == .legacy(.cancelsAll) ? [] : nil
@@ -117,7 +120,7 @@ extension Verb {
     ),
 
     expect(
-      "[<of:app>] registered for (nothing | <types:types>) WINDOW",
+      "[<of:app>] registered for (none | <types:types>) WINDOW",
       "application(_:didRegister:) was called with these types."
     ) {
       let options = AuthorizationOptions(rawValue: UInt16($0["types"] ?? 0))
@@ -128,7 +131,7 @@ extension Verb {
         !Settings.granting($0.value).isDisjoint(with: kinds)
       }
       let bits = types.reduce(0) { $0 | Int64($1.value.rawValue) }
-      return [("of", app.captured), bits == 0 ? ("nothing", 1) : ("types", bits)]
+      return [("of", app.captured), bits == 0 ? ("none", 1) : ("types", bits)]
     },
 
     happened(

@@ -33,7 +33,7 @@ extension Topic {
       @08:00 user opens app
         app adds "tea" after 5m title "Tea"
         user locks device
-      @08:05 expect "tea" delivered as list lockscreen
+      @08:05 expect "tea" delivered as list lockScreen
         user unlocks device
       """#,
       #"""

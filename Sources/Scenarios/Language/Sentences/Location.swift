@@ -18,15 +18,15 @@ extension Topic {
 
       scenario "no crossing is noticed in airplane mode"
       @08:00 user opens app
-        app watches "office"
+        app monitors "office"
         app requests state of "office"
         expect state of "office" outside
         user turns on airplane mode
         user leaves app
       @09:00 device moves to "office"
-      @10:00 expect fence "office" not entered
+      @10:00 expect region "office" not entered
         user turns off airplane mode
-      @10:01 expect fence "office" entered
+      @10:01 expect region "office" entered
         expect state of "office" inside
       """#,
       #"""
@@ -37,12 +37,12 @@ extension Topic {
 
       scenario "without Background App Refresh, a crossing does not launch the app"
       @08:00 user opens app
-        app watches "office"
+        app monitors "office"
         user leaves app
-        user turns off Background App Refresh of app
+        user turns off Background App Refresh for app
         user turns off Wi-Fi
       @09:00 device moves to "office"
-      @09:01 expect fence "office" ignored
+      @09:01 expect region "office" ignored
       """#,
     ],
     slips: [

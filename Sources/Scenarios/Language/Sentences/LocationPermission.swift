@@ -15,11 +15,11 @@ extension Topic {
       scenario "the app asks for Always, the user allows once"
       @08:00 user opens app
         app asks for location always
-        expect location prompt of app
+        expect location prompt for app
         user answers "Allow Once" with precise off
         expect location when in use
         expect accuracy reduced
-        user turns on Precise Location of app
+        user turns on Precise Location for app
         expect accuracy full
         expect location not determined
       """#,
@@ -85,7 +85,7 @@ extension Verb {
     },
 
     user(
-      "turns (on | off) (Precise Location | Background App Refresh) of <of:app>",
+      "turns (on | off) (Precise Location | Background App Refresh) for <of:app>",
       "Turns a switch of an app in Settings."
     ) {
       $0.has("Precise")
@@ -117,7 +117,7 @@ extension Verb {
     },
 
     expect(
-      "location prompt of <whose:app> [because <because:rule>]",
+      "location prompt for <whose:app> [because <because:rule>]",
       "The prompt on the screen now is this app's location prompt."
     ) {
       .isSo(.locationPromptOf($0.appNamed("whose")))

@@ -41,7 +41,7 @@ extension Topic {
         app monitors "office" in monitor "geo" assuming unsatisfied
         device terminates app
       @09:00 device moves to "office"
-      @09:01 expect condition "office" in monitor "geo" unheard
+      @09:01 expect condition "office" in monitor "geo" lost
       """#,
     ],
     slips: [
@@ -129,7 +129,7 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] condition <place:place> in monitor <monitor:monitor> unheard WINDOW",
+      "[<of:app>] condition <place:place> in monitor <monitor:monitor> lost WINDOW",
       "An event of the monitor, or a crossing for it, was lost: no code received it."
     ) {
       .region(.happened($0.condition, .ignored))

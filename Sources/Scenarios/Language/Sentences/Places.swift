@@ -18,15 +18,15 @@ extension Topic {
 
       scenario "an entry is reported while the app watches the region"
       @08:00 user opens app
-        app watches "office"
-        expect fence "office" watched
+        app monitors "office"
+        expect region "office" monitored
         user leaves app
       @09:00 device moves to "office"
-      @09:01 expect fence "office" entered
-        expect fence "office" not exited
+      @09:01 expect region "office" entered
+        expect region "office" not exited
         user opens app
-        app stops watching "office"
-        expect fence "office" not watched
+        app stops monitoring "office"
+        expect region "office" not monitored
       """#,
       #"""
       place "office" 12.9775,77.5713 radius 300m
@@ -36,7 +36,7 @@ extension Topic {
       device has authorization authorized
 
       scenario "reactions to launches and crossings"
-      app reacts to launch watching "office"
+      app reacts to launch monitoring "office"
       app reacts to launch asking for alert
       app reacts to launch observing significantTimeChange
       app reacts to launch setting categories "travel" with actions "book"
@@ -57,7 +57,7 @@ extension Topic {
       device has location always
       @08:00 user opens app
         app adds "cabs" on enter "office" title "Cabs near you"
-        user changes location of app to when in use
+        user changes location for app to when in use
       @09:00 device moves to "office"
       @09:10 expect "cabs" passed over
       """#,
@@ -121,7 +121,7 @@ extension Verb {
     },
 
     app(
-      "watches <place:place> [for (entry | exit)]",
+      "monitors <place:place> [for (entry | exit)]",
       "Calls startMonitoring for the region of a place; the identifier is the name of the place."
     ) {
       .watches($0.watchedRegion!)
@@ -130,7 +130,7 @@ extension Verb {
       return region.written
     },
 
-    app("stops watching <place:place>", "Calls stopMonitoring for the region of a place.") {
+    app("stops monitoring <place:place>", "Calls stopMonitoring for the region of a place.") {
       .stopsWatching($0.text("place")!)
     } write: {
       guard case .stopsWatching(let identifier) = $0 else { return nil }
@@ -138,7 +138,7 @@ extension Verb {
     },
 
     user(
-      "changes location of <of:app> to (always | when in use | never)",
+      "changes location for <of:app> to (always | when in use | never)",
       "Changes the location permission of an app in Settings."
     ) {
       .allows($0.appNamed("of"), $0.has("never") ? .denied : $0.location)
@@ -150,17 +150,17 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] fence <place:place> (watched | not watched) [because <because:rule>]",
+      "[<of:app>] region <place:place> (monitored | not monitored) [because <because:rule>]",
       "The app monitors the region of a place now, or not; with a reason, this rule decided."
     ) {
-      .isSo(.watched($0.region, $0.has("watched")))
+      .isSo(.watched($0.region, $0.has("monitored")))
     } write: {
-      guard case .isSo(.watched(let name, let isWatched)) = $0 else { return nil }
-      return name.written + [(isWatched ? "watched" : "not", 1)]
+      guard case .isSo(.watched(let name, let isMonitored)) = $0 else { return nil }
+      return name.written + [(isMonitored ? "monitored" : "not", 1)]
     },
 
     expect(
-      "[<of:app>] fence <place:place> (entered | exited | ignored | failed) WINDOW",
+      "[<of:app>] region <place:place> (entered | exited | ignored | failed) WINDOW",
       """
       didEnterRegion or didExitRegion was called, a crossing was not reported, or monitoring \
       failed.
@@ -175,7 +175,7 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] fence <place:place> not (entered | exited | ignored | failed) SINCE",
+      "[<of:app>] region <place:place> not (entered | exited | ignored | failed) SINCE",
       "None of this happened to the region of a place."
     ) {
       .region(.didNotHappen($0.region, $0.happening))

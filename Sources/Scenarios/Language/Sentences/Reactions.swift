@@ -15,7 +15,7 @@ extension Verb {
         + request.content.written
     },
 
-    reaction("watching <place:place> [for (entry | exit)]", "the app monitors a region") {
+    reaction("monitoring <place:place> [for (entry | exit)]", "the app monitors a region") {
       .watches($0.watchedRegion!)
     } write: {
       guard case .watches(let region) = $0 else { return nil }

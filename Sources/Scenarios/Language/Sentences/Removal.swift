@@ -83,7 +83,7 @@ extension Verb {
     },
 
     user(
-      "clears <id:id> [of <of:app>]",
+      "clears <id:id> [for <of:app>]",
       "Clears a notification from Notification Center and the lock screen; this dismisses it."
     ) {
       .clears($0.name())

@@ -39,7 +39,7 @@ extension Topic {
 extension Verb {
   /// The responses of the user to a notification, and the callbacks that report them.
   static let response: [Verb] = [
-    user("taps <id:id> [of <of:app>]", "Taps a notification, wherever it is shown.") {
+    user("taps <id:id> [for <of:app>]", "Taps a notification, wherever it is shown.") {
       .taps($0.name())
     } write: {
       guard case .taps(let name) = $0 else { return nil }

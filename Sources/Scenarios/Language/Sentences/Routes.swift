@@ -19,10 +19,10 @@ extension Topic {
 
       scenario "a journey at 20 km/h"
       @08:00 user opens app
-        app watches "office"
+        app monitors "office"
       @09:00 device travels to "office" at 20km/h
-      @09:33 expect fence "office" not entered
-      @09:36 expect fence "office" entered since 09:33
+      @09:33 expect region "office" not entered
+      @09:36 expect region "office" entered since 09:33
       """#,
       #"""
       place "office" 12.9775,77.5713 radius 300m
@@ -33,10 +33,10 @@ extension Topic {
 
       scenario "a crossing is noticed minutes later"
       @08:00 user opens app
-        app watches "office"
+        app monitors "office"
       @09:00 device moves to "office"
-      @09:03 expect fence "office" not entered
-      @09:06 expect fence "office" entered since 09:00
+      @09:03 expect region "office" not entered
+      @09:06 expect region "office" entered since 09:00
       """#,
     ],
     slips: [

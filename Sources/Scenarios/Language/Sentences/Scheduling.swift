@@ -20,7 +20,7 @@ extension Topic {
         expect "water" pending
         user leaves app
       @08:30 expect "water" delivered as banner list sound badge
-        expect nothing pending
+        expect no request pending
       """#,
       #"""
       scenario "an error while denied, if that is assumed"
@@ -79,7 +79,7 @@ extension Verb {
       return name.written + [(isPending ? "pending" : "not", 1)]
     },
 
-    expect("nothing pending", "No request is pending now.") { _ in
+    expect("no request pending", "No request is pending now.") { _ in
       .isSo(.nothingPending)
     } write: {
       $0 == .isSo(.nothingPending) ? [] : nil

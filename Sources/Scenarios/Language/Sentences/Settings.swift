@@ -33,8 +33,8 @@ extension Verb {
     user(
       """
       turns (on | off) \
-      (notifications | banners | sounds | badges | lock screen | Notification Center \
-      | critical alerts) [of <of:app>]
+      (notifications | banners | sounds | badges | lockScreen | Notification Center \
+      | critical alerts) [for <of:app>]
       """,
       "Turns a switch under the app's name in Settings; the app in front goes to the background."
     ) { captures in
@@ -46,7 +46,7 @@ extension Verb {
     },
 
     user(
-      "makes banners (temporary | persistent) [of <of:app>]",
+      "makes banners (temporary | persistent) [for <of:app>]",
       """
       Chooses in Settings whether banners disappear after some seconds or stay until the user \
       acts.
@@ -87,7 +87,7 @@ extension Switch {
   fileprivate var mark: String {
     switch self {
     case .notifications: "notifications"
-    case .lockScreen: "lock"
+    case .lockScreen: "lockScreen"
     case .notificationCenter: "Notification"
     case .banners: "banners"
     case .sounds: "sounds"

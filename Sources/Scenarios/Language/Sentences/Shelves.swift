@@ -24,13 +24,13 @@ extension Topic {
         expect pending none
         expect banner "cake"
         expect "tea" listed body "Green"
-        expect lock screen empty
+        expect lockScreen none
       """#
     ],
     slips: [
       "expect pending 2",
       "expect listed nothing",
-      "expect lockscreen empty",
+      "expect lockScreen empty",
       "user opens app\napp adds \"tea\" after 5m\nexpect pending none",
     ]
   )
@@ -51,7 +51,7 @@ extension Verb {
     ),
     shelf(
       .lockScreen,
-      "[<of:app>] lock screen (empty | <ids:ids>)",
+      "[<of:app>] lockScreen (none | <ids:ids>)",
       "All notifications of the app on the lock screen now, oldest first."
     ),
     content(
@@ -98,10 +98,9 @@ extension Verb {
         return [("of", app.captured), ("count", Int64(count))]
       }
       guard case .isSo(.holds(shelf, let app, let identifiers)) = subject else { return nil }
-      let nothing = shelf == .lockScreen ? "empty" : "none"
       var values: Written = [("of", app.captured)]
       values += identifiers.map { ("ids", $0.captured) }
-      if identifiers.isEmpty { values.append((nothing, 1)) }
+      if identifiers.isEmpty { values.append(("none", 1)) }
       return values
     }
   }

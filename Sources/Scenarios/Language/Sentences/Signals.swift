@@ -15,8 +15,8 @@ extension Topic {
       scenario "midnight"
       @23:59 user opens app
         app observes significantTimeChange NSCalendarDayChanged
-      @+1d 00:00 expect app told of significantTimeChange NSCalendarDayChanged
-        expect app not told of NSSystemTimeZoneDidChange
+      @+1d 00:00 expect app notified of significantTimeChange NSCalendarDayChanged
+        expect app not notified of NSSystemTimeZoneDidChange
       """#,
       #"""
       scenario "an app that schedules again in a new zone"
@@ -24,13 +24,13 @@ extension Topic {
       app reacts to NSSystemTimeZoneDidChange adding "again" after 1h title "New times"
       @08:00 user opens app
       @09:00 device moves to zone Europe/Rome
-        expect app told of NSSystemTimeZoneDidChange
+        expect app notified of NSSystemTimeZoneDidChange
         expect "again" pending
       """#,
     ],
     slips: [
       "app observes midnight",
-      "expect app told of midnight",
+      "expect app notified of midnight",
     ]
   )
 }
@@ -49,7 +49,7 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] told of <signals:signals> WINDOW",
+      "[<of:app>] notified of <signals:signals> WINDOW",
       "The app received all these signals at once, for one change of the time."
     ) {
       .signalled($0.appNamed("of"), $0.signals, true)
@@ -58,7 +58,7 @@ extension Verb {
       return [("of", app.captured), ("signals", Int64(signals.rawValue))]
     },
     expect(
-      "[<of:app>] not told of <signals:signals> SINCE",
+      "[<of:app>] not notified of <signals:signals> SINCE",
       "The app received none of these signals."
     ) {
       .signalled($0.appNamed("of"), $0.signals, false)

@@ -54,13 +54,13 @@ extension Topic {
       """#,
       #"""
       scenario "skipped" skip "needs a second phone"
-        expect nothing pending
+        expect no request pending
 
       scenario "expected to fail" xfail "nothing removes the request, see issue 12"
       @08:00 user opens app
         app adds "tea" after 5m title "Tea"
         user leaves app
-        expect nothing pending
+        expect no request pending
       """#,
     ],
     slips: [

@@ -62,7 +62,7 @@ extension Verb {
   /// The Scheduled Summary, previews and groups.
   static let summary: [Verb] = [
     user(
-      "turns (on | off) time-sensitive notifications [of <of:app>]",
+      "turns (on | off) time-sensitive notifications [for <of:app>]",
       "Turns the switch of an app that has the entitlement, under its name in Settings."
     ) {
       .changes($0.appNamed("of"), .allowsTimeSensitive($0.has("on")))
@@ -101,7 +101,7 @@ extension Verb {
     },
 
     user(
-      "shows previews (always | when unlocked | never) [of <of:app>]",
+      "shows previews (always | when unlocked | never) [for <of:app>]",
       "Chooses in Settings when the text of a notification can be read."
     ) {
       .changes(
@@ -118,7 +118,7 @@ extension Verb {
     },
 
     user(
-      "groups notifications (automatically | by app | not at all) [of <of:app>]",
+      "groups notifications (automatically | by app | not at all) [for <of:app>]",
       "Chooses in Settings how the app's notifications are grouped."
     ) {
       .changes(

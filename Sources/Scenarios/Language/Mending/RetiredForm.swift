@@ -1,0 +1,143 @@
+/// A form of an earlier release, and the form that replaced it.
+///
+/// The table answers old words in scripts and upgrades whole files with `belfry fmt --upgrade`. A
+/// row stays for two releases.
+struct RetiredForm: Sendable {
+  /// The release since which the new form is the only one.
+  static let release = "0.4"
+
+  /// The subject of the sentences that have it; `app` also means an app by its name.
+  let subject: String
+  /// The old words; a capital letter stands for one value.
+  let old: [String]
+  /// The new words, with the same letters.
+  let new: [String]
+  /// A Boolean value that indicates whether the cells of a table can hold it, too.
+  let isInCells: Bool
+
+  /// Rows in which one begins with another one come first.
+  static let all: [RetiredForm] = table.split(separator: "\n").map { line in
+    let isInCells = !line.hasSuffix(" !")
+    let colon = line.firstIndex(of: ":")!
+    let words = line[line.index(after: colon)...].split(separator: " ").map(String.init)
+    let arrow = words.firstIndex(of: "->")!
+    return RetiredForm(
+      subject: String(line[..<colon]),
+      old: Array(words[..<arrow]),
+      new: words[(arrow + 1)...].filter { $0 != "!" },
+      isInCells: isInCells
+    )
+  }
+
+  /// Subject, old form and new form; `!` keeps a row out of the cells of tables.
+  private static let table = """
+    expect: fence -> region
+    expect: watched -> monitored
+    app: stops watching -> stops monitoring
+    app: watches -> monitors
+    app: watching -> monitoring
+    expect: lock screen empty -> lockScreen none
+    expect: lock screen -> lockScreen
+    expect: lockscreen -> lockScreen
+    user: lock screen -> lockScreen
+    user: of A -> for A !
+    expect: prompt of A -> prompt for A
+    expect: told nothing -> requestAuthorization not answered
+    expect: told of -> notified of
+    expect: told A -> requestAuthorization A
+    expect: nothing pending -> no request pending
+    expect: nothing delivered -> no notification delivered
+    expect: registered for nothing -> registered for none
+    expect: A lit the screen -> screen lit by A
+    expect: A left the screen dark -> screen not lit by A
+    expect: played the default sound -> sounded with the default sound
+    expect: played no default sound -> not sounded with the default sound
+    expect: unheard -> lost
+    app: schedules-local -> schedules local notification
+    app: presents-local -> presents local notification
+    app: cancels-local all -> cancels all local notifications
+    app: cancels-local -> cancels local notification
+    """
+
+  /// Returns the words that take the place of some, or nil if they are another form.
+  ///
+  /// - Parameters:
+  ///   - start: The index of the first word.
+  ///   - words: The words of a line; a quoted text is one word.
+  func replacement(at start: Int, of words: [String]) -> [String]? {
+    guard start + old.count <= words.count else { return nil }
+    var values: [String: String] = [:]
+    for (pattern, word) in zip(old, words[start...]) {
+      if pattern.isPlaceholder {
+        values[pattern] = word
+      } else if pattern != word {
+        return nil
+      }
+    }
+    return new.map { values[$0] ?? $0 }
+  }
+
+  /// The retired forms in a line, in the order of its words.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the line; a quoted text is one word.
+  ///   - first: The index of the line's subject, or nil for the cell of a table.
+  /// - Returns: The words that go and those that come, for each form found.
+  static func forms(
+    in words: [String],
+    subjectAt first: Int?
+  ) -> [(range: Range<Int>, new: [String])] {
+    var found: [(range: Range<Int>, new: [String])] = []
+    var start = first.map { $0 + 1 } ?? 0
+    let subject = first.map { words[$0] }
+    while start < words.count {
+      let match = all.first { form in
+        form.applies(to: subject) && form.replacement(at: start, of: words) != nil
+      }
+      guard let match else {
+        start += 1
+        continue
+      }
+      let end = start + match.old.count
+      found.append((start..<end, match.replacement(at: start, of: words)!))
+      start = end
+    }
+    return found
+  }
+
+  private func applies(to subject: String?) -> Bool {
+    guard let subject else { return isInCells }
+    return ["expect", "user"].contains(subject) ? self.subject == subject : self.subject == "app"
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether the word of a form stands for a value.
+  fileprivate var isPlaceholder: Bool { utf8.count == 1 && first!.isUppercase }
+}
+
+extension Parser {
+  /// Returns a line in today's words, or nil if it has no retired form.
+  ///
+  /// - Parameter subject: The index of the word that says who acts.
+  func upgraded(_ draft: Draft, subjectAt subject: Int) -> RepairedLine? {
+    guard subject < draft.words.count else { return nil }
+    let words = draft.words.map { $0.text }
+    let forms = RetiredForm.forms(in: words, subjectAt: subject)
+    guard !forms.isEmpty else { return nil }
+    var today = RepairedLine(draft: draft, cost: 1, left: 0, mayStay: true)
+    for form in forms.reversed() {
+      let old = words[form.range].joined(separator: " ")
+      let new = form.new.joined(separator: " ")
+      today.draft = today.draft.replacing(form.range, with: form.new)
+      today.repairs.insert(
+        Repair(
+          message: "'\(old)' is '\(new)' since \(RetiredForm.release)",
+          place: draft.place(of: form.range)
+        ),
+        at: 0
+      )
+    }
+    return today
+  }
+}
