@@ -1,16 +1,31 @@
-/// What is due, and when: entries leave in order of instant, and of insertion where instants are
-/// equal.
+/// A queue of items, each due at an instant.
 ///
-/// One sorted array and nothing else, so two agendas that will do the same are equal. The latest
-/// entry comes first in memory: taking the next one due moves nothing.
+/// Entries leave the queue in the order of their instants, and in the order of insertion where the
+/// instants are equal. Two agendas are equal if they return the same entries in the same order.
+///
+/// ```swift
+/// var agenda = Agenda<String>()
+/// agenda.add("second", at: Instant(seconds: 20))
+/// agenda.add("first", at: Instant(seconds: 10))
+/// #expect(agenda.popFirst(through: Instant(seconds: 15))?.item == "first")
+/// #expect(agenda.nextDue == Instant(seconds: 20))
+/// ```
 @frozen
 public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
-  /// One thing that is due.
+  /// An item and the instant at which it is due.
+  ///
+  /// ```swift
+  /// var agenda = Agenda<String>()
+  /// agenda.add("ring", at: Instant(seconds: 10))
+  /// let entry: Agenda<String>.Entry? = agenda.first
+  /// #expect(entry?.item == "ring")
+  /// #expect(entry?.due.seconds == 10)
+  /// ```
   @frozen
   public struct Entry: Hashable, Sendable {
-    /// When it is due.
+    /// The instant at which the item is due.
     public var due: Instant
-    /// What is due.
+    /// The item.
     public var item: Item
 
     @inlinable
@@ -22,7 +37,7 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
 
   @usableFromInline var reversed: [Entry] = []
 
-  /// Creates an agenda with nothing due.
+  /// Creates an empty agenda.
   @inlinable
   public init() {}
 
@@ -30,22 +45,32 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public var count: Int { reversed.count }
 
-  /// The entry due next.
+  /// The entry that is due next, or `nil` if the agenda is empty.
   @inlinable
   public var first: Entry? { reversed.last }
 
-  /// When the entry is due that is due next.
+  /// The instant at which the next entry is due, or `nil` if the agenda is empty.
   @inlinable
   public var nextDue: Instant? { reversed.last?.due }
 
-  /// Notes an item; it stands behind those already due at the same instant.
+  /// Adds an item, after the items already due at the same instant.
+  ///
+  /// - Parameters:
+  ///   - item: The item to add.
+  ///   - due: The instant at which the item is due.
   @inlinable
   public mutating func add(_ item: Item, at due: Instant) {
     reversed.insert(Entry(due: due, item: item), at: start(of: due))
   }
 
-  /// Strikes out an item that is due at an instant, wherever others are due; does nothing where it
-  /// is not.
+  /// Removes an item that is due at an instant, and leaves equal items that are due at other
+  /// instants.
+  ///
+  /// Does nothing if the agenda has no such entry.
+  ///
+  /// - Parameters:
+  ///   - item: The item to remove.
+  ///   - due: The instant at which the item is due.
   @inlinable
   public mutating func remove(_ item: Item, at due: Instant) {
     var index = start(of: due)
@@ -54,7 +79,7 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The first place in memory that holds nothing later than an instant.
+  /// Returns the first index in memory whose entry is not later than an instant.
   @inlinable
   func start(of due: Instant) -> Int {
     var low = 0
@@ -66,7 +91,10 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     return low
   }
 
-  /// Removes and returns the next entry if it is due at or before an instant.
+  /// Removes and returns the next entry if it is due by an instant.
+  ///
+  /// - Parameter limit: The last instant to accept.
+  /// - Returns: The entry, or `nil` if no entry is due at or before `limit`.
   @inlinable
   public mutating func popFirst(through limit: Instant) -> Entry? {
     guard let next = reversed.last, next.due <= limit else { return nil }
@@ -74,8 +102,15 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     return next
   }
 
-  /// Tells whether so many entries due at or before an instant satisfy a condition; looks no
-  /// further than it has to.
+  /// Returns a Boolean value that indicates whether the agenda has enough entries that satisfy a
+  /// condition.
+  ///
+  /// - Parameters:
+  ///   - wanted: The number of entries to find.
+  ///   - limit: The last instant at which an entry may be due.
+  ///   - condition: Returns whether an item counts. It is not called again after enough entries are
+  ///     found.
+  /// - Returns: `true` if at least `wanted` entries due at or before `limit` satisfy the condition.
   @inlinable
   public func contains(
     atLeast wanted: Int = 1,
@@ -90,14 +125,18 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     return missing <= 0
   }
 
-  /// Strikes out the next entry whose item satisfies a condition, if there is one.
+  /// Removes the next entry whose item satisfies a condition, if there is one.
+  ///
+  /// - Parameter condition: Returns whether to remove the entry of an item.
   @inlinable
   public mutating func removeFirst(where condition: (Item) -> Bool) {
     guard let index = reversed.lastIndex(where: { condition($0.item) }) else { return }
     reversed.remove(at: index)
   }
 
-  /// Strikes out every entry whose item satisfies a condition.
+  /// Removes every entry whose item satisfies a condition.
+  ///
+  /// - Parameter condition: Returns whether to remove the entry of an item.
   @inlinable
   public mutating func removeAll(where condition: (Item) -> Bool) {
     reversed.removeAll { condition($0.item) }

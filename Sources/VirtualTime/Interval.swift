@@ -1,25 +1,37 @@
-/// A length of time in whole nanoseconds, which may be negative.
+/// A signed length of time, in whole nanoseconds.
 ///
-/// It reaches 292 years either way; what would leave that range stops at its ends.
+/// The range is about 292 years in each direction. Arithmetic that would leave the range returns
+/// the nearest end.
+///
+/// ```swift
+/// let snooze = Interval(seconds: 540)
+/// #expect(snooze.text == "9m")
+/// #expect(Interval(parsing: "1h30m".utf8)?.nanoseconds == 5_400_000_000_000)
+/// ```
 @frozen
 public struct Interval: Hashable, Comparable, Sendable {
-  /// The length in nanoseconds.
+  /// The length, in nanoseconds.
   public var nanoseconds: Int64
 
-  /// Creates an interval of that many nanoseconds.
+  /// Creates an interval from a number of nanoseconds.
+  ///
+  /// - Parameter nanoseconds: The length, in nanoseconds; it may be negative.
   @inlinable
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }
 
-  /// Creates an interval of that many seconds, or the longest one.
+  /// Creates an interval from a number of seconds.
+  ///
+  /// - Parameter seconds: The length, in seconds. A value outside the range of intervals creates
+  ///   the nearest end of the range.
   @inlinable
   public init(seconds: Int64) {
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     nanoseconds = overflow ? (seconds < 0 ? .min : .max) : product
   }
 
-  /// No time at all.
+  /// The interval of length zero.
   public static let zero = Interval(nanoseconds: 0)
 
   /// Sixty seconds.
@@ -28,10 +40,12 @@ public struct Interval: Hashable, Comparable, Sendable {
   /// Sixty minutes.
   public static let hour = Interval(seconds: 3600)
 
-  /// Twenty-four hours, whatever the clocks on the wall do meanwhile.
+  /// Twenty-four hours.
+  ///
+  /// A calendar day can be shorter or longer where daylight saving time changes.
   public static let day = Interval(seconds: 86400)
 
-  /// Tells whether the first interval is shorter.
+  /// Returns a Boolean value that indicates whether the first interval is shorter than the second.
   @inlinable
   public static func < (a: Self, b: Self) -> Bool { a.nanoseconds < b.nanoseconds }
 }

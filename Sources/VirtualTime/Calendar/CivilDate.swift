@@ -1,8 +1,15 @@
 /// A day of the Gregorian calendar, from 0001-01-01 to 9999-12-31.
 ///
-/// The calendar is carried back unchanged before its beginning, as ISO 8601 does it. Foundation's
-/// `.gregorian` calendar switches to the Julian one before 1582-10-15, its `.iso8601` does not; no
-/// instant Belfry can name lies that far back.
+/// The calendar extends unchanged before 1582, as in ISO 8601. Foundation's `.gregorian` calendar
+/// uses the Julian calendar before 1582-10-15. The range of ``Instant`` starts later, so no instant
+/// depends on the difference.
+///
+/// ```swift
+/// let date = try #require(CivilDate(year: 2028, month: 2, day: 28))
+/// #expect(date.weekday == .monday)
+/// #expect(date.adding(days: 2).text == "2028-03-01")
+/// #expect(CivilDate(year: 2026, month: 2, day: 29) == nil)
+/// ```
 @frozen
 public struct CivilDate: Hashable, Sendable {
   @usableFromInline let storedYear: Int16
@@ -28,7 +35,12 @@ public struct CivilDate: Hashable, Sendable {
     storedDay = UInt8(truncatingIfNeeded: day)
   }
 
-  /// Creates a date, or nothing if there is no such day.
+  /// Creates a date, or returns `nil` if the day does not exist.
+  ///
+  /// - Parameters:
+  ///   - year: The year, from 1 to 9999.
+  ///   - month: The month, from 1 to 12.
+  ///   - day: The day of the month, from 1 to 31.
   @inlinable
   public init?(year: Int, month: Int, day: Int) {
     guard 1...9999 ~= year, 1...12 ~= month else { return nil }
@@ -36,16 +48,19 @@ public struct CivilDate: Hashable, Sendable {
     self.init(uncheckedYear: year, month: month, day: day)
   }
 
-  /// The first day there is.
+  /// The first date of the range, 0001-01-01.
   public static let earliest = CivilDate(uncheckedYear: 1, month: 1, day: 1)
 
-  /// The last day there is.
+  /// The last date of the range, 9999-12-31.
   public static let latest = CivilDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// Creates the date that many days after 1970-01-01, or the nearest end of the calendar.
+  /// Creates the date that is a number of days after 1970-01-01.
   ///
-  /// The arithmetic is Neri and Schneider's: years start in March, so that the leap day is their
-  /// last and months follow one straight line.
+  /// The algorithm is Neri and Schneider's: years start in March, so the leap day is the last day
+  /// of its year and the lengths of the months follow one linear formula.
+  ///
+  /// - Parameter days: The number of days, negative for earlier dates. A value outside the range of
+  ///   dates creates the nearest end of the range.
   @inlinable @inline(__always)
   public init(daysSince1970 days: Int) {
     let shifted = UInt32(truncatingIfNeeded: min(max(days, -719_162), 2_932_896) &+ 719_468)
@@ -63,7 +78,7 @@ public struct CivilDate: Hashable, Sendable {
     )
   }
 
-  /// The number of days from 1970-01-01, negative before it.
+  /// The number of days since 1970-01-01, negative for earlier dates.
   @inlinable @inline(__always)
   public var daysSince1970: Int {
     let early = storedMonth <= 2
@@ -78,14 +93,17 @@ public struct CivilDate: Hashable, Sendable {
   @inlinable
   public var weekday: Weekday { Weekday(daysSince1970: daysSince1970) }
 
-  /// Returns the date that many days later, or the nearest end of the calendar.
+  /// Returns the date that is a number of days later.
+  ///
+  /// - Parameter days: The number of days to add; it may be negative.
+  /// - Returns: The date, or the nearest end of the range.
   @inlinable
   public func adding(days: Int) -> CivilDate {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
     return CivilDate(daysSince1970: overflow ? (days < 0 ? .min : .max) : sum)
   }
 
-  /// Tells whether the year has 366 days.
+  /// A Boolean value that indicates whether the year has 366 days.
   @inlinable
   public var isLeapYear: Bool { isLeap(year: year) }
 
@@ -93,15 +111,15 @@ public struct CivilDate: Hashable, Sendable {
   @inlinable
   public var daysInMonth: Int { dayCount(year: year, month: month) }
 
-  /// The place of the day in its year, 1 to 366.
+  /// The day of the year, from 1 to 366.
   @inlinable
   public var dayOfYear: Int { daysSince1970 &- daysBefore(year: year) &+ 1 }
 
-  /// The quarter of the year, 1 to 4.
+  /// The quarter of the year, from 1 to 4.
   @inlinable
   public var quarter: Int { (month &+ 2) / 3 }
 
-  /// Which one of its weekday the day is in its month, 1 to 5.
+  /// The position of the day among the same weekdays of its month, from 1 to 5.
   @inlinable
   public var weekdayOrdinal: Int { (day &+ 6) / 7 }
 }
@@ -110,7 +128,7 @@ extension CivilDate: Comparable {
   @inlinable
   var rank: Int { year &<< 16 | month &<< 8 | day }
 
-  /// Tells whether the first day is earlier.
+  /// Returns a Boolean value that indicates whether the first date is earlier than the second.
   @inlinable
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }

@@ -1,11 +1,16 @@
-/// One component of a date pattern, as Foundation names it; the largest first.
+/// A component of a ``DatePattern``, from the largest to the smallest.
+///
+/// ```swift
+/// #expect(DateComponent.weekday.range == 1...7)
+/// #expect(DateComponent.weekOfYear.name == "weekOfYear")
+/// ```
 @frozen
 public enum DateComponent: UInt8, CaseIterable, Hashable, Sendable {
-  /// The era: 1 since Christ.
+  /// The era: 1 for years after Christ.
   case era
-  /// The year of the calendar.
+  /// The year.
   case year
-  /// The year in which a week counts.
+  /// The year to which the week belongs.
   case yearForWeekOfYear
   /// The quarter of the year.
   case quarter
@@ -17,7 +22,7 @@ public enum DateComponent: UInt8, CaseIterable, Hashable, Sendable {
   case weekOfMonth
   /// The day of the week, 1 for Sunday.
   case weekday
-  /// Which one of its weekday in the month: 2 for the second Tuesday.
+  /// The position of the day among the same weekdays of its month: 2 for the second Tuesday.
   case weekdayOrdinal
   /// The day of the month.
   case day
@@ -32,7 +37,7 @@ public enum DateComponent: UInt8, CaseIterable, Hashable, Sendable {
   /// The nanosecond.
   case nanosecond
 
-  /// The values that can ever match; what lies outside never does.
+  /// The values that can match a date.
   public var range: ClosedRange<Int> {
     switch self {
     case .era: 0...1
@@ -51,7 +56,7 @@ public enum DateComponent: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The name that Foundation gives it.
+  /// The name of the property of Foundation's `DateComponents`.
   public var name: String {
     switch self {
     case .era: "era"
@@ -100,11 +105,11 @@ struct DateComponentSet: OptionSet, Hashable, Sendable {
   static let second = Self(.second)
   static let nanosecond = Self(.nanosecond)
 
-  /// The components that say which day.
+  /// The components that select a day.
   static let days: Self = [
     .era, .year, .yearForWeekOfYear, .quarter, .month, .weekOfYear, .weekOfMonth, .weekday,
     .weekdayOrdinal, .day, .dayOfYear,
   ]
-  /// The components that say when in a day.
+  /// The components that select a time of day.
   static let times: Self = [.hour, .minute, .second, .nanosecond]
 }

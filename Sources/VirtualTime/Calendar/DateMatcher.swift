@@ -1,33 +1,34 @@
-// Which instants a pattern names.
+// The instants that match a pattern.
 //
-// A pattern's days are those whose date has every component of the pattern that speaks of days; its
-// times are what clocks show on such a day. What it leaves open follows Foundation on Linux:
+// A day matches if its date has every component of the pattern that selects days; a time matches
+// if the clocks show it on such a day. Components that are not set follow Foundation on Linux:
 //
-// - Below the smallest time given, everything is 0: {hour 9} is 09:00:00.
-// - Above it, hours and minutes are free: {minute 15} is every hour, {weekday 7, second 30} every
-//   minute of Saturday. Where the day is given, or the month or quarter without the year, they are
-//   not: {day 5, minute 15} is 00:15, once.
-// - A pattern without a time names the start of a day, and of neighbouring days the first:
-//   {weekdayOrdinal 2} is the 8th.
-// - A month or quarter without its year and without a day names one instant a year, the first:
-//   {month 6, hour 9} is June 1st, 09:00.
-// - A year, once an instant in it has passed that the pattern names, has nothing more to give:
-//   {year 2027, hour 9} is January 1st, 09:00, then nothing. From any other instant of that year
-//   it is the next 09:00.
+// - Components smaller than the smallest time that is set are 0: {hour 9} is 09:00:00.
+// - Hours and minutes above it match every value: {minute 15} is every hour, {weekday 7, second
+//   30} every minute of Saturday. If the day is set, or the month or quarter without the year,
+//   they are 0: {day 5, minute 15} is 00:15, once.
+// - A pattern without a time matches the start of a day, and the first of consecutive days:
+//   {weekdayOrdinal 2} is day 8.
+// - A month or quarter without a year and without a day matches once a year, as early as possible:
+//   {month 6, hour 9} is June 1, 09:00.
+// - A pattern with a year never matches again after an instant in that year that matches: {year
+//   2027, hour 9} is January 1, 09:00, then nothing. From any other instant of that year it is the
+//   next 09:00.
 //
-// DIFFERENCE: The comments that begin so say where we differ from Foundation on Linux; the tests
-// call the classes A to M. Nanoseconds count here; there they are ignored. What is common to most:
-// Foundation walks hour by hour and day by day from where the search starts, so its answers depend
-// on the start; ours are one set of instants, of which the next one is returned.
+// DIFFERENCE: Comments with this word describe differences from Foundation on Linux; the tests
+// call them classes A to M. Belfry uses nanoseconds; Foundation ignores them. Most differences
+// have one cause: Foundation searches hour by hour and day by day from the start of the search, so
+// its answers depend on the start. Belfry defines one set of instants and returns the next one.
 
 extension DatePattern {
-  /// Returns the first instant after another one that the pattern names.
+  /// Returns the first instant that matches the pattern after an instant.
   ///
   /// - Parameters:
-  ///   - after: The instant to look from; the result is later.
-  ///   - zone: The zone of the phone; a zone of the pattern's own stands above it.
-  ///   - weeks: How weeks are counted.
-  ///   - resolution: What to do where calendars and clocks leave something out or show it twice.
+  ///   - after: The instant to search from; the result is later.
+  ///   - zone: The time zone of the phone. The time zone of the pattern takes precedence.
+  ///   - weeks: The rules that number the weeks.
+  ///   - resolution: The choices for dates and times that do not exist, or that occur twice.
+  /// - Returns: The match, or `nil` if no instant matches.
   public func next(
     after: Instant,
     in zone: Zone,
@@ -36,7 +37,7 @@ extension DatePattern {
   ) -> DateMatch? {
     guard absurd.isEmpty, !given.isEmpty else { return nil }
     let zone = self.zone ?? zone
-    // Candidates carry the pattern's nanoseconds: this is the first second one may stand in.
+    // Candidates have the pattern's nanoseconds; this is the first second that can match.
     let nanosecond = Int64(nanosecondValue)
     let second = after.seconds
     let isWithin = nanosecond > after.nanoseconds &- second &* 1_000_000_000
@@ -46,7 +47,7 @@ extension DatePattern {
     if dayParts.isEmpty, !given.contains(.hour),
       let second = nextClock(from: start, in: period)
     {
-      // By far the most common search of all that repeat; it needs nothing of what follows.
+      // This is the most common search of repeating patterns; it needs none of the steps below.
       return DateMatch(
         instant: Instant(nanoseconds: second &* 1_000_000_000 &+ nanosecond),
         crossedGap: false,
@@ -70,7 +71,7 @@ extension DatePattern {
     } else {
       found = search.nextDated(after: after)
     }
-    // What is left out is the last, broken second of time.
+    // The last second of the range is incomplete and is skipped.
     guard let found, found.second < DateSearch.lastSecond else { return nil }
     return DateMatch(
       instant: Instant(nanoseconds: found.second &* 1_000_000_000 &+ nanosecond),
@@ -82,8 +83,8 @@ extension DatePattern {
 }
 
 extension DatePattern {
-  /// The first second from another one on at which clocks show the pattern's minute and second, if
-  /// it lies in the same period and is no broken one at the end of time.
+  /// Returns the next second at which the clocks show the pattern's minute and second, if it lies
+  /// in the same period and before the end of time.
   @inline(__always)
   fileprivate func nextClock(from first: Int64, in period: ZonePeriod) -> Int64? {
     let hasMinute = given.contains(.minute)
@@ -92,7 +93,7 @@ extension DatePattern {
     guard hasMinute || given.contains(.second) else { return nil }
     let local = first &+ Int64(period.offset)
     guard local >= 0 else { return nil }
-    // Unsigned remainders of constants are a multiplication.
+    // The compiler turns unsigned remainders of constants into multiplications.
     let into =
       hasMinute ? Int64(UInt64(bitPattern: local) % 3600) : Int64(UInt64(bitPattern: local) % 60)
     let ahead = wanted &- into
@@ -101,18 +102,18 @@ extension DatePattern {
   }
 }
 
-/// One search for the next instant; everything it needs to know, and nothing on the heap.
+/// A search for the next instant, with all values that it needs and no heap memory.
 struct DateSearch {
   let pattern: DatePattern
   let zone: Zone
   let weeks: WeekRules
   let resolution: Resolution
-  /// The first second that may be found.
+  /// The first second that can match.
   let start: Int64
   /// A period that contains the start.
   let period: ZonePeriod
 
-  /// A second that was found, and what had to be decided.
+  /// A second that matches, with the choices that were needed to find it.
   struct Found {
     var second: Int64
     var crossedGap = false
@@ -120,32 +121,35 @@ struct DateSearch {
     var dayWasMissing = false
   }
 
-  /// No two offsets of one zone differ by more; farther than this from a change nothing is unsure.
+  /// The distance from a transition, in seconds, beyond which local times are unambiguous.
+  ///
+  /// No two offsets of one time zone differ by more.
   static let margin: Int64 = 2 * 86400
 
-  /// The second in which time ends.
+  /// The last second of the range of instants.
   @inline(__always)
   static var lastSecond: Int64 { .max / 1_000_000_000 }
 
-  /// Tells whether seconds, the later one last, lie so deep in a period that all clocks near agree.
+  /// Indicates whether a range of seconds is so far inside a period that its local times are
+  /// unambiguous.
   @inline(__always)
   static func isSure(_ first: Int64, _ last: Int64, in period: ZonePeriod) -> Bool {
-    // A period without an end reaches to the ends of the numbers: never subtract from the end.
+    // A period without an end uses the largest number, so nothing is ever subtracted from the end.
     period.start < first &- margin && last &+ margin < period.end
   }
 
-  /// The second of the day that the pattern's time names, 0 without one.
+  /// The second of the day at the pattern's time, or 0 without a time.
   @inline(__always)
   var secondOfDay: Int64 {
     Int64(pattern.hourValue) &* 3600 &+ Int64(pattern.minuteValue) &* 60
       &+ Int64(pattern.secondValue)
   }
 
-  /// The day, counted from 1970-01-01, that clocks show at the start.
+  /// The day that the clocks show at the start, as a number of days since 1970-01-01.
   @inline(__always)
   var startDay: Int { Int(floorDivide(start &+ Int64(period.offset), 86400)) }
 
-  /// The time of day, daily.
+  /// Returns the next match of a pattern with only a time of day.
   @inline(__always)
   func nextDaily() -> Found? {
     let local = start &+ Int64(period.offset)
@@ -159,7 +163,7 @@ struct DateSearch {
     return firstTime(fromDay: Int(day) &- 1, every: 1)
   }
 
-  /// The time of day, on one day of the week.
+  /// Returns the next match of a pattern with a time of day and a weekday.
   @inline(__always)
   func nextWeekly() -> Found? {
     let local = start &+ Int64(period.offset)
@@ -176,20 +180,21 @@ struct DateSearch {
     return firstTime(fromDay: first, every: 7)
   }
 
-  /// The time of day on the first of equally spaced days on which it is not too early.
+  /// Returns the time of day on the first of equally spaced days on which it is not before the
+  /// start.
   ///
-  /// The first day to try is the one before the day clocks show at the start: they may go back past
-  /// midnight.
+  /// The first day to try is the day before the one that the clocks show at the start, because the
+  /// clocks may go back past midnight.
   ///
-  /// DIFFERENCE: Foundation loses a day, or a week, at gaps that are not one hour long or not on
-  /// the hour, that touch midnight, or that a search reaches from the same weekday; and after a
-  /// start in an overlap it takes the second instant for a first one.
+  /// DIFFERENCE: Foundation loses a day or a week at gaps that are not one hour long or not on the
+  /// hour, at gaps that touch midnight, and at gaps that a search reaches from the same weekday.
+  /// After a start in an overlap it takes the second instant for a first one.
   private func firstTime(fromDay first: Int, every step: Int) -> Found? {
     var day = first
     while true {
       if let found = time(on: day), found.second >= start { return found }
       day &+= step
-      // Two gaps never follow each other, but a policy may pass over what it likes.
+      // Two gaps are never consecutive, but a choice may skip any number of days.
       guard day &- first < 100 else { return nil }
     }
   }

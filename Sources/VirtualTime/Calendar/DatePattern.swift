@@ -1,7 +1,16 @@
-/// Which dates and times are meant: some components of a date, as a calendar trigger carries them.
+/// Components of a date, such as those of a calendar trigger.
 ///
-/// A value that no calendar knows is kept, so that an error can show it, and the pattern then
-/// matches nothing. None of it lives on the heap.
+/// A component that is not set matches every value, by the rules of
+/// ``next(after:in:weeks:resolving:)``. A value outside the range of its component is kept, so that
+/// an error can show it; the pattern then matches no date.
+///
+/// ```swift
+/// var pattern = DatePattern()
+/// pattern.hour = 8
+/// pattern.weekday = Weekday.friday.rawValue
+/// let match = pattern.next(after: Instant(seconds: 1_772_496_000), in: .utc)
+/// #expect(match?.instant.text(in: .utc) == "2026-03-06 08:00:00+00:00")
+/// ```
 @frozen
 public struct DatePattern: Hashable, Sendable {
   @usableFromInline var yearValue: Int32 = 0
@@ -20,31 +29,33 @@ public struct DatePattern: Hashable, Sendable {
   @usableFromInline var minuteValue: Int16 = 0
   @usableFromInline var secondValue: Int16 = 0
   @usableFromInline var zoneNumber: UInt16 = .max
-  /// The components that are given.
+  /// The components that are set.
   @usableFromInline var given: DateComponentSet = []
-  /// The components whose values no date has.
+  /// The components whose values are outside their ranges.
   @usableFromInline var absurd: DateComponentSet = []
 
-  /// Creates a pattern without components, which matches nothing.
+  /// Creates a pattern without components, which matches no date.
   @inlinable
   public init() {}
 
-  /// The zone whose clocks are meant, if not those of the phone.
+  /// The time zone of the pattern, or `nil` to use the time zone of the phone.
   @inlinable
   public var zone: Zone? {
     get { zoneNumber == .max ? nil : Zone(number: zoneNumber) }
     set { zoneNumber = newValue?.number ?? .max }
   }
 
-  /// The first component whose value no date has, if any.
+  /// The first component whose value is outside its range, or `nil` if every value is possible.
   public var impossible: DateComponent? {
     DateComponent.allCases.first { absurd.contains(DateComponentSet($0)) }
   }
 
-  /// Tells whether no component is given.
+  /// A Boolean value that indicates whether no component is set.
   public var isEmpty: Bool { given.isEmpty }
 
-  /// The value of a component, if it is given.
+  /// The value of a component, or `nil` if the component is not set.
+  ///
+  /// - Parameter component: The component to read or write.
   public subscript(component: DateComponent) -> Int? {
     get {
       guard given.contains(DateComponentSet(component)) else { return nil }
@@ -102,19 +113,19 @@ public struct DatePattern: Hashable, Sendable {
 }
 
 extension DatePattern {
-  /// The era: 1 since Christ.
+  /// The era: 1 for years after Christ.
   public var era: Int? {
     get { self[.era] }
     set { self[.era] = newValue }
   }
 
-  /// The year of the calendar.
+  /// The year, from 1 to 9999.
   public var year: Int? {
     get { self[.year] }
     set { self[.year] = newValue }
   }
 
-  /// The year in which a week counts.
+  /// The year to which the week belongs, from 1 to 9999.
   public var yearForWeekOfYear: Int? {
     get { self[.yearForWeekOfYear] }
     set { self[.yearForWeekOfYear] = newValue }
@@ -144,13 +155,13 @@ extension DatePattern {
     set { self[.weekOfMonth] = newValue }
   }
 
-  /// The day of the week, 1 for Sunday to 7.
+  /// The day of the week, from 1 for Sunday to 7.
   public var weekday: Int? {
     get { self[.weekday] }
     set { self[.weekday] = newValue }
   }
 
-  /// Which one of its weekday in the month, 1 to 5.
+  /// The position of the day among the same weekdays of its month, from 1 to 5.
   public var weekdayOrdinal: Int? {
     get { self[.weekdayOrdinal] }
     set { self[.weekdayOrdinal] = newValue }

@@ -1,5 +1,5 @@
 extension DateSearch {
-  /// The next instant of a pattern that says anything about days.
+  /// Returns the next instant of a pattern that has a component of a day.
   func nextDated(after: Instant) -> Found? {
     if isUsedUp(after: after) { return nil }
     let hasTime = !pattern.given.isDisjoint(with: .times)
@@ -7,7 +7,8 @@ extension DateSearch {
       return nextClockOnDays()
     }
     var walk = DayWalk(self)
-    // Clocks may go back past midnight, and what a missing day becomes stands in the next month.
+    // The clocks may go back past midnight, and the replacement of a missing day is in the next
+    // month.
     var from = startDay &- 1
     while let day = walk.next(from: from) {
       var found: Found?
@@ -28,23 +29,23 @@ extension DateSearch {
     return nil
   }
 
-  /// The first instant of a day, from its start on, at which clocks show the minute and second.
+  /// Returns the first instant of a day at which the clocks show the minute and second.
   private func firstClock(on day: Int, from midnight: Int64) -> Found? {
     var found = nextClock(from: midnight)
     while let clock = found {
       let shown = clockDay(clock.second)
       if shown == day { return clock }
       if shown > day { return nil }
-      // Clocks have gone back past midnight: the day before ends once more.
+      // The clocks went back past midnight, so the previous day ends a second time.
       found = nextClock(from: clock.second &+ 1)
     }
     return nil
   }
 
-  /// The next instant of a pattern whose hour is free, on days that match.
+  /// Returns the next instant of a pattern without an hour, on days that match.
   ///
-  /// DIFFERENCE: Where clocks go back past midnight, Foundation may stand still and find nothing,
-  /// or take the wrong day.
+  /// DIFFERENCE: Where the clocks go back past midnight, Foundation may find nothing, or the wrong
+  /// day.
   private func nextClockOnDays() -> Found? {
     var walk = DayWalk(self)
     var found = nextClock(from: start)
@@ -52,28 +53,28 @@ extension DateSearch {
       let day = clockDay(clock.second)
       if walk.matches(day) { return clock }
       guard let next = walk.next(from: day) else { return nil }
-      // Clocks that go back past midnight show a day that has begun once more.
+      // If the clocks go back past midnight, they show a day that has already started.
       found = nextClock(from: max(clock.second &+ 1, dayStart(next.number).second))
     }
     return nil
   }
 
-  /// The day clocks show at a second.
+  /// Returns the day that the clocks show at a second.
   private func clockDay(_ second: Int64) -> Int {
     let isNear = second >= period.start && second < period.end
     let offset = isNear ? period.offset : zone.period(at: second).offset
     return Int(floorDivide(second &+ Int64(offset), 86400))
   }
 
-  /// Within what a pattern names only the first day, if it does.
+  /// The period of which a pattern matches only the first day.
   enum Anchor {
     case month, quarter
   }
 
-  /// What stands without anything above it, and so is named once.
+  /// The largest component of a pattern that matches only once in it.
   ///
-  /// DIFFERENCE: Asked within such a month but before its first match, Foundation passes on to the
-  /// next year, as it holds the month to have begun with the 1st.
+  /// DIFFERENCE: If a search starts within such a month but before its first match, Foundation
+  /// continues with the next year, because it assumes that the month began with day 1.
   var anchor: Anchor? {
     let given = pattern.given
     if given.contains(.quarter) { return .quarter }
@@ -81,11 +82,11 @@ extension DateSearch {
     return given.contains(.month) && isOpen ? .month : nil
   }
 
-  /// Tells whether a pattern with a year has named an instant at or shortly before this one, after
-  /// which it names no more.
+  /// Indicates whether a pattern with a year matched at or shortly before an instant, and so never
+  /// matches again.
   ///
-  /// Foundation goes on from the start of the next year once what it finds from where it stands is
-  /// not later; and there it finds nothing, as the year is past.
+  /// If the instant that Foundation finds is not later than the start, it continues with the start
+  /// of the next year. It finds nothing there, because the year is past.
   private func isUsedUp(after: Instant) -> Bool {
     let given = pattern.given
     guard given.contains(.year), anchor == nil, !given.isSuperset(of: [.month, .day]) else {

@@ -1,11 +1,11 @@
 extension DateSearch {
-  /// The instant of the pattern's hour, minute and second on a day, or its start without an hour.
+  /// Returns the instant of the pattern's time on a day, or the start of the day without an hour.
   @inline(__always)
   func time(on day: Int) -> Found? {
     resolve(Int64(day) &* 86400 &+ secondOfDay)
   }
 
-  /// The first instant of a day, as late as it may be where clocks leave midnight out.
+  /// Returns the first instant of a day; after midnight if the clocks skip midnight.
   func dayStart(_ day: Int) -> Found {
     let local = Int64(day) &* 86400
     switch zone.resolve(localSecond: local) {
@@ -15,7 +15,7 @@ extension DateSearch {
     }
   }
 
-  /// The instant at which clocks show a second, by the policies for gaps and overlaps.
+  /// Returns the instant at which the clocks show a second, by the choices for gaps and overlaps.
   @inline(__always)
   private func resolve(_ local: Int64) -> Found? {
     var near = period
@@ -46,11 +46,10 @@ extension DateSearch {
     }
   }
 
-  /// The first second from another one on at which clocks show the pattern's minute and second, in
-  /// whatever hour.
+  /// Returns the next second at which the clocks show the pattern's minute and second, in any hour.
   ///
-  /// Clocks either show a time or do not, so gaps and overlaps need no policy here: in an overlap
-  /// a minute comes twice.
+  /// No choice for gaps and overlaps is needed: in an overlap, the clocks show a minute twice, and
+  /// in a gap they do not show it.
   @inline(__always)
   func nextClock(from first: Int64) -> Found? {
     let given = pattern.given
@@ -75,10 +74,10 @@ extension DateSearch {
     }
   }
 
-  /// How many seconds pass until a local clock shows a second of the hour or minute.
+  /// Returns the number of seconds until a local clock shows a second of the hour or minute.
   @inline(__always)
   private func untilClock(_ wanted: Int64, _ local: Int64, unit: Int64) -> Int64 {
-    // Both are below a unit, so one correction is enough.
+    // Both operands are below one unit, so one correction is sufficient.
     let ahead = wanted &- (local &- floorDivide(local, unit) &* unit)
     return ahead < 0 ? ahead &+ unit : ahead
   }

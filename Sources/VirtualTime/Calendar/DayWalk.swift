@@ -1,13 +1,14 @@
-/// Goes through the days a pattern names, month by month, and within a month straight to the day
-/// where the pattern says which.
+/// Returns the days that match a pattern, month by month.
+///
+/// Within a month it goes directly to the day if the pattern determines it.
 struct DayWalk {
-  /// A day that was found.
+  /// A day that matches.
   struct Day {
-    /// The day, counted from 1970-01-01.
+    /// The number of days since 1970-01-01.
     var number: Int
-    /// Whether it stands for a day that its month does not have.
+    /// Indicates whether the day replaces one that its month does not have.
     var isMissing = false
-    /// The day from which to look for the next one.
+    /// The day from which the search for the next one starts.
     var resume: Int
   }
 
@@ -16,12 +17,14 @@ struct DayWalk {
   let weeks: WeekRules
   let missingDay: Resolution.MissingDay
   let anchor: DateSearch.Anchor?
-  /// Whether something stands for days that a month does not have: where a year or quarter is asked
-  /// for in which some day has a number, another month will have it.
+  /// Indicates whether a day that a month does not have is replaced.
+  ///
+  /// It is not replaced if the pattern has a year or a quarter without a month, because another
+  /// month has the day.
   let substitutes: Bool
-  /// Whether of neighbouring days only the first is meant.
+  /// Indicates whether only the first of consecutive days matches.
   let isRun: Bool
-  /// The last year worth looking at, known once the walk has begun.
+  /// The last year to search, known after the first step.
   private var lastYear = 0
 
   init(_ search: DateSearch) {
@@ -31,8 +34,10 @@ struct DayWalk {
     anchor = search.anchor
     var given = pattern.given
     if given.intersection(.days) == .era {
-      // DIFFERENCE: {era 1, hour 9} goes on once a year or once a day in Foundation, depending on
-      // the start. All instants are of this era, so it says nothing; alone it is New Year's Day.
+      // DIFFERENCE: In Foundation, {era 1, hour 9} repeats once a year or once a day, depending on
+      // the start.
+      //
+      // Here the era is ignored, because every instant belongs to it; alone it matches January 1.
       if given == .era, pattern.eraValue == 1 { given = [.dayOfYear] }
     }
     self.given = given
@@ -43,13 +48,13 @@ struct DayWalk {
       && given.isDisjoint(with: [.day, .dayOfYear, .weekday])
   }
 
-  /// The day of the year that is meant; New Year's Day where only an era is.
+  /// The day of the year to match; January 1 for a pattern with only an era.
   @inline(__always)
   private var dayOfYear: Int {
     pattern.given.contains(.dayOfYear) ? Int(pattern.dayOfYearValue) : 1
   }
 
-  /// Tells whether a day has every component of the pattern that speaks of days.
+  /// Indicates whether a day has every component of the pattern that selects days.
   func matches(_ day: Int) -> Bool {
     let date = CivilDate(daysSince1970: day)
     if given.contains(.year), date.year != pattern.yearValue { return false }
@@ -59,7 +64,7 @@ struct DayWalk {
     return matchesWeeks(day, date)
   }
 
-  /// Tells whether a day has the components that neither its month nor its number in it decides.
+  /// Indicates whether a day has the components other than its month and its number in the month.
   @inline(__always)
   private func matchesWeeks(_ day: Int, _ date: @autoclosure () -> CivilDate) -> Bool {
     if given.contains(.era), pattern.eraValue != 1 { return false }
@@ -86,8 +91,9 @@ struct DayWalk {
     return !given.contains(.yearForWeekOfYear) || week.year == pattern.yearForWeekOfYearValue
   }
 
-  /// Returns the first day from another one on that the pattern names; where it names one day a
-  /// month or quarter, that one, though it may lie before.
+  /// Returns the first day that matches, from another day on.
+  ///
+  /// If the pattern matches one day in a month or quarter, the result may be earlier than `from`.
   mutating func next(from: Int) -> Day? {
     let date = CivilDate(daysSince1970: from)
     var year = date.year
@@ -95,8 +101,10 @@ struct DayWalk {
     var first = anchor == nil ? date.day : 1
     if anchor == .quarter { month = (month &- 1) / 3 &* 3 &+ 1 }
     if lastYear == 0 {
-      // All fourteen kinds of year come within 40 years, also across a century that is not leap:
-      // what they do not have never comes, unless it is a year itself that is waited for.
+      // All fourteen kinds of year occur within 40 years, also across a century that is not a leap
+      // year.
+      //
+      // A pattern without a year that does not match in this time never matches.
       let isYearOpen = given.isDisjoint(with: [.year, .yearForWeekOfYear])
       lastYear = isYearOpen ? min(year &+ 41, 2263) : 2263
       if given.contains(.year) { lastYear = min(lastYear, Int(pattern.yearValue)) }
@@ -130,7 +138,7 @@ struct DayWalk {
     return max(earliest, 1)
   }
 
-  /// How many months ahead the next one stands that can match, if this one cannot.
+  /// Returns the number of months to the next one that can match, or `nil` if this one can.
   @inline(__always)
   private func monthsToSkip(_ month: Int) -> Int? {
     if given.contains(.month), month != pattern.monthValue {
@@ -145,10 +153,10 @@ struct DayWalk {
     return nil
   }
 
-  /// Returns the first day of a month, from one of its days on, that the pattern names.
+  /// Returns the first day of a month, from one of its days on, that matches.
   ///
-  /// DIFFERENCE: Foundation goes through ordinals and weeks of the month day by day, and at the end
-  /// of February takes March 1st for what it looks for, or passes over a month; in every zone.
+  /// DIFFERENCE: Foundation searches ordinals and weeks of the month day by day. At the end of
+  /// February it takes March 1 for a match, or skips a month, in every time zone.
   @inline(__always)
   private func firstDay(ofMonth month: Int, _ year: Int, from first: Int) -> Day? {
     let start = CivilDate(uncheckedYear: year, month: month, day: 1).daysSince1970
@@ -191,12 +199,12 @@ struct DayWalk {
     return nil
   }
 
-  /// Returns the day of a month that has the pattern's number, or what stands for it.
+  /// Returns the day of a month with the pattern's number, or its replacement.
   ///
-  /// DIFFERENCE: In Foundation a day that is merely past becomes the first of the next month where
-  /// the year is given, a day of the week together with a number stands for other first days too,
-  /// and a substitute that falls into a gap is lost. With us a day is missing where the month is
-  /// too short, and its substitute has the other components that were asked for.
+  /// DIFFERENCE: In Foundation, a day that is merely past becomes the first day of the next month
+  /// if the pattern has a year; a weekday with a number also replaces other first days; and a
+  /// replacement in a gap is lost. Here a day is missing only if the month is too short, and its
+  /// replacement has the other components of the pattern.
   private func numberedDay(start: Int, length: Int, from first: Int, resume: Int) -> Day? {
     let number = Int(pattern.dayValue)
     var day = start &+ number &- 1
@@ -210,7 +218,7 @@ struct DayWalk {
       case .skip: return nil
       }
     }
-    // A substitute stands in the next month, so it is never too early for this one.
+    // The replacement is in the next month, so it is never before `first`.
     guard day >= start &+ first &- 1, matchesWeeks(day, CivilDate(daysSince1970: day)) else {
       return nil
     }

@@ -1,21 +1,28 @@
-/// A calendar unit in which something comes again and again, counted from its first date.
+/// The unit of time after which a recurrence repeats.
+///
+/// ```swift
+/// #expect(RepeatUnit.week.name == "week")
+/// #expect(RepeatUnit.allCases.count == 8)
+/// ```
 @frozen
 public enum RepeatUnit: UInt8, Hashable, Sendable, CaseIterable {
   /// Sixty seconds.
   case minute
   /// Sixty minutes.
   case hour
-  /// A day of the calendar, however long.
+  /// A calendar day, whatever its length.
   case day
   /// Seven days.
   case week
-  /// A month.
+  /// A calendar month.
   case month
-  /// Three months.
+  /// Three calendar months.
   case quarter
-  /// Twelve months.
+  /// Twelve calendar months.
   case year
-  /// An era; nobody lives to see the next one.
+  /// An era.
+  ///
+  /// A recurrence with this unit never repeats in the range of instants.
   case era
 
   /// The name of the case.
@@ -33,31 +40,50 @@ public enum RepeatUnit: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A date, and how what comes then is repeated.
+/// A first date, and the unit of time after which it repeats.
+///
+/// ```swift
+/// let date = try #require(CivilDate(year: 2026, month: 1, day: 31))
+/// let start = CivilDateTime(date: date, time: .midnight)
+/// let monthly = Recurrence(start: start, unit: .month)
+/// let after = Zone.utc.resolve(start).earliest
+/// let next = monthly.next(after: after, in: .utc, resolving: Resolution(missingDay: .lastDay))
+/// #expect(next?.instant.text(in: .utc) == "2026-02-28 00:00:00+00:00")
+/// ```
 @frozen
 public struct Recurrence: Hashable, Sendable {
-  /// What a clock shows the first time.
+  /// The first date and time.
   public var start: CivilDateTime
-  /// In which unit it comes again; nil for once.
+  /// The unit after which the recurrence repeats, or `nil` if it occurs once.
   public var unit: RepeatUnit?
 
   /// Creates a recurrence.
+  ///
+  /// - Parameters:
+  ///   - start: The first date and time.
+  ///   - unit: The unit after which the recurrence repeats, or `nil` if it occurs once.
   public init(start: CivilDateTime, unit: RepeatUnit? = nil) {
     self.start = start
     self.unit = unit
   }
 
-  /// The first instant after another one at which it comes.
+  /// Returns the first occurrence after an instant.
   ///
-  /// Minutes and hours are lengths of time; days and more are counted on the calendar, each from
-  /// the first date, so that a month without its day shortens no later one.
+  /// Minutes and hours have a fixed length. Longer units are counted on the calendar from
+  /// ``start``, so a short month does not change the day of later occurrences.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant to search from; the result is later.
+  ///   - zone: The time zone of the clock.
+  ///   - resolution: The choices for dates and times that do not exist, or that occur twice.
+  /// - Returns: The occurrence, or `nil` if the range of instants has none.
   public func next(
     after instant: Instant,
     in zone: Zone,
     resolving resolution: Resolution
   ) -> DateMatch? {
     var count = leastCount(after: instant, in: zone)
-    // What is left out is passed over; a few tries reach the next that is not.
+    // Skipped occurrences are rare: a few attempts reach the next one.
     for _ in 0..<64 {
       for match in matches(count, in: zone, resolving: resolution) where match.instant > instant {
         return match
@@ -68,7 +94,7 @@ public struct Recurrence: Hashable, Sendable {
     return nil
   }
 
-  /// How often it has come again at the least, some time before an instant.
+  /// Returns a lower bound for the number of repetitions before an instant.
   private func leastCount(after instant: Instant, in zone: Zone) -> Int {
     guard let unit, unit != .era else { return 0 }
     let now = zone.civil(at: instant)
@@ -88,7 +114,7 @@ public struct Recurrence: Hashable, Sendable {
     return max(0, count - 1)
   }
 
-  /// The instants at which it comes for the given time after the first, the earlier one first.
+  /// Returns the occurrences after a number of repetitions, in order.
   private func matches(
     _ count: Int,
     in zone: Zone,
@@ -166,7 +192,7 @@ public struct Recurrence: Hashable, Sendable {
 }
 
 extension RepeatUnit {
-  /// How long it is, if it always is as long; otherwise nothing.
+  /// The length of the unit, or zero if it varies.
   var length: Interval {
     switch self {
     case .minute: .minute

@@ -1,51 +1,87 @@
-/// What to do where calendars and clocks leave something out or show it twice.
+/// The choices for dates and times that do not exist, or that occur twice.
 ///
-/// Which choices a phone makes is for the law above to say; this is where it says them.
+/// ```swift
+/// let paris = try #require(Zone(named: "Europe/Paris"))
+/// var pattern = DatePattern()
+/// (pattern.month, pattern.day, pattern.hour, pattern.minute) = (3, 29, 2, 30)
+/// let start = Instant(seconds: 1_767_225_600)
+/// let match = pattern.next(after: start, in: paris, resolving: Resolution(gap: .shiftForward))
+/// #expect(match?.instant.text(in: paris) == "2026-03-29 03:30:00+02:00")
+/// ```
 @frozen
 public struct Resolution: Hashable, Sendable {
-  /// What a time becomes that the clocks leave out.
+  /// The choice for a time of day that the clocks skip.
+  ///
+  /// ```swift
+  /// let resolution = Resolution(gap: .shiftForward)
+  /// #expect(resolution.gap == .shiftForward)
+  /// #expect(Resolution().gap == .firstInstantAfter)
+  /// ```
   @frozen
   public enum Gap: UInt8, CaseIterable, Hashable, Sendable {
     /// The first instant after the gap: 02:30 becomes 03:00.
     case firstInstantAfter
-    /// As late as it would have been had nobody set the clocks: 02:30 becomes 03:30.
+    /// The time moved forward by the length of the gap: 02:30 becomes 03:30.
     case shiftForward
-    /// Nothing: the day is passed over.
+    /// No instant.
+    ///
+    /// The search continues with the next day.
     case skip
   }
 
-  /// Which instant is meant by a time that the clocks show twice.
+  /// The choice for a time of day that the clocks show twice.
+  ///
+  /// ```swift
+  /// let resolution = Resolution(overlap: .both)
+  /// #expect(resolution.overlap == .both)
+  /// #expect(Resolution().overlap == .first)
+  /// ```
   @frozen
   public enum Overlap: UInt8, CaseIterable, Hashable, Sendable {
-    /// The first one.
+    /// The first occurrence.
     case first
-    /// The second one.
+    /// The second occurrence.
     case second
-    /// Each of them.
+    /// Both occurrences.
     case both
   }
 
-  /// What a day becomes that its month does not have.
+  /// The choice for a day that its month does not have, such as February 30.
+  ///
+  /// ```swift
+  /// let resolution = Resolution(missingDay: .lastDay)
+  /// #expect(resolution.missingDay == .lastDay)
+  /// #expect(Resolution().missingDay == .roll)
+  /// ```
   @frozen
   public enum MissingDay: UInt8, CaseIterable, Hashable, Sendable {
-    /// The start of the next month; the time of day is lost, as Foundation's `.nextTime` has it.
+    /// The start of the next month, without the time of day, as with Foundation's `.nextTime`.
     case roll
-    /// The first of the next month, at the time of day.
+    /// The first day of the next month, at the time of day.
     case rollKeepingTime
     /// The last day of the month, at the time of day.
     case lastDay
-    /// Nothing: the month is passed over.
+    /// No instant.
+    ///
+    /// The search continues with the next month.
     case skip
   }
 
-  /// What a time becomes that the clocks leave out.
+  /// The choice for a time of day that the clocks skip.
   public var gap: Gap
-  /// Which instant is meant by a time that the clocks show twice.
+  /// The choice for a time of day that the clocks show twice.
   public var overlap: Overlap
-  /// What a day becomes that its month does not have.
+  /// The choice for a day that its month does not have.
   public var missingDay: MissingDay
 
-  /// Creates a resolution; by default that of `Calendar.nextDate` with `.nextTime` and `.first`.
+  /// Creates a resolution.
+  ///
+  /// The defaults are those of `Calendar.nextDate` with `.nextTime` and `.first`.
+  ///
+  /// - Parameters:
+  ///   - gap: The choice for a time of day that the clocks skip.
+  ///   - overlap: The choice for a time of day that the clocks show twice.
+  ///   - missingDay: The choice for a day that its month does not have.
   @inlinable
   public init(
     gap: Gap = .firstInstantAfter,
@@ -58,16 +94,24 @@ public struct Resolution: Hashable, Sendable {
   }
 }
 
-/// An instant that a date pattern names, and what had to be decided to find it.
+/// An instant that matches a date pattern, with the choices that were needed to find it.
+///
+/// ```swift
+/// var pattern = DatePattern()
+/// pattern.hour = 9
+/// let match = try #require(pattern.next(after: Instant(seconds: 0), in: .utc))
+/// #expect(match.instant.seconds == 9 * 3600)
+/// #expect(!match.crossedGap && !match.ambiguous && !match.dayWasMissing)
+/// ```
 @frozen
 public struct DateMatch: Hashable, Sendable {
-  /// When it is.
+  /// The instant that matches.
   public let instant: Instant
-  /// Whether the clocks leave the time out that the pattern names.
+  /// A Boolean value that indicates whether the clocks skip the time of the pattern.
   public let crossedGap: Bool
-  /// Whether the clocks show the time twice that the pattern names.
+  /// A Boolean value that indicates whether the clocks show the time of the pattern twice.
   public let ambiguous: Bool
-  /// Whether the month does not have the day that the pattern names.
+  /// A Boolean value that indicates whether the month does not have the day of the pattern.
   public let dayWasMissing: Bool
 
   @inlinable

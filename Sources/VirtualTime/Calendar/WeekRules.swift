@@ -1,26 +1,36 @@
-/// How weeks are counted: where they start, and how many days of a year or month its first week
-/// must have.
+/// The rules that number the weeks of a year and of a month.
+///
+/// ```swift
+/// let date = try #require(CivilDate(year: 2027, month: 1, day: 1))
+/// #expect(date.weekOfYear(.iso) == 53)
+/// #expect(date.weekOfYear(.gregorian) == 1)
+/// ```
 @frozen
 public struct WeekRules: Hashable, Sendable {
-  /// The day with which a week starts.
+  /// The first day of a week.
   public var firstWeekday: Weekday
-  /// How many days the first week of a year or month has at least, 1 to 7.
+  /// The minimum number of days in the first week of a year or month, from 1 to 7.
   public var minimumDays: Int
 
-  /// Creates the rules.
+  /// Creates week rules.
+  ///
+  /// - Parameters:
+  ///   - firstWeekday: The first day of a week.
+  ///   - minimumDays: The minimum number of days in the first week of a year or month. A value
+  ///     outside 1 to 7 becomes the nearest of them.
   @inlinable
   public init(firstWeekday: Weekday = .sunday, minimumDays: Int = 1) {
     self.firstWeekday = firstWeekday
     self.minimumDays = min(max(minimumDays, 1), 7)
   }
 
-  /// The weeks of ISO 8601: from Monday, and the first one has the year's first Thursday.
+  /// The week rules of ISO 8601: weeks start on Monday, and week 1 contains the first Thursday.
   public static let iso = WeekRules(firstWeekday: .monday, minimumDays: 4)
 
-  /// The weeks of Foundation's Gregorian calendar without a region, and of the United States.
+  /// The week rules of the United States, and of Foundation's Gregorian calendar without a region.
   public static let gregorian = WeekRules()
 
-  /// Returns the day, counted from 1970-01-01, with which week 1 of a period starts.
+  /// Returns the first day of week 1 of a period, as a number of days since 1970-01-01.
   @inlinable
   func startOfFirstWeek(ofPeriodFrom start: Int) -> Int {
     let into = remainder(start &+ 4 &- (firstWeekday.rawValue &- 1), 7)
@@ -29,7 +39,10 @@ public struct WeekRules: Hashable, Sendable {
 }
 
 extension CivilDate {
-  /// Returns the week of the month: 0 for days before the first week, up to 6.
+  /// Returns the week of the month.
+  ///
+  /// - Parameter rules: The rules that number the weeks.
+  /// - Returns: The week, from 1 to 6, or 0 for a day before the first week of the month.
   @inlinable
   public func weekOfMonth(_ rules: WeekRules) -> Int {
     let days = daysSince1970
@@ -37,8 +50,11 @@ extension CivilDate {
     return (days &- start &+ 7) / 7
   }
 
-  /// Returns the week of the year, 1 to 53, and the year it counts in, which around January 1st may
-  /// be a neighbour.
+  /// Returns the week of the year, and the year to which the week belongs.
+  ///
+  /// - Parameter rules: The rules that number the weeks.
+  /// - Returns: The year, which near January 1 may be the previous or the next year, and the number
+  ///   of the week, from 1 to 53.
   @inlinable
   public func week(_ rules: WeekRules) -> (year: Int, number: Int) {
     let days = daysSince1970
@@ -57,11 +73,17 @@ extension CivilDate {
     return (year, (days &- start) / 7 &+ 1)
   }
 
-  /// Returns the week of the year, 1 to 53.
+  /// Returns the week of the year.
+  ///
+  /// - Parameter rules: The rules that number the weeks.
+  /// - Returns: The number of the week, from 1 to 53.
   @inlinable
   public func weekOfYear(_ rules: WeekRules) -> Int { week(rules).number }
 
-  /// Returns the year that the week of the year counts in.
+  /// Returns the year to which the week belongs.
+  ///
+  /// - Parameter rules: The rules that number the weeks.
+  /// - Returns: The year, which near January 1 may be the previous or the next year.
   @inlinable
   public func yearForWeekOfYear(_ rules: WeekRules) -> Int { week(rules).year }
 }

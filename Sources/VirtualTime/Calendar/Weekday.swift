@@ -1,22 +1,27 @@
-/// A day of the week, with the number Foundation gives it.
+/// A day of the week, numbered as in Foundation.
+///
+/// ```swift
+/// #expect(Weekday.sunday.rawValue == 1)
+/// #expect(Weekday.tuesday.shortName == "Tue")
+/// ```
 @frozen
 public enum Weekday: Int, CaseIterable, Hashable, Sendable {
-  /// The first day of the week in many countries, 1.
+  /// Sunday, 1.
   case sunday = 1
-  /// The first day of the week in ISO 8601, 2.
+  /// Monday, 2.
   case monday
-  /// The day after Monday, 3.
+  /// Tuesday, 3.
   case tuesday
-  /// The day after Tuesday, 4.
+  /// Wednesday, 4.
   case wednesday
-  /// The day after Wednesday, 5.
+  /// Thursday, 5.
   case thursday
-  /// The day after Thursday, 6.
+  /// Friday, 6.
   case friday
-  /// The first day of the week in some countries, 7.
+  /// Saturday, 7.
   case saturday
 
-  /// The weekday of the day that many days after 1970-01-01, which was a Thursday.
+  /// Creates the weekday of a day; 1970-01-01 was a Thursday.
   @inlinable @inline(__always)
   init(daysSince1970 days: Int) {
     self = Weekday(rawValue: remainder(days &+ 4, 7) &+ 1)!

@@ -1,33 +1,33 @@
-// Written by Scripts/zones; change that, or the release it reads, and run it again.
+// Written by Scripts/zones. To change it, edit the script or its release, and run it again.
 // swift-format-ignore-file
 
-/// Every zone and link of one tz release, as text; `ZoneRecords` reads it.
+/// The time zones and links of one tz release, as text that `ZoneRecords` decodes.
 enum ZoneTable {
-  /// The release the table was made from.
+  /// The release of the tz database.
   static let release = "2025b"
 
-  /// How many names there are.
+  /// The number of names.
   @inline(__always) static var count: Int { 598 }
 
   /// The number of the zone UTC.
   @inline(__always) static var utc: UInt16 { 593 }
 
-  /// Where the index begins.
+  /// The position of the index.
   @inline(__always) static var index: Int { 0 }
 
-  /// Where the offsets begin.
+  /// The position of the offsets.
   @inline(__always) static var offsets: Int { 19136 }
 
-  /// Where the rules begin.
+  /// The position of the rules.
   @inline(__always) static var rules: Int { 20760 }
 
-  /// Where the names begin.
+  /// The position of the names.
   @inline(__always) static var names: Int { 108900 }
 
-  /// Where the transitions begin.
+  /// The position of the transitions.
   @inline(__always) static var transitions: Int { 117404 }
 
-  /// How many years from 1970 on each rule tells.
+  /// The number of years, from 1970, in each rule.
   @inline(__always) static var years: Int { 293 }
 
   /// The table itself.

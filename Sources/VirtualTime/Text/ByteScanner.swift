@@ -1,4 +1,4 @@
-/// Reads numbers and marks from bytes, one after the other, without ever making a string of them.
+/// Reads numbers and punctuation from bytes without creating strings.
 @usableFromInline
 struct ByteScanner<Bytes: Collection> where Bytes.Element == UInt8 {
   @usableFromInline let bytes: Bytes
@@ -10,15 +10,15 @@ struct ByteScanner<Bytes: Collection> where Bytes.Element == UInt8 {
     place = bytes.startIndex
   }
 
-  /// Tells whether everything has been read.
+  /// Indicates whether all bytes are read.
   @inlinable
   var isAtEnd: Bool { place == bytes.endIndex }
 
-  /// The byte that comes next, not yet read.
+  /// The next byte, or `nil` at the end.
   @inlinable
   var next: UInt8? { isAtEnd ? nil : bytes[place] }
 
-  /// Reads a byte if it is this one.
+  /// Reads the next byte if it is equal to a byte.
   @inlinable
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
@@ -34,7 +34,7 @@ struct ByteScanner<Bytes: Collection> where Bytes.Element == UInt8 {
     return Int(byte &- 0x30)
   }
 
-  /// Reads exactly so many digits.
+  /// Reads a number with an exact number of digits.
   @inlinable
   mutating func number(digits: Int) -> Int? {
     var value = 0
@@ -45,7 +45,7 @@ struct ByteScanner<Bytes: Collection> where Bytes.Element == UInt8 {
     return value
   }
 
-  /// Reads `HH:MM` with `:SS` or without it, as seconds; hours may be up to 99.
+  /// Reads `HH:MM` or `HH:MM:SS`; the hour may be up to 99.
   @inlinable
   mutating func clock() -> (hour: Int, minute: Int, second: Int, hasSeconds: Bool)? {
     guard let hour = number(digits: 2), take(UInt8(ascii: ":")) else { return nil }
@@ -56,7 +56,7 @@ struct ByteScanner<Bytes: Collection> where Bytes.Element == UInt8 {
   }
 }
 
-/// Appends nanoseconds of a second as a decimal fraction without zeros at its end, or nothing.
+/// Appends nanoseconds as a decimal fraction of a second without trailing zeros; nothing for 0.
 func appendFraction(_ nanosecond: Int, to text: inout [UInt8]) {
   guard nanosecond > 0 else { return }
   text.append(UInt8(ascii: "."))

@@ -1,9 +1,11 @@
 extension CivilDate {
-  /// The date as `2026-03-08`.
+  /// The date in the form `2026-03-08`.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Creates the date that a text such as `2026-03-08` names, or nothing if it is malformed or no
-  /// such day exists.
+  /// Creates a date from a text such as `2026-03-08`, or returns `nil` if the text is malformed or
+  /// the day does not exist.
+  ///
+  /// - Parameter text: The UTF-8 code units of the text.
   @inlinable
   public init?(parsing text: some Collection<UInt8>) {
     var scanner = ByteScanner(text)
@@ -26,10 +28,10 @@ extension CivilDate {
 }
 
 extension CivilTime {
-  /// The time as `08:00`, `08:00:30` or `08:00:30.25`: as short as it can be told.
+  /// The shortest exact form of the time: `08:00`, `08:00:30` or `08:00:30.25`.
   public var text: String { text(withSeconds: secondOfDay % 60 != 0 || nanosecond != 0) }
 
-  /// The time as `08:00:00`, or `08:00:30.25` where there is a fraction.
+  /// The time with seconds: `08:00:00`, or `08:00:30.25` if there is a fraction.
   public var fullText: String { text(withSeconds: true) }
 
   private func text(withSeconds: Bool) -> String {
@@ -48,8 +50,10 @@ extension CivilTime {
     appendFraction(nanosecond, to: &text)
   }
 
-  /// Creates the time that a text such as `08:00`, `08:00:30` or `08:00:30.25` names, or nothing if
-  /// it is malformed or no clock shows it.
+  /// Creates a time from a text such as `08:00`, `08:00:30` or `08:00:30.25`, or returns `nil` if
+  /// the text is malformed or the time does not exist.
+  ///
+  /// - Parameter text: The UTF-8 code units of the text.
   @inlinable
   public init?(parsing text: some Collection<UInt8>) {
     var scanner = ByteScanner(text)
@@ -75,13 +79,15 @@ extension CivilTime {
 }
 
 extension CivilDateTime {
-  /// The date and time as `2026-03-08 01:59`, with seconds where there are any.
+  /// The date and time in the form `2026-03-08 01:59`, with seconds if they are not zero.
   public var text: String { date.text + " " + time.text }
 }
 
 extension Instant {
-  /// Returns what a calendar and a clock in a zone show, with their offset:
-  /// `2026-03-08 01:59:00-05:00`.
+  /// Returns the local date and time with the offset from UTC, such as `2026-03-08 01:59:00-05:00`.
+  ///
+  /// - Parameter zone: The time zone.
+  /// - Returns: The text.
   public func text(in zone: Zone) -> String {
     let civil = zone.civil(at: self)
     var text = civil.date.bytes
@@ -93,15 +99,21 @@ extension Instant {
 }
 
 extension Zone {
-  /// Returns an offset in seconds as `+05:30`, with seconds where there are any, as there were
-  /// before zones.
+  /// Returns an offset in the form `+05:30`, with seconds if they are not zero.
+  ///
+  /// - Parameter seconds: The offset from UTC, in seconds; positive east of Greenwich.
+  /// - Returns: The text.
   public static func offsetText(_ seconds: Int) -> String {
     var text: [UInt8] = []
     appendOffset(seconds, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the seconds east of Greenwich that a text such as `+05:30` or `-04:56:02` names.
+  /// Returns the offset of a text such as `+05:30` or `-04:56:02`.
+  ///
+  /// - Parameter text: The UTF-8 code units of the text.
+  /// - Returns: The offset from UTC, in seconds, or `nil` if the text is malformed; positive east
+  ///   of Greenwich.
   @inlinable
   public static func parseOffset(_ text: some Collection<UInt8>) -> Int? {
     var scanner = ByteScanner(text)

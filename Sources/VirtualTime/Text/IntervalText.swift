@@ -1,9 +1,9 @@
-/// A unit of time as texts write it, the largest first.
+/// A unit of time in texts, from the largest to the smallest.
 @usableFromInline
 enum IntervalUnit: Int, CaseIterable {
   case week, day, hour, minute, second, millisecond, microsecond, nanosecond
 
-  /// Its length in nanoseconds.
+  /// The length, in nanoseconds.
   @inlinable
   var nanoseconds: UInt64 {
     switch self {
@@ -18,7 +18,7 @@ enum IntervalUnit: Int, CaseIterable {
     }
   }
 
-  /// Its letters.
+  /// The symbol of the unit.
   var text: StaticString {
     switch self {
     case .week: "w"
@@ -34,7 +34,7 @@ enum IntervalUnit: Int, CaseIterable {
 }
 
 extension ByteScanner {
-  /// Reads the letters of a unit.
+  /// Reads the symbol of a unit.
   @inlinable
   mutating func unit() -> IntervalUnit? {
     guard let letter = next else { return nil }
@@ -51,8 +51,8 @@ extension ByteScanner {
     }
   }
 
-  /// Reads a number with its unit, such as `59.9s`, exactly: what is no whole number of nanoseconds
-  /// is nothing.
+  /// Reads a number with its unit, such as `59.9s`; returns `nil` if it is not a whole number of
+  /// nanoseconds.
   @inlinable
   mutating func quantity() -> (nanoseconds: UInt64, unit: IntervalUnit, isWhole: Bool)? {
     guard let first = digit() else { return nil }
@@ -86,10 +86,13 @@ extension ByteScanner {
 }
 
 extension Interval {
-  /// Creates the interval that a text names, such as `500ms`, `59.9s`, `1h30m`, `0s` or `-3s`, or
-  /// nothing if it is malformed, too long, or finer than a nanosecond.
+  /// Creates an interval from a text such as `500ms`, `59.9s`, `1h30m`, `0s` or `-3s`.
   ///
-  /// Units go from large to small, each at most once; only the last number may have a fraction.
+  /// Returns `nil` if the text is malformed, outside the range, or more precise than a nanosecond.
+  /// Units go from large to small, each at most once. Only the last number may have a fraction. A
+  /// unit is `w`, `d`, `h`, `m`, `s`, `ms`, `us` or `ns`.
+  ///
+  /// - Parameter text: The UTF-8 code units of the text.
   @inlinable
   public init?(parsing text: some Collection<UInt8>) {
     var scanner = ByteScanner(text)
@@ -108,14 +111,14 @@ extension Interval {
     nanoseconds = Int64(truncatingIfNeeded: isNegative ? 0 &- total : total)
   }
 
-  /// The interval in the largest units that tell it exactly: `1h30m`, `59.9s`, `500ms`, `0s`.
+  /// The interval in the largest units that express it exactly: `1h30m`, `59.9s`, `500ms`, `0s`.
   public var text: String {
     var rest = nanoseconds.magnitude
     guard rest > 0 else { return "0s" }
     var text: [UInt8] = []
     if nanoseconds < 0 { text.append(UInt8(ascii: "-")) }
     for unit in IntervalUnit.allCases where rest >= unit.nanoseconds {
-      // From the second down, one number with a fraction says the rest.
+      // Seconds and smaller units are one number with a fraction.
       let isLast = unit.rawValue >= IntervalUnit.second.rawValue
       appendDigits(Int(rest / unit.nanoseconds), width: 1, to: &text)
       rest %= unit.nanoseconds

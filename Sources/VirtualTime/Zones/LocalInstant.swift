@@ -1,34 +1,53 @@
-/// Which instants the clocks of a zone call by one date and time: usually one, in a gap none, in an
-/// overlap two.
+/// The instants at which the clocks of a time zone show a date and time.
 ///
-/// Which to take when it is not one is for a policy to say, never for this module.
+/// There is usually one instant, none where the clocks skip a time, and two where they repeat it.
+/// The caller decides which one to use.
+///
+/// ```swift
+/// let rome = try #require(Zone(named: "Europe/Rome"))
+/// let date = try #require(CivilDate(year: 2026, month: 10, day: 25))
+/// let time = try #require(CivilTime(hour: 2, minute: 30))
+/// guard case .overlap(let first, let second) = rome.resolve(CivilDateTime(date: date, time: time))
+/// else { throw ExampleFailure() }
+/// #expect(second - first == .hour)
+/// ```
 public enum LocalInstant: Hashable, Sendable {
-  /// The clocks show this once.
+  /// The only instant at which the clocks show the date and time.
   case unique(Instant)
-  /// The clocks never show this.
+  /// A date and time that the clocks skip.
   case gap(Gap)
-  /// The clocks show this twice.
+  /// The two instants at which the clocks show the date and time.
   case overlap(first: Instant, second: Instant)
 
-  /// A change by which the clocks leave something out.
+  /// A time zone transition that moves the clocks forward.
+  ///
+  /// ```swift
+  /// let rome = try #require(Zone(named: "Europe/Rome"))
+  /// let date = try #require(CivilDate(year: 2026, month: 3, day: 29))
+  /// let time = try #require(CivilTime(hour: 2, minute: 30))
+  /// guard case .gap(let gap) = rome.resolve(CivilDateTime(date: date, time: time))
+  /// else { throw ExampleFailure() }
+  /// #expect(gap.start.text == "2026-03-29 02:00")
+  /// #expect(gap.end.text == "2026-03-29 03:00")
+  /// ```
   public struct Gap: Hashable, Sendable {
-    /// The instant of the change: the first one after the gap.
+    /// The instant of the transition, the first one after the gap.
     public let transition: Instant
-    /// Seconds east of Greenwich before the change.
+    /// The offset from UTC before the transition, in seconds; positive east of Greenwich.
     public let offsetBefore: Int
-    /// Seconds east of Greenwich after the change.
+    /// The offset from UTC after the transition, in seconds; positive east of Greenwich.
     public let offsetAfter: Int
-    /// The first date and time the clocks do not show.
+    /// The first date and time that the clocks skip.
     public let start: CivilDateTime
-    /// The date and time the clocks show after the change.
+    /// The first date and time that the clocks show after the transition.
     public let end: CivilDateTime
   }
 }
 
 extension LocalInstant {
-  /// The instant it is, the first of two, or in a gap the first one after it.
+  /// The only instant, the first of two, or the first instant after a gap.
   ///
-  /// It is what a person means who sets a clock; what a trigger means is for a policy to say.
+  /// This is the usual meaning when a user sets a clock.
   public var earliest: Instant {
     switch self {
     case .unique(let instant), .overlap(let instant, _): instant
@@ -38,9 +57,10 @@ extension LocalInstant {
 }
 
 extension Zone {
-  /// Returns the instants at which clocks in the zone show a date and time.
+  /// Returns the instants at which the clocks of the time zone show a date and time.
   ///
-  /// What lies outside the range of instants becomes its nearest end.
+  /// - Parameter local: The date and time on the clocks.
+  /// - Returns: The instants. An instant outside the range becomes the nearest end of the range.
   public func resolve(_ local: CivilDateTime) -> LocalInstant {
     let nanosecond = Interval(nanoseconds: Int64(local.time.nanosecond))
     func instant(_ second: Int64) -> Instant { Instant(seconds: second) + nanosecond }
@@ -61,16 +81,16 @@ extension Zone {
     }
   }
 
-  /// The same in whole seconds: of the local clock on the way in, since 1970 on the way out.
+  /// The counterpart of ``LocalInstant`` in whole seconds since 1970-01-01T00:00:00Z.
   enum LocalSecond {
     case unique(Int64)
     case overlap(first: Int64, second: Int64)
     case gap(transition: Int64, before: Int, after: Int)
   }
 
-  /// Returns the seconds at which clocks in the zone show a second of the local clock.
+  /// Returns the seconds at which the clocks of the time zone show a second of the local clock.
   func resolve(localSecond: Int64) -> LocalSecond {
-    // No offset reaches 26 hours, so what can be meant lies in the periods this near.
+    // Every offset is below 26 hours, so only the periods within that distance can match.
     let reach: Int64 = 26 * 3600
     var found: Int64?
     var period = period(at: localSecond - reach)

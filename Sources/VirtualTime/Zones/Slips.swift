@@ -1,12 +1,12 @@
 extension Array where Element: Equatable {
-  /// Returns how many slips lead to another word.
+  /// Returns the number of slips that turn a word into another one.
   ///
-  /// A slip is a letter that is wrong, missing or too many, or two neighbours that are swapped.
+  /// A slip is a wrong, missing or additional letter, or two neighbouring letters that are swapped.
   ///
   /// - Parameters:
   ///   - other: The letters of the other word.
-  ///   - limit: The number of slips from which it does not matter how many there are.
-  /// - Returns: The number of slips; one more than the limit if there are more.
+  ///   - limit: The largest number of slips to count.
+  /// - Returns: The number of slips, or `limit + 1` if there are more than `limit`.
   @inlinable
   package func slips(to other: [Element], limit: Int) -> Int {
     guard abs(count - other.count) <= limit else { return limit + 1 }

@@ -1,35 +1,48 @@
-/// A time zone of the tz database, or one with a fixed offset.
+/// A time zone of the tz database, or a time zone with a fixed offset.
 ///
-/// A zone is one small number: what it knows stands in a table compiled in, so two machines never
-/// disagree about the hour. Links keep their own names: `US/Eastern` is not `America/New_York`,
-/// though their clocks always agree.
+/// The tz database is compiled in, so every machine computes the same local times. A link keeps its
+/// own name: `US/Eastern` is not equal to `America/New_York`, although their clocks always agree.
+///
+/// ```swift
+/// let zone = try #require(Zone(named: "Europe/Rome"))
+/// let noon = Instant(seconds: 1_772_798_400)
+/// #expect(zone.civil(at: noon).text == "2026-03-06 13:00")
+/// #expect(Zone.nearest(to: "Europe/Rmoe").first == "Europe/Rome")
+/// ```
 @frozen
 public struct Zone: Hashable, Sendable {
-  /// The place of the name in `Zone.names`, or beyond them the minutes of a fixed offset.
+  /// The index in ``names``.
+  ///
+  /// Larger numbers encode fixed offsets in minutes.
   public let number: UInt16
 
-  /// Creates the zone of a number that was taken from another one.
+  /// Creates a time zone from the ``number`` of another value.
+  ///
+  /// - Parameter number: The number of an existing time zone.
   @inlinable
   public init(number: UInt16) {
     self.number = number
   }
 
-  /// The release of the tz database compiled in.
+  /// The release of the tz database, such as `2025b`.
   public static let release = ZoneTable.release
 
-  /// Universal time.
+  /// Coordinated Universal Time.
   public static let utc = Zone(number: ZoneTable.utc)
 
-  /// Creates the zone with a name of the tz database, such as `Europe/Rome`, or a fixed one such as
-  /// `GMT+0530`.
+  /// Creates the time zone with a name, or returns `nil` if the name is unknown.
+  ///
+  /// - Parameter name: A name of the tz database, such as `Europe/Rome`, or a fixed offset, such as
+  ///   `GMT+0530`.
   public init?(named name: String) {
     guard let number = Zone.number(named: name) ?? Zone.fixedNumber(named: name) else { return nil }
     self.number = number
   }
 
-  /// Creates a zone that is always the same number of seconds east of Greenwich.
+  /// Creates a time zone with a fixed offset, or returns `nil` if the offset is not supported.
   ///
-  /// There is none for more than 18 hours or for parts of a minute.
+  /// - Parameter seconds: The offset from UTC, in seconds; positive east of Greenwich. It is a
+  ///   whole number of minutes, and at most 18 hours in either direction.
   public init?(fixedOffset seconds: Int) {
     guard seconds % 60 == 0, abs(seconds) <= 18 * 3600 else { return nil }
     if seconds == 0, let number = Zone.number(named: "GMT") {
@@ -39,12 +52,18 @@ public struct Zone: Hashable, Sendable {
     }
   }
 
-  /// Returns how many seconds clocks are ahead of universal time at an instant.
+  /// Returns the offset from UTC at an instant.
+  ///
+  /// - Parameter instant: The instant.
+  /// - Returns: The offset, in seconds; positive east of Greenwich.
   public func offset(at instant: Instant) -> Int {
     period(at: instant.seconds).offset
   }
 
-  /// Returns what clocks show at an instant.
+  /// Returns the date and time that the clocks show at an instant.
+  ///
+  /// - Parameter instant: The instant.
+  /// - Returns: The local date and time.
   public func civil(at instant: Instant) -> CivilDateTime {
     let second = instant.seconds
     return CivilDateTime(
@@ -53,7 +72,10 @@ public struct Zone: Hashable, Sendable {
     )
   }
 
-  /// Returns when clocks are next set after an instant, if ever within the range of instants.
+  /// Returns the instant at which the offset next changes.
+  ///
+  /// - Parameter instant: The instant to search from; the result is later.
+  /// - Returns: The transition, or `nil` if the range of instants has none.
   public func nextTransition(after instant: Instant) -> Instant? {
     let end = wholePeriod(at: instant.seconds).end
     return end > Instant.latest.seconds ? nil : Instant(seconds: end)
@@ -61,9 +83,9 @@ public struct Zone: Hashable, Sendable {
 }
 
 extension Zone {
-  /// The number from which on zones have fixed offsets.
+  /// The first number of the time zones with fixed offsets.
   @usableFromInline static let fixedBase: UInt16 = 0x8000
 
-  /// The offset of a fixed zone.
+  /// The offset of a time zone with a fixed offset, in seconds.
   var fixedSeconds: Int { (Int(number) - Int(Zone.fixedBase) - 18 * 60) * 60 }
 }

@@ -1,21 +1,19 @@
-/// What every lookup of the present and the future needs, taken out of the zone table once.
+/// The values of the zone table that most lookups need, decoded once.
 ///
-/// The table is text, and reading a number from it costs a dozen instructions. The few numbers that
-/// a search reads each time are kept as numbers, from the first search on: a program that never
-/// asks about a zone pays nothing. They are never freed, as they are needed to the end.
+/// The table is text, and decoding a number takes a dozen instructions. The digest is built by the
+/// first search, so a program that uses no time zone does not build it. Its memory is never freed.
 struct ZoneDigest {
-  /// What holds from the last transition of a zone on.
+  /// The state of a time zone after its last transition.
   struct Zone {
     /// The second of the last transition.
     var lastSecond: Int64
-    /// Seconds east of Greenwich, where no rule speaks.
+    /// The offset in seconds if the time zone has no rule.
     var lastOffset: Int32
-    /// The number of the rule that speaks, or 0.
+    /// The number of the rule for later years, or 0.
     var rule: Int32
   }
 
-  /// The two changes that a rule makes in a year, as seconds of that year, and the offsets after
-  /// each.
+  /// The two transitions of a rule in a year, as seconds of that year, and the offset after each.
   struct Year {
     var first: Int32
     var second: Int32
@@ -26,7 +24,9 @@ struct ZoneDigest {
   private let zones: UnsafePointer<Zone>
   private let years: UnsafePointer<Year>
 
-  /// The digest of the table; nothing in it changes after it was made, so threads may share it.
+  /// The digest of the table.
+  ///
+  /// It is never modified, so threads can share it.
   nonisolated(unsafe) static let shared = ZoneDigest()
 
   private init() {
@@ -59,11 +59,12 @@ struct ZoneDigest {
     self.years = UnsafePointer(years)
   }
 
-  /// Returns what holds from the last transition of a zone on.
+  /// Returns the state of a time zone after its last transition.
   @inline(__always)
   func zone(_ number: Int) -> Zone { zones[number] }
 
-  /// Returns the changes of a rule in a year after 1970, all years being as long as the mean one.
+  /// Returns the transitions of a rule in a year, numbered from 1970; every year has the mean
+  /// length.
   @inline(__always)
   func year(_ year: Int, of rule: Int32) -> Year {
     years[(Int(rule) &- 1) &* ZoneTable.years &+ year]

@@ -1,5 +1,5 @@
 extension Zone {
-  /// The name, as it was asked for.
+  /// The name of the tz database, or the offset of a fixed time zone, such as `GMT+0530`.
   public var name: String {
     guard number >= Zone.fixedBase else {
       return String(decoding: ZoneRecords.name(of: ZoneRecords.entry(Int(number))), as: UTF8.self)
@@ -11,12 +11,12 @@ extension Zone {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Every name there is, zones and links, sorted.
+  /// The names of all time zones and links, sorted.
   public static var names: [String] {
     (0..<ZoneTable.count).map { Zone(number: UInt16($0)).name }
   }
 
-  /// Returns the place of a name among all names.
+  /// Returns the index of a name, or `nil` if the name is unknown.
   static func number(named name: String) -> UInt16? {
     var name = name
     return name.withUTF8 { wanted in
@@ -32,7 +32,7 @@ extension Zone {
     }
   }
 
-  /// Returns the number of the zone that Foundation would call by a name such as `GMT+0530`.
+  /// Returns the number of a time zone with a name such as `GMT+0530`, as Foundation writes it.
   static func fixedNumber(named name: String) -> UInt16? {
     let letters = name.utf8
     guard letters.count == 8, letters.starts(with: "GMT".utf8) else { return nil }

@@ -1,12 +1,12 @@
-/// A stretch of time through which a zone keeps one offset.
+/// A period in which a time zone keeps one offset.
 ///
-/// It need not be the longest such stretch: what follows may have the same offset.
+/// The next period may have the same offset.
 struct ZonePeriod {
-  /// The second since 1970 with which it starts.
+  /// The first second of the period, since 1970.
   var start: Int64
-  /// The second since 1970 before which it ends.
+  /// The first second after the period, since 1970.
   var end: Int64
-  /// Seconds east of Greenwich.
+  /// The offset from UTC, in seconds; positive east of Greenwich.
   var offset: Int
 }
 
@@ -30,7 +30,7 @@ extension Zone {
     return period
   }
 
-  /// Finds a second among the transitions of an entry; it lies before the last of them.
+  /// Returns the period of a second before the last transition of an entry.
   @inline(never)
   private func storedPeriod(at second: Int64, in entry: ZoneRecords.Entry) -> ZonePeriod {
     var low = 0
@@ -43,7 +43,7 @@ extension Zone {
         high = middle
       }
     }
-    // Years before those of instants can be asked for, also where nothing ever changed.
+    // A date may be earlier than the first instant, also in a zone without transitions.
     guard entry.count > 0 else {
       return ZonePeriod(start: .min, end: .max, offset: entry.lastOffset)
     }
@@ -63,10 +63,10 @@ extension Zone {
     )
   }
 
-  /// Finds a second in the year it falls into; periods are cut at its ends.
+  /// Returns the period of a second from the transitions of its year.
   ///
-  /// The years here are all as long as the mean one: no rule changes clocks near New Year, so where
-  /// exactly a year is cut does not matter, and finding it is one division.
+  /// Every year has the mean length here. No rule has a transition near New Year, so the exact
+  /// limit of the year does not matter, and one division finds it.
   @inline(__always)
   private static func ruledPeriod(
     at second: Int64,
@@ -74,10 +74,10 @@ extension Zone {
     in digest: ZoneDigest
   ) -> ZonePeriod {
     let length: Int64 = 31_556_952
-    // No rule speaks before 1970.
+    // No rule applies before 1970.
     let year = Int(UInt64(bitPattern: second) / UInt64(length))
     let start = Int64(year) &* length
-    // Instants end before this; dates of later years come here only to be told so.
+    // The range of instants ends before this; only dates of later years reach this line.
     guard year < ZoneTable.years else {
       let last = digest.year(0, of: rule).afterSecond
       return ZonePeriod(start: Int64(ZoneTable.years) &* length, end: .max, offset: Int(last))
@@ -93,7 +93,7 @@ extension Zone {
     return ZonePeriod(start: last, end: start &+ length, offset: before)
   }
 
-  /// Returns a period that contains a second and reaches as far as the offset does not change.
+  /// Returns the longest period with one offset that contains a second.
   func wholePeriod(at second: Int64) -> ZonePeriod {
     var whole = period(at: second)
     while whole.end < .max {

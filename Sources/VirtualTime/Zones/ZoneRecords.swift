@@ -1,18 +1,17 @@
-/// Reads numbers and names where they stand in the zone table.
+/// Decodes numbers and names of the zone table.
 ///
-/// Names and the past are never decoded ahead: a lookup reads the few records it needs. What the
-/// present needs is in the digest.
+/// A lookup decodes only the records that it needs. The digest holds the values for the present.
 enum ZoneRecords {
-  /// What the table says about one name.
+  /// The record of one name.
   struct Entry {
-    /// The four words of its record.
+    /// The four words of the record.
     let words: (UInt64, UInt64, UInt64, UInt64)
 
-    /// Where its transitions begin.
+    /// The position of the transitions.
     @inline(__always)
     var transitions: Int { ZoneTable.transitions &+ Int(words.0 &>> 24) }
 
-    /// How many transitions it has.
+    /// The number of transitions.
     @inline(__always)
     var count: Int { Int(words.0 &>> 12 & 0xfff) }
 
@@ -20,21 +19,21 @@ enum ZoneRecords {
     @inline(__always)
     var firstOffset: Int { Int(words.0 & 0xfff) }
 
-    /// The number of the rule that speaks from the last transition on, or 0.
+    /// The number of the rule after the last transition, or 0.
     @inline(__always)
     var rule: Int { Int(words.1 &>> 36) }
 
-    /// Where its name begins.
+    /// The position of the name.
     var name: Int { ZoneTable.names &+ Int(words.1 &>> 12 & 0xff_ffff) }
 
-    /// How long its name is.
+    /// The length of the name, in bytes.
     var nameLength: Int { Int(words.1 & 0xfff) }
 
-    /// The second of its last transition, or one before all instants.
+    /// The second of the last transition, or one before the range of instants.
     @inline(__always)
     var lastSecond: Int64 { Int64(words.2 &>> 12) &- timeBias }
 
-    /// The offset after its last transition.
+    /// The offset after the last transition, in seconds.
     @inline(__always)
     var lastOffset: Int { Int(words.3 &>> 24) &- offsetBias }
   }
@@ -51,7 +50,7 @@ enum ZoneRecords {
   @inline(__always)
   private static var base: UnsafeRawPointer { UnsafeRawPointer(ZoneTable.text.utf8Start) }
 
-  /// Reads eight characters of six bits each.
+  /// Decodes eight characters of six bits each.
   @inline(__always)
   private static func read(_ place: Int) -> UInt64 {
     var word = UInt64(bigEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
@@ -62,7 +61,7 @@ enum ZoneRecords {
     return (word & 0x00ff_ffff) | (word & 0x00ff_ffff_0000_0000) &>> 8
   }
 
-  /// Returns what the table says about a name.
+  /// Returns the record of a name.
   @inline(__always)
   static func entry(_ number: Int) -> Entry {
     let place = ZoneTable.index &+ number &* 32
@@ -82,10 +81,10 @@ enum ZoneRecords {
     return (Int64(word &>> 12) &- timeBias, Int(word & 0xfff))
   }
 
-  /// Returns the two changes a rule makes in a year, as seconds of that year, and the offsets after
+  /// Returns the two transitions of a rule in a year, as seconds of that year, and the offset after
   /// each.
   ///
-  /// - Parameter year: The year after 1970, all years being as long as the mean one.
+  /// - Parameter year: The year, numbered from 1970; every year has the mean length.
   @inline(__always)
   static func changes(
     of rule: Int,
@@ -102,7 +101,7 @@ enum ZoneRecords {
     )
   }
 
-  /// The letters of the name of an entry.
+  /// Returns the letters of the name of an entry.
   static func name(of entry: Entry) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: ZoneTable.text.utf8Start + entry.name, count: entry.nameLength)
   }

@@ -1,9 +1,11 @@
 extension Zone {
-  /// Returns up to three names that someone may have meant by one that does not exist, the nearest
-  /// first.
+  /// Returns the names most similar to a name that does not exist.
   ///
-  /// Case, spaces and underscores do not count, the city alone is enough, and two swapped letters
-  /// are one slip.
+  /// Case, spaces and underscores are ignored, and the city alone is sufficient. Two swapped
+  /// letters count as one difference.
+  ///
+  /// - Parameter name: The name to look for.
+  /// - Returns: At most three names, the most similar first.
   public static func nearest(to name: String) -> [String] {
     let wanted = plain(name.utf8)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
@@ -12,25 +14,25 @@ extension Zone {
     for number in 0..<ZoneTable.count {
       let letters = ZoneRecords.name(of: ZoneRecords.entry(number))
       let whole = wanted.slips(to: plain(letters), limit: limit) * 2
-      // "new york" means the city; one name exactly meant still stands before it.
+      // "new york" matches the city; an equal match of the whole name comes first.
       let city = wanted.slips(to: plain(letters.suffix(from: cityStart(letters))), limit: limit)
       let nearest = min(whole, city * 2 + 1)
       if nearest <= limit * 2 + 1 {
         found.append((nearest, String(decoding: letters, as: UTF8.self)))
       }
     }
-    // Sorting is stable, and names come sorted: ties stand in the order of the alphabet.
+    // The names are sorted and the sort is stable, so equal distances keep alphabetical order.
     found.sort { $0.distance < $1.distance }
     let best = found.first?.distance ?? 0
     return found.filter { $0.distance / 2 <= best / 2 + 1 }.prefix(3).map { $0.name }
   }
 
-  /// The place behind the last slash of a name.
+  /// Returns the index after the last slash of a name.
   private static func cityStart(_ letters: UnsafeBufferPointer<UInt8>) -> Int {
     (letters.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
   }
 
-  /// The letters and digits of a name in lower case, signs and slashes as they are, and no more.
+  /// Returns a name in lower case, without spaces, underscores, points and apostrophes.
   private static func plain(_ letters: some Sequence<UInt8>) -> [UInt8] {
     letters.compactMap { letter in
       switch letter {
