@@ -2,13 +2,17 @@ import DeviceHost
 public import Testing
 
 extension PhoneApp {
-  /// Returns an object of the running app: the one that `install` made at the launch, or the first
-  /// of the type that is found from there in stored properties, arrays and dictionaries.
+  /// Returns an object of the running app.
+  ///
+  /// The search starts at the object that the closure of `install` returned at the launch. It
+  /// follows stored properties, arrays and dictionaries, the nearest first.
   ///
   /// - Parameters:
-  ///   - type: The object's type.
-  ///   - place: Where it is reported that there is none.
-  /// - Returns: The object; nil, with a failure, if the app does not run or has none.
+  ///   - type: The type of the object.
+  ///   - place: The source location of a failure.
+  ///
+  /// - Returns: The first object of the type; `nil`, with a failure of the test, if the app is not
+  ///   running or has no such object.
   public func object<Object>(
     of type: Object.Type = Object.self,
     at place: SourceLocation = #_sourceLocation
@@ -31,10 +35,11 @@ extension PhoneApp {
   }
 }
 
-/// Looks for an object in the stored properties of another, the nearest first.
+/// Finds an object in the stored properties of another one, the nearest first.
 private struct ObjectSearch {
   private var seen: Set<ObjectIdentifier> = []
-  /// More values than an app's objects have; what is behind them is data.
+  /// The largest number of values to visit; an app has fewer objects, and larger collections are
+  /// data.
   private static let limit = 20_000
 
   mutating func first<Object>(of type: Object.Type, from root: Any) -> Object? {

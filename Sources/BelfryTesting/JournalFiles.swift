@@ -2,16 +2,17 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The journals of all tests as files, for whoever sets `BELFRY_JOURNALS` to a folder: to look at
-/// after a run, or to compare with those of another.
+/// Writes the journals of all tests to the folder in `BELFRY_JOURNALS`.
+///
+/// Use the files to look at a run, or to compare two runs.
 enum JournalFiles {
   private static let folder = ProcessInfo.processInfo.environment["BELFRY_JOURNALS"]
-  /// The number of files that the process has written, which tells apart the phones of a test.
+  /// The number of files that the process wrote, which distinguishes the phones of a test.
   private static let count = Atomic(0)
 
-  /// Writes the journal of the test that ends; a test that has several phones has several files.
+  /// Writes the journal of a test; a test with several phones gets several files.
   ///
-  /// - Returns: Why it could not be written, if it could not.
+  /// - Returns: The reason why the file could not be written, or `nil`.
   static func write(_ lines: [String], in folder: String? = folder) -> String? {
     guard let folder, !folder.isEmpty else { return nil }
     let number = count.add(1, ordering: .relaxed).newValue

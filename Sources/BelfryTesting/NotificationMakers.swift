@@ -4,22 +4,22 @@ public import UserNotifications
 // What an app is handed by the phone, for unit tests that call the app's delegate by themselves.
 
 extension UNNotification {
-  /// Creates a notification as the notification centre would hand it to an app.
+  /// Creates a response for a unit test that calls a delegate directly.
   ///
   /// - Parameters:
-  ///   - request: What it was made of.
-  ///   - date: When it was delivered.
+  ///   - notification: The notification.
+  ///   - actionIdentifier: The identifier of the action; a tap by default.
   public convenience init(request: UNNotificationRequest, date: Date = Date()) {
     self.init(request, at: date)
   }
 }
 
 extension UNNotificationResponse {
-  /// Creates a response as the notification centre would hand it to an app.
+  /// Creates a response for a unit test that calls a delegate directly.
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - actionIdentifier: The action; a tap unless it is said.
+  ///   - actionIdentifier: The identifier of the action; a tap by default.
   public convenience init(
     notification: UNNotification,
     actionIdentifier: String = UNNotificationDefaultActionIdentifier
@@ -29,12 +29,12 @@ extension UNNotificationResponse {
 }
 
 extension UNTextInputNotificationResponse {
-  /// Creates a response with a text as the notification centre would hand it to an app.
+  /// Creates a response with text for a unit test that calls a delegate directly.
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - actionIdentifier: The action that takes a text.
-  ///   - userText: What the user wrote.
+  ///   - actionIdentifier: The identifier of the text input action.
+  ///   - userText: The text that the user entered.
   public convenience init(
     notification: UNNotification,
     actionIdentifier: String,
@@ -45,13 +45,13 @@ extension UNTextInputNotificationResponse {
 }
 
 extension UNNotificationSettings {
-  /// Creates settings as the notification centre would hand them to an app.
+  /// Creates notification settings for a unit test that replaces the notification centre.
   ///
   /// - Parameters:
-  ///   - authorizationStatus: What the user has allowed.
-  ///   - alert: Whether banners are on.
-  ///   - sound: Whether sounds are on.
-  ///   - badge: Whether the badge is on.
+  ///   - authorizationStatus: The permission to notify the user.
+  ///   - alert: `true` if banners are on.
+  ///   - sound: `true` if sounds are on.
+  ///   - badge: `true` if the badge is on.
   public convenience init(
     authorizationStatus: UNAuthorizationStatus,
     alert: UNNotificationSetting? = nil,

@@ -80,7 +80,7 @@ extension GroupingChoice {
 }
 
 extension VirtualPhone {
-  /// The switch Time-Sensitive Notifications.
+  /// The switch for Time-Sensitive Notifications, as in Belfry 0.3.
   public enum TimeSensitiveSwitch: Sendable {
     /// Time-Sensitive Notifications, of an app that is entitled to them.
     case timeSensitive

@@ -3,7 +3,14 @@ public import SystemPolicy
 public import Testing
 import VirtualTime
 
-/// What a phone is like when a test begins.
+/// The state of a phone at the start of a test.
+///
+/// ```swift
+/// let settings = PhoneSettings(ios: 17, zone: "Europe/Rome", start: "2026-03-06 07:55")
+/// let phone = VirtualPhone(settings)
+/// #expect(phone.zone == "Europe/Rome")
+/// await phone.finish()
+/// ```
 public struct PhoneSettings: Sendable {
   var law: Law
   var zone: Zone
@@ -11,21 +18,20 @@ public struct PhoneSettings: Sendable {
   var waiting: Waiting
   var clockStep: Interval
 
-  /// Describes a phone.
+  /// Creates the settings of a phone.
   ///
-  ///     PhoneSettings(ios: .version(17, 4), reading: .apple, assuming: [.backgroundQueue])
+  /// An unknown time zone or a malformed start is a failure of the test.
   ///
   /// - Parameters:
   ///   - ios: The version of iOS, such as `17` or `.version(17, 4)`.
-  ///   - zone: The name of its time zone.
-  ///   - start: What its clock shows at first, such as `2026-03-06 07:55`.
-  ///   - reading: The sources that are believed where sources disagree.
-  ///   - assuming: Sides of disputes to take instead.
-  ///   - waiting: On whose clock an app's timers and sleeping tasks wait: the phone's, or the
-  ///     machine's.
-  ///   - clockStep: How far each reading of the clock by the app's code moves what it shows, for
-  ///     code that tells moments apart by `Date()`; nothing unless it is said.
-  ///   - place: Where a mistake in them is reported.
+  ///   - zone: The name of the time zone in the tz database.
+  ///   - start: The date and time on the clock at the start, such as `2026-03-06 07:55`.
+  ///   - reading: The sources to follow where sources disagree.
+  ///   - assuming: The sides of single disputes that replace the ones of the reading.
+  ///   - waiting: The clock for timers and sleeping tasks of the app: the phone's or the machine's.
+  ///   - clockStep: The time by which each reading of the clock by the app's code advances the
+  ///     clock, for code that needs different values of `Date()`.
+  ///   - place: The source location of a failure.
   public init(
     ios: VirtualPhone.Version = .newest,
     zone: String = "UTC",
@@ -64,7 +70,7 @@ public struct PhoneSettings: Sendable {
 }
 
 extension PhoneSettings {
-  /// Describes a phone whose reading is written as text, as Belfry 0.3 had it.
+  /// Creates settings whose reading is text, as in Belfry 0.3.
   @available(*, deprecated, message: "write reading: \"apple\" as reading: .apple")
   public init(
     ios: VirtualPhone.Version = .newest,
@@ -90,7 +96,7 @@ extension PhoneSettings {
 }
 
 extension Reading {
-  /// Reads the name of a reading; one that there is not fails the test.
+  /// Creates a reading from its name; an unknown name is a failure of the test.
   init(_ name: String, at place: SourceLocation) {
     if Reading(rawValue: name) == nil {
       fail("there is no reading \"\(name)\"; write seeds, apple or field", at: place)
@@ -100,7 +106,7 @@ extension Reading {
 }
 
 extension CivilDateTime {
-  /// Reads `2026-03-06 07:55`.
+  /// Creates a date and time from a text such as `2026-03-06 07:55`.
   init?(writtenAs text: String) {
     let parts = text.split(separator: " ")
     guard parts.count == 2, let date = CivilDate(parsing: Array(parts[0].utf8)),

@@ -2,13 +2,20 @@ import SystemPolicy
 public import Testing
 
 extension VirtualPhone {
-  /// One answer to a question on which sources disagree, such as ``backgroundQueue``.
+  /// An answer to a question on which sources disagree, such as ``backgroundQueue``.
   ///
   /// `belfry explain background-queue` prints the question and its other answers.
+  ///
+  /// ```swift
+  /// let side = VirtualPhone.Side.backgroundQueue
+  /// #expect(side.name == "background-queue")
+  /// let phone = VirtualPhone(PhoneSettings(assuming: [side]))
+  /// await phone.finish()
+  /// ```
   public struct Side: Hashable, Sendable {
-    /// The name of the side, as scenarios write it: `background-queue`.
+    /// The name of the side in scenarios, such as `background-queue`.
     public let name: String
-    /// The name of its dispute; nil for the side of that name in every dispute that has one.
+    /// The name of the dispute, or `nil` for every dispute that has a side of this name.
     let dispute: String?
 
     init(_ name: String, of dispute: String? = nil) {
@@ -16,7 +23,7 @@ extension VirtualPhone {
       self.dispute = dispute
     }
 
-    /// The side in each dispute that is meant; empty if no dispute has one of that name.
+    /// The sides that match; empty if no dispute has a side of this name.
     var known: [SystemPolicy.Side] {
       SystemPolicy.Side.named(name).filter {
         dispute == nil || Law.dispute($0.dispute).id == dispute

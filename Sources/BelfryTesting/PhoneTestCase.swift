@@ -4,14 +4,25 @@ import VirtualDevice
 import VirtualTime
 public import XCTest
 
-/// An XCTest case whose tests have a phone each.
+/// An XCTest case that gives each of its tests a virtual phone.
+///
+/// ```swift
+/// final class PhoneTestCaseExample: PhoneTestCase {
+///   override var settings: PhoneSettings { PhoneSettings(start: "2026-03-06 07:55") }
+///
+///   func testTheUserLocksThePhone() async {
+///     await phone.lock()
+///     XCTAssertTrue(phone.isLocked)
+///   }
+/// }
+/// ```
 open class PhoneTestCase: XCTestCase {
   private let box = Box()
 
-  /// The phone of the test.
+  /// The phone of the running test.
   public var phone: VirtualPhone { box.phone ?? VirtualPhone.current }
 
-  /// What the phone is like when a test begins.
+  /// The state of the phone at the start of each test.
   open var settings: PhoneSettings { PhoneSettings() }
 
   /// Runs a test with its phone.
@@ -27,13 +38,21 @@ open class PhoneTestCase: XCTestCase {
     box.phone = nil
   }
 
-  /// Ends the phone's test: what is still open then is a failure.
+  /// Finishes the phone; open prompts and waiting tasks are failures of the test.
+  ///
+  /// - Throws: The errors of the superclass.
   open override func tearDown() async throws {
     await phone.finish()
     try await super.tearDown()
   }
 
-  /// Records a failure, with what the app waits for in real time meanwhile.
+  /// Records a failure, followed by the real-time waits of the app.
+  ///
+  /// - Parameters:
+  ///   - description: The text of the failure.
+  ///   - filePath: The file of the failure.
+  ///   - lineNumber: The line of the failure.
+  ///   - expected: `true` for an assertion, `false` for an unexpected error.
   open override func recordFailure(
     withDescription description: String,
     inFile filePath: String,

@@ -4,18 +4,37 @@ public import SystemPolicy
 public import Testing
 import VirtualDevice
 
-/// Gives each test a phone of its own: `@Test(.phone)`, or `@Suite(.phone)` for all of a suite's.
+/// A trait that gives each test a virtual phone of its own.
 ///
-/// Tests with phones run at the same time, but for those whose phones are in different time zones:
-/// the zone that Foundation takes for the machine's is the whole program's.
+/// Add it to a test with `@Test(.phone)`, or to every test of a suite with `@Suite(.phone)`. Tests
+/// with phones in one time zone run in parallel. Tests with phones in different time zones take
+/// turns, because Foundation has one time zone for the whole process.
+///
+/// ```swift
+/// @Suite(.phone(start: "2026-03-06 07:55")) struct PhoneTraitExample {
+///   @Test func `the phone has its own clock`() async {
+///     let phone = VirtualPhone.current
+///     await phone.advance(to: "08:00")
+///     #expect(phone.date == Date(timeIntervalSince1970: 1_772_784_000))
+///   }
+/// }
+/// ```
 public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: @Sendable (SourceLocation) -> PhoneSettings
   let watchdog: Duration
 
-  /// Whether every test of a suite has a phone of its own.
+  /// A Boolean value that indicates whether each test of a suite gets a phone of its own; always
+  /// `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with its phone.
+  /// Runs a test with its phone, and fails the test if the app still has open work at the end.
+  ///
+  /// - Parameters:
+  ///   - test: The test or suite.
+  ///   - testCase: The test case; `nil` for a suite.
+  ///   - function: The code of the test.
+  ///
+  /// - Throws: Any error of the test.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -44,23 +63,23 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PhoneTrait {
-  /// Gives each test a phone of its own.
+  /// A trait that gives each test a phone with the default settings.
   public static var phone: Self { phone() }
 
-  /// Gives each test a phone of its own.
-  ///
-  ///     @Test(.phone(ios: .version(17, 4), reading: .apple, assuming: [.backgroundQueue]))
+  /// Returns a trait that gives each test a phone with the given settings.
   ///
   /// - Parameters:
   ///   - ios: The version of iOS, such as `17` or `.version(17, 4)`.
-  ///   - zone: The name of its time zone.
-  ///   - start: What its clock shows at first, such as `2026-03-06 07:55`.
-  ///   - reading: The sources that are believed where sources disagree.
-  ///   - assuming: Sides of disputes to take instead.
-  ///   - waiting: On whose clock an app's timers and sleeping tasks wait: the phone's, or the
-  ///     machine's.
-  ///   - clockStep: How far each reading of the clock by the app's code moves what it shows.
-  ///   - watchdog: How long it waits, in real time, for an app's code.
+  ///   - zone: The name of the time zone in the tz database.
+  ///   - start: The date and time on the clock at the start, such as `2026-03-06 07:55`.
+  ///   - reading: The sources to follow where sources disagree.
+  ///   - assuming: The sides of single disputes that replace the ones of the reading.
+  ///   - waiting: The clock for timers and sleeping tasks of the app: the phone's or the machine's.
+  ///   - clockStep: The time by which each reading of the clock by the app's code advances the
+  ///     clock.
+  ///   - watchdog: The longest real time to wait for the app's code.
+  ///
+  /// - Returns: The trait.
   public static func phone(
     ios: VirtualPhone.Version = .newest,
     zone: String = "UTC",
@@ -88,7 +107,7 @@ extension Trait where Self == PhoneTrait {
     )
   }
 
-  /// Gives each test a phone whose reading is written as text, as Belfry 0.3 had it.
+  /// Returns a trait whose reading is text, as in Belfry 0.3.
   @available(*, deprecated, message: "write reading: \"apple\" as reading: .apple")
   public static func phone(
     ios: VirtualPhone.Version = .newest,
@@ -119,7 +138,7 @@ extension Trait where Self == PhoneTrait {
 }
 
 extension VirtualPhone {
-  /// The journal, for a failure: its last lines, and how many came before.
+  /// The end of the journal for a failure, with the number of earlier lines.
   var journalText: String {
     let lines = journal
     guard !lines.isEmpty else { return "nothing has happened to the phone" }

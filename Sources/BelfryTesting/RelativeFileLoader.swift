@@ -2,11 +2,11 @@ import Foundation
 import Reports
 import Scenarios
 
-/// Reads what a script names by its path from the folder it is in.
+/// Reads the files that a script names by a path relative to its own folder.
 ///
-/// A script that is written in a test lies in the folder of the test's file.
+/// A script in a test uses the folder of the test's file.
 struct RelativeFileLoader {
-  /// Where the text of a test lies.
+  /// The path of the test's file.
   let file: String
 
   func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
@@ -25,7 +25,7 @@ struct RelativeFileLoader {
   }
 
   private func bytes(at url: URL) throws(IncludeRefusal) -> [UInt8] {
-    // A pipe would be waited for, and a device might never end.
+    // Reading a pipe would block, and a device may have no end.
     let file = url.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     if let kind = attributes?[.type] as? FileAttributeType, kind != .typeRegular {

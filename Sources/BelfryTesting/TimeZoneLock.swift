@@ -4,8 +4,9 @@ import Synchronization
 import VirtualDevice
 import VirtualTime
 
-/// Lets phones of one time zone run at the same time, and those of different ones in turns: the
-/// zone that Foundation takes for the machine's is one for the whole program.
+/// Runs phones of one time zone in parallel, and phones of different time zones in turns.
+///
+/// Foundation has one time zone for the whole process.
 final class TimeZoneLock: Sendable {
   static let shared = TimeZoneLock()
 
@@ -30,9 +31,9 @@ final class TimeZoneLock: Sendable {
 
   /// Runs a test of a phone in its turn.
   ///
-  /// A phone may be inside another's turn, as a suite and a test of it may each ask for one: the
-  /// outer one, which does nothing meanwhile, lends its turn, as one of another zone would never
-  /// come to an end of waiting for it.
+  /// A phone may run inside the turn of another one, because a suite and its test can each have a
+  /// trait. The outer phone does nothing meanwhile and releases its turn; otherwise an inner phone
+  /// of another time zone would wait for ever.
   func withTurn(of phone: VirtualPhone, _ body: () async throws -> Void) async throws {
     let outer = VirtualPhone.bound.flatMap {
       $0.state.withLock { $0.zoneTurn == .shared } ? $0 : nil
@@ -56,7 +57,7 @@ final class TimeZoneLock: Sendable {
     end()
   }
 
-  /// A phone that has its turn is taken to another zone, and waits for that one's.
+  /// Waits for the turn of another time zone, for a phone that travels in its turn.
   func change(to zone: String) async {
     end()
     await begin(zone)
@@ -65,7 +66,7 @@ final class TimeZoneLock: Sendable {
   private func begin(_ zone: String) async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state -> Bool in
-        // Whoever has the turn may need it twice, so nobody of the same zone waits for others.
+        // A test may need the turn twice, so phones of the same time zone never wait.
         let isFree = state.zone == zone || (state.count == 0 && state.waiting.isEmpty)
         if isFree { state.enter(zone) } else { state.waiting.append((zone, continuation)) }
         return isFree
@@ -91,37 +92,37 @@ final class TimeZoneLock: Sendable {
   }
 }
 
-/// Whether the program's time zone is a phone's.
+/// The owner of the time zone of the process, as a phone knows it.
 enum ZoneTurn {
-  /// It is the machine's, or another phone's.
+  /// The machine or another phone.
   case none
-  /// It is, as long as the phone has its turn.
+  /// The phone, as long as it has its turn.
   case shared
-  /// It is, and no other phone waits for it: XCTest runs one test at a time.
+  /// The phone, without turns: XCTest runs one test at a time.
   case alone
 }
 
 extension ProgramZone {
-  /// The time zone that Foundation used before the first phone.
+  /// Foundation's time zone before the first phone.
   private static let machine = NSTimeZone.default
 
-  /// Has Foundation take a phone's zone for the machine's; nil gives it the machine's back.
+  /// Sets Foundation's time zone to a phone's, or back to the machine's for `nil`.
   static func set(_ zone: String?) {
     let machine = machine
     if current != zone {
       current = zone
       NSTimeZone.resetSystemTimeZone()
     }
-    // Core Foundation keeps a default of its own, which cannot be compared.
+    // Core Foundation has a default of its own, which cannot be compared.
     NSTimeZone.default = zone.flatMap { TimeZone(identifier: $0) } ?? machine
   }
 }
 
 extension VirtualPhone {
-  /// The name of the phone's time zone.
+  /// The name of the phone's time zone in the tz database.
   public var zone: String { host.device.zone.name }
 
-  /// The program's time zone follows the phone's to another one, if it is the phone's.
+  /// Sets the time zone of the process, if this phone owns it.
   func takeProgram(to zone: String) async {
     switch state.withLock(\.zoneTurn) {
     case .none: break

@@ -3,14 +3,14 @@ import Synchronization
 import Testing
 import XCTest
 
-/// Hears of a test that calls a framework without having a phone, which is a failure of the test.
+/// Fails a test that calls a framework without a phone.
 ///
-/// DeviceHost knows this type by its name.
+/// DeviceHost finds this type by its name.
 package enum UnboundCallReporter: UnboundCallListener {
-  /// The tests of this process that have failed for it: each does once.
+  /// The tests of this process that failed for this reason; each fails once.
   private static let told = Mutex<Set<String>>([])
 
-  /// Fails the test that does so, once.
+  /// Fails the running test, once.
   package static func heard(of host: DeviceHost, isOnlyOne: Bool) {
     guard let test = Test.current else {
       if !isOnlyOne { failOffTest() }
@@ -22,15 +22,15 @@ package enum UnboundCallReporter: UnboundCallListener {
     fail("\(text): write @Test(.phone), or call it in phone.run { … }", at: test.sourceLocation)
   }
 
-  /// Fails the test that does what no app survives.
+  /// Fails the running test after an error that ends an app.
   package static func heard(_ trouble: Trouble) { fail(trouble.text) }
 
   private static let text = "this test has no phone, and its code has called a framework"
 
-  /// Fails the test of XCTest that runs, which runs alone.
+  /// Fails the running test of XCTest.
   ///
-  /// Where Swift Testing runs many, it is not known whose code a thread runs: with both frameworks
-  /// the run fails.
+  /// While Swift Testing runs tests in parallel, the owner of a thread is unknown: with both
+  /// frameworks, the whole run fails.
   private static func failOffTest() {
     TestStarts.watch()
     guard told.withLock({ $0.insert("").inserted }) else { return }
@@ -41,16 +41,16 @@ package enum UnboundCallReporter: UnboundCallListener {
 }
 
 extension UnboundCallReporter {
-  /// Another test of XCTest begins, which is told as well.
+  /// Allows a failure of the next test of XCTest.
   fileprivate static func forget() { _ = told.withLock { $0.remove("") } }
 }
 
-/// Hears of the tests that XCTest begins.
+/// Observes the start of each test of XCTest.
 private final class TestStarts: NSObject, XCTestObservation, Sendable {
-  /// Whether the process watches already: XCTest keeps its observers until the end.
+  /// Indicates whether the observer is installed; XCTest keeps observers until the process ends.
   private static let isWatching = Atomic(false)
 
-  /// Begins to listen; XCTest keeps the observer.
+  /// Installs the observer once.
   static func watch() {
     guard !isWatching.exchange(true, ordering: .acquiringAndReleasing) else { return }
     XCTestObservationCenter.shared.addTestObserver(TestStarts())
@@ -59,17 +59,17 @@ private final class TestStarts: NSObject, XCTestObservation, Sendable {
   func testCaseWillStart(_ testCase: XCTestCase) { UnboundCallReporter.forget() }
 }
 
-/// Whose phone it is.
+/// The test that created a phone.
 final class Owner: Sendable {
   private let known = Mutex<String?>(nil)
 
-  /// The test that has made the phone.
+  /// The identifier of the test.
   var test: String? { known.withLock { $0 } }
 
-  /// That of a phone.
+  /// Returns the owner of a phone.
   static func of(_ host: DeviceHost) -> Owner { host.keeping { Owner() } }
 
-  /// The test that runs here has made a phone.
+  /// Records the running test as the owner of a phone.
   static func note(of host: DeviceHost) {
     let test = Test.current?.id.description
     of(host).known.withLock { $0 = test }

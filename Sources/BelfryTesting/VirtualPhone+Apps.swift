@@ -7,24 +7,36 @@ import VirtualDevice
 import VirtualTime
 
 /// An app on a virtual phone.
+///
+/// ```swift
+/// let phone = VirtualPhone()
+/// let app = phone.install("Medicine")
+/// await app.launch()
+/// #expect(app.state == .foreground)
+/// await app.background()
+/// await phone.finish()
+/// ```
 public struct PhoneApp: Sendable {
-  /// What the phone calls it.
+  /// The name of the app on the phone.
   public let name: String
   let number: AppNumber
   let phone: VirtualPhone
 }
 
 extension VirtualPhone {
-  /// Puts an app on the phone, which does not run yet.
+  /// Installs an app, which is not running yet.
   ///
   /// - Parameters:
-  ///   - name: What the phone calls it.
-  ///   - description: What its bundle says of it.
-  ///   - authorization: What the user allowed it before.
-  ///   - isClip: Whether it is an app clip.
-  ///   - make: Makes the app's objects at each launch, as its `main` does: an app delegate, or
-  ///     whatever begins its work. They are kept until its process ends. A test on the main actor
-  ///     may use its own objects here; any other test shares them (`install(sharing:)`).
+  ///   - name: The name of the app on the phone.
+  ///   - description: The values of the app's bundle.
+  ///   - authorization: The permission to notify the user that the app already has.
+  ///   - isClip: `true` for an app clip.
+  ///   - place: The source location of a failure.
+  ///   - make: Creates the app's objects at each launch, as `main` does: an app delegate, or any
+  ///     other object that starts the work. They live as long as the process. On the main actor the
+  ///     closure can use objects of the test; other tests share them with `install(sharing:)`.
+  ///
+  /// - Returns: The app.
   @discardableResult
   public func install(
     _ name: String = "app",
@@ -47,18 +59,21 @@ extension VirtualPhone {
     return PhoneApp(name: name, number: number, phone: self)
   }
 
-  /// Puts an app on the phone, which does not run yet, and which shares objects of the test's that
-  /// are not sendable.
+  /// Installs an app that shares objects of the test that are not sendable.
   ///
-  /// The app and the test take turns: while the app's callbacks run, the test waits for them.
+  /// The app is not running yet. The app and the test take turns: the test waits while callbacks of
+  /// the app run.
   ///
   /// - Parameters:
-  ///   - name: What the phone calls it.
-  ///   - description: What its bundle says of it.
-  ///   - authorization: What the user allowed it before.
-  ///   - isClip: Whether it is an app clip.
-  ///   - shared: The test's objects.
-  ///   - make: Makes the app's objects at each launch, with those of the test.
+  ///   - name: The name of the app on the phone.
+  ///   - description: The values of the app's bundle.
+  ///   - authorization: The permission to notify the user that the app already has.
+  ///   - isClip: `true` for an app clip.
+  ///   - shared: The objects of the test.
+  ///   - place: The source location of a failure.
+  ///   - make: Creates the app's objects at each launch from the objects of the test.
+  ///
+  /// - Returns: The app.
   @discardableResult
   public func install<each Shared>(
     _ name: String = "app",
@@ -75,7 +90,7 @@ extension VirtualPhone {
     }
   }
 
-  /// The app that a test speaks of where it names none: the one it launched last.
+  /// The app that a test means if it names none: the last one launched.
   public var app: PhoneApp {
     let last = host.look { device, _, book in
       device.snapshot.apps.lastIndex { $0.isInstalled } ?? book.apps.indices.last
@@ -85,50 +100,71 @@ extension VirtualPhone {
     return PhoneApp(name: host.withBook { $0[number] }, number: number, phone: self)
   }
 
-  /// The user opens the app, which is launched if it does not run.
+  /// Opens the app as the user, and launches it if it is not running.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func launch(at place: SourceLocation = #_sourceLocation) async {
     await app.launch(at: place)
   }
 
-  /// The user leaves the app for the home screen.
+  /// Leaves the app for the home screen as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func background(at place: SourceLocation = #_sourceLocation) async {
     await app.background(at: place)
   }
 
-  /// The user swipes the app out of the app switcher.
+  /// Removes the app from the app switcher as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func forceQuit(at place: SourceLocation = #_sourceLocation) async {
     await app.forceQuit(at: place)
   }
 }
 
 extension PhoneApp {
-  /// The user opens it; it is launched if it does not run.
+  /// Opens the app as the user, and launches it if it is not running.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func launch(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.user(.opens(number)), at: place)
   }
 
-  /// The user leaves it for the home screen.
+  /// Leaves the app for the home screen as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func background(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.user(.leaves(number)), at: place)
   }
 
-  /// The user swipes it out of the app switcher.
+  /// Removes the app from the app switcher as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func forceQuit(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.user(.forceQuits(number)), at: place)
   }
 
-  /// The phone ends its process, as if memory were short.
+  /// Terminates the process of the app, as the system does when memory is low.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func terminate(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.device(.terminates(number)), at: place)
   }
 
-  /// The phone suspends it.
+  /// Suspends the app.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func suspend(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.device(.suspends(number)), at: place)
   }
 
-  /// Its code observes changes of the time, by Foundation's notifications alone: an app that has an
-  /// app delegate, or asks for `UIApplication.significantTimeChangeNotification`, needs no telling.
+  /// Marks the app as an observer of time changes.
+  ///
+  /// Call it only for an app whose code uses nothing but Foundation's notifications. An app with an
+  /// app delegate, or an observer of `UIApplication.significantTimeChangeNotification`, is marked
+  /// automatically.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func observesTimeChanges(at place: SourceLocation = #_sourceLocation) async {
     guard let process = phone.host.process(of: number) else {
       return fail("\(name) is not running; launch it first", at: place)
@@ -137,7 +173,16 @@ extension PhoneApp {
     await phone.settle(at: place)
   }
 
-  /// Runs code as the app's: in the test, but in the process that the app has now.
+  /// Runs code of the test in the current process of the app.
+  ///
+  /// If the app is not running, the code runs outside any app.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor on which the code runs.
+  ///   - body: The code to run.
+  ///
+  /// - Returns: The value that `body` returns.
+  /// - Throws: The error that `body` throws.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result

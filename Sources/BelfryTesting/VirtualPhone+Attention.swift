@@ -3,23 +3,33 @@ import SystemPolicy
 public import Testing
 import VirtualDevice
 
-/// A Focus, of those the user may turn on.
+/// A Focus that the user can turn on.
+///
+/// ```swift
+/// let phone = VirtualPhone()
+/// await phone.turnOn(.doNotDisturb)
+/// #expect(phone.focus == .doNotDisturb)
+/// await phone.turnOffFocus()
+/// #expect(phone.focus == nil)
+/// await phone.finish()
+/// ```
 public enum PhoneFocus: Hashable, Sendable {
-  /// The one that every phone has.
+  /// Do Not Disturb, which every phone has.
   case doNotDisturb
-  /// One that was set up under a name.
+  /// A Focus with a name that the user chose.
   case named(String)
 }
 
 extension VirtualPhone {
-  /// The user sets up a Focus, before it is turned on.
+  /// Sets up a Focus as the user, before it is turned on.
   ///
   /// - Parameters:
-  ///   - focus: Which.
-  ///   - apps: The apps that notify all the same.
-  ///   - filters: The filter criteria that let notifications of an app through, by the app's name.
-  ///   - silencesTimeSensitive: Whether time-sensitive notifications do not come through either.
-  ///   - place: Where a failure is recorded.
+  ///   - focus: The Focus.
+  ///   - apps: The apps that may still notify the user.
+  ///   - filters: For each app name, the filter criteria of the notifications that the Focus lets
+  ///     through.
+  ///   - silencesTimeSensitive: `true` to silence time-sensitive notifications too.
+  ///   - place: The source location of a failure.
   public func setUp(
     _ focus: PhoneFocus,
     allowing apps: [PhoneApp] = [],
@@ -47,17 +57,27 @@ extension VirtualPhone {
     for choice in choices { host.send(.device(.setsUp(FocusFact(name, choice)))) }
   }
 
-  /// The user turns on a Focus, in the place of the one that is on.
+  /// Turns on a Focus as the user, instead of the one that is on.
+  ///
+  /// - Parameters:
+  ///   - focus: The Focus.
+  ///   - place: The source location of a failure.
   public func turnOn(_ focus: PhoneFocus, at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.turnsFocus(name(of: focus))), at: place)
   }
 
-  /// The user turns off the Focus that is on.
+  /// Turns off the current Focus as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func turnOffFocus(at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.turnsFocus(nil)), at: place)
   }
 
-  /// The user puts the silent switch on or off.
+  /// Turns the silent switch on or off as the user.
+  ///
+  /// - Parameters:
+  ///   - isOn: `true` to turn it on.
+  ///   - place: The source location of a failure.
   public func turnSilentSwitch(on isOn: Bool, at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.silences(isOn)), at: place)
   }

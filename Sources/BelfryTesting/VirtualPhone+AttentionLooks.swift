@@ -8,7 +8,7 @@ extension VirtualPhone {
     host.look { device, _, book in device.snapshot.held.map { book[$0.name.identifier] } }
   }
 
-  /// The Focus that is on.
+  /// The Focus that is on, or `nil`.
   public var focus: PhoneFocus? {
     host.look { device, _, book in
       switch device.snapshot.focus {
@@ -19,10 +19,15 @@ extension VirtualPhone {
     }
   }
 
-  /// Whether the silent switch is on.
+  /// A Boolean value that indicates whether the silent switch is on.
   public var isSilent: Bool { host.device.snapshot.isSilent }
 
-  /// Whether what a notification says is hidden where it is shown, as the user wants previews.
+  /// Returns a Boolean value that indicates whether the content of a notification is hidden on the
+  /// screen.
+  ///
+  /// The choice for previews in Settings decides.
+  ///
+  /// - Parameter identifier: The identifier of the notification.
   public func hidesPreview(of identifier: String) -> Bool {
     let name = shown(identifier) ?? NotificationName(app.number, number(of: identifier))
     return host.look { device, turn, _ in
@@ -32,7 +37,8 @@ extension VirtualPhone {
 }
 
 extension PhoneApp {
-  /// Its notifications in Notification Center as they are grouped there, the oldest group first.
+  /// The identifiers of the app's notifications as Notification Center groups them, the oldest
+  /// group first.
   public var groups: [[String]] {
     phone.host.look { [number] device, turn, book in
       var groups: [(thread: TextNumber?, identifiers: [String])] = []

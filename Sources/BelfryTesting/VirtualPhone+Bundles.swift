@@ -5,7 +5,7 @@ import VirtualDevice
 import VirtualTime
 
 extension VirtualPhone {
-  /// Lets the phone know what an app's bundle brings along.
+  /// Applies the values of an app's bundle to the phone.
   func bring(_ description: AppDescription, to app: AppNumber, at place: SourceLocation) {
     var entitlements: Entitlements = []
     for key in description.entitlements.sorted() {
@@ -23,7 +23,7 @@ extension VirtualPhone {
     }
   }
 
-  /// The entitlements that a phone looks at, by Apple's keys.
+  /// The entitlements that a phone checks, by Apple's keys.
   private static var entitlements: [(key: String, word: String, value: Entitlements)] {
     Entitlements.named.map { name, value in
       ("com.apple.developer.usernotifications.\(name)", name, value)

@@ -2,7 +2,16 @@ import SystemPolicy
 public import Testing
 import VirtualDevice
 
-/// What the user can choose on a notification of an app that notifies on trial.
+/// The choice of the user on a notification of an app with provisional authorization.
+///
+/// ```swift
+/// let phone = VirtualPhone()
+/// let app = phone.install("News", authorization: .provisional) { nil }
+/// await app.launch()
+/// let verdict = TrialVerdict.turnOff
+/// #expect(app.authorization == .provisional && verdict == .turnOff)
+/// await phone.finish()
+/// ```
 public enum TrialVerdict: Sendable {
   /// "Keep…", then "Deliver Prominently".
   case keepProminently
@@ -27,22 +36,33 @@ public enum TrialVerdict: Sendable {
 }
 
 extension VirtualPhone {
-  /// The phone is switched off; every process ends.
+  /// Turns the phone off, which ends every process.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func powerOff(at place: SourceLocation = #_sourceLocation) async {
     await act(.device(.powersOff), at: place)
   }
 
-  /// The phone is switched on.
+  /// Turns the phone on.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func powerOn(at place: SourceLocation = #_sourceLocation) async {
     await act(.device(.powersOn), at: place)
   }
 
-  /// The user pulls Notification Center down over the app in the foreground.
+  /// Opens Notification Center over the foreground app as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func pullDown(at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.pullsDown), at: place)
   }
 
-  /// The user decides, on one of its notifications, about an app that notifies on trial.
+  /// Chooses on a notification whether an app with provisional authorization may keep notifying.
+  ///
+  /// - Parameters:
+  ///   - verdict: The choice of the user.
+  ///   - identifier: The identifier of the notification.
+  ///   - place: The source location of a failure.
   public func decide(
     _ verdict: TrialVerdict,
     on identifier: String,
@@ -53,27 +73,41 @@ extension VirtualPhone {
 }
 
 extension PhoneApp {
-  /// The user puts Notification Center away, and is back in the app under it.
+  /// Closes Notification Center as the user, and returns to the app.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func comeBack(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.user(.returns(number)), at: place)
   }
 
-  /// The user deletes it.
+  /// Deletes the app as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func delete(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.user(.deletes(number)), at: place)
   }
 
-  /// The user installs it again.
+  /// Installs the app again as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func reinstall(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.user(.installs(number)), at: place)
   }
 
-  /// It gives way to a newer version of itself.
+  /// Updates the app to a newer version.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func update(at place: SourceLocation = #_sourceLocation) async {
     await phone.act(.device(.updates(number)), at: place)
   }
 
-  /// The user follows the link to settings inside the app, on a notification or in Settings.
+  /// Opens the app's own notification settings as the user, by the link on a notification or in
+  /// Settings.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the notification with the link, or `nil` for the link in
+  ///     Settings.
+  ///   - place: The source location of a failure.
   public func openItsSettings(
     from identifier: String? = nil,
     at place: SourceLocation = #_sourceLocation

@@ -6,7 +6,7 @@ import VirtualDevice
 import VirtualTime
 import XCTest
 
-/// Records that something is wrong, with whichever framework runs the test.
+/// Records a failure with the framework that runs the test.
 func fail(_ text: String, at place: SourceLocation? = nil) {
   if Test.current != nil {
     if let place {
@@ -20,12 +20,17 @@ func fail(_ text: String, at place: SourceLocation? = nil) {
 }
 
 extension VirtualPhone {
-  /// Records what went wrong off the test's task.
+  /// Records the failures that occurred outside the task of the test.
   func report(at place: SourceLocation? = nil) {
     for trouble in host.takeTroubles() { fail(trouble.text, at: place) }
   }
 
-  /// Ends the phone's test: what is still open then is a failure.
+  /// Finishes the phone at the end of a test.
+  ///
+  /// An open prompt, a task that waits for the phone's clock, and an expected crash that did not
+  /// occur are failures of the test.
+  ///
+  /// - Parameter place: The source location of a failure, or `nil` for the test's.
   public func finish(at place: SourceLocation? = nil) async {
     let isFirst = state.withLock { state in
       defer { state.isFinished = true }
@@ -58,9 +63,17 @@ extension VirtualPhone {
     host.close()
   }
 
-  /// Runs code that ends the app's process, as an Objective-C exception does on a phone.
+  /// Runs code that crashes the app, as an Objective-C exception does on a phone.
   ///
-  /// - Returns: The reason of the exception, in Apple's words.
+  /// The test fails if the app does not crash.
+  ///
+  /// - Parameters:
+  ///   - place: The source location of a failure.
+  ///   - isolation: The actor on which the code runs.
+  ///   - body: The code that crashes the app.
+  ///
+  /// - Returns: The reason of the exception, in Apple's words, or `nil` if the app did not crash.
+  /// - Throws: The error that `body` throws.
   @discardableResult
   public func expectCrash(
     at place: SourceLocation = #_sourceLocation,

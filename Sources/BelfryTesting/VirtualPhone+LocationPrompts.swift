@@ -4,8 +4,21 @@ import SystemPolicy
 public import Testing
 import VirtualDevice
 
-/// What a user can answer when an app asks to know where the phone is; which of them a prompt
-/// offers depends on the version of iOS and on what the app may know already.
+/// The answer of the user to a prompt for the location.
+///
+/// The version of iOS and the permission of the app decide which answers a prompt offers.
+///
+/// ```swift
+/// let phone = VirtualPhone()
+/// await phone.run {
+///   phone.willAnswerLocation(.allowWhileUsing)
+///   let manager = CLLocationManager()
+///   manager.requestWhenInUseAuthorization()
+///   await phone.settle()
+///   #expect(manager.authorizationStatus == .authorizedWhenInUse)
+/// }
+/// await phone.finish()
+/// ```
 public enum LocationAnswer: Sendable {
   /// "Don't Allow".
   case dontAllow
@@ -33,12 +46,12 @@ public enum LocationAnswer: Sendable {
 }
 
 extension VirtualPhone {
-  /// The user answers the prompt about the location, on the screen or in a moment.
+  /// Answers the prompt for the location as the user, and waits for a prompt that is not there yet.
   ///
   /// - Parameters:
-  ///   - answer: The button.
-  ///   - isPrecise: Whether Precise Location stays on.
-  ///   - place: Where a failure is recorded.
+  ///   - answer: The button to tap.
+  ///   - isPrecise: `true` to keep Precise Location on.
+  ///   - place: The source location of a failure.
   public func answerLocation(
     _ answer: LocationAnswer,
     isPrecise: Bool = true,
@@ -50,7 +63,11 @@ extension VirtualPhone {
     await act(.user(.locates(.answers(answer.verdict, isPrecise: isPrecise))), at: place)
   }
 
-  /// The user is going to answer the next prompt about the location, as soon as it comes.
+  /// Sets the answer of the user to the next prompt for the location.
+  ///
+  /// - Parameters:
+  ///   - answer: The button to tap.
+  ///   - isPrecise: `true` to keep Precise Location on.
   public func willAnswerLocation(_ answer: LocationAnswer, isPrecise: Bool = true) {
     let event = UserLocationAction.answers(answer.verdict, isPrecise: isPrecise)
     state.withLock { $0.locationAnswers.append(event) }

@@ -6,29 +6,41 @@ public import Testing
 import VirtualDevice
 import VirtualTime
 
-/// A notification as somebody sees it.
+/// A notification as the phone showed it to the user.
+///
+/// ```swift
+/// let phone = VirtualPhone()
+/// phone.install("News", authorization: .authorized)
+/// await phone.launch()
+/// await phone.background()
+/// await phone.push(["aps": ["alert": ["title": "Rain at noon"]]], id: "rain")
+/// let seen: SeenNotification? = phone.notification("rain")
+/// #expect(seen?.title == "Rain at noon")
+/// #expect(seen?.ways.contains(.banner) == true)
+/// await phone.finish()
+/// ```
 public struct SeenNotification: Hashable, Sendable {
-  /// The identifier of its request.
+  /// The identifier of the request.
   public var identifier: String
-  /// Its title.
+  /// The title.
   public var title: String
-  /// Its subtitle.
+  /// The subtitle.
   public var subtitle: String
-  /// Its text.
+  /// The text.
   public var body: String
-  /// When it was delivered, by the phone's clock.
+  /// The date of delivery, by the phone's clock.
   public var date: Date
   /// The ways in which it was presented, such as `[.banner, .sound]`.
   public var ways: VirtualPhone.Presentation
   /// The level at which it interrupted the user.
   public var level: VirtualPhone.InterruptionLevel
-  /// What was heard of it: `default`, or the name of a file.
+  /// The sound that was played: `default`, the name of a file, or `nil` for none.
   public var sound: String?
-  /// The thread it belongs to.
+  /// The identifier of its thread.
   public var thread: String
-  /// The name of the file that is attached.
+  /// The name of the attached file, or `nil`.
   public var attachment: String?
-  /// Whether it lit up the screen of the locked phone.
+  /// A Boolean value that indicates whether it turned on the screen of the locked phone.
   public var litScreen: Bool
 }
 
@@ -38,13 +50,13 @@ extension VirtualPhone {
     look { snapshot in snapshot.apps.flatMap { $0.delivered.map(\.name) } }
   }
 
-  /// The identifiers of what the lock screen shows, in the order of delivery.
+  /// The identifiers of the notifications on the lock screen, in the order of delivery.
   public var lockScreen: [String] { look { $0.lockScreen } }
 
-  /// The identifier of the banner on the screen.
+  /// The identifier of the banner on the screen, or `nil`.
   public var banner: String? { look { [$0.banner].compactMap { $0 } }.first }
 
-  /// The identifiers of the requests that are pending, in the order in which they were added.
+  /// The identifiers of the pending requests, in the order in which they were added.
   public var pending: [String] {
     look { snapshot in snapshot.apps.flatMap { $0.pending.map(\.name) } }
   }
@@ -52,13 +64,13 @@ extension VirtualPhone {
   /// The number on the icon of the app.
   public var badge: Int { app.badge }
 
-  /// Whether the phone is locked.
+  /// A Boolean value that indicates whether the phone is locked.
   public var isLocked: Bool { host.device.isLocked }
 
-  /// The identifiers of the notifications that were heard, in order.
+  /// The identifiers of the notifications that played a sound, in order.
   public var sounds: [String] { shown.filter { $0.ways.contains(.sound) }.map(\.identifier) }
 
-  /// Every notification that was shown, in order, also those that are gone.
+  /// Every notification that was shown, in order, including removed ones.
   public var shown: [SeenNotification] {
     host.look { _, turn, book in
       turn.journal.entries.indices.compactMap { index in
@@ -88,22 +100,33 @@ extension VirtualPhone {
     }
   }
 
-  /// The notification of an identifier as it was last shown.
+  /// Returns the last presentation of a notification.
+  ///
+  /// - Parameter identifier: The identifier of the notification.
+  ///
+  /// - Returns: The notification, or `nil` if it was never shown.
   public func notification(_ identifier: String) -> SeenNotification? {
     shown.last { $0.identifier == identifier }
   }
 
-  /// The newest notification with a title, for identifiers drawn at random.
+  /// Returns the newest notification with a title, for requests with random identifiers.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The notification, or `nil` if none with this title was shown.
   public func notification(title: String) -> SeenNotification? {
     shown.last { $0.title == title }
   }
 
-  /// What the phone has done so far, a line each.
+  /// The journal of the phone, one event a line.
   public var journal: [String] {
     host.look { _, turn, book in turn.journal.entries.map { text(of: $0, in: book) } }
   }
 
-  /// What happened to the notification of an identifier, and by which rules, a line each.
+  /// Returns the history of a notification, with the rules that decided it.
+  ///
+  /// - Parameter identifier: The identifier of the notification.
+  ///
+  /// - Returns: The lines of the history.
   public func why(_ identifier: String) -> [String] {
     host.look { _, turn, book in
       turn.journal.entries.filter { $0.effect.name.map { book[$0.identifier] } == identifier }
@@ -124,15 +147,15 @@ extension VirtualPhone {
 }
 
 extension PhoneApp {
-  /// The number on its icon.
+  /// The number on the app's icon.
   public var badge: Int { Int(snapshot.badge) }
-  /// The identifiers of its requests that are pending, in the order in which they were added.
+  /// The identifiers of the app's pending requests, in the order in which they were added.
   public var pending: [String] { names(snapshot.pending.map(\.name)) }
-  /// The identifiers of its notifications in Notification Center, in the order of delivery.
+  /// The identifiers of the app's notifications in Notification Center, in the order of delivery.
   public var delivered: [String] { names(snapshot.delivered.map(\.name)) }
-  /// The state of its process, from not running to in the foreground.
+  /// The state of the app's process, from not running to foreground.
   public var state: VirtualPhone.AppState { snapshot.state }
-  /// The permission to notify that it has.
+  /// The permission of the app to notify the user.
   public var authorization: VirtualPhone.AuthorizationStatus { snapshot.permission.status }
 
   private var snapshot: PhoneSnapshot.AppSnapshot {

@@ -4,7 +4,15 @@ import SystemPolicy
 public import Testing
 import VirtualDevice
 
-/// What a user lets an app know of where the phone is, in the words of Settings.
+/// The access of an app to the location, in the words of Settings.
+///
+/// ```swift
+/// let phone = VirtualPhone()
+/// phone.install("Map")
+/// await phone.launch()
+/// await phone.allowLocation(.always)
+/// await phone.finish()
+/// ```
 public enum LocationAccess: Sendable {
   /// "Never".
   case never
@@ -23,10 +31,13 @@ public enum LocationAccess: Sendable {
 }
 
 extension VirtualPhone {
-  /// The phone is carried to another place.
+  /// Moves the phone to another place.
   ///
-  /// The edge of a region counts as crossed after twenty seconds: let them pass with
-  /// `advance(by: .seconds(20))`.
+  /// The system reports a boundary crossing after 20 seconds: call `advance(by: .seconds(20))`.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The place.
+  ///   - place: The source location of a failure.
   public func move(
     to coordinate: CLLocationCoordinate2D,
     at place: SourceLocation = #_sourceLocation
@@ -38,11 +49,16 @@ extension VirtualPhone {
     await act(.device(.relocates(to: Spot(point))), at: place)
   }
 
-  /// The user says in Settings what an app may know of where the phone is, which sends the app in
-  /// front to the background.
+  /// Sets the access of an app to the location in Settings, as the user.
   ///
-  /// Settings does not list an app that has never asked; it comes with the permission, as a script
-  /// has it that says `device has location always`, and is not left.
+  /// Opening Settings moves the foreground app to the background. An app that never asked for the
+  /// location is not listed in Settings; for such an app, this sets the access directly and does
+  /// not open Settings, as `device has location always` does in a scenario.
+  ///
+  /// - Parameters:
+  ///   - access: The access.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func allowLocation(
     _ access: LocationAccess,
     of app: PhoneApp? = nil,
@@ -57,12 +73,21 @@ extension VirtualPhone {
     await act(isListed ? .user(.allows(number, location)) : permits, at: place)
   }
 
-  /// The user turns airplane mode on, and Wi-Fi off with it, or both back.
+  /// Turns airplane mode on or off as the user, and Wi-Fi off or on with it.
+  ///
+  /// - Parameters:
+  ///   - isOn: `true` to turn it on.
+  ///   - place: The source location of a failure.
   public func turnAirplaneMode(on isOn: Bool, at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.locates(.turnsAirplaneMode(isOn: isOn))), at: place)
   }
 
-  /// The user turns Background App Refresh on or off for an app.
+  /// Turns Background App Refresh on or off for an app, as the user.
+  ///
+  /// - Parameters:
+  ///   - isOn: `true` to turn it on.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func turnBackgroundRefresh(
     on isOn: Bool,
     of app: PhoneApp? = nil,
@@ -74,12 +99,12 @@ extension VirtualPhone {
 }
 
 extension VirtualPhone {
-  /// The phone sets out for another place, along the shortest way over the globe.
+  /// Starts a journey to another place, along the shortest path on the globe.
   ///
   /// - Parameters:
-  ///   - coordinate: Where it goes.
-  ///   - speed: How fast, in kilometres an hour.
-  ///   - place: Where a failure is recorded.
+  ///   - coordinate: The destination.
+  ///   - speed: The speed, in kilometres an hour.
+  ///   - place: The source location of a failure.
   public func travel(
     to coordinate: CLLocationCoordinate2D,
     at speed: Double,
@@ -93,12 +118,21 @@ extension VirtualPhone {
     await act(.device(.locates(journey)), at: place)
   }
 
-  /// The user turns Wi-Fi on or off.
+  /// Turns Wi-Fi on or off as the user.
+  ///
+  /// - Parameters:
+  ///   - isOn: `true` to turn it on.
+  ///   - place: The source location of a failure.
   public func turnWiFi(on isOn: Bool, at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.locates(.turnsWiFi(isOn: isOn))), at: place)
   }
 
-  /// The user turns Precise Location on or off for an app.
+  /// Turns Precise Location on or off for an app, as the user.
+  ///
+  /// - Parameters:
+  ///   - isOn: `true` to turn it on.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func turnPreciseLocation(
     on isOn: Bool,
     of app: PhoneApp? = nil,

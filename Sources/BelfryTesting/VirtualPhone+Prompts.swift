@@ -5,7 +5,18 @@ public import Testing
 import VirtualDevice
 import VirtualTime
 
-/// What a user can answer when an app asks to notify.
+/// The answer of the user to a prompt for notifications.
+///
+/// ```swift
+/// let phone = VirtualPhone()
+/// await phone.run {
+///   phone.willAnswer(.dontAllow)
+///   let center = UNUserNotificationCenter.current()
+///   _ = try? await center.requestAuthorization(options: [.alert])
+///   #expect(phone.app.authorization == .denied)
+/// }
+/// await phone.finish()
+/// ```
 public enum PromptAnswer: Sendable {
   /// "Allow".
   case allow
@@ -21,12 +32,17 @@ public enum PromptAnswer: Sendable {
 }
 
 extension VirtualPhone {
-  /// The app whose prompt is on the screen.
+  /// The name of the app whose prompt is on the screen, or `nil`.
   public var prompt: String? {
     host.look { device, _, book in device.snapshot.prompt.map { book[$0] } }
   }
 
-  /// The user answers the prompt on the screen, or the one that comes in a moment.
+  /// Answers the prompt for notifications as the user, and waits for a prompt that is not there
+  /// yet.
+  ///
+  /// - Parameters:
+  ///   - answer: The button to tap.
+  ///   - place: The source location of a failure.
   public func answer(
     _ answer: PromptAnswer,
     at place: SourceLocation = #_sourceLocation
@@ -37,7 +53,9 @@ extension VirtualPhone {
     await act(.user(.answers(answer.verdict)), at: place)
   }
 
-  /// The user is going to answer the next prompt, as soon as it comes.
+  /// Sets the answer of the user to the next prompt for notifications.
+  ///
+  /// - Parameter answer: The button to tap.
   public func willAnswer(_ answer: PromptAnswer) {
     state.withLock { $0.answers.append(answer.verdict) }
   }
@@ -54,7 +72,7 @@ extension VirtualPhone {
     }
   }
 
-  /// Answers a prompt in the user's place, where the test waits for it and nobody will.
+  /// Answers a prompt that the test waits for and has no answer for.
   private func dismissPrompt(of app: AppNumber, ifStillAt count: Int) {
     guard
       host.look({ device, turn, _ in

@@ -10,14 +10,16 @@ import UserNotifications
 import VirtualDevice
 
 extension VirtualPhone {
-  /// A remote notification comes.
+  /// Delivers a remote notification.
+  ///
+  /// Every key of Apple's in the payload is checked.
   ///
   /// - Parameters:
-  ///   - payload: What the server sends, with the key `aps`; every key of Apple's is checked.
-  ///   - identifier: Its collapse identifier, which becomes the identifier of its request; without
-  ///     one it is `push-1`, `push-2` …
-  ///   - app: The app it is for.
-  ///   - place: Where a failure is recorded.
+  ///   - payload: The payload from the server, with the key `aps`.
+  ///   - identifier: The collapse identifier, which becomes the identifier of the request; `nil`
+  ///     for `push-1`, `push-2` and so on.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func push(
     _ payload: [String: Any],
     id identifier: String? = nil,
@@ -30,7 +32,14 @@ extension VirtualPhone {
     await push(data, "the payload", identifier, to: app, at: place)
   }
 
-  /// A remote notification comes, whose payload is written as JSON.
+  /// Delivers a remote notification with a payload in JSON.
+  ///
+  /// - Parameters:
+  ///   - text: The payload from the server, with the key `aps`.
+  ///   - identifier: The collapse identifier, which becomes the identifier of the request; `nil`
+  ///     for `push-1`, `push-2` and so on.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func push(
     json text: String,
     id identifier: String? = nil,
@@ -40,14 +49,16 @@ extension VirtualPhone {
     await push(Data(text.utf8), "the payload", identifier, to: app, at: place)
   }
 
-  /// A remote notification comes, from a file as `xcrun simctl push` takes it.
+  /// Delivers a remote notification from a file for `xcrun simctl push`.
+  ///
+  /// The name of the file without `.apns` is the identifier.
   ///
   /// - Parameters:
-  ///   - path: The file; a path that is not absolute is looked for beside the test's file, and in
-  ///     the folders above it. Its name without `.apns` is the identifier.
-  ///   - app: The app it is for; where nothing is said, the file may name its bundle.
-  ///   - place: Where a failure is recorded.
-  ///   - file: The test's file.
+  ///   - path: The path of the file. A relative path is looked up in the folder of the test's file
+  ///     and in the folders above it.
+  ///   - app: The app; `nil` for the bundle in the file, or for ``app``.
+  ///   - place: The source location of a failure.
+  ///   - file: The path of the test's file.
   public func push(
     file path: String,
     to app: PhoneApp? = nil,
@@ -98,7 +109,8 @@ extension VirtualPhone {
     await act(.device(.receives(target.number, push)), at: place)
   }
 
-  /// The app that a push is for: the one named, the one of its bundle, or the last launched.
+  /// Returns the app of a remote notification: the given one, the one of its bundle, or the last
+  /// one launched.
   private func target(of push: ReadPush, _ app: PhoneApp?, at place: SourceLocation) -> PhoneApp? {
     if let app { return app }
     guard let bundle = push.bundle else { return self.app }
@@ -147,6 +159,6 @@ extension ReadPush {
 }
 
 extension PhoneApp {
-  /// The token by which a server knows the app on this phone; the same in every run.
+  /// The device token of the app, which is the same in every run.
   public var deviceToken: Data { RemoteRegistration.token(of: number, on: phone.host) }
 }

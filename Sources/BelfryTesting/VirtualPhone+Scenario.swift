@@ -8,9 +8,10 @@ import VirtualDevice
 import VirtualTime
 
 extension VirtualPhone {
-  /// What happened to the phone, as a scenario that `belfry run` plays again.
+  /// Returns the events on the phone as a scenario that `belfry run` can repeat.
   ///
-  /// - Parameter title: What the story is called.
+  /// - Parameter title: The title of the scenario.
+  /// - Returns: The text of the scenario.
   public func scenario(titled title: String = "what happened") -> String {
     let events = host.events
     let (journal, book) = host.look { _, turn, book in (turn.journal, book) }
@@ -25,13 +26,19 @@ extension VirtualPhone {
   }
 }
 
-/// Plays scenarios and records what is not as expected, on their own lines.
+/// Runs the scenarios in a file, and records each failure at its line of the file.
 ///
-///     try expectScenarios(in: "scenarios/reminders.scenario")
+/// ```swift
+/// try expectScenarios(in: "scenarios/reminders.scenario")
+/// ```
 ///
 /// - Parameters:
-///   - path: The file; a path that is not absolute is looked for beside the test's file, and in the
-///     folders above it.
+///   - path: The path of the file. A relative path is looked up in the folder of the test's file
+///     and in the folders above it.
+///   - place: The source location of a failure.
+///   - file: The path of the test's file.
+///
+/// - Throws: An error if the file cannot be read.
 public func expectScenarios(
   in path: String,
   at place: SourceLocation = #_sourceLocation,
@@ -44,7 +51,7 @@ public func expectScenarios(
   }
 }
 
-/// A file beside another, or in the folders above it.
+/// Returns a file next to another one, or in the folders above it.
 func nearest(_ path: String, besides file: String) -> URL {
   var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
   var url = URL(fileURLWithPath: path, relativeTo: folder)
@@ -55,14 +62,20 @@ func nearest(_ path: String, besides file: String) -> URL {
   return url
 }
 
-/// Plays scenarios and records what is not as expected, on their own lines of the test.
+/// Runs the scenarios in a text, and records each failure at its line of the test.
 ///
-///     expectScenarios(
-///       """
-///       scenario "a reminder comes"
-///       …
-///       """
-///     )
+/// ```swift
+/// expectScenarios(
+///   """
+///   scenario "a reminder comes"
+///   …
+///   """
+/// )
+/// ```
+///
+/// - Parameters:
+///   - text: The scenarios.
+///   - place: The source location of a failure.
 public func expectScenarios(
   _ text: String,
   at place: SourceLocation = #_sourceLocation
@@ -78,7 +91,7 @@ public func expectScenarios(
   }
 }
 
-/// The line on which a text opens that is written below a call, or beside it.
+/// Returns the line at which a multiline text of a call starts.
 private func openingLine(of text: String, in place: SourceLocation) -> Int {
   guard let file = try? String(contentsOfFile: place.filePath, encoding: .utf8) else {
     return place.line

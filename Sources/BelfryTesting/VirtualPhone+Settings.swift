@@ -5,7 +5,12 @@ import VirtualTime
 
 // What the user changes under an app's name in Settings, besides its switches.
 extension VirtualPhone {
-  /// The user chooses where what an app's notifications say can be read.
+  /// Sets where previews of an app's notifications are shown, as the user.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice in Settings.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func showPreviews(
     _ choice: PreviewChoice,
     of app: PhoneApp? = nil,
@@ -14,7 +19,12 @@ extension VirtualPhone {
     await change(.previews(choice), of: app, at: place)
   }
 
-  /// The user chooses how an app's notifications are grouped.
+  /// Sets how the notifications of an app are grouped, as the user.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice in Settings.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func groupNotifications(
     _ choice: GroupChoice,
     of app: PhoneApp? = nil,
@@ -23,7 +33,12 @@ extension VirtualPhone {
     await change(.groups(choice), of: app, at: place)
   }
 
-  /// The user chooses whether an app's banners stay until somebody acts on them.
+  /// Sets whether the banners of an app stay until the user acts on them.
+  ///
+  /// - Parameters:
+  ///   - isPersistent: `true` for persistent banners, `false` for temporary ones.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func makeBanners(
     persistent isPersistent: Bool,
     of app: PhoneApp? = nil,
@@ -32,13 +47,13 @@ extension VirtualPhone {
     await change(.keepsBanners(isPersistent), of: app, at: place)
   }
 
-  /// The user has an app's notifications wait for the Scheduled Summary.
+  /// Delivers the notifications of an app in the Scheduled Summary from now on, as the user.
   ///
   /// - Parameters:
-  ///   - times: When it comes, one to three times of the day such as `08:00`; as it was, or at
-  ///     08:00 and 18:00, where nothing is said.
-  ///   - app: The app.
-  ///   - place: Where a failure is recorded.
+  ///   - times: One to three times of day such as `08:00`; empty to keep the times, which are 08:00
+  ///     and 18:00 at first.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func turnOnSummary(
     at times: [String] = [],
     for app: PhoneApp? = nil,
@@ -58,7 +73,11 @@ extension VirtualPhone {
     await change(.summarizes(true, at: chosen), of: app, at: place)
   }
 
-  /// The user has an app's notifications come at once again.
+  /// Delivers the notifications of an app immediately again, as the user.
+  ///
+  /// - Parameters:
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func turnOffSummary(
     for app: PhoneApp? = nil,
     at place: SourceLocation = #_sourceLocation

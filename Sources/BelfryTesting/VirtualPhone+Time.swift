@@ -6,16 +6,19 @@ import VirtualDevice
 import VirtualTime
 
 extension VirtualPhone {
-  /// What the phone's clock shows.
+  /// The date on the phone's clock.
   public var date: Date { Date(timeIntervalSince1970: Double(host.wall.nanoseconds) / 1e9) }
 
-  /// Lets time pass; everything due by then happens, one thing after the other, each when the app's
-  /// callbacks have returned.
+  /// Advances the time.
+  ///
+  /// Everything that is due happens in order, each event after the callbacks of the previous one
+  /// have returned.
   ///
   /// - Parameters:
-  ///   - duration: How long.
-  ///   - sleepers: How many tasks of the app to wait for that are going to wait for the phone's
-  ///     ``clock``, before time passes.
+  ///   - duration: The time to advance.
+  ///   - sleepers: The number of tasks that must wait for the phone's ``clock`` before the time
+  ///     advances.
+  ///   - place: The source location of a failure.
   public func advance(
     by duration: Duration,
     expecting sleepers: Int = 0,
@@ -29,14 +32,22 @@ extension VirtualPhone {
     await pass(to: host.device.now + Interval(duration), at: place)
   }
 
-  /// Lets time pass until the phone's clock shows a date.
+  /// Advances the time until the phone's clock shows a date.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - place: The source location of a failure.
   public func advance(to date: Date, at place: SourceLocation = #_sourceLocation) async {
     let wall = Instant(since1970: date.timeIntervalSince1970)
     await pass(to: host.device.now + (wall - host.wall), at: place)
   }
 
-  /// Lets time pass until the phone's clock shows a time, the next time it does, or a date and a
-  /// time: `08:05`, `2026-03-06 08:05`.
+  /// Advances the time until the phone's clock shows a time.
+  ///
+  /// - Parameters:
+  ///   - text: The next time of day, such as `08:05`, or a date and time, such as `2026-03-06
+  ///     08:05`.
+  ///   - place: The source location of a failure.
   public func advance(to text: String, at place: SourceLocation = #_sourceLocation) async {
     let device = host.device
     let now = device.zone.civil(at: device.wall)
@@ -54,7 +65,11 @@ extension VirtualPhone {
     await pass(to: device.now + (device.zone.resolve(wanted).earliest - device.wall), at: place)
   }
 
-  /// Lets time pass until the next thing happens, and lets that happen.
+  /// Advances the time to the next event, and lets it happen.
+  ///
+  /// The test fails if no event is due.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func advanceToNextEvent(at place: SourceLocation = #_sourceLocation) async {
     await settle(at: place)
     guard let due = host.nextDue else {
@@ -63,7 +78,9 @@ extension VirtualPhone {
     await pass(to: due, at: place)
   }
 
-  /// Waits until the app's callbacks have returned, without letting time pass.
+  /// Waits for the callbacks of the app without advancing the time.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func settle(at place: SourceLocation = #_sourceLocation) async {
     await rest(at: place)
   }
@@ -73,8 +90,15 @@ extension VirtualPhone {
     await pass(to: host.device.now, at: place)
   }
 
-  /// Waits, in real time, until the phone is as the test wants it: for what an app does in tasks of
-  /// its own.
+  /// Waits in real time until a condition is true.
+  ///
+  /// Use it for work that an app does in tasks of its own. The test fails if the condition is false
+  /// for longer than ``watchdog``.
+  ///
+  /// - Parameters:
+  ///   - what: The condition in words, for the failure.
+  ///   - place: The source location of a failure.
+  ///   - condition: Returns whether to stop waiting.
   public func wait(
     until what: String = "what was waited for is so",
     at place: SourceLocation = #_sourceLocation,
@@ -87,14 +111,14 @@ extension VirtualPhone {
     await settle(at: place)
   }
 
-  /// Waits, in real time, until something is so; tells whether it was before the watchdog barked.
+  /// Waits in real time for a condition, and returns whether it became true before the timeout.
   func isSo(_ condition: @escaping @Sendable (VirtualPhone) -> Bool) async -> Bool {
     await DeviceHost.withoutPhone {
       let clock = ContinuousClock()
       let deadline = clock.now + watchdog
       var looks = 0
       while !condition(self) {
-        // On a busy machine the time may be over before anybody could do anything.
+        // On a busy machine the time may be over before any task could run.
         guard clock.now < deadline || looks < 50, !Task.isCancelled else { return false }
         looks += 1
         try? await Task.sleep(for: .milliseconds(2))
@@ -109,20 +133,20 @@ extension VirtualPhone {
     report(at: place)
   }
 
-  /// Lets time pass while the test itself waits: what goes wrong is told when that is over.
+  /// Advances the time while the test itself waits; problems are reported afterwards.
   func passBeside(to instant: Instant, while lasts: @Sendable () -> Bool) async {
     for problem in await pass(to: instant, while: lasts) { host.report(Trouble(problem)) }
   }
 
-  /// Lets time pass, as long as something lasts, and what is due happen, one thing after the other;
-  /// returns what went wrong.
+  /// Advances the time while a condition is true, one event after the other, and returns the
+  /// problems.
   private func pass(to instant: Instant, while lasts: @Sendable () -> Bool) async -> [String] {
     var problems = await waitForCallbacks()
     while lasts(), host.step(to: instant) { problems += await waitForCallbacks() }
     return problems
   }
 
-  /// The phone's clock does not move while an app's code runs.
+  /// Waits for the app's code; the phone's clock does not advance meanwhile.
   private func waitForCallbacks() async -> [String] {
     while true {
       guard await host.callbacks.idle(within: watchdog) else {
@@ -144,7 +168,7 @@ extension VirtualPhone {
     }
   }
 
-  /// Lets tasks go on that are ready to.
+  /// Lets other tasks run.
   private func lendATurn() async {
     for _ in 0..<4 {
       await Task.yield()
@@ -154,10 +178,10 @@ extension VirtualPhone {
 }
 
 extension Duration {
-  /// A number of minutes.
+  /// Returns a duration of a number of minutes.
   public static func minutes(_ count: Int) -> Duration { .seconds(count * 60) }
-  /// A number of hours.
+  /// Returns a duration of a number of hours.
   public static func hours(_ count: Int) -> Duration { .seconds(count * 3600) }
-  /// A number of days of 24 hours.
+  /// Returns a duration of a number of days of 24 hours.
   public static func days(_ count: Int) -> Duration { .seconds(count * 86400) }
 }

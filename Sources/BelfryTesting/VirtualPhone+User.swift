@@ -6,12 +6,20 @@ import VirtualDevice
 import VirtualTime
 
 extension VirtualPhone {
-  /// The user taps a notification.
+  /// Taps a notification as the user.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the notification.
+  ///   - place: The source location of a failure.
   public func tap(_ identifier: String, at place: SourceLocation = #_sourceLocation) async {
     await act(on: identifier, at: place) { .taps($0) }
   }
 
-  /// The user taps the newest of the notifications with a title, for identifiers drawn at random.
+  /// Taps the newest notification with a title as the user, for requests with random identifiers.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the notification.
+  ///   - place: The source location of a failure.
   public func tap(title: String, at place: SourceLocation = #_sourceLocation) async {
     await settle(at: place)
     let visible = visible
@@ -29,7 +37,12 @@ extension VirtualPhone {
     await act(.user(.taps(name)), at: place)
   }
 
-  /// The user chooses an action of a notification.
+  /// Chooses an action of a notification as the user.
+  ///
+  /// - Parameters:
+  ///   - action: The identifier of the action.
+  ///   - identifier: The identifier of the notification.
+  ///   - place: The source location of a failure.
   public func act(
     _ action: String,
     on identifier: String,
@@ -39,7 +52,13 @@ extension VirtualPhone {
     await act(on: identifier, at: place) { .performs($0, action: number, text: nil) }
   }
 
-  /// The user writes a text for the action of a notification that takes one, or for the one named.
+  /// Replies to a notification with text as the user.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - identifier: The identifier of the notification.
+  ///   - action: The identifier of the text input action; `nil` for the only one.
+  ///   - place: The source location of a failure.
   public func reply(
     _ text: String,
     to identifier: String,
@@ -51,22 +70,38 @@ extension VirtualPhone {
     await act(on: identifier, at: place) { .performs($0, action: number, text: written) }
   }
 
-  /// The user flicks the banner of a notification off the screen.
+  /// Swipes the banner of a notification off the screen as the user.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the notification.
+  ///   - place: The source location of a failure.
   public func flickAway(_ identifier: String, at place: SourceLocation = #_sourceLocation) async {
     await act(on: identifier, at: place) { .flicksAway($0) }
   }
 
-  /// The user clears a notification from Notification Center or the lock screen.
+  /// Clears a notification from Notification Center or the lock screen as the user.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the notification.
+  ///   - place: The source location of a failure.
   public func dismiss(_ identifier: String, at place: SourceLocation = #_sourceLocation) async {
     await act(on: identifier, at: place) { .clears($0) }
   }
 
-  /// The user clears all notifications.
+  /// Clears all notifications as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func dismissAll(at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.clearsAll), at: place)
   }
 
-  /// The user turns something on or off under the app's name in Settings.
+  /// Turns a switch of an app in Settings on or off, as the user.
+  ///
+  /// - Parameters:
+  ///   - setting: The switch.
+  ///   - on: `true` to turn it on.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func turn(
     _ setting: Switch,
     on: Bool,
@@ -76,7 +111,12 @@ extension VirtualPhone {
     await change(.turns(setting, on: on), of: app, at: place)
   }
 
-  /// The user turns Time-Sensitive Notifications on or off, of an app that is entitled to them.
+  /// Turns Time-Sensitive Notifications on or off for an app that has the entitlement, as the user.
+  ///
+  /// - Parameters:
+  ///   - on: `true` to turn it on.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
   public func turnTimeSensitive(
     on: Bool,
     of app: PhoneApp? = nil,
@@ -85,33 +125,47 @@ extension VirtualPhone {
     await change(.allowsTimeSensitive(on), of: app, at: place)
   }
 
-  /// The user locks the phone.
+  /// Locks the phone as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func lock(at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.locks), at: place)
   }
 
-  /// The user unlocks the phone.
+  /// Unlocks the phone as the user.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func unlock(at place: SourceLocation = #_sourceLocation) async {
     await act(.user(.unlocks), at: place)
   }
 
-  /// The phone is switched off and on; every process ends.
+  /// Turns the phone off and on again, which ends every process.
+  ///
+  /// - Parameter place: The source location of a failure.
   public func reboot(at place: SourceLocation = #_sourceLocation) async {
     await act(.device(.reboots), at: place)
   }
 
-  /// The phone is taken to another zone, and its clock follows.
+  /// Moves the phone to another time zone; its clock follows.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the time zone in the tz database.
+  ///   - place: The source location of a failure.
   public func travel(to name: String, at place: SourceLocation = #_sourceLocation) async {
     guard let zone = Zone(named: name) else {
       return fail("there is no time zone \"\(name)\"", at: place)
     }
-    // What the app does when it is told reads the new zone; a phone that cannot travel stays.
+    // The app's callbacks read the new time zone; a phone that is switched off does not travel.
     await takeProgram(to: zone.name)
     await act(.device(.moves(to: zone)), at: place)
     if self.zone != zone.name { await takeProgram(to: self.zone) }
   }
 
-  /// The phone's clock is set by hand: `2026-03-06 08:05`.
+  /// Sets the phone's clock by hand, as the user.
+  ///
+  /// - Parameters:
+  ///   - text: The date and time, such as `2026-03-06 08:05`.
+  ///   - place: The source location of a failure.
   public func setClock(to text: String, at place: SourceLocation = #_sourceLocation) async {
     guard let time = CivilDateTime(writtenAs: text) else {
       return fail("a time of the clock is written as 2026-03-06 08:05, not \"\(text)\"", at: place)
@@ -119,14 +173,14 @@ extension VirtualPhone {
     await act(.device(.setsClock(time)), at: place)
   }
 
-  /// Lets something happen, and what comes of it at once.
+  /// Sends an event to the phone, and waits for its immediate effects.
   func act(_ event: Event, at place: SourceLocation) async {
     await settle(at: place)
     if let objection = host.send(event) { return fail(sentence(objection), at: place) }
     await pass(to: host.device.now, at: place)
   }
 
-  /// Does something with a notification, of whichever app it is.
+  /// Sends an event for a notification of any app.
   func act(
     on identifier: String,
     at place: SourceLocation,
@@ -139,13 +193,13 @@ extension VirtualPhone {
 
   func number(of text: String) -> TextNumber { host.withBook { $0.number(of: text) } }
 
-  /// The name of a notification that the user can see.
+  /// Returns the name of a notification that the user can see.
   func shown(_ identifier: String) -> NotificationName? {
     let number = number(of: identifier)
     return visible.first { $0.identifier.plain == number }
   }
 
-  /// The names of the notifications that the user can see; the newest of an app is its last.
+  /// The names of the notifications that the user can see; for each app, the newest is last.
   private var visible: [NotificationName] {
     let snapshot = host.device.snapshot
     let names = snapshot.apps.flatMap { $0.delivered.map(\.name) }
@@ -155,7 +209,7 @@ extension VirtualPhone {
       + names
   }
 
-  /// The title of a notification as it was last shown.
+  /// Returns the title of a notification when it was last shown.
   private func title(of name: NotificationName) -> String {
     host.look { _, turn, book in
       for entry in turn.journal.entries.reversed() {

@@ -5,40 +5,51 @@ import UIKit
 import VirtualDevice
 import VirtualTime
 
-/// A virtual phone in a test's hand.
+/// A virtual phone for a test.
 ///
-/// What an app's code does happens to it; what only a user or time can do, the test does: methods
-/// that let something happen are `async`, and return when the app's callbacks have returned. What
-/// is seen of the phone are plain values.
+/// The app's code runs on the phone. The test does what the user does, and moves the time.
+/// Asynchronous methods return after the callbacks of the app have returned. Properties are plain
+/// values that describe the phone at this moment.
+///
+/// ```swift
+/// let phone = VirtualPhone(PhoneSettings(start: "2026-03-06 07:55"))
+/// await phone.run {
+///   phone.willAnswer(.allow)
+///   let center = UNUserNotificationCenter.current()
+///   _ = try? await center.requestAuthorization(options: [.alert])
+///   #expect(phone.app.authorization == .authorized)
+/// }
+/// await phone.finish()
+/// ```
 public final class VirtualPhone: Sendable {
-  /// What stands behind it.
+  /// The host that connects the virtual device to the frameworks.
   public let host: DeviceHost
 
-  /// How long, in real time, the phone waits for an app's code before it gives up on it.
+  /// The longest real time that the phone waits for the app's code.
   public let watchdog: Duration
 
-  /// How an app's code is made at each launch, and where the test says so.
+  /// The code of an app, and the source location of its installation.
   struct Launching {
     var make: @MainActor @Sendable () -> Any?
     var registration: Registration
   }
 
   struct State {
-    /// What the user will answer prompts that come.
+    /// The answers to the next prompts for notifications.
     var answers: [Verdict] = []
-    /// What the user will answer prompts about the location that come.
+    /// The answers to the next prompts for the location.
     var locationAnswers: [UserLocationAction] = []
-    /// What an app's code is made of when it is launched, by the app's number.
+    /// The code to launch for each app.
     var launching: [AppNumber: Launching] = [:]
-    /// How many crashes the test has said it expects, and how many there were.
+    /// The number of crashes that the test expects, and the crashes that occurred.
     var expectedCrashes = 0
     var crashes: [Exception] = []
-    /// What the callbacks had come to when the phone last waited for them.
+    /// The activity of the callbacks when the phone last waited for them.
     var seen = 0
-    /// How many remote notifications came without an identifier.
+    /// The number of remote notifications without an identifier.
     var pushes = 0
     var isFinished = false
-    /// Whether the program's time zone is the phone's just now.
+    /// Indicates whether the time zone of the process is the phone's.
     var zoneTurn = ZoneTurn.none
   }
 
@@ -46,7 +57,9 @@ public final class VirtualPhone: Sendable {
 
   @TaskLocal static var bound: VirtualPhone?
 
-  /// The phone of the test that asks.
+  /// The phone of the running test.
+  ///
+  /// A test without a phone fails, and gets a new phone.
   public static var current: VirtualPhone {
     if let bound { return bound }
     fail("this test has no phone: write @Test(.phone), or make one with VirtualPhone()")
@@ -56,8 +69,8 @@ public final class VirtualPhone: Sendable {
   /// Creates a phone.
   ///
   /// - Parameters:
-  ///   - settings: What the phone is like.
-  ///   - watchdog: How long it waits, in real time, for an app's code.
+  ///   - settings: The state of the phone at the start.
+  ///   - watchdog: The longest real time to wait for the app's code.
   public init(_ settings: PhoneSettings = PhoneSettings(), watchdog: Duration = .seconds(5)) {
     self.watchdog = watchdog
     let device = Device(startingAt: settings.instant, zone: settings.zone)
@@ -72,13 +85,22 @@ public final class VirtualPhone: Sendable {
     host.addListener { [weak self] entry in self?.hear(entry) }
     host.setConductor { [weak self] limit, lasts in await self?.passBeside(to: limit, while: lasts)
     }
-    // Behind the phone's own ear: an app is made before it hears that it was launched.
+    // After the phone's own listener: an app is created before it is notified of its launch.
     host.dispatch(to: LifecycleListener.self)
   }
 
   deinit { host.close() }
 
-  /// Runs a test's code with this phone: whatever the code under test asks for its phone finds it.
+  /// Runs code of a test with this phone as the current one.
+  ///
+  /// Every call of a framework in the code uses this phone.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor on which the code runs.
+  ///   - body: The code to run.
+  ///
+  /// - Returns: The value that `body` returns.
+  /// - Throws: The error that `body` throws.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -97,7 +119,7 @@ public final class VirtualPhone: Sendable {
     }
   }
 
-  /// Makes the app's code; it is kept as long as the process lives.
+  /// Creates the app's objects, which live as long as the process.
   private func launch(_ app: AppNumber) {
     guard let process = host.process(of: app),
       let launching = state.withLock({ $0.launching[app] })
@@ -126,7 +148,7 @@ public final class VirtualPhone: Sendable {
     )
   }
 
-  /// The object an app's code is made of.
+  /// The object that the app's code created at its launch.
   final class Root: @unchecked Sendable {
     let object: Any?
 
