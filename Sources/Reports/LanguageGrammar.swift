@@ -28,8 +28,9 @@ let languageGrammar = #"""
   Words are in lower case, except Apple's names (`iOS`, `notDetermined`, `willPresent`,
   `lockScreen`, `Notification Center`) and the days (`Tue`). An expectation is negated with `not`
   after a name, `no` before a noun and `none` in a list. Names and texts that you choose are in
-  straight double quotes; in quotes, `\"` is a quote, `\\` a backslash, and `\u{1F514}` the character
-  with that number. The options of a sentence can be in any order. A line has at most 10,000 bytes.
+  straight double quotes; in quotes, `\"` is a quote, `\\` a backslash, and `\u{1F514}` the
+  character with that number. The options of a sentence can be in any order. A line has at most
+  10,000 bytes.
 
   A *step* begins with its actor. `app` does what the developer writes; `user` and `device` do what
   the developer cannot control; `expect` is the only assertion. A *fact* has no time and no actor.
