@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A value that archives hold as an object of Foundation's.
+/// A value that archives store as a Foundation object.
 package protocol ArchivedValue: Hashable {
-  /// The class of the object.
+  /// The class of the Foundation object.
   associatedtype Archived: NSObject, NSCoding
 
-  /// The object.
+  /// The Foundation object that represents the value.
   var archived: Archived { get }
 
-  /// Creates the value of an object; nil if it stands for none.
+  /// Creates a value from a Foundation object, or returns nil if the object represents no value.
   init?(archived: Archived)
 }
 

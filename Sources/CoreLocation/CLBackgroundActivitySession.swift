@@ -1,51 +1,54 @@
-/// That an app goes on with what the user sees it do, in the background.
+/// A background activity that is visible to the user.
 ///
-/// A virtual phone suspends apps when a test says so; a session changes nothing.
+/// Belfry suspends apps only when a test says so, so an activity has no effect.
 public final class CLBackgroundActivitySession: Sendable {
-  /// Begins the activity.
+  /// Begins a background activity.
   public init() {}
 
-  /// What stands in the way.
+  /// The conditions that limit the activity.
   public var diagnostics: Diagnostics { Diagnostics() }
 
   /// Ends the activity.
   public func invalidate() {}
 
-  /// What stands in the way at a moment.
+  /// The conditions that limit the activity at one moment.
   public struct Diagnostic: Sendable {
-    /// Whether the app may not know where the phone is.
+    /// A Boolean value that indicates whether the app has no location authorization.
     public let authorizationDenied: Bool
-    /// Whether no app may; on a virtual phone one always may.
+    /// A Boolean value that indicates whether location is off for all apps; always `false` on a
+    /// virtual phone.
     public var authorizationDeniedGlobally: Bool { false }
-    /// Whether the user is being asked; a virtual phone is done with that at once.
+    /// A Boolean value that indicates whether an authorization request is in progress.
+    ///
+    /// Always `false`: a virtual phone resolves requests at once.
     public var authorizationRequestInProgress: Bool { false }
-    /// Whether somebody else than the user forbids it; on a virtual phone nobody does.
+    /// A Boolean value that indicates whether a restriction forbids location; always `false`.
     public var authorizationRestricted: Bool { false }
-    /// Whether the app would have to be in use.
+    /// A Boolean value that indicates whether the app must be in use to get locations.
     public var insufficientlyInUse: Bool { false }
-    /// Whether a service session would be needed; a virtual phone needs none.
+    /// A Boolean value that indicates whether a service session is required; always `false`.
     public var serviceSessionRequired: Bool { false }
   }
 
-  /// What stands in the way, from moment to moment.
+  /// An asynchronous sequence of diagnostics.
   ///
-  /// A virtual phone tells it once, as it is when it is first asked.
+  /// A virtual phone delivers one diagnostic, which shows the conditions at the first call.
   public final class Diagnostics: AsyncSequence, Sendable {
-    /// What it tells.
+    /// The type of the sequence's elements.
     public typealias Element = CLBackgroundActivitySession.Diagnostic
-    /// What goes through it.
+    /// The type of the sequence's iterator.
     public typealias AsyncIterator = CLBackgroundActivitySession.Diagnostics.Iterator
 
-    /// Returns what goes through it.
+    /// Creates an iterator over the diagnostics.
     public func makeAsyncIterator() -> Iterator { Iterator() }
 
-    /// What goes through the diagnostics.
+    /// An iterator over the diagnostics.
     public struct Iterator: AsyncIteratorProtocol {
-      /// What it tells.
+      /// The type of the iterator's elements.
       public typealias Element = CLBackgroundActivitySession.Diagnostics.Element
       private var isDone = false
 
-      /// Returns how it stands, and then nothing more.
+      /// Returns the current diagnostic on the first call, and nil afterwards.
       public mutating func next() async throws -> CLBackgroundActivitySession.Diagnostics.Element? {
         if isDone { return nil }
         isDone = true

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A beacon that was found.
+/// A beacon that the device detected.
 ///
-/// A virtual phone has no Bluetooth, so none is ever made.
+/// Belfry does not model Bluetooth, so a virtual phone never creates one.
 open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLBeacon>(
     .init("uuid", \.uuid, isRequired: true),
@@ -14,22 +14,22 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     .init("rssi", \.rssi)
   )
 
-  /// The identifier that it sends.
+  /// The beacon's UUID.
   open private(set) var uuid: UUID
-  /// Its group.
+  /// The number of the beacon's group.
   open private(set) var major: NSNumber
-  /// Its number in the group.
+  /// The beacon's number in its group.
   open private(set) var minor: NSNumber
-  /// How near it is.
+  /// The approximate distance to the beacon.
   open private(set) var proximity: CLProximity
-  /// How far off it may be; below zero where that is not known.
+  /// The accuracy of the distance, in metres; negative if unknown.
   open private(set) var accuracy: CLLocationAccuracy
-  /// The strength of its signal, in decibels.
+  /// The signal strength, in decibels.
   open private(set) var rssi: Int
-  /// The moment it was found.
+  /// The time at which the beacon was detected.
   open private(set) var timestamp: Date
 
-  /// Creates a beacon of which nothing is known, as a mock's subclass does.
+  /// Creates a beacon without values, for subclasses in tests.
   public override init() {
     uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     major = 0
@@ -57,6 +57,6 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns itself, as it never changes.
+  /// Returns the beacon itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,10 +3,10 @@ public import Foundation
 /// The number of a group of beacons.
 public typealias CLBeaconMajorValue = UInt16
 
-/// The number of a beacon in its group.
+/// The number of a beacon within its group.
 public typealias CLBeaconMinorValue = UInt16
 
-/// Which beacons are meant.
+/// The identity that a beacon must have to match.
 open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLBeaconIdentityConstraint>(
     .init("uuid", \.uuid, isRequired: true),
@@ -14,24 +14,24 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
     .init("minor", \.minor)
   )
 
-  /// The identifier that they send.
+  /// The UUID that the beacons send.
   open private(set) var uuid: UUID
-  /// Their group; nil if any is meant.
+  /// The number of the beacons' group; nil matches every group.
   open private(set) var major: CLBeaconMajorValue?
-  /// The one of the group; nil if any is meant.
+  /// The number of the beacon within its group; nil matches every beacon.
   open private(set) var minor: CLBeaconMinorValue?
 
-  /// Means all beacons that send an identifier.
+  /// Creates a constraint that matches all beacons with a UUID.
   public convenience init(uuid: UUID) {
     self.init(uuid, nil, nil)
   }
 
-  /// Means a group of beacons.
+  /// Creates a constraint that matches a group of beacons.
   public convenience init(uuid: UUID, major: CLBeaconMajorValue) {
     self.init(uuid, major, nil)
   }
 
-  /// Means one beacon.
+  /// Creates a constraint that matches one beacon.
   public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
     self.init(uuid, major, minor)
   }
@@ -57,14 +57,14 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns itself, as it never changes.
+  /// Returns the constraint itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another object means the same beacons.
+  /// Returns a Boolean value that indicates whether another object matches the same beacons.
   open override func isEqual(_ object: Any?) -> Bool {
     CLBeaconIdentityConstraint.fields.areEqual(self, object)
   }
 
-  /// A hash of what is compared.
+  /// A hash of the values that `isEqual(_:)` compares.
   open override var hash: Int { CLBeaconIdentityConstraint.fields.hash(of: self) }
 }

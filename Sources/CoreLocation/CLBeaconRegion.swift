@@ -1,31 +1,35 @@
 public import Foundation
 
-/// The reach of a beacon, or of several.
+/// A region that beacons define.
 ///
-/// A virtual phone has no Bluetooth: watching one fails as on a phone where that is off.
+/// Belfry does not model Bluetooth: monitoring a beacon region fails, as on a phone whose Bluetooth
+/// is off.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   private static let fields = FieldTable<CLBeaconRegion>(
     .init("beaconIdentityConstraint", \.beaconIdentityConstraint, isRequired: true),
     .init("notifyEntryStateOnDisplay", \.notifyEntryStateOnDisplay)
   )
 
-  /// Which beacons are meant.
+  /// The identity of the region's beacons.
   open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
-  /// Whether its state is told when the user turns on the screen within it.
+  /// A Boolean value that indicates whether the app gets the region's state when the display turns
+  /// on.
+  ///
+  /// Stored but has no effect: Belfry does not model beacons.
   open var notifyEntryStateOnDisplay = false
 
-  /// The identifier that the beacons send.
+  /// The UUID that the beacons send.
   open var uuid: UUID { beaconIdentityConstraint.uuid }
-  /// The group of beacons; nil if any is meant.
+  /// The number of the beacons' group; nil matches every group.
   open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
-  /// The one of the group; nil if any is meant.
+  /// The number of the beacon within its group; nil matches every beacon.
   open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
 
-  /// The identifier that the beacons send, by its name before iOS 13.
+  /// The UUID that the beacons send, under its name before iOS 13.
   @available(*, deprecated, renamed: "uuid")
   open var proximityUUID: UUID { uuid }
 
-  /// Creates the reach of no beacons in particular, as a mock's subclass does.
+  /// Creates a region without a particular beacon, for subclasses in tests.
   public override init() {
     beaconIdentityConstraint = CLBeaconIdentityConstraint(
       uuid: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
@@ -33,7 +37,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the reach of all beacons that send an identifier.
+  /// Creates a region for all beacons with a UUID.
   public convenience init(uuid: UUID, identifier: String) {
     self.init(
       beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid),
@@ -41,7 +45,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     )
   }
 
-  /// Creates the reach of a group of beacons.
+  /// Creates a region for a group of beacons.
   public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
     self.init(
       beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major),
@@ -49,7 +53,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     )
   }
 
-  /// Creates the reach of one beacon.
+  /// Creates a region for one beacon.
   public convenience init(
     uuid: UUID,
     major: CLBeaconMajorValue,
@@ -62,7 +66,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     )
   }
 
-  /// Creates the reach of the beacons that a constraint names.
+  /// Creates a region for the beacons that match a constraint.
   public init(
     beaconIdentityConstraint: CLBeaconIdentityConstraint,
     identifier: String
@@ -86,7 +90,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     CLBeaconRegion.fields.encode(self, with: coder)
   }
 
-  /// Returns a region of its own with the same values.
+  /// Returns a new region with the same values.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = CLBeaconRegion(
       beaconIdentityConstraint: beaconIdentityConstraint,

@@ -1,2 +1,2 @@
-/// What a monitor can watch.
+/// A condition that a monitor can observe.
 public protocol CLCondition: Decodable, Encodable, Sendable {}

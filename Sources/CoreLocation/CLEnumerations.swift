@@ -1,80 +1,80 @@
-/// What an app may know of where the phone is.
+/// An app's authorization to use the phone's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The user was not asked.
+  /// The user has not been asked yet.
   case notDetermined
-  /// Somebody else than the user forbids it.
+  /// A restriction forbids location, not the user.
   case restricted
-  /// The user has refused.
+  /// The user denied authorization.
   case denied
-  /// At any time.
+  /// The app may use the location at any time.
   case authorizedAlways
-  /// While the app is in use.
+  /// The app may use the location only while it is in use.
   case authorizedWhenInUse
 
-  /// At any time, by its name before iOS 8.
+  /// The app may use the location at any time, under the name before iOS 8.
   @available(*, deprecated, renamed: "authorizedAlways")
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exactly an app may know where the phone is.
+/// The accuracy of the locations that an app may get.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// Exactly.
+  /// The exact location.
   case fullAccuracy
-  /// Within some kilometres.
+  /// A location that is accurate to within a few kilometres.
   case reducedAccuracy
 }
 
-/// What an app wants locations for.
+/// The activity for which an app uses locations.
 public enum CLActivityType: Int, Sendable {
-  /// None of the others.
+  /// Any other activity.
   case other = 1
-  /// To guide a car.
+  /// Navigation in a car.
   case automotiveNavigation
-  /// To follow a walk or a run.
+  /// A walk, a run or another sport.
   case fitness
-  /// To guide something else that moves.
+  /// Navigation of another vehicle.
   case otherNavigation
-  /// To follow something that flies.
+  /// Navigation in the air.
   case airborne
 }
 
-/// Where the phone is, seen from a region.
+/// The position of the phone relative to a region.
 @frozen
 public enum CLRegionState: Int, Sendable {
-  /// Nobody knows.
+  /// The state is unknown.
   case unknown
-  /// In it.
+  /// The phone is inside the region.
   case inside
-  /// Out of it.
+  /// The phone is outside the region.
   case outside
 }
 
-/// How near a beacon is.
+/// The approximate distance to a beacon.
 public enum CLProximity: Int, Sendable {
-  /// Nobody knows.
+  /// The distance is unknown.
   case unknown
-  /// Within reach of a hand.
+  /// The beacon is within arm's reach.
   case immediate
-  /// Within some metres.
+  /// The beacon is within a few metres.
   case near
-  /// Farther away.
+  /// The beacon is farther away.
   case far
 }
 
-/// How the phone is held.
+/// The physical orientation of the device.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// On its head.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// On its left side.
+  /// The device lies on its left side.
   case landscapeLeft
-  /// On its right side.
+  /// The device lies on its right side.
   case landscapeRight
-  /// On its back.
+  /// The screen faces up.
   case faceUp
-  /// On its face.
+  /// The screen faces down.
   case faceDown
 }

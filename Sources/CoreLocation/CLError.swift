@@ -1,40 +1,40 @@
 public import Foundation
 
-/// The domain of Core Location's errors.
+/// The domain of Core Location errors.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// The key of the region that is monitored in place of the one that was asked for.
+/// The key for the region that the phone monitors instead of the requested region.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether conditions can be monitored: they can.
+/// A constant that indicates whether condition monitoring is supported: always 1.
 public var CL_TARGET_SUPPORTS_CONDITIONS: Int32 { 1 }
 
-/// An error of Core Location.
+/// A Core Location error.
 public struct CLError: _BridgedStoredNSError {
   // swift-format-ignore: NoLeadingUnderscores
-  /// The same error as an object.
+  /// The error as an `NSError`.
   public let _nsError: NSError
 
-  /// Creates the error that an object stands for.
+  /// Creates an error from an `NSError`.
   public init(_nsError error: NSError) { _nsError = error }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The domain, by the name that bridging knows.
+  /// The error domain, under the name that bridging requires.
   public static var _nsErrorDomain: String { kCLErrorDomain }
 
-  /// The domain of Core Location's errors.
+  /// The domain of Core Location errors.
   public static var errorDomain: String { kCLErrorDomain }
 
-  /// The region that is monitored in place of the one that was asked for.
+  /// The region that the phone monitors instead of the requested region.
   public var alternateRegion: CLRegion? {
     userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion
   }
 
-  /// Which error it is.
+  /// The code of a Core Location error.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     // swift-format-ignore: NoLeadingUnderscores
-    /// The error that carries the code.
+    /// The type of the error that carries the code.
     public typealias _ErrorType = CLError
 
     /// The phone does not know yet where it is.

@@ -1,2 +1,2 @@
-// Apps import it for Foundation's class of the same name.
+// Apps import this module for Foundation's class of the same name.
 @_exported public import UIKit

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The delegate's methods in the form `delegate?.application?(app, didReceive: notification)`.
 ///
-/// On a phone they are optional and are called with a question mark; here every delegate has them.
+/// On a phone these methods are optional and are called with a question mark; here every delegate
+/// has them.
 @preconcurrency @MainActor
 public struct UIApplicationDelegateCall {
   let delegate: any UIApplicationDelegate

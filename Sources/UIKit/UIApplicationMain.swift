@@ -2,17 +2,17 @@ import Foundation
 import Glibc
 
 extension UIApplicationDelegate {
-  /// The beginning of an app that marks its delegate with `@main`.
+  /// The entry point of an app that marks its delegate with `@main`.
   ///
-  /// An app has no screen here: its program says so and ends. A test makes its delegate:
-  /// `phone.install { AppDelegate() }`.
+  /// Belfry has no screen, so the program prints that it cannot run and ends. A test creates the
+  /// delegate: `phone.install { AppDelegate() }`.
   public static func main() {
     UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins an app; here its program says that it runs in tests, and ends with status 1.
+/// Begins an app; under Belfry the program prints that it runs in tests, and ends with status 1.
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32,

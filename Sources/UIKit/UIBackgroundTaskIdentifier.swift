@@ -1,11 +1,11 @@
-/// A name for something an app finishes in the background.
+/// The identifier of a task that an app finishes in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
-  /// Its number.
+  /// The number of the identifier.
   public let rawValue: Int
 
-  /// Creates a name from its number.
+  /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The name of nothing.
+  /// The identifier of no task.
   public static let invalid = Self(rawValue: 0)
 }

@@ -2,12 +2,12 @@ public import CoreLocation
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sound of notifications.
+/// The name of the default notification sound.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// A notification as there was before iOS 10.
+/// A local notification of the API before iOS 10.
 ///
-/// Two are equal if they say the same, so that a copy of a scheduled one cancels it.
+/// Two notifications are equal if their values are equal, so a copy cancels a scheduled one.
 open class UILocalNotification: NSObject, NSCopying, NSCoding {
   private static let fields = FieldTable<UILocalNotification>(
     .init("fireDate", \.fireDate),
@@ -27,38 +27,38 @@ open class UILocalNotification: NSObject, NSCopying, NSCoding {
     .init("category", \.category)
   )
 
-  /// When it is shown; at once if there is none or it has passed.
+  /// The date of delivery; a missing or past date delivers at once.
   open var fireDate: Date?
-  /// The zone whose clock the date follows; without one it stays the same instant everywhere.
+  /// The time zone of the date; without one the date is the same instant in every zone.
   open var timeZone: TimeZone?
-  /// After what it is shown again; zero if it is not.
+  /// The interval at which the notification repeats; zero if it does not repeat.
   open var repeatInterval: NSCalendar.Unit = []
   /// The calendar that counts the interval.
   open var repeatCalendar: Calendar?
-  /// The region whose edge shows it.
+  /// The region whose boundary triggers the notification.
   open var region: CLRegion?
-  /// Whether the edge shows it but once.
+  /// A Boolean value that indicates whether the region triggers the notification only once.
   open var regionTriggersOnce = true
-  /// What it says.
+  /// The text of the alert.
   open var alertBody: String?
-  /// Whether there is a button, or a slider, that opens the app.
+  /// A Boolean value that indicates whether the alert has a button or slider that opens the app.
   open var hasAction = true
-  /// What is written on it.
+  /// The title of that button or slider.
   open var alertAction: String?
-  /// The picture shown while the app is launched.
+  /// The launch image that is shown while the app is launched.
   open var alertLaunchImage: String?
-  /// What stands above the text.
+  /// The title above the text.
   open var alertTitle: String?
-  /// The sound.
+  /// The file name of the sound.
   open var soundName: String?
-  /// The number on the app's icon; zero leaves it.
+  /// The number on the app's icon; zero leaves it unchanged.
   open var applicationIconBadgeNumber = 0
-  /// What the app finds in it again.
+  /// The values that the app stores in the notification.
   open var userInfo: [AnyHashable: Any]?
-  /// The identifier of its buttons.
+  /// The identifier of the category that defines the buttons.
   open var category: String?
 
-  /// Creates a notification that says nothing.
+  /// Creates an empty notification.
   public override init() {}
 
   /// Reads a notification from an archive.
@@ -70,14 +70,14 @@ open class UILocalNotification: NSObject, NSCopying, NSCoding {
   /// Writes the notification into an archive.
   open func encode(with coder: NSCoder) { UILocalNotification.fields.encode(self, with: coder) }
 
-  /// Returns a notification of its own that says the same.
+  /// Returns a new notification with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UILocalNotification()
     UILocalNotification.fields.copy(self, to: copy)
     return copy
   }
 
-  /// Tells whether another object is a notification that says the same.
+  /// Returns a Boolean value that indicates whether another object is an equal notification.
   open override func isEqual(_ object: Any?) -> Bool {
     UILocalNotification.fields.areEqual(self, object)
   }

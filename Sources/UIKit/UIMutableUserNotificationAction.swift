@@ -1,42 +1,44 @@
-/// A button on a notification that can be changed, before iOS 10.
+/// A mutable notification action of the API before iOS 10.
 open class UIMutableUserNotificationAction: UIUserNotificationAction {
-  /// What the app knows it by.
+  /// The identifier by which the app knows the action.
   open override var identifier: String? {
     get { super.identifier }
     set { super.identifier = newValue }
   }
 
-  /// What is written on it.
+  /// The title of the button.
   open override var title: String? {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// Whether it is a button or a field for text.
+  /// The behaviour of the action: a button or a text field.
   open override var behavior: UIUserNotificationActionBehavior {
     get { super.behavior }
     set { super.behavior = newValue }
   }
 
-  /// What is written on the button beside a field for text.
+  /// The parameters, such as the title of the button next to a text field.
   open override var parameters: [AnyHashable: Any] {
     get { super.parameters }
     set { super.parameters = newValue }
   }
 
-  /// Where the app is when it hears of it.
+  /// The state of the app when it handles the action.
   open override var activationMode: UIUserNotificationActivationMode {
     get { super.activationMode }
     set { super.activationMode = newValue }
   }
 
-  /// Whether the user has to unlock the phone first; one in the foreground always has.
+  /// A Boolean value that indicates whether the user must unlock the phone first.
+  ///
+  /// It is always `true` for an action in the foreground.
   open override var isAuthenticationRequired: Bool {
     get { super.isAuthenticationRequired }
     set { wantsAuthentication = newValue }
   }
 
-  /// Whether it is shown as one that takes something away.
+  /// A Boolean value that indicates whether the action is shown as destructive.
   open override var isDestructive: Bool {
     get { super.isDestructive }
     set { super.isDestructive = newValue }

@@ -1,12 +1,12 @@
-/// A group of actions that can be changed, before iOS 10.
+/// A mutable group of actions of the API before iOS 10.
 open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
-  /// What a notification names it by.
+  /// The identifier that notifications use for the group.
   open override var identifier: String? {
     get { storedIdentifier }
     set { storedIdentifier = newValue }
   }
 
-  /// Sets the actions for as much room as there is.
+  /// Sets the actions for a context.
   open func setActions(
     _ actions: [UIUserNotificationAction]?,
     for context: UIUserNotificationActionContext

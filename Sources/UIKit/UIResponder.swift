@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be told of events, as an app's delegate is.
+/// An object that can respond to events, such as an app's delegate.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.

@@ -1,3 +1,3 @@
-/// A window of an app; a virtual phone has none.
+/// A scene of an app; a virtual phone has none.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {}

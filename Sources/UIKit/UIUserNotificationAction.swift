@@ -1,7 +1,7 @@
 import CoreLocation
 public import Foundation
 
-/// A button on a notification, before iOS 10.
+/// A notification action of the API before iOS 10.
 open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   private static let fields = FieldTable<UIUserNotificationAction>(
     .init("identifier", \.identifier),
@@ -13,26 +13,28 @@ open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSe
     .init("isDestructive", \.isDestructive)
   )
 
-  /// What the app knows it by.
+  /// The identifier by which the app knows the action.
   open internal(set) var identifier: String?
-  /// What is written on it.
+  /// The title of the button.
   open internal(set) var title: String?
-  /// Whether it is a button or a field for text.
+  /// The behaviour of the action: a button or a text field.
   open internal(set) var behavior = UIUserNotificationActionBehavior.default
-  /// What is written on the button beside a field for text.
+  /// The parameters, such as the title of the button next to a text field.
   open internal(set) var parameters: [AnyHashable: Any] = [:]
-  /// Where the app is when it hears of it.
+  /// The state of the app when it handles the action.
   open internal(set) var activationMode = UIUserNotificationActivationMode.foreground
-  /// Whether the user has to unlock the phone first; one in the foreground always has.
+  /// A Boolean value that indicates whether the user must unlock the phone first.
+  ///
+  /// It is always `true` for an action in the foreground.
   open var isAuthenticationRequired: Bool {
     wantsAuthentication || activationMode == .foreground
   }
-  /// Whether it is shown as one that takes something away.
+  /// A Boolean value that indicates whether the action is shown as destructive.
   open internal(set) var isDestructive = false
-  /// Whether the app wants the phone unlocked first.
+  /// Indicates whether the app requires an unlocked phone.
   final var wantsAuthentication = false
 
-  /// Creates a button without a title.
+  /// Creates an action without a title.
   public override init() {}
 
   init(like other: UIUserNotificationAction) {
@@ -40,13 +42,13 @@ open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSe
     UIUserNotificationAction.fields.copy(other, to: self)
   }
 
-  /// Reads a button from an archive.
+  /// Reads an action from an archive.
   public required init?(coder: NSCoder) {
     super.init()
     guard UIUserNotificationAction.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes the button into an archive.
+  /// Writes the action into an archive.
   open func encode(with coder: NSCoder) {
     UIUserNotificationAction.fields.encode(self, with: coder)
   }
@@ -54,15 +56,15 @@ open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSe
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns a button of its own that cannot be changed.
+  /// Returns a new immutable action with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { UIUserNotificationAction(like: self) }
 
-  /// Returns a button of its own that can be changed.
+  /// Returns a new mutable action with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     UIMutableUserNotificationAction(like: self)
   }
 
-  /// Tells whether another object is the same button.
+  /// Returns a Boolean value that indicates whether another object is the same action.
   open override func isEqual(_ object: Any?) -> Bool {
     UIUserNotificationAction.fields.areEqual(self, object)
   }

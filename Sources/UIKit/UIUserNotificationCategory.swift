@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A group of actions, before iOS 10.
+/// A group of notification actions of the API before iOS 10.
 open class UIUserNotificationCategory: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   var storedIdentifier: String?
   var storedActions: [UIUserNotificationActionContext: [UIUserNotificationAction]] = [:]
 
-  /// What a notification names it by.
+  /// The identifier that notifications use for the group.
   open var identifier: String? { storedIdentifier }
 
   /// Creates a group without actions.
@@ -36,7 +36,7 @@ open class UIUserNotificationCategory: NSObject, NSCopying, NSMutableCopying, NS
   /// Archives of it may be read securely.
   open class var supportsSecureCoding: Bool { true }
 
-  /// The actions for as much room as there is; those for little room stand in for none.
+  /// Returns the actions for a context; without default actions the minimal ones apply.
   @discardableResult
   open func actions(
     for context: UIUserNotificationActionContext
@@ -44,10 +44,10 @@ open class UIUserNotificationCategory: NSObject, NSCopying, NSMutableCopying, NS
     storedActions[context]
   }
 
-  /// Returns a group of its own that cannot be changed.
+  /// Returns a new immutable group with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { fill(UIUserNotificationCategory()) }
 
-  /// Returns a group of its own that can be changed.
+  /// Returns a new mutable group with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     fill(UIMutableUserNotificationCategory())
   }
@@ -58,7 +58,7 @@ open class UIUserNotificationCategory: NSObject, NSCopying, NSMutableCopying, NS
     return copy
   }
 
-  /// Tells whether another object is a group of the same actions.
+  /// Returns a Boolean value that indicates whether another object is a group of the same actions.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIUserNotificationCategory else { return false }
     return storedIdentifier == other.storedIdentifier && storedActions == other.storedActions

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How an app may notify, and with which actions, before iOS 10.
+/// The notification types and actions that an app registers before iOS 10.
 open class UIUserNotificationSettings: NSObject {
-  /// How it may notify.
+  /// The notification types.
   open private(set) var types: UIUserNotificationType
-  /// The actions.
+  /// The groups of actions.
   open private(set) var categories: Set<UIUserNotificationCategory>?
 
   /// Creates settings to register.
@@ -13,7 +13,7 @@ open class UIUserNotificationSettings: NSObject {
     self.categories = categories
   }
 
-  /// Tells whether another object allows the same.
+  /// Returns a Boolean value that indicates whether another object has the same types and groups.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIUserNotificationSettings else { return false }
     return types == other.types && categories ?? [] == other.categories ?? []

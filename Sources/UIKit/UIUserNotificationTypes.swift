@@ -1,49 +1,49 @@
-/// How an app may notify, before iOS 10.
+/// The ways in which an app may notify the user before iOS 10.
 public struct UIUserNotificationType: OptionSet, Sendable {
-  /// One bit a way.
+  /// The types as bits.
   public let rawValue: UInt
 
-  /// Creates ways from their bits.
+  /// Creates types from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// With a number on its icon.
+  /// A badge on the app's icon.
   public static let badge = Self(rawValue: 1 << 0)
-  /// With a sound.
+  /// A sound.
   public static let sound = Self(rawValue: 1 << 1)
-  /// With a text.
+  /// An alert.
   public static let alert = Self(rawValue: 1 << 2)
 }
 
-/// What an action is, before iOS 10.
+/// The behaviour of an action before iOS 10.
 public enum UIUserNotificationActionBehavior: UInt, Sendable {
   /// A button.
   case `default`
-  /// A field for text.
+  /// A text field.
   case textInput
 }
 
-/// Where the app is when it hears of an action, before iOS 10.
+/// The state of the app when it handles an action, before iOS 10.
 public enum UIUserNotificationActivationMode: UInt, Sendable {
-  /// In the foreground.
+  /// The app is in the foreground.
   case foreground
-  /// In the background.
+  /// The app is in the background.
   case background
 }
 
-/// How much room there is for actions, before iOS 10.
+/// The space that is available for actions before iOS 10.
 public enum UIUserNotificationActionContext: UInt, Sendable {
-  /// Enough for four.
+  /// Space for up to four actions.
   case `default`
-  /// Enough for two.
+  /// Space for up to two actions.
   case minimal
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of what is written on the button beside a field for text.
+/// The key of the title of the button next to a text field.
 public let UIUserNotificationTextInputActionButtonTitleKey =
   "UIUserNotificationTextInputActionButtonTitleKey"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the text that the user has typed.
+/// The key of the text that the user typed.
 public let UIUserNotificationActionResponseTypedTextKey =
   "UIUserNotificationActionResponseTypedTextKey"

@@ -1,7 +1,7 @@
 public import UserNotifications
 
 extension UNNotificationResponse {
-  /// The window that the response is meant for; a virtual phone has none.
+  /// The scene that the response targets; always nil, as a virtual phone has none.
   @preconcurrency @MainActor
   public var targetScene: UIScene? { nil }
 }

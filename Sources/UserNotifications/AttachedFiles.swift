@@ -4,10 +4,10 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// The files that an app attaches, behind the names that the phone has for them.
+/// The files that an app attaches, by their names on the phone.
 ///
-/// On a phone the system moves such files away. Here the disk is the developer's, and nothing on it
-/// is touched: it is remembered which files the app has no longer.
+/// On a real phone the system moves attached files. On the developer's disk Belfry moves nothing;
+/// this object records which files the app no longer has.
 final class AttachedFiles: Sendable {
   private let state = Mutex(State())
 
@@ -15,7 +15,8 @@ final class AttachedFiles: Sendable {
     var names: [Stamp: String] = [:]
     var gone: Set<Stamp> = []
 
-    /// What the phone calls a file: its name, with a number where another file has that.
+    /// Returns the name of a file on the phone: its own name, with a number if another file has
+    /// that name.
     mutating func name(of file: Found) -> String {
       if let known = names[file.stamp] { return known }
       let taken = Set(names.values)
@@ -25,18 +26,18 @@ final class AttachedFiles: Sendable {
     }
   }
 
-  /// A file as it was written; written anew, it is another one.
+  /// The identity of a file on disk; a rewritten file has another identity.
   fileprivate struct Stamp: Hashable, Sendable {
     var path: String
     var number: Int?
     var date: Date?
   }
 
-  /// What is attached to a request.
+  /// The attachments of a request.
   struct Attached: Sendable {
-    /// What the phone calls the first file.
+    /// The name of the first file on the phone.
     let name: String
-    /// The files that the system takes over.
+    /// The files that the system moves out of the app's container.
     fileprivate let taken: [Stamp]
   }
 
@@ -44,13 +45,12 @@ final class AttachedFiles: Sendable {
     process.keepingForApp { AttachedFiles() }
   }
 
-  /// What is wrong with a file that an app is about to attach.
+  /// Returns the error for a file that the app attaches, or nil if the file is valid.
   func mistake(in url: URL, _ type: AttachmentType?) -> UNError? {
     mistake(in: look(at: url, type), on: .current)
   }
 
-  /// Puts the files of attachments on the phone, as far as it has to know of them: it is told of
-  /// the first.
+  /// Registers the files of attachments on the phone, which records only the first one.
   func lay(
     out attachments: [UNNotificationAttachment],
     of process: AppProcess
@@ -68,7 +68,7 @@ final class AttachedFiles: Sendable {
     return .success(Attached(name: name, taken: found.filter { !$0.isInBundle }.map(\.stamp)))
   }
 
-  /// The system has taken over what was attached.
+  /// Marks the attached files as moved by the system.
   func takeAway(_ attached: Attached?) {
     guard let attached else { return }
     state.withLock { $0.gone.formUnion(attached.taken) }
@@ -80,7 +80,7 @@ final class AttachedFiles: Sendable {
     return error.flatMap(UNError.init)
   }
 
-  /// What is found on the disk.
+  /// A file on the disk.
   private struct Found {
     var stamp: Stamp
     var type: AttachmentType?
@@ -129,7 +129,7 @@ final class AttachedFiles: Sendable {
 }
 
 extension AttachmentType {
-  /// An ending that such a file may have.
+  /// A usual file name extension for the type.
   fileprivate var usualEnding: String {
     switch self {
     case .audio: "wav"

@@ -3,7 +3,7 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// The categories that an app has registered, as its code made them.
+/// The categories that an app has registered, as its code created them.
 final class Categories: Sendable {
   private let registered = Mutex<Set<UNNotificationCategory>>([])
 
@@ -15,7 +15,7 @@ final class Categories: Sendable {
 }
 
 extension Center {
-  /// The categories that are registered; they outlast the process.
+  /// The registered categories, which outlast the process.
   var categories: Set<UNNotificationCategory> {
     let app = process.app
     let known = process.host.look { device, _, book -> Set<String> in
@@ -25,7 +25,7 @@ extension Center {
     return process.keepingForApp { Categories() }.all.filter { known.contains($0.identifier) }
   }
 
-  /// Registers categories in the place of those registered before.
+  /// Registers categories, replacing those registered before.
   func register(_ categories: Set<UNNotificationCategory>) {
     process.keepingForApp { Categories() }.set(categories)
     let ordered = categories.sorted { $0.identifier < $1.identifier }
@@ -56,7 +56,7 @@ extension Center {
 }
 
 extension Book {
-  /// The number of a text; nil for an empty one.
+  /// Returns the number of a text, or nil for an empty one.
   mutating func number(ofText text: String) -> TextNumber? {
     text.isEmpty ? nil : number(of: text)
   }

@@ -3,7 +3,7 @@ import Foundation
 import SystemPolicy
 import VirtualDevice
 
-/// A delegate on its way to the thread of a callback, as it would be on a phone.
+/// A delegate that is passed to the thread of a callback, as on a phone.
 private typealias Hearer = UncheckedSendable<any UNUserNotificationCenterDelegate>
 
 extension Center {
@@ -31,7 +31,7 @@ extension Center {
     }
   }
 
-  /// The methods that the delegate has, as far as is known; it may be another one meanwhile.
+  /// The methods that the delegate has, as far as is known; the delegate may have changed since.
   private func methods(of called: any UNUserNotificationCenterDelegate) -> DelegateMethods {
     forms[delegate ?? called].methods
   }
@@ -66,7 +66,7 @@ extension Center {
     }
   }
 
-  /// Tells the delegate what the user did with a notification.
+  /// Calls the delegate with the user's response to a notification.
   func respond(_ given: Response, to name: NotificationName) {
     guard let delegate, let notification = notification(name) else { return }
     let listener = Hearer(delegate)
@@ -115,7 +115,7 @@ extension Center {
     }
   }
 
-  /// A response, as the app is told of it.
+  /// Returns a response in the form that the app gets.
   private func response(
     _ response: Response,
     to notification: UNNotification
@@ -137,7 +137,7 @@ extension Center {
     }
   }
 
-  /// Has the delegate show the app's own settings.
+  /// Asks the delegate to show the app's own notification settings.
   func openSettings(for identifier: TextNumber?) {
     guard let delegate else { return }
     let listener = Hearer(delegate)
@@ -147,7 +147,7 @@ extension Center {
     }
   }
 
-  /// Calls a method that is not `async`, on the thread that the law says.
+  /// Calls a method that is not `async`, on the thread that the rules specify.
   private func callDelegate(_ what: String, _ body: @escaping () -> Void) {
     let host = process.host
     let isOnMain = host.look { device, turn, _ in
@@ -165,8 +165,9 @@ extension Center {
     process.send(.presents(name.identifier, options))
   }
 
-  /// A completion handler, for which the phone's clock waits; that it was let go without having
-  /// been called is a mistake of the app.
+  /// Returns a completion handler for which the phone's clock waits.
+  ///
+  /// An app that releases the handler without calling it has made an error.
   private func makeCompletion<Value>(
     _ what: String,
     orElse omission: AppAction? = nil,
@@ -179,7 +180,7 @@ extension Center {
         take(value)
       } else if process.isRunning {
         if let omission { process.send(omission) }
-        // What was given up was reported then.
+        // A callback that was abandoned has been reported already.
         guard callbacks.isOpen(ticket) else { return }
         process.host.report(
           Trouble(
@@ -196,7 +197,7 @@ extension Center {
     return { owed.give($0) }
   }
 
-  /// A notification that is about to be shown.
+  /// Returns a notification that is about to be presented.
   private func offered(_ name: NotificationName, _ entry: Journal.Entry) -> UNNotification {
     let host = process.host
     let kept = host.look { device, _, book in

@@ -4,7 +4,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Center {
-  /// A location trigger, as the phone understands it.
+  /// Returns the phone's form of a location trigger.
   func place(of trigger: UNLocationNotificationTrigger) -> Trigger {
     let circle = trigger.region as? CLCircularRegion
     let region = process.host.withBook { book in

@@ -5,7 +5,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// What apps handed over, behind the numbers that the phone knows of it.
+/// The objects that apps passed, by the numbers that the phone knows them by.
 final class RequestStore: Sendable {
   private let requests = Mutex<[UNNotificationRequest]>([])
 
@@ -22,7 +22,7 @@ final class RequestStore: Sendable {
 }
 
 extension Center {
-  /// Adds a request; returns the error that its completion handler is told.
+  /// Adds a request and returns the error for its completion handler.
   func add(_ request: UNNotificationRequest) -> UNError? {
     let files = AttachedFiles.of(process)
     let attached: AttachedFiles.Attached?
@@ -54,7 +54,7 @@ extension Center {
     return nil
   }
 
-  /// The requests that are pending, in the order in which the law lists them.
+  /// The pending requests, in the order that the rules specify.
   var pending: [UNNotificationRequest] {
     let (app, host) = (process.app, process.host)
     let found = host.look { device, turn, book in
@@ -70,7 +70,7 @@ extension Center {
     return found.map { $0.request(RequestStore.of(host)) }
   }
 
-  /// The notifications in Notification Center, in the order of delivery.
+  /// The notifications in Notification Center, in order of delivery.
   var delivered: [UNNotification] {
     let (app, host) = (process.app, process.host)
     let found = host.look { device, turn, book in
@@ -85,7 +85,7 @@ extension Center {
     return found.map { UNNotification($0.request(RequestStore.of(host)), at: $1.date) }
   }
 
-  /// A notification that the phone speaks of, as it was delivered or is about to be.
+  /// Returns a notification that was delivered or is about to be delivered.
   func notification(_ name: NotificationName) -> UNNotification? {
     let host = process.host
     let found = host.look { device, turn, book -> (KeptContent, Instant)? in
@@ -98,7 +98,7 @@ extension Center {
   }
 }
 
-/// What the phone knows of a content, and what the app handed over, if it was an app.
+/// The phone's values of a content, and the object that the app passed, if an app passed it.
 struct KeptContent: Sendable {
   private var object: UInt32?
   private var identifier: String
@@ -115,7 +115,7 @@ struct KeptContent: Sendable {
     body = texts.body.map { book[$0] }
   }
 
-  /// The very request an app handed over; or one that says the same.
+  /// Returns the request that the app passed, or an equal one.
   func request(_ store: RequestStore) -> UNNotificationRequest {
     if let object { return store[object] }
     let content = UNNotificationContent()
@@ -127,7 +127,7 @@ struct KeptContent: Sendable {
 }
 
 extension Journal {
-  /// The latest delivery of a notification.
+  /// Returns the latest delivery of a notification.
   func delivery(of name: NotificationName) -> Entry? {
     entries.last { if case .notification(name, .delivered) = $0.effect { true } else { false } }
   }

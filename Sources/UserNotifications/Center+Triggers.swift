@@ -5,7 +5,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Center {
-  /// What makes a request fire, as the phone understands it.
+  /// Returns the phone's form of a request's trigger.
   func trigger(of request: UNNotificationRequest) -> Trigger {
     switch request.trigger {
     case let trigger as UNTimeIntervalNotificationTrigger:
@@ -31,7 +31,7 @@ extension Center {
     return pattern
   }
 
-  /// Ends the process if there can be no such trigger.
+  /// Ends the process if such a trigger cannot exist.
   static func make(_ trigger: Trigger) {
     guard let exception = asking({ $0.make(trigger).exception }) else { return }
     guard let process = AppProcess.bound else {
@@ -50,11 +50,11 @@ extension Center {
         trigger: trigger
       )
     }
-    // The phone makes the trigger first, and comes no further.
+    // The phone creates the trigger first, and ends the process there.
     process.send(.adds(request))
   }
 
-  /// Asks the phone what its law says, or without one what the newest iOS does.
+  /// Asks the phone for a decision of its rules; without a phone the newest iOS version answers.
   static func asking<Answer: Sendable>(
     on host: DeviceHost? = .current,
     _ question: (inout Turn) -> Answer
@@ -66,8 +66,8 @@ extension Center {
     return host.look { _, turn, _ in question(&turn) }
   }
 
-  /// The next date of a trigger that is made now, on the phone's clock, or without a phone on the
-  /// machine's.
+  /// Returns the next date of a trigger created now, by the phone's clock, or by the machine's
+  /// clock without a phone.
   static func nextDate(of trigger: Trigger) -> Date? {
     guard let host = DeviceHost.current else {
       var turn = Turn(under: Law())
@@ -79,14 +79,14 @@ extension Center {
     }?.date
   }
 
-  /// The next date of components.
+  /// Returns the next date that matches the components.
   static func nextDate(matching components: DateComponents, repeats: Bool) -> Date? {
     nextDate(of: .calendar(pattern(components), repeats: repeats))
   }
 }
 
 extension DatePattern {
-  /// The components of a date, if they are those of the Gregorian calendar.
+  /// Creates the components of a date, or returns nil if they are not Gregorian.
   init?(_ components: DateComponents) {
     self.init()
     switch components.calendar?.identifier {
@@ -112,7 +112,7 @@ extension DatePattern {
 }
 
 extension Zone {
-  /// A zone of Foundation's; nil if the phone has none like it.
+  /// Creates a zone from Foundation's, or returns nil if the phone has no such zone.
   init?(_ zone: TimeZone) {
     guard let zone = Zone(named: zone.identifier) ?? Zone(fixedOffset: zone.secondsFromGMT()) else {
       return nil
@@ -122,7 +122,7 @@ extension Zone {
 }
 
 extension TimeInterval {
-  /// The interval in whole nanoseconds; what is more than nothing stays so.
+  /// The interval in whole nanoseconds; a positive interval never becomes zero.
   var interval: Interval {
     guard self == self else { return .zero }
     let nanoseconds = self * 1e9
@@ -134,6 +134,6 @@ extension TimeInterval {
 }
 
 extension Instant {
-  /// The date, as Foundation has it.
+  /// The date as a Foundation value.
   var date: Date { Date(timeIntervalSince1970: Double(nanoseconds) / 1e9) }
 }

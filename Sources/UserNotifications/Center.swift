@@ -4,27 +4,29 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// The notification centre of one process: its delegate, and who waits for the user's answer.
+/// The notification centre of one process: its delegate, and the requests that await the user's
+/// answer.
 final class Center: Sendable {
   let process: AppProcess
   private let state = Mutex(State())
 
   private struct State {
     var delegate = WeakDelegate()
-    /// Whether one was set and nobody said otherwise.
+    /// Indicates whether a delegate was set and not removed.
     var hasDelegate = false
-    /// Where it was set.
+    /// The source location at which the delegate was set.
     var registration: Registration?
-    /// Who waits to be told whether the app may notify.
+    /// The authorization requests that await the user's answer.
     var waiting: [Waiting] = []
   }
 
-  /// Sendable though a delegate is not: it is used as its app uses it, on the threads of callbacks.
+  /// Sendable although a delegate is not: the app's own code calls it on the callback threads.
   private struct WeakDelegate: @unchecked Sendable {
     weak var object: (any UNUserNotificationCenterDelegate)?
   }
 
-  /// Sendable though its closure is not: it is called once, by whoever takes it out of the list.
+  /// Sendable although its closure is not: only the code that removes it from the list calls it,
+  /// once.
   private final class Waiting: @unchecked Sendable {
     let tell: (Bool?) -> Void
 
@@ -33,7 +35,7 @@ final class Center: Sendable {
 
   private init(_ process: AppProcess) { self.process = process }
 
-  /// The centre of the process whose code asks.
+  /// The centre of the process whose code is running.
   static var current: Center { of(AppProcess.current) }
 
   static func of(_ process: AppProcess) -> Center {
@@ -55,10 +57,10 @@ final class Center: Sendable {
     state.withLock { $0.delegate }.object
   }
 
-  /// The forms of delegates that the phone knows.
+  /// The method forms of delegates that the phone knows.
   var forms: KnownForms { .of(process.host) }
 
-  /// Where the delegate was set.
+  /// The source location at which the delegate was set.
   var registration: Registration? { state.withLock { $0.registration } }
 
   func set(_ delegate: (any UNUserNotificationCenterDelegate)?) {
@@ -76,7 +78,7 @@ final class Center: Sendable {
     }
   }
 
-  /// Lets the phone know of a delegate that nobody keeps any more.
+  /// Reports to the phone that the delegate was released.
   func noticeRelease() {
     let isGone = state.withLock { state in
       guard state.hasDelegate, state.delegate.object == nil else { return false }
@@ -88,7 +90,7 @@ final class Center: Sendable {
 
   // MARK: Authorization
 
-  /// Asks; the closure is called once, with nil if nobody will ever answer.
+  /// Asks the user, and calls the closure once, with nil if no answer can follow.
   func ask(_ options: UNAuthorizationOptions, _ tell: @escaping (Bool?) -> Void) {
     let waiting = Waiting(tell)
     state.withLock { $0.waiting.append(waiting) }
@@ -108,7 +110,7 @@ final class Center: Sendable {
     if isWaiting { tell(isGranted) }
   }
 
-  /// Tells whoever has waited longest.
+  /// Answers the oldest waiting request.
   func answer(_ isGranted: Bool) {
     let first = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
     first?.tell(isGranted)

@@ -2,7 +2,7 @@ import DeviceHost
 import SystemPolicy
 import VirtualDevice
 
-/// Passes what a phone has for its apps' notification centres to them.
+/// Passes a phone's callbacks to the notification centres of its apps.
 final class CenterListener: PhoneListener {
   func prepare(_ host: DeviceHost) {
     for process in host.processes { Center.of(process).noticeRelease() }
@@ -11,7 +11,7 @@ final class CenterListener: PhoneListener {
   func hear(_ entry: Journal.Entry, of host: DeviceHost) {
     switch entry.effect {
     case .app(let app, .authorizationReported(let isGranted)):
-      // One who is answered at once hears of it there.
+      // A request that is answered at once gets its answer there.
       if case .app(app, .asks) = host.event(of: entry) { return }
       center(of: app, on: host)?.answer(isGranted)
     case .notification(let name, .willPresentCalled):

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One call of a delegate's method: the default of a method that is not there says so here.
+/// One call of a delegate's method, which the default of a missing method marks as missing.
 package final class DelegateCall: Sendable {
   @TaskLocal package static var current: DelegateCall?
 
@@ -9,7 +9,7 @@ package final class DelegateCall: Sendable {
 
   package init(of delegate: AnyObject) { self.delegate = ObjectIdentifier(delegate) }
 
-  /// Whether the method is not there.
+  /// Indicates whether the delegate lacks the method.
   package var isMissing: Bool { missing.load(ordering: .acquiring) }
 
   package func isMissing(in delegate: AnyObject) {
@@ -18,14 +18,15 @@ package final class DelegateCall: Sendable {
   }
 }
 
-/// An answer that an app owes: the completion handler that its delegate was handed.
+/// The app's obligation to call the completion handler that its delegate received.
 ///
-/// It notices when the app lets go of the handler without having called it.
+/// It detects that the app released the handler without calling it.
 package final class CompletionObligation<Value>: @unchecked Sendable {
   private let isGiven = Atomic(false)
   private let take: (Value?) -> Void
 
-  /// Creates one that is taken once: with what was answered, or with nil if nothing will be.
+  /// Creates an obligation whose closure is called once: with the answer, or with nil if none can
+  /// follow.
   package init(_ take: @escaping (Value?) -> Void) { self.take = take }
 
   package func give(_ value: Value) {

@@ -2,7 +2,7 @@ import DeviceHost
 import Synchronization
 import VirtualDevice
 
-/// In which forms a class of delegates has its methods, as far as calls have shown.
+/// The forms in which a class of delegates implements its methods, as far as calls have shown.
 struct DelegateForms: Sendable {
   /// A spelling of a method.
   enum Form: Sendable {
@@ -12,7 +12,7 @@ struct DelegateForms: Sendable {
   var willPresent = Form.unknown
   var didReceive = Form.unknown
 
-  /// What the phone is told: a method of which nothing is known yet counts as there.
+  /// The methods that the phone assumes; a method whose form is unknown counts as present.
   var methods: DelegateMethods {
     var methods = DelegateMethods.isSet
     if willPresent != .missing { methods.formUnion(.willPresent) }
@@ -22,8 +22,9 @@ struct DelegateForms: Sendable {
 
 }
 
-/// What calls have shown about the delegates of one phone: another phone begins with nothing, so
-/// that two runs of one test are alike.
+/// The method forms that calls to one phone's delegates have shown.
+///
+/// Every phone begins with none, so that two runs of one test are identical.
 final class KnownForms: Sendable {
   private let known = Mutex<[ObjectIdentifier: DelegateForms]>([:])
 
@@ -35,7 +36,7 @@ final class KnownForms: Sendable {
     return known.withLock { $0[type] ?? DelegateForms() }
   }
 
-  /// Notes what a call has shown about the delegate's class.
+  /// Records what a call has shown about the delegate's class.
   func learn(
     of delegate: any UNUserNotificationCenterDelegate,
     _ change: (inout DelegateForms) -> Void

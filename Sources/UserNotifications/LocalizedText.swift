@@ -1,10 +1,10 @@
 public import Foundation
 
-// Foundation on Linux has no localized texts yet. A type cannot be disfavoured where a later
-// Foundation brings its own, so these end with the compilers that are known to lack it.
+// Foundation on Linux has no localized texts yet. A type cannot be disfavoured if a later
+// Foundation adds its own, so these apply only to the compilers known to lack it.
 #if os(Linux) && compiler(<6.4)
   extension String {
-    /// A key of a table of localized texts, with the values that its text shows.
+    /// A key in a table of localized texts, with the values that the text interpolates.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
       var key: String
       var arguments: [String] = []
@@ -19,18 +19,18 @@ public import Foundation
         arguments = stringInterpolation.arguments
       }
 
-      /// The parts of a key.
+      /// The interpolation of a key.
       public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [String] = []
 
-        /// Creates a key without parts.
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Adds a text as it is written.
+        /// Adds literal text.
         public mutating func appendLiteral(_ literal: String) {
           key += literal.replacingOccurrences(of: "%", with: "%%")
         }
-        /// Adds a value; the key has a placeholder for it.
+        /// Adds a value, for which the key has a placeholder.
         public mutating func appendInterpolation<Value>(_ value: Value) {
           key +=
             value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
@@ -39,7 +39,7 @@ public import Foundation
       }
     }
 
-    /// Looks up a text in the tables of a bundle; without one the key is the text.
+    /// Looks up a text in a bundle's tables; the default is the key.
     @_disfavoredOverload
     public init(
       localized key: LocalizationValue,
@@ -49,7 +49,7 @@ public import Foundation
       comment: StaticString? = nil
     ) { self = key.text(from: table, of: bundle, or: nil) }
 
-    /// Looks up a text in the tables of a bundle; without one the default is the text.
+    /// Looks up a text in a bundle's tables, with a default of the caller's.
     @_disfavoredOverload
     public init(
       localized key: StaticString,
@@ -72,11 +72,11 @@ public import Foundation
   }
 
   extension String.LocalizationValue {
-    /// Looks up the text of the key, and puts the arguments in the place of `%@` and its like.
+    /// Returns the text of the key, with the arguments in place of `%@` and similar placeholders.
     func text(from table: String?, of bundle: Bundle?, or value: Self?) -> String {
       let fallback = value ?? self
       let text = (bundle ?? .main).localizedString(forKey: key, value: fallback.key, table: table)
-      // A key without values is a text as it is, as one that was never a format.
+      // A key without values is plain text, not a format.
       guard !fallback.arguments.isEmpty || text.contains("%%") else { return text }
       return FormattedText(arguments: fallback.arguments).text(of: text)
     }
@@ -86,15 +86,15 @@ public import Foundation
   public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The key in the table.
     public let key: String
-    /// The text where the table has none.
+    /// The text if the table has none.
     public let defaultValue: String.LocalizationValue
-    /// The table.
+    /// The name of the table.
     public let table: String?
-    /// The language.
+    /// The locale of the text.
     public var locale: Locale
     let bundle: Bundle?
 
-    /// Creates a resource whose key is its text.
+    /// Creates a resource whose key is also its default text.
     public init(
       _ keyAndValue: String.LocalizationValue,
       table: String? = nil,
@@ -109,7 +109,7 @@ public import Foundation
       self.bundle = bundle
     }
 
-    /// Creates a resource with a text of its own.
+    /// Creates a resource with a key and a default text.
     public init(
       _ key: StaticString,
       defaultValue: String.LocalizationValue,
@@ -125,7 +125,7 @@ public import Foundation
       self.bundle = bundle
     }
 
-    /// Creates a resource whose key is its text.
+    /// Creates a resource whose key is also its default text.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
     /// Creates a resource from the parts of its key.
@@ -134,7 +134,7 @@ public import Foundation
     }
   }
 
-  /// Puts arguments in the places of a text's placeholders, in their order or by their numbers.
+  /// A text whose placeholders arguments replace, in order or by number.
   private struct FormattedText {
     let arguments: [String]
 

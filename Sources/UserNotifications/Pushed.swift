@@ -1,9 +1,9 @@
 package import DeviceHost
 package import VirtualDevice
 
-/// A remote notification, for the app that it reaches.
+/// A remote notification, for the app that receives it.
 package enum Pushed {
-  /// Enters what a remote notification carries; returns what the phone knows of it.
+  /// Records the content of a remote notification and returns the phone's form of it.
   package static func enter(
     _ content: UNNotificationContent,
     named identifier: String,
@@ -16,7 +16,7 @@ package enum Pushed {
     return host.withBook { frozen.onPhone(as: number, in: &$0) }
   }
 
-  /// The payload of a remote notification, by its content; nil if it is none.
+  /// Returns the payload of a remote notification by its content, or nil for a local one.
   package static func payload(
     of content: VirtualDevice.Content,
     on host: DeviceHost

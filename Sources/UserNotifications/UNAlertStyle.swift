@@ -1,9 +1,9 @@
-/// How alerts of an app show themselves.
+/// The style of an app's alerts.
 public enum UNAlertStyle: Int, Hashable, Sendable {
-  /// Not at all.
+  /// No alerts.
   case none = 0
-  /// As banners that leave by themselves.
+  /// Banners that disappear automatically.
   case banner = 1
-  /// As banners that stay.
+  /// Banners that stay until the user dismisses them.
   case alert = 2
 }

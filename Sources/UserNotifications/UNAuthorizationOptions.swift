@@ -1,27 +1,27 @@
-/// What an app asks to be allowed.
+/// The kinds of interaction for which an app requests authorization.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Creates options from Apple's bits.
+  /// Creates options from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// To change the badge of its icon.
+  /// Changing the badge of the app's icon.
   public static var badge: Self { Self(rawValue: 1 << 0) }
-  /// To play sounds.
+  /// Playing sounds.
   public static var sound: Self { Self(rawValue: 1 << 1) }
-  /// To show alerts.
+  /// Showing alerts.
   public static var alert: Self { Self(rawValue: 1 << 2) }
-  /// To show notifications in a car.
+  /// Showing notifications in CarPlay.
   public static var carPlay: Self { Self(rawValue: 1 << 3) }
-  /// To be heard although the phone is silenced.
+  /// Playing sounds for critical alerts although the phone is muted.
   public static var criticalAlert: Self { Self(rawValue: 1 << 4) }
-  /// To have notification settings of its own linked.
+  /// Showing a link to the app's own notification settings.
   public static var providesAppNotificationSettings: Self { Self(rawValue: 1 << 5) }
-  /// To notify quietly without having asked.
+  /// Delivering notifications quietly without a prompt.
   public static var provisional: Self { Self(rawValue: 1 << 6) }
-  /// To have notifications read aloud.
+  /// Having notifications announced by voice.
   public static var announcement: Self { Self(rawValue: 1 << 7) }
-  /// To break through Focus; no longer asked for.
+  /// Delivering time-sensitive notifications; no longer requested.
   public static var timeSensitive: Self { Self(rawValue: 1 << 8) }
 }

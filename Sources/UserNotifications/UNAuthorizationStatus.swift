@@ -1,13 +1,13 @@
-/// What the user has allowed an app.
+/// An app's authorization to notify the user.
 public enum UNAuthorizationStatus: Int, Hashable, Sendable {
-  /// The user was never asked.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// The user said no.
+  /// The user denied authorization.
   case denied = 1
-  /// The user said yes.
+  /// The user granted authorization.
   case authorized = 2
-  /// Nobody was asked; notifications arrive quietly.
+  /// The app has authorization without a prompt; its notifications arrive quietly.
   case provisional = 3
-  /// An app clip may notify for a while.
+  /// An app clip has authorization for a limited time.
   case ephemeral = 4
 }

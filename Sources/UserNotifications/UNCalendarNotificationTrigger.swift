@@ -1,13 +1,13 @@
 import CoreLocation
 public import Foundation
 
-/// Fires on dates that have some components.
+/// A trigger that fires at dates that match components.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   private static let fields = FieldTable<UNCalendarNotificationTrigger>(
     .init("dateComponents", \.components)
   )
 
-  /// The components a date has to have.
+  /// The components that a date must match.
   open var dateComponents: DateComponents { components }
   private var components = DateComponents()
 
@@ -27,19 +27,19 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     guard UNCalendarNotificationTrigger.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the trigger into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     UNCalendarNotificationTrigger.fields.encode(self, with: coder)
   }
 
-  /// Returns the next date that has the components, on the phone's clock, if there is one.
+  /// Returns the next date that matches the components, by the phone's clock, if one exists.
   @discardableResult
   open func nextTriggerDate() -> Date? {
     Center.nextDate(matching: components, repeats: repeats)
   }
 
-  /// Tells whether another trigger is alike.
+  /// Returns a Boolean value that indicates whether another trigger is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     super.isEqual(object) && UNCalendarNotificationTrigger.fields.areEqual(self, object)
   }

@@ -1,2 +1,2 @@
-// A file that imports both Testing and UIKit makes the compiler look for a module of this name,
-// as there is one on Apple's platforms. There is nothing in it.
+// When a file imports both Testing and UIKit, the compiler looks for a module of this name, which
+// exists on Apple's platforms. This module is empty.

@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// The text of a format such as `%{public}@ is %d`.
+/// The text of a format string such as `%{public}@ is %d`.
 enum FormatText {
   static func text(_ format: String, _ arguments: [Any]) -> String {
     var text = ""
@@ -47,7 +47,7 @@ enum FormatText {
     }
   }
 
-  /// Returns a number in a format of C's.
+  /// Returns a number as text, in a C format.
   static func number(_ format: String, _ value: any CVarArg) -> String {
     #if canImport(Glibc)
       withVaList([value]) { list in

@@ -2,19 +2,19 @@
   import Glibc
 #endif
 
-/// What is printed of an app's log: nothing, unless `BELFRY_LOG` names a level.
+/// The output of an app's log, which is empty unless `BELFRY_LOG` names a level.
 struct LogOutput: Sendable {
   private let least: Int?
 
-  /// The levels, the least important first; Apple's tools call the default one a notice.
+  /// The levels, least important first; Apple's tools call the default level "notice".
   private static let levels: [(name: String, type: OSLogType)] = [
     ("debug", .debug), ("info", .info), ("notice", .default), ("error", .error), ("fault", .fault),
   ]
 
-  /// Creates an output that prints a level and what is more important.
+  /// Creates an output that prints messages of a level and of more important levels.
   init(from level: String?) { least = level.flatMap(Self.rank) }
 
-  /// What the environment asks for.
+  /// The output that the environment selects.
   static let standard: LogOutput = {
     #if canImport(Glibc)
       let level = getenv("BELFRY_LOG").map { String(cString: $0) }
@@ -30,7 +30,7 @@ struct LogOutput: Sendable {
 
   private static func rank(of name: String) -> Int? { levels.firstIndex { $0.name == name } }
 
-  /// Whether any message is printed, so that texts have to be made.
+  /// Indicates whether any message is printed, so that the texts are needed.
   var isOn: Bool { least != nil }
 
   /// Returns a Boolean value that indicates whether messages of a type are printed.
@@ -39,7 +39,7 @@ struct LogOutput: Sendable {
     return Self.levels.firstIndex { $0.type == type }.map { $0 >= least } ?? true
   }
 
-  /// Returns the line of a message.
+  /// Returns the printed line of a message.
   func line(_ text: String, _ type: OSLogType, in log: OSLog) -> String {
     let level = Self.levels.first { $0.type == type }?.name ?? "log"
     let place = [log.subsystem, log.category].filter { !$0.isEmpty }.joined(separator: ":")

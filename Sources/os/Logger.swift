@@ -1,49 +1,49 @@
-/// Where an app writes what it does.
+/// An object that writes an app's log messages.
 ///
-/// Nothing is printed unless the environment variable `BELFRY_LOG` names a level: `debug`, `info`,
-/// `notice`, `error` or `fault`.
+/// A logger prints nothing unless the environment variable `BELFRY_LOG` names a level: `debug`,
+/// `info`, `notice`, `error` or `fault`.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger of a subsystem.
+  /// Creates a logger for a subsystem.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a logger of the default log.
+  /// Creates a logger for the default log.
   public init() { log = .default }
 
-  /// Creates a logger of a log.
+  /// Creates a logger for a log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// Writes a message of the default level.
+  /// Writes a message at the default level.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Writes a message of a level.
+  /// Writes a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     LogOutput.print(message.text, level, in: log)
   }
 
-  /// Writes a message for development.
+  /// Writes a message at the debug level.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// Writes a message for development.
+  /// Writes a message at the debug level.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// Writes a message that may help.
+  /// Writes a message at the info level.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
-  /// Writes a message of the default level.
+  /// Writes a message at the default level.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
-  /// Writes a message about something unexpected.
+  /// Writes a message about an unexpected condition, at the error level.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
   /// Writes a message about an error.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
-  /// Writes a message about something that must not happen.
+  /// Writes a message about a critical condition, at the fault level.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
-  /// Writes a message about a defect.
+  /// Writes a message about a fault.
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message in a format such as `%{public}@ is %d`.
+/// Writes a message from a format such as `%{public}@ is %d`.
 public func os_log(
   _ message: StaticString,
   dso: UnsafeRawPointer? = nil,
@@ -53,7 +53,7 @@ public func os_log(
 ) { LogOutput.print(FormatText.text("\(message)", args), type, in: log) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message in a format such as `%{public}@ is %d`.
+/// Writes a message from a format such as `%{public}@ is %d`.
 public func os_log(
   _ type: OSLogType,
   dso: UnsafeRawPointer? = nil,
@@ -72,7 +72,7 @@ public func os_log(
 ) { LogOutput.print(message.text, type, in: log) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message of a level.
+/// Writes a message at a level.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   LogOutput.print(message.text, type, in: log)

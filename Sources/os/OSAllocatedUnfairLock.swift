@@ -14,17 +14,18 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     deinit { lock.deallocate() }
   }
 
-  /// Creates a lock around a value.
+  /// Creates a lock that protects a value.
   public init(initialState: State) where State: Sendable { box = Box(initialState) }
-  /// Creates a lock around a value that is not sendable.
+  /// Creates a lock that protects a value that is not sendable.
   public init(uncheckedState initialState: State) { box = Box(initialState) }
 
-  /// Runs code with the value, while no other does.
+  /// Runs a closure with the value while holding the lock.
   public func withLock<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result { try withLockUnchecked(body) }
 
-  /// Runs code with the value, while no other does; the compiler does not check what it captures.
+  /// Runs a closure with the value while holding the lock; the compiler does not check the
+  /// captures.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {
@@ -33,7 +34,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&box.state)
   }
 
-  /// Runs code with the value if the lock is free.
+  /// Runs a closure with the value if the lock is free.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -47,20 +48,20 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock that protects no value.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Runs code while no other does.
+  /// Runs a closure while holding the lock.
   public func withLock<Result: Sendable>(
     _ body: @Sendable () throws -> Result
   ) rethrows -> Result { try withLockUnchecked { _ in try body() } }
 
-  /// Runs code while no other does; the compiler does not check what it captures.
+  /// Runs a closure while holding the lock; the compiler does not check the captures.
   public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Waits until the lock is free, and takes it.
+  /// Acquires the lock, waiting until it is free.
   public func lock() { os_unfair_lock_lock(box.lock) }
-  /// Takes the lock if it is free.
+  /// Acquires the lock if it is free.
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(box.lock) }
-  /// Lets go of the lock.
+  /// Releases the lock.
   public func unlock() { os_unfair_lock_unlock(box.lock) }
 }

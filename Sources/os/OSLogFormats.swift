@@ -1,43 +1,45 @@
-/// Who may read a value of a message on a device; here nothing is kept from anyone.
+/// The privacy of a value in a message.
+///
+/// It has no effect: Belfry prints every value.
 public struct OSLogPrivacy: Sendable {
-  /// How a value is replaced that may not be read.
+  /// The replacement for a value that may not be read.
   public enum Mask: Sendable {
-    /// By a hash.
+    /// A hash replaces the value.
     case hash
-    /// By nothing.
+    /// Nothing identifies the value.
     case none
   }
 
-  /// The system decides.
+  /// The system decides who may read the value.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Everyone.
+  /// Everyone may read the value.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// No one.
+  /// No one may read the value.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// No one, even where private values are shown.
+  /// No one may read the value, even where private values are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
-  /// The system decides; the value is replaced as the mask says.
+  /// The system decides who may read the value; the mask replaces it.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// No one; the value is replaced as the mask says.
+  /// No one may read the value; the mask replaces it.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// No one, even where private values are shown; the value is replaced as the mask says.
+  /// No one may read the value, even where private values are shown; the mask replaces it.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How a value fills its column.
+/// The alignment of a value in its column.
 public struct OSLogStringAlignment: Sendable {
   private var columns = 0
   private var isLeft = false
 
-  /// It takes the room it needs.
+  /// The value has no column.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 
-  /// It is on the column's left side.
+  /// The value is aligned to the left of the column.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: true)
   }
 
-  /// It is on the column's right side.
+  /// The value is aligned to the right of the column.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: false)
   }
@@ -48,7 +50,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   private var radix = 10
   private var digits = 0
@@ -56,14 +58,14 @@ public struct OSLogIntegerFormatting: Sendable {
   private var prefix = ""
   private var isUppercase = false
 
-  /// In tens.
+  /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// In sixteens.
+  /// Hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { hex() }
-  /// In eights.
+  /// Octal digits.
   public static var octal: OSLogIntegerFormatting { octal() }
 
-  /// In tens, with a sign and digits.
+  /// Decimal digits, with an explicit sign and a minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false,
     minDigits: @autoclosure () -> Int = 0
@@ -71,7 +73,7 @@ public struct OSLogIntegerFormatting: Sendable {
     OSLogIntegerFormatting(digits: minDigits(), plus: explicitPositiveSign)
   }
 
-  /// In sixteens.
+  /// Hexadecimal digits, with a prefix and a minimum number of digits.
   public static func hex(
     explicitPositiveSign: Bool = false,
     includePrefix: Bool = false,
@@ -87,7 +89,7 @@ public struct OSLogIntegerFormatting: Sendable {
     )
   }
 
-  /// In eights.
+  /// Octal digits, with a prefix and a minimum number of digits.
   public static func octal(
     explicitPositiveSign: Bool = false,
     includePrefix: Bool = false,
@@ -108,21 +110,21 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   private var precision: Int?
   private var conversion = "f"
 
-  /// With six digits after the point.
+  /// Fixed-point notation with six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With a power of ten.
+  /// Exponential notation.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "e") }
-  /// With or without a power of ten, whichever is shorter.
+  /// Fixed-point or exponential notation, whichever is shorter.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "g") }
-  /// In sixteens.
+  /// Hexadecimal notation.
   public static var hex: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "a") }
 
-  /// With a number of digits after the point.
+  /// Fixed-point notation with a number of digits after the decimal point.
   public static func fixed(
     precision: @autoclosure () -> Int,
     explicitPositiveSign: Bool = false,
@@ -131,7 +133,7 @@ public struct OSLogFloatFormatting: Sendable {
     OSLogFloatFormatting(precision: max(0, precision()))
   }
 
-  /// With a power of ten, and a number of digits after the point.
+  /// Exponential notation with a number of digits after the decimal point.
   public static func exponential(
     precision: @autoclosure () -> Int,
     explicitPositiveSign: Bool = false,
@@ -145,10 +147,10 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a Boolean value is written.
+/// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
-  /// As `true` or `false`.
+  /// `true` or `false`.
   case truth
-  /// As `yes` or `no`.
+  /// `yes` or `no`.
   case answer
 }

@@ -1,29 +1,29 @@
-/// A message for a log; what it interpolates is read only where it is printed.
+/// A log message, whose interpolated values are read only if it is printed.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   let text: String
 
   /// Creates a message from its text.
   public init(stringLiteral value: String) { text = value }
 
-  /// Creates a message from its parts.
+  /// Creates a message from its interpolation.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The parts of a message.
+/// The interpolation of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var text = ""
 
-  /// Creates a message without parts.
+  /// Creates an empty interpolation.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Adds a text as it is written.
+  /// Adds literal text.
   public mutating func appendLiteral(_ literal: String) {
     if LogOutput.standard.isOn { text += literal }
   }
 
   /// Adds a value.
   ///
-  /// Nothing is private here: the log shows all of it where it is printed.
+  /// The privacy has no effect: a printed message shows every value.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value,
     align: OSLogStringAlignment = .none,
@@ -32,7 +32,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     if LogOutput.standard.isOn { text += align.pad("\(value())") }
   }
 
-  /// Adds a whole number in a format.
+  /// Adds an integer in a format.
   public mutating func appendInterpolation<Value: FixedWidthInteger>(
     _ value: @autoclosure () -> Value,
     format: OSLogIntegerFormatting,
@@ -42,7 +42,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     if LogOutput.standard.isOn { text += align.pad(format.text(of: value())) }
   }
 
-  /// Adds a number in a format.
+  /// Adds a floating-point number in a format.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: @autoclosure () -> Value,
     format: OSLogFloatFormatting,
@@ -52,7 +52,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     if LogOutput.standard.isOn { text += align.pad(format.text(of: Double(value()))) }
   }
 
-  /// Adds a Boolean value in words.
+  /// Adds a Boolean value in a format.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Bool,
     format: OSLogBoolFormat,

@@ -1,22 +1,22 @@
-/// A name for an interval that is measured.
+/// The identifier of a measured interval.
 public struct OSSignpostID: Hashable, RawRepresentable, Sendable {
-  /// Its number.
+  /// The number of the identifier.
   public let rawValue: UInt64
 
-  /// Creates a name from its number.
+  /// Creates an identifier from its number.
   public init(_ value: UInt64) { rawValue = value }
-  /// Creates a name from its number.
+  /// Creates an identifier from its number.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Creates a name for a log.
+  /// Creates an identifier for a log.
   public init(log: OSLog) { self = .exclusive }
-  /// Creates the name of an object.
+  /// Creates the identifier of an object.
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
-  /// The name of an interval that is alone.
+  /// The identifier of an interval that never overlaps another one.
   public static let exclusive = Self(0xEEEE_B0B5_B2B2_EEEE)
-  /// No name.
+  /// An invalid identifier.
   public static let invalid = Self(.max)
-  /// The name of nothing.
+  /// The null identifier.
   public static let null = Self(0)
 }
 
@@ -32,25 +32,27 @@ public struct OSSignpostType: Equatable, Sendable {
   public static let end = Self(number: 2)
 }
 
-/// Measures for Instruments, which a virtual phone has none of: it does nothing.
+/// An object that measures intervals for Instruments.
+///
+/// It has no effect: a virtual phone does not model Instruments.
 public struct OSSignposter: Sendable {
-  /// Creates one of a subsystem.
+  /// Creates a signposter for a subsystem.
   public init(subsystem: String, category: String) {}
-  /// Creates one of the default log.
+  /// Creates a signposter for the default log.
   public init() {}
-  /// Creates one of a logger.
+  /// Creates a signposter for a logger.
   public init(logger: Logger) {}
-  /// Creates one of a log.
+  /// Creates a signposter for a log.
   public init(logHandle: OSLog) {}
 
-  /// One that measures nothing.
+  /// A signposter that measures nothing.
   public static let disabled = OSSignposter()
-  /// A Boolean value that indicates whether it measures.
+  /// A Boolean value that indicates whether the signposter measures; always `false`.
   public var isEnabled: Bool { false }
 
-  /// Returns a name for an interval.
+  /// Returns an identifier for an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// Returns the name of an object.
+  /// Returns the identifier of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Begins an interval.
@@ -76,17 +78,17 @@ public struct OSSignposter: Sendable {
     _ message: OSLogMessage
   ) {}
 
-  /// Notes an event.
+  /// Emits an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 
-  /// Notes an event.
+  /// Emits an event.
   public func emitEvent(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
     _ message: OSLogMessage
   ) {}
 
-  /// Runs code as an interval.
+  /// Runs a closure as an interval.
   public func withIntervalSignpost<Result>(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -94,13 +96,15 @@ public struct OSSignposter: Sendable {
   ) rethrows -> Result { try task() }
 }
 
-/// An interval that has begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Measures for Instruments, which a virtual phone has none of: it does nothing.
+/// Emits a signpost for Instruments.
+///
+/// It has no effect: a virtual phone does not model Instruments.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,
@@ -110,7 +114,9 @@ public func os_signpost(
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Measures for Instruments, which a virtual phone has none of: it does nothing.
+/// Emits a signpost for Instruments.
+///
+/// It has no effect: a virtual phone does not model Instruments.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,
