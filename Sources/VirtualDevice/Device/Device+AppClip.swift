@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app clip was launched, or the time is over for which it may notify.
+  /// Handles the launch of an app clip, or the end of the time in which it may notify.
   mutating func clip(
     _ app: AppNumber,
     _ occasion: AppClipAuthorization.Occasion,

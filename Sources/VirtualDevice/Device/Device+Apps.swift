@@ -2,12 +2,12 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app in the background is suspended.
+  /// Suspends an app in the background.
   mutating func suspend(_ app: AppNumber, in turn: inout Turn) {
     move(app, to: .suspended, because: .suspended, in: &turn)
   }
 
-  /// The user deletes an app.
+  /// Deletes an app, as the user does.
   mutating func delete(_ app: AppNumber, in turn: inout Turn) {
     let row = apps[Int(app.rawValue)]
     let hasCategories = categories.contains { $0.name.app == app }
@@ -28,7 +28,7 @@ extension Device {
     note(.app(app, .deleted), because: decision.because, in: &turn)
   }
 
-  /// Takes everything of an app off the phone that is not the app itself.
+  /// Removes everything that belongs to an app from the phone, except the app itself.
   private mutating func takeAll(of app: AppNumber, in turn: inout Turn) {
     retractBanners(of: app, in: &turn)
     for row in requests.rows(of: app) { strikeOut(row) }
@@ -43,7 +43,7 @@ extension Device {
     awaitSummary()
   }
 
-  /// The user installs an app that was deleted.
+  /// Installs an app again that was deleted.
   mutating func reinstall(_ app: AppNumber, in turn: inout Turn) {
     while apps.count <= Int(app.rawValue) { apps.append(AppRow()) }
     let before = apps[Int(app.rawValue)].remembered
@@ -65,7 +65,7 @@ extension Device {
     note(.app(app, .installed(row.permission)), because: because, in: &turn)
   }
 
-  /// An app gives way to a newer version of itself.
+  /// Replaces an app with a newer version.
   mutating func update(_ app: AppNumber, in turn: inout Turn) {
     let isRunning = apps[Int(app.rawValue)].state != .notRunning
     let decision = turn.ask(AppUpdate.self) { if isRunning { .running } }

@@ -1,7 +1,7 @@
 import SystemPolicy
 
 extension Device {
-  /// An app asks to be allowed to notify.
+  /// Requests authorization to notify for an app.
   mutating func ask(_ app: AppNumber, for options: AuthorizationOptions, in turn: inout Turn) {
     let decision = decide(PromptRow(app: app, options: options), in: &turn)
     if decision.answer.linksSettings {
@@ -43,7 +43,7 @@ extension Device {
     }
   }
 
-  /// Nobody is asked: what the law grants is granted, and the app is told.
+  /// Grants what the policy grants without a prompt, and calls the app back.
   private mutating func withhold(
     _ decision: Decision<AuthorizationRequest.Answer>,
     from app: AppNumber,
@@ -57,7 +57,7 @@ extension Device {
     report(isGranted, to: app, that: options, because: because, in: &turn)
   }
 
-  /// Tells an app what came of asking, in the way in which it asked.
+  /// Reports the outcome of an authorization request through the API that the app used.
   private func report(
     _ isGranted: Bool,
     to app: AppNumber,
@@ -72,7 +72,7 @@ extension Device {
     note(effect, because: because, in: &turn)
   }
 
-  /// The user answers the prompt on the screen.
+  /// Answers the prompt on the screen.
   mutating func answerPrompt(_ verdict: Verdict, in turn: inout Turn) {
     if prompts.first?.location != nil {
       let same: LocationVerdict = verdict == .allow ? .allow : .dontAllow
@@ -92,13 +92,14 @@ extension Device {
     showNextPrompt(in: &turn)
   }
 
-  /// The user decides about an app on one of its provisional notifications.
+  /// Applies the user's decision about an app, made on one of its provisional notifications.
   mutating func decide(_ verdict: Verdict, on name: NotificationName, in turn: inout Turn) {
     let kinds = apps[Int(name.app.rawValue)].permission.kinds
     decide(verdict, asked: kinds, about: name.app, in: &turn)
   }
 
-  /// Lets the law say what the user's decision changes, which an app may wait for.
+  /// Applies the changes that the policy derives from the user's decision; an app may wait for
+  /// them.
   @discardableResult
   private mutating func decide(
     _ verdict: Verdict,
@@ -117,7 +118,7 @@ extension Device {
     return decision
   }
 
-  /// Asks the law what the user's decision changes.
+  /// Returns the policy's decision about the effect of the user's answer.
   func answering(
     _ verdict: Verdict,
     asked: Settings,
@@ -132,10 +133,11 @@ extension Device {
     }
   }
 
-  /// Whether the Scheduled Summary is on: it is where some app's notifications wait for it.
+  /// Indicates whether the Scheduled Summary is on: it is on if any app's notifications wait for
+  /// it.
   var hasSummary: Bool { apps.contains { $0.permission.isSummarized } }
 
-  /// Gives an app another permission, if it is another one.
+  /// Sets the permission of an app if it differs from the current one.
   mutating func set(
     _ permission: Permission,
     of app: AppNumber,
@@ -148,7 +150,7 @@ extension Device {
     note(.app(app, .authorizationChanged(permission, cause)), because: because, in: &turn)
   }
 
-  /// Shows the prompt that is next in the queue, unless what was answered meanwhile settles it.
+  /// Shows the next prompt in the queue, unless an earlier answer has settled it.
   mutating func showNextPrompt(in turn: inout Turn) {
     while let prompt = prompts.first {
       if prompt.location != nil {
@@ -166,9 +168,9 @@ extension Device {
     }
   }
 
-  /// A process that ends takes its prompts with it; the question stays open.
+  /// Closes the prompts of a process that ends; the question stays open.
   mutating func closePrompts(of app: AppNumber, in turn: inout Turn) {
-    // What the phone itself wants to know does not depend on a process.
+    // The phone's own prompts do not depend on a process.
     let isGone = { (row: PromptRow) in row.app == app && row.location != .confirmation }
     let wasOnScreen = prompts.first.map(isGone) ?? false
     guard prompts.contains(where: isGone) else { return }

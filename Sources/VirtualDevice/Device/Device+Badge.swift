@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app sets the number on its icon.
+  /// Sets the number on the app's icon.
   mutating func setBadge(_ count: Int32, of app: AppNumber, in turn: inout Turn) {
     let isOn = apps[Int(app.rawValue)].permission.settings.contains(.badge)
     let decision = turn.ask(BadgeChange.self, of: count) {
@@ -32,7 +32,7 @@ extension Device {
     }
   }
 
-  /// An app sets the number on its icon to the one it reads, and so many more.
+  /// Adds a count to the number that the app reads from its icon.
   mutating func raiseBadge(by count: Int32, of app: AppNumber, in turn: inout Turn) {
     let row = apps[Int(app.rawValue)]
     let (sum, isTooLarge) = (row.badgeRead ?? row.badge).addingReportingOverflow(count)

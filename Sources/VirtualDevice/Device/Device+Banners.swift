@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// Another banner comes: the one on the screen gives way to it, or stays beneath.
+  /// Decides whether a new banner covers or replaces the banner on the screen.
   mutating func makeRoom(forBannerOf name: NotificationName, in turn: inout Turn) {
     guard let shown = banner else { return }
     let isTimed = isBannerTimed
@@ -15,38 +15,38 @@ extension Device {
     note(.phone(.bannerCovered), because: decision.because, in: &turn)
   }
 
-  /// Whether the banner on the screen leaves by itself, which is soon.
+  /// Indicates whether the banner on the screen leaves after a short time.
   private var isBannerTimed: Bool {
     agenda.contains(through: now + NotificationDelivery.bannerStays) { $0 == .bannerLeaves }
   }
 
-  /// A banner is on the screen from now on, for a while or until somebody acts on it.
+  /// Puts a banner on the screen, for a limited time or until the user acts on it.
   mutating func raise(_ name: NotificationName) {
     banner = name
     guard !apps[Int(name.app.rawValue)].permission.keepsBanners else { return }
     agenda.add(.bannerLeaves, at: now + NotificationDelivery.bannerStays)
   }
 
-  /// The banner is taken off the screen before its time.
+  /// Removes the banner from the screen before its time ends.
   mutating func retractBanner(in turn: inout Turn) {
     guard banner != nil else { return }
     if isBannerTimed { agenda.removeFirst { $0 == .bannerLeaves } }
     bannerLeaves(in: &turn)
   }
 
-  /// The screen goes dark, and every banner goes with it.
+  /// Removes every banner when the screen goes dark.
   mutating func retractAllBanners(in turn: inout Turn) {
     while banner != nil { retractBanner(in: &turn) }
   }
 
-  /// The banners of an app that is deleted go with it.
+  /// Removes the banners of an app that is deleted.
   mutating func retractBanners(of app: AppNumber, in turn: inout Turn) {
     while banner?.app == app { retractBanner(in: &turn) }
     bannersBeneath.removeAll { $0.app == app }
     forgetLabels()
   }
 
-  /// The banner leaves the screen; the one beneath it is seen again.
+  /// Removes the banner from the screen; the banner beneath it is visible again.
   mutating func bannerLeaves(in turn: inout Turn) {
     let leaving = banner
     banner = nil
@@ -55,7 +55,7 @@ extension Device {
     if let leaving { forgetLabel(of: leaving) }
   }
 
-  /// A banner that hung there to stay leaves after the usual time.
+  /// Lets a persistent banner leave after the time of a temporary one.
   mutating func releaseBanner(of app: AppNumber) {
     guard banner?.app == app, !isBannerTimed else { return }
     agenda.add(.bannerLeaves, at: now + NotificationDelivery.bannerStays)

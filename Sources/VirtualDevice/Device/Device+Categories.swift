@@ -2,7 +2,7 @@ public import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app sets its categories.
+  /// Sets the categories of an app.
   mutating func setCategories(_ categories: [Category], of app: AppNumber, in turn: inout Turn) {
     let others = self.categories.map { $0.name }.filter { name in
       name.app == app && !categories.contains { $0.identifier == name.identifier }
@@ -25,7 +25,7 @@ extension Device {
     let name = CategoryName(app, category.identifier)
     categories.removeAll { $0.name == name }
     actions.removeAll { $0.category == name }
-    // They are a set: the order in which they are named leaves no trace.
+    // The categories are a set: their order has no effect.
     let place = categories.firstIndex { name.comesBefore($0.name) } ?? categories.endIndex
     categories.insert(CategoryRow(name: name, traits: category.traits), at: place)
     note(.category(name, .set(category.traits)), because: because, in: &turn)
@@ -47,14 +47,14 @@ extension Device {
     note(.category(name, .forgotten), because: because, in: &turn)
   }
 
-  /// The categories of an app are gone.
+  /// Removes the categories of an app.
   mutating func forgetCategories(of app: AppNumber, because: RuleSet, in turn: inout Turn) {
     for row in categories where row.name.app == app {
       forgetCategory(row.name, because: because, in: &turn)
     }
   }
 
-  /// The category that an app has set under an identifier, if it has.
+  /// Returns the category that an app has set under an identifier, if any.
   public func category(_ name: CategoryName) -> Category? {
     guard let row = categories.first(where: { $0.name == name }) else { return nil }
     return Category(
@@ -64,14 +64,14 @@ extension Device {
     )
   }
 
-  /// The category of a notification that is shown, if its content names one.
+  /// Returns the category of a notification that is shown, if its content names one.
   public func categoryName(of name: NotificationName) -> CategoryName? {
     labels.first(of: name).map { CategoryName(name.app, $0.category) }
   }
 
-  /// The buttons that a notification shows, looked up as they are now, and why just those.
+  /// Returns the buttons that a notification shows now, and the rules that decide.
   ///
-  /// - Parameter isLimited: Whether there is room for a few only, as on a banner.
+  /// - Parameter isLimited: Indicates whether there is room for only a few, as on a banner.
   public func actions(
     of name: NotificationName,
     isLimited: Bool = false,
@@ -83,7 +83,8 @@ extension Device {
     return (Array(category.actions.prefix(decision.answer.mostActions)), decision.because)
   }
 
-  /// The format that sums up a group of a category's notifications, if one counts, and why.
+  /// Returns the summary format for a group of a category's notifications, if one applies, and
+  /// the rules that decide.
   public func summaryFormat(
     of name: NotificationName,
     in turn: inout Turn
@@ -111,26 +112,26 @@ extension Device {
     }
   }
 
-  /// A notification that names a category is shown.
+  /// Records the category of a notification that is shown.
   mutating func label(_ name: NotificationName, _ content: Content) {
     labels.removeAll(of: name)
     if let label = Label(name, content) { labels.append(label) }
   }
 
-  /// Forgets the categories of what is not shown any more.
+  /// Removes the recorded categories of notifications that are no longer shown.
   mutating func forgetLabels() {
     let gone = labels.filter { !isThere($0.name) }
     for label in gone { labels.removeAll(of: label.name) }
   }
 
-  /// Forgets the category of a notification unless it is shown somewhere.
+  /// Removes the recorded category of a notification unless the notification is still shown.
   mutating func forgetLabel(of name: NotificationName) {
     if labels.contains(name), !isThere(name) { labels.removeAll(of: name) }
   }
 }
 
 extension CategoryName {
-  /// Whether it stands before another one, by app and then by identifier.
+  /// Indicates whether the name sorts before another one, by app and then by identifier.
   fileprivate func comesBefore(_ other: CategoryName) -> Bool {
     (app, identifier.rawValue) < (other.app, other.identifier.rawValue)
   }

@@ -1,16 +1,19 @@
 import SystemPolicy
 
-// What only a call can show where classes cannot be asked for their methods: that one is missing.
+// Where classes cannot be asked for their methods, only a call can show that a method is missing.
 extension Device {
-  /// The delegate of an app has turned out to lack a method when it was called; the device and the
-  /// journal are from now on as if that had been known when the delegate was set.
+  /// Corrects the methods of an app's delegate after a call has shown that one is missing.
+  ///
+  /// The device and the journal are then the same as if this had been known when the delegate was
+  /// set.
   ///
   /// - Parameters:
-  ///   - methods: The methods that the delegate has, as far as is known.
+  ///   - methods: The methods that the delegate is known to have.
   ///   - app: The app.
-  ///   - call: The call that was none: an effect of the journal.
-  ///   - turn: The law, and the journal that has told of the call.
-  /// - Returns: Whether the journal has an entry less for it, besides those that it has more.
+  ///   - call: The call that found no method: an effect of the journal.
+  ///   - turn: The policy, and the journal that has reported the call.
+  /// - Returns: `true` if an entry was removed from the journal; entries may also have been
+  ///   added.
   public mutating func correctDelegate(
     to methods: DelegateMethods,
     of app: AppNumber,
@@ -36,7 +39,7 @@ extension Device {
     }
   }
 
-  /// Nobody was asked how to show a notification.
+  /// Presents a notification about which no delegate was asked.
   private mutating func presentUncalled(_ name: NotificationName, in turn: inout Turn) -> Bool {
     guard offered(name) != nil,
       let entry = turn.journal.takeBack(.notification(name, .willPresentCalled))
@@ -50,7 +53,7 @@ extension Device {
     return true
   }
 
-  /// Nobody was told of a response.
+  /// Records that no delegate received a response.
   private mutating func lose(_ response: Response, to name: NotificationName, in turn: inout Turn) {
     apps[Int(name.app.rawValue)].told = nil
     let told = turn.law.decide(ResponseDelivery.self) { .hasDelegate }

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// It is certain that the phone has crossed the edge of a region that an app monitors.
+  /// Confirms that the phone has crossed the boundary of a region that an app monitors.
   mutating func settle(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     let because = nearing(index, in: &turn).decision.because
@@ -11,7 +11,7 @@ extension Device {
     cross(name, because: because, in: &turn)
   }
 
-  /// It is certain that the phone has crossed the edge of a location trigger's region.
+  /// Confirms that the phone has crossed the boundary of a location trigger's region.
   mutating func trip(_ name: NotificationName, in turn: inout Turn) {
     guard let index = regions.firstIndex(where: { $0.trigger == name }) else { return }
     let certain = nearing(index, in: &turn).decision.because
@@ -35,7 +35,7 @@ extension Device {
     }
   }
 
-  /// An app hears of the crossing of a region's edge, or does not.
+  /// Reports the crossing of a region's boundary to its app, or drops the report.
   mutating func cross(_ name: RegionName, because earlier: RuleSet, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     let row = regions[index]
@@ -70,7 +70,7 @@ extension Device {
         note(.region(name, .stateTold(state)), because: because, in: &turn)
       }
     } else if answer.tellsMonitor {
-      // An app that the event launches makes its monitor while it launches.
+      // An app that the event launches makes its monitor during the launch.
       agenda.add(.reports(name), at: now)
     } else if !answer.isIgnored {
       passOver(index, because: because, in: &turn)
@@ -94,7 +94,8 @@ extension Device {
     catchUp(app, in: &turn)
   }
 
-  /// Whether a region is monitored; where it is not since the phone restarted, notes why.
+  /// Indicates whether a region is monitored, and records why not if the phone has restarted
+  /// since.
   private mutating func isAwake(_ index: Int, in turn: inout Turn) -> Bool {
     guard regions[index].isAsleep else { return true }
     let decision = resuming(index, isLaunch: false, in: &turn)
@@ -114,9 +115,9 @@ extension Device {
     }
   }
 
-  /// Regions that sleep since the phone restarted are monitored again, if the law says so.
+  /// Resumes the monitoring that a restart of the phone stopped, if the policy allows it.
   ///
-  /// - Parameter app: The app that is being launched; nil where the phone was unlocked.
+  /// - Parameter app: The app that is being launched; nil if the phone was unlocked.
   mutating func resumeRegions(of app: AppNumber?, in turn: inout Turn) {
     for index in regions.indices where regions[index].isAsleep {
       guard app == nil || regions[index].app == app else { continue }
@@ -133,14 +134,14 @@ extension Device {
     }
   }
 
-  /// The user changes what an app may know of where the phone is.
+  /// Changes an app's location authorization, as the user does.
   mutating func allow(_ location: LocationAuthorization, for app: AppNumber, in turn: inout Turn) {
     let kept = apps[Int(app.rawValue)].location.terms.intersection([.reduced, .askedForAlways])
     let permission = LocationPermission(location, kept)
     set(permission, of: app, because: [], in: &turn)
   }
 
-  /// Gives an app another permission to know the location; with the first one monitoring starts.
+  /// Sets an app's location permission; monitoring starts with the first permission.
   mutating func set(
     _ permission: LocationPermission,
     of app: AppNumber,

@@ -2,13 +2,13 @@ public import SystemPolicy
 public import VirtualTime
 
 extension Device {
-  /// A date on the monotonic clock, and the rules by which it is that one.
+  /// A date on the monotonic clock, and the rules that led to it.
   struct DueDate {
     var due: Instant?
     var because = RuleSet()
   }
 
-  /// When a trigger made now fires for the first time.
+  /// Returns the date at which a trigger that is made now first fires.
   func firstDate(of trigger: Trigger, in turn: inout Turn) -> DueDate {
     switch trigger {
     case .now: DueDate()
@@ -18,7 +18,8 @@ extension Device {
     }
   }
 
-  /// When a request that fires now fires again; nil for one that does not repeat.
+  /// Returns the next date at which a request that fires now fires again; nil if it does not
+  /// repeat.
   func nextDate(of row: RequestRow, in turn: inout Turn) -> DueDate {
     guard row.trigger.repeats else { return DueDate() }
     switch row.trigger {
@@ -29,9 +30,10 @@ extension Device {
     }
   }
 
-  /// The rules by which a request that fires now fires just now.
+  /// Returns the rules that explain the instant at which a request fires.
   ///
-  /// The law is asked about the very date it found: one a plain search names may lie before it.
+  /// The policy is asked about the exact date it found, because a plain search may find an
+  /// earlier date.
   func reasons(for row: RequestRow, in turn: inout Turn) -> RuleSet {
     guard row.trigger.kind == .calendar else { return [] }
     let before = wall - Interval(nanoseconds: 1)
@@ -46,11 +48,11 @@ extension Device {
     return decision.because
   }
 
-  /// The first date after an instant of the wall clock that a trigger names.
+  /// Returns the first date after an instant of the wall clock that matches a trigger.
   ///
-  /// What the law is asked about does not depend on its answer: whether there is a gap, an overlap
-  /// or a missing day on the way is looked up with the plainest resolution. So a dispute is
-  /// consulted under each of its sides alike.
+  /// The question put to the policy does not depend on its answer: a gap, an overlap or a missing
+  /// day is looked up with the simplest resolution. A dispute is therefore consulted in the same
+  /// way under each of its sides.
   private func match(
     _ trigger: Trigger,
     after instant: Instant,
@@ -89,9 +91,9 @@ extension Device {
     }
   }
 
-  /// What an app is told when it asks a pending request's trigger for its next date.
+  /// Returns the next date of a pending request's trigger, as an app reads it.
   ///
-  /// - Returns: A date on the wall clock, or nil for never, with the rules that say so.
+  /// - Returns: A date on the wall clock, or nil for never, with the rules that decide.
   public func nextTriggerDate(
     of name: NotificationName,
     in turn: inout Turn
@@ -113,9 +115,9 @@ extension Device {
     }
   }
 
-  /// What an app is told when it asks a trigger that it has just made for its next date.
+  /// Returns the next date of a trigger that an app has just made.
   ///
-  /// - Returns: A date on the wall clock, or nil for never, with the rules that say so.
+  /// - Returns: A date on the wall clock, or nil for never, with the rules that decide.
   public func nextTriggerDate(
     of trigger: Trigger,
     in turn: inout Turn
@@ -128,7 +130,7 @@ extension Device {
     return (date.due.map { $0 + wallShift }, decision.because.union(date.because))
   }
 
-  /// The phone is taken to another zone.
+  /// Moves the phone to another time zone.
   mutating func move(to zone: Zone, in turn: inout Turn) {
     let today = self.zone.civil(at: wall).date
     self.zone = zone
@@ -149,7 +151,7 @@ extension Device {
       var date = DueDate(due: row.due)
       if answer.floats { requests[place].zone = zone }
       if answer.firesNow, areRequestsHeld {
-        // It is overdue now, and fires with the others once the phone has started.
+        // The request is overdue now, and fires with the others once the phone has started.
         date.due = now
       } else if answer.firesNow {
         missed.append((row.name, DueDate(due: row.due, because: decision.because)))
@@ -166,13 +168,13 @@ extension Device {
     awaitSummary()
   }
 
-  /// Whether it is later in another zone than a request's date, as clocks showed it so far.
+  /// Indicates whether the clock of another zone is already past a request's date.
   private func isPassed(_ row: RequestRow, in zone: Zone) -> Bool {
     guard let due = row.due else { return false }
     return zone.resolve(row.zone.civil(at: due + wallShift)).earliest <= wall
   }
 
-  /// The phone's clock is set by hand.
+  /// Sets the phone's clock by hand.
   mutating func setClock(to time: CivilDateTime, in turn: inout Turn) {
     let before = wall
     let earlier = wallShift
@@ -197,7 +199,8 @@ extension Device {
       } else if answer.isRedated, row.trigger.kind == .calendar {
         date = match(row.trigger, after: wall, in: row.zone, in: &turn)
       }
-      // Before the phone has started it is overdue, and fires with the others once it has.
+      // Before the phone has started, the request is overdue; it fires with the others after the
+      // start.
       if answer.firesNow, !areRequestsHeld {
         missed.append((row.name, DueDate(due: date.due, because: decision.because)))
         continue
@@ -211,7 +214,7 @@ extension Device {
     awaitSummary()
   }
 
-  /// Requests whose dates the clock went past fire, the one with the earliest date first.
+  /// Fires the requests whose dates the clock has skipped, the earliest date first.
   private mutating func fire(
     _ missed: [(name: NotificationName, date: DueDate)],
     in turn: inout Turn
@@ -228,7 +231,7 @@ extension Device {
     }
   }
 
-  /// Moves a pending request to another date, or notes why it keeps the one it has.
+  /// Moves a pending request to another date, or records why it keeps its date.
   private mutating func redate(_ place: RequestTable.Place, to date: DueDate, in turn: inout Turn) {
     let row = requests[place]
     if row.due != date.due {

@@ -2,14 +2,14 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// A notification is due: it is shown, dropped, or offered to the app in the foreground.
+  /// Delivers a notification that is due: shows it, drops it, or asks the app in the foreground.
   mutating func deliver(
     _ name: NotificationName,
     _ content: Content,
     because earlier: RuleSet,
     in turn: inout Turn
   ) {
-    // What the closure would read of the phone itself, it would copy the phone for.
+    // A closure that read the phone would copy it.
     let index = Int(name.app.rawValue)
     let (status, settings) = (apps[index].permission.status, apps[index].permission.switches)
     let (state, isLocked) = (apps[index].state, isLocked)
@@ -64,7 +64,7 @@ extension Device {
     }
   }
 
-  /// Whether more requests fire within a second than may all be shown.
+  /// Indicates whether more requests fire within a second than the system shows.
   private var isInBurst: Bool {
     guard let next = agenda.nextDue, next < now + NotificationDelivery.burst else { return false }
     let end = now + NotificationDelivery.burst - Interval(nanoseconds: 1)
@@ -73,13 +73,13 @@ extension Device {
     }
   }
 
-  /// A notification that was due is lost, and with it the one of its name that waited.
+  /// Drops a notification that was due, and any held notification with the same name.
   private mutating func drop(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
     held.removeAll(of: name)
     note(.notification(name, .dropped(.due)), because: because, in: &turn)
   }
 
-  /// Shows a notification, as far as nothing stands in its way.
+  /// Shows a notification unless a setting or the phone's state prevents it.
   mutating func show(
     _ name: NotificationName,
     _ content: Content,
@@ -90,7 +90,7 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    // Nothing stands in the way of most of them, which take the shortest one.
+    // Nothing prevents most notifications; they take the shortest path.
     let isPlain = !mayBeHeldUp(content, of: name.app) && !mayBeSilenced(content)
     var shown = Shown(ways: presentation, because: because)
     if !isPlain || presentation.isEmpty {
@@ -113,7 +113,7 @@ extension Device {
     }
   }
 
-  /// How a notification shows itself once all was weighed that may stand in its way.
+  /// The presentation of a notification after everything that can limit it is taken into account.
   private struct Shown {
     var ways: Presentation
     var because: RuleSet
@@ -121,7 +121,8 @@ extension Device {
     var isDefault = false
   }
 
-  /// Weighs what may stand in the way of a notification; nil if it is not shown now.
+  /// Returns the presentation that settings and the phone's state allow; nil if it is not shown
+  /// now.
   @inline(never)
   private mutating func weigh(
     _ name: NotificationName,
@@ -157,7 +158,7 @@ extension Device {
     return nil
   }
 
-  /// Shows a notification in just these ways, and keeps what stays of it.
+  /// Presents a notification in exactly the given ways, and keeps the parts that stay.
   mutating func present(
     _ name: NotificationName,
     _ content: Content,
@@ -189,7 +190,7 @@ extension Device {
     }
   }
 
-  /// Takes a notification out of Notification Center, off the lock screen and off the banner.
+  /// Removes a notification from Notification Center, the lock screen and the banner.
   mutating func withdraw(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
     delivered.removeFirst(of: name)
     lockScreen.removeAll(of: name)
@@ -200,10 +201,10 @@ extension Device {
     if banner == name { retractBanner(in: &turn) }
   }
 
-  /// Whether there is a notification that another one of its name takes the place of.
+  /// Indicates whether a notification exists that another one with the same name would replace.
   func isThere(_ name: NotificationName) -> Bool { isShown(name) || bannersBeneath.contains(name) }
 
-  /// Whether a notification is where the user can touch it.
+  /// Indicates whether the user can touch a notification now.
   func isShown(_ name: NotificationName) -> Bool {
     banner == name || lockScreen.contains(name) || delivered.contains(name)
   }

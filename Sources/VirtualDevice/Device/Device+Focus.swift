@@ -1,21 +1,22 @@
 import SystemPolicy
 
 extension Device {
-  /// The user turns on a Focus, or the one off that is on.
+  /// Turns on a Focus, or turns off the current one.
   mutating func turn(to focus: FocusName?, in turn: inout Turn) {
     self.focus = focus
     applyFocus()
     note(.phone(.focusTurned(focus)), in: &turn)
   }
 
-  /// Something is so in a Focus from now on.
+  /// Sets up a property of a Focus.
   mutating func setUp(_ fact: FocusFact) {
     guard !focusFacts.contains(fact) else { return }
     focusFacts.append(fact)
     if focus == fact.focus { applyFocus() }
   }
 
-  /// Notes with each app what the Focus that is on means for it, so that no delivery has to ask.
+  /// Stores the effect of the current Focus with each app, so that a delivery need not look it
+  /// up.
   mutating func applyFocus() {
     for index in apps.indices {
       let app = AppNumber(rawValue: UInt16(index))
@@ -37,7 +38,7 @@ extension Device {
     }
   }
 
-  /// Why a Focus cannot be turned on or off, if it cannot.
+  /// Returns the reason why a Focus cannot be turned on or off, if there is one.
   func objection(toTurning focus: FocusName?) -> Objection? {
     guard focus != self.focus else { return focus == nil ? .noFocusOn : .focusIsOn }
     guard case .named(let name)? = focus else { return nil }
@@ -46,7 +47,7 @@ extension Device {
 }
 
 extension UserAction {
-  /// What has to be there for it, if it was not on every version of iOS.
+  /// The feature that this requires, if some version of iOS lacks it.
   var feature: Feature? {
     if case .changes(_, let change) = self { return change.feature }
     if case .turnsFocus(.named) = self { return .focus }

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app sets the delegate of its notification centre, or lets go of it (nil).
+  /// Sets the delegate of an app's notification center, or releases it (nil).
   mutating func setDelegate(_ methods: DelegateMethods?, of app: AppNumber, in turn: inout Turn) {
     let decision = turn.ask(DelegateChange.self) { if methods == nil { .released } }
     if let methods, decision.answer.isTheNewOne {
@@ -12,7 +12,7 @@ extension Device {
     }
   }
 
-  /// A process that ends takes its delegate with it.
+  /// Removes the delegate of a process that ends.
   mutating func endDelegate(of app: AppNumber, in turn: inout Turn) {
     guard !apps[Int(app.rawValue)].delegate.isEmpty else { return }
     change([], of: app, because: [], in: &turn)
@@ -28,7 +28,7 @@ extension Device {
     note(.app(app, .delegateSet(methods)), because: because, in: &turn)
   }
 
-  /// Asks the app in the foreground how to show a notification.
+  /// Asks the app in the foreground how to present a notification.
   mutating func offer(
     _ name: NotificationName,
     _ content: Content,
@@ -47,12 +47,12 @@ extension Device {
     }
   }
 
-  /// What a notification carries whose app was asked how to show it, and has not answered yet.
+  /// Returns the content of a notification for which the app's answer is pending.
   public func offered(_ name: NotificationName) -> Content? {
     offers.last { $0.name == name }?.content
   }
 
-  /// Takes what the app replied, or that it did not; asked twice about a name, it replies in turn.
+  /// Applies the app's reply, or its absence; if asked twice about a name, it replies in order.
   mutating func take(
     _ reply: Reply,
     for name: NotificationName,
@@ -61,12 +61,12 @@ extension Device {
   ) {
     guard let index = offers.firstIndex(where: { $0.name == name }) else { return }
     let offer = offers.remove(at: index)
-    // A reply that is overdue has left the agenda already; the next one of the name may be in it.
+    // An overdue reply has left the agenda already; the next one with this name may be in it.
     if reply != .none { agenda.removeFirst { $0 == .replyIsOverdue(name) } }
     settle(offer, by: reply, because: earlier, in: &turn)
   }
 
-  /// Shows what the app was asked about, as far as its reply lets it.
+  /// Presents the notification that the app was asked about, as far as the reply allows.
   private mutating func settle(
     _ offer: OfferRow,
     by reply: Reply,
@@ -116,7 +116,7 @@ extension Device {
     }
   }
 
-  /// A process that ends can reply to nothing any more.
+  /// Abandons the questions to a process that ends.
   mutating func abandonOffers(of app: AppNumber, in turn: inout Turn) {
     while let offer = offers.first(where: { $0.name.app == app }) {
       take(.ended, for: offer.name, in: &turn)

@@ -1,17 +1,17 @@
 import SystemPolicy
 
 extension Device {
-  /// Whether something could stand in the way of a notification; where nothing could, nobody asks.
+  /// Indicates whether anything could limit a notification; if not, the policy is not asked.
   func mayBeHeldUp(_ content: Content, of app: AppNumber) -> Bool {
     let index = Int(app.rawValue)
     return isLocked || content.level != .active || !apps[index].focus.isEmpty
       || apps[index].permission.isSummarized
   }
 
-  /// Whether something could be heard of a notification other than its sound.
+  /// Indicates whether a notification could sound other than with its own sound.
   func mayBeSilenced(_ content: Content) -> Bool { isSilent || content.sound != nil }
 
-  /// How far a notification may interrupt.
+  /// Returns how far a notification may interrupt.
   func interruption(
     by content: Content,
     of app: AppNumber,
@@ -41,7 +41,7 @@ extension Device {
     }
   }
 
-  /// What is heard of a notification that sounds.
+  /// Returns the sound that a notification plays.
   func sound(
     of content: Content,
     of app: AppNumber,

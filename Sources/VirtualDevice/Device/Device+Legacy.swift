@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app does something with a local notification.
+  /// Performs an app's action with a local notification.
   mutating func receive(_ action: LegacyAction, of app: AppNumber, in turn: inout Turn) {
     switch action {
     case .registers(let options, let categories):
@@ -18,7 +18,7 @@ extension Device {
     }
   }
 
-  /// An app schedules a local notification, or presents it now.
+  /// Schedules a local notification, or presents it now.
   private mutating func schedule(
     _ notification: LocalNotification,
     isPresentedNow: Bool = false,
@@ -63,8 +63,7 @@ extension Device {
     }
   }
 
-  /// The dates of a local notification, as they are kept: on the clock of the zone in which they
-  /// are meant.
+  /// Returns the dates of a local notification on the clock of the zone they refer to.
   private func recurrence(of notification: LocalNotification) -> Recurrence? {
     guard let date = notification.date else { return nil }
     let meant = notification.floats ? zone : .utc
@@ -83,7 +82,7 @@ extension Device {
     (floats ? zone : .utc).resolve(date).earliest <= wall
   }
 
-  /// An app cancels a local notification.
+  /// Cancels a local notification.
   private mutating func cancel(_ name: NotificationName, in turn: inout Turn) {
     let row = requests[name]
     let decision = turn.ask(LegacyCancellation.self) {
@@ -106,7 +105,7 @@ extension Device {
     if decision.because.isEmpty { note(.notification(name, .nothingToRemove), in: &turn) }
   }
 
-  /// An app cancels all its local notifications.
+  /// Cancels all local notifications of an app.
   private mutating func cancelAll(of app: AppNumber, in turn: inout Turn) {
     var names = requests.rows(of: app).map { $0.name }
     names += delivered.map { $0.name } + lockScreen.rows + bannersBeneath.rows
@@ -117,12 +116,12 @@ extension Device {
     }
   }
 
-  /// What `scheduledLocalNotifications` tells an app, in the order of scheduling.
+  /// Returns the contents of `scheduledLocalNotifications`, in the order of scheduling.
   public func scheduledNotifications(of app: AppNumber) -> [TextNumber] {
     requests.rows(of: app).filter { $0.name.isLegacy }.map { $0.name.identifier }
   }
 
-  /// What an app may do that is put on the phone and never asked.
+  /// Returns the permission of an app that is newly installed and has not asked.
   mutating func firstPermission(
     _ status: AuthorizationStatus,
     isClip: Bool,

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// Puts an app on the phone, with what the user allowed it in the past.
+  /// Installs an app, with the permission that the user gave it in the past.
   mutating func install(_ app: AppNumber, _ status: AuthorizationStatus, in turn: inout Turn) {
     while apps.count <= Int(app.rawValue) { apps.append(AppRow()) }
     var row = AppRow()
@@ -27,7 +27,7 @@ extension Device {
     catchUp(app, in: &turn)
   }
 
-  /// Notification Center comes down over the app in the foreground, which is inactive under it.
+  /// Pulls Notification Center down over the app in the foreground, which becomes inactive.
   mutating func pullDown(in turn: inout Turn) {
     for index in apps.indices where apps[index].state == .foreground {
       let app = AppNumber(rawValue: UInt16(index))
@@ -35,14 +35,14 @@ extension Device {
     }
   }
 
-  /// Gives an app a process.
+  /// Launches a process for an app.
   mutating func launch(_ app: AppNumber, because: RuleSet, in turn: inout Turn) {
     apps[Int(app.rawValue)].isForceQuit = false
     note(.app(app, .launched), because: because, in: &turn)
     if apps[Int(app.rawValue)].isClip { clip(app, .launched, in: &turn) }
   }
 
-  /// Moves an app to another state, if it is not there already.
+  /// Moves an app to another state, unless it is already in that state.
   mutating func move(
     _ app: AppNumber,
     to state: AppState,
@@ -56,7 +56,7 @@ extension Device {
     note(.app(app, .moved(state, cause)), in: &turn)
   }
 
-  /// Ends the process of an app; with it go its delegate, its prompts and what it still had to say.
+  /// Ends the process of an app, with its delegate, its prompts and its pending calls.
   mutating func end(_ app: AppNumber, because cause: Effect.Cause, in turn: inout Turn) {
     move(app, to: .notRunning, because: cause, in: &turn)
     apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
@@ -69,7 +69,7 @@ extension Device {
     closePrompts(of: app, in: &turn)
   }
 
-  /// Locks the phone; what was in the foreground is seen no more.
+  /// Locks the phone; the app in the foreground is no longer visible.
   mutating func lock(in turn: inout Turn) {
     isLocked = true
     let front = apps.firstIndex { $0.state.isInFront }

@@ -1,8 +1,8 @@
 import SystemPolicy
 
 extension Device {
-  /// What `getPendingNotificationRequests` tells an app: the identifiers of its pending requests,
-  /// in the order that the law gives them.
+  /// Returns the result of `getPendingNotificationRequests`: the identifiers of an app's pending
+  /// requests, in the order that the policy decides.
   public func pendingRequests(of app: AppNumber, in turn: inout Turn) -> [TextNumber] {
     let decision = turn.ask(PendingRequestOrder.self) { .always }
     let identifiers = requests.rows(of: app).filter { !$0.name.isLegacy }

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app does something about where the phone is.
+  /// Performs an app's location action.
   mutating func receive(_ action: LocationAction, of app: AppNumber, in turn: inout Turn) {
     switch action {
     case .requestsState(let region):
@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// The user does something about where the phone is.
+  /// Performs a user's location action.
   mutating func receive(_ action: UserLocationAction, in turn: inout Turn) {
     switch action {
     case .turnsAirplaneMode(let isOn):
@@ -36,7 +36,7 @@ extension Device {
     }
   }
 
-  /// Something happens to the phone about where it is.
+  /// Applies a location event of the phone.
   mutating func receive(_ action: DeviceLocationAction, in turn: inout Turn) {
     switch action {
     case .lacksUsage(let app, let request): apps[Int(app.rawValue)].missingUsage = request
@@ -74,8 +74,10 @@ extension Device {
     return isSo ? .location(.alreadySwitched) : nil
   }
 
-  /// Why Settings does not list an app among those that may know the location, if it does not: one
-  /// that was allowed once stays in the list.
+  /// Returns the reason why Settings does not list an app under Location Services, if it does
+  /// not.
+  ///
+  /// An app that was authorized once stays in the list.
   func objectionToLocationInSettings(of app: AppNumber) -> Objection? {
     guard isInstalled(app) else { return .notInstalled(app) }
     let permission = apps[Int(app.rawValue)].location
@@ -83,7 +85,7 @@ extension Device {
     return isListed ? nil : .location(.notInSettings(app))
   }
 
-  /// Whether the phone cannot tell where it is, and why.
+  /// Returns whether the phone can detect crossings, and why.
   func receiving(in turn: inout Turn) -> Decision<CrossingDetection.Answer> {
     turn.ask(CrossingDetection.self) {
       if radios.contains(.airplaneMode) { .airplaneMode }
@@ -91,14 +93,14 @@ extension Device {
     }
   }
 
-  /// The user switches what the phone finds its place by; once it can tell again, it looks.
+  /// Switches the radios with which the phone finds its position; when it can, it looks again.
   private mutating func set(_ radios: Radios, in turn: inout Turn) {
     self.radios = radios
     note(.phone(.radiosSet(radios)), in: &turn)
     if power != .off { compareWithRegions(in: &turn) }
   }
 
-  /// Tells an app where the phone is, seen from a region.
+  /// Reports to an app whether the phone is inside a region.
   private mutating func tellState(of region: Region, to app: AppNumber, in turn: inout Turn) {
     let blindness = receiving(in: &turn)
     let decision = turn.ask(RegionStateRequest.self) {

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app asks to know where the phone is.
+  /// Requests location authorization for an app.
   mutating func ask(_ app: AppNumber, for request: LocationRequest, in turn: inout Turn) {
     let isLater = apps[Int(app.rawValue)].location.isAllowed
     let prompt: LocationPrompt =
@@ -35,7 +35,7 @@ extension Device {
     }
   }
 
-  /// Puts a prompt about the location on the screen, or behind those that wait.
+  /// Shows a location prompt, or adds it to the end of the queue.
   private mutating func queue(_ row: PromptRow, because: RuleSet, in turn: inout Turn) {
     guard let prompt = row.location else { return }
     let place = turn.ask(PromptPlacement.self) { if !prompts.isEmpty { .promptUp } }
@@ -46,7 +46,7 @@ extension Device {
     note(effect, because: because.union(place.because), in: &turn)
   }
 
-  /// Shows a prompt about the location whose turn it is; returns whether it still asks anything.
+  /// Shows the next location prompt; returns whether it still asks anything.
   mutating func show(_ row: PromptRow, in turn: inout Turn) -> Bool {
     guard let prompt = row.location else { return false }
     if prompt == .confirmation {
@@ -61,7 +61,7 @@ extension Device {
     return decision.answer.prompts
   }
 
-  /// The user answers the prompt about the location that is on the screen.
+  /// Answers the location prompt on the screen.
   mutating func answerLocation(
     _ verdict: LocationVerdict,
     isPrecise: Bool = true,
@@ -114,7 +114,7 @@ extension Device {
     set(permission, of: app, because: decision.because, in: &turn)
   }
 
-  /// What was allowed once ends for the apps that are in front no more.
+  /// Ends the one-time authorization of apps that are no longer in the foreground.
   mutating func lapse(in turn: inout Turn) {
     for index in apps.indices
     where apps[index].location.terms.contains(.once) && !apps[index].state.isInFront {
@@ -127,7 +127,7 @@ extension Device {
     }
   }
 
-  /// A crossing waits until the user has said whether Always is meant.
+  /// Holds a crossing until the user has confirmed the Always authorization.
   mutating func hold(_ name: RegionName, because: RuleSet, in turn: inout Turn) {
     guard !prompts.contains(where: { $0.app == name.app && $0.location == .confirmation }) else {
       return
@@ -141,7 +141,7 @@ extension Device {
     queue(row, because: because, in: &turn)
   }
 
-  /// Why the user cannot choose this about the location now, if so.
+  /// Returns the reason why the user cannot make this location choice now, if there is one.
   func objection(
     toAnswering verdict: LocationVerdict,
     isPrecise: Bool,
@@ -162,6 +162,6 @@ extension Device {
 }
 
 extension LocationVerdict {
-  /// Whether one stands before another in the list.
+  /// Indicates whether one choice precedes another in the list.
   fileprivate static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

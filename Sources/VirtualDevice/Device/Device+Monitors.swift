@@ -8,21 +8,21 @@ struct MonitorRow: Hashable, Sendable {
 }
 
 extension Device {
-  /// An app makes a monitor, and awaits its events.
+  /// Makes a monitor for an app, which awaits its events.
   mutating func open(_ monitor: MonitorNumber, of app: AppNumber, in turn: inout Turn) {
     let decision = turn.ask(MonitorCreation.self) {}
     monitors.append(MonitorRow(app: app, monitor: monitor))
     note(.app(app, .monitorMade(monitor)), because: decision.because, in: &turn)
   }
 
-  /// An event of a monitor reaches its app, if the app awaits it.
+  /// Delivers an event of a monitor to its app, if the app awaits it.
   mutating func report(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     let state: ConditionState = regions[index].isInside ? .satisfied : .unsatisfied
     tell(state, of: name, because: [], in: &turn)
   }
 
-  /// Tells an app of a condition, if its process has made the monitor.
+  /// Reports a condition to an app, if its process has made the monitor.
   mutating func tell(
     _ state: ConditionState,
     of name: RegionName,
@@ -54,7 +54,7 @@ extension Device {
     }
   }
 
-  /// Why an app cannot make a monitor now, if so.
+  /// Returns the reason why an app cannot make a monitor now, if there is one.
   func objection(
     toOpening monitor: MonitorNumber,
     of app: AppNumber,

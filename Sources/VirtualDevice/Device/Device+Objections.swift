@@ -1,7 +1,7 @@
 public import SystemPolicy
 
 extension Device {
-  /// Returns why an event cannot happen now, if it cannot.
+  /// Returns the reason why an event cannot happen now, if there is one.
   public func objection(to event: Event) -> Objection? {
     switch event {
     case .app(let app, let action): objection(to: action, of: app)
@@ -11,8 +11,8 @@ extension Device {
     }
   }
 
-  /// Returns why an event cannot happen now: what the phone's state forbids, and what this version
-  /// of iOS does not offer.
+  /// Returns the reason why an event cannot happen now: the phone's state forbids it, or this
+  /// version of iOS lacks it.
   public func objection(to event: Event, in turn: inout Turn) -> Objection? {
     if let objection = turn.objection(toWanting: event.wants) {
       return objection
@@ -188,19 +188,20 @@ extension Device {
     apps.indices.contains(Int(app.rawValue)) && apps[Int(app.rawValue)].isInstalled
   }
 
-  /// Whether an app that was installed once runs, and where.
+  /// Returns the state of an app that has been installed.
   public func state(of app: AppNumber) -> AppState { apps[Int(app.rawValue)].state }
 }
 
 extension UserAction {
-  /// Whether it answers a prompt.
+  /// Indicates whether the event answers a prompt.
   fileprivate var isAnswer: Bool {
     if case .locates(.answers) = self { return true }
     if case .answers = self { return true }
     return false
   }
 
-  /// The answer to a prompt about the location, if that is what is on the screen or answered.
+  /// Returns the objection to a location answer, if the prompt or the answer is about the
+  /// location.
   fileprivate func aboutLocation(
     on prompt: PromptRow?
   ) -> (verdict: LocationVerdict, isPrecise: Bool)? {

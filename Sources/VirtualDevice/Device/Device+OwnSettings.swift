@@ -2,16 +2,16 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// The app has settings of its own, to which Settings and its notifications link from now on.
+  /// Links Settings and the app's notifications to the app's own settings.
   mutating func linkSettings(of app: AppNumber, because: RuleSet, in turn: inout Turn) {
     guard !apps[Int(app.rawValue)].linksSettings else { return }
     apps[Int(app.rawValue)].linksSettings = true
     note(.app(app, .settingsLinked), because: because, in: &turn)
   }
 
-  /// The user follows the link, on a notification or in Settings.
+  /// Follows the link to the app's own settings, on a notification or in Settings.
   ///
-  /// As with a tap, the delegate hears of it in a second step, when the app has launched.
+  /// As with a tap, the delegate is called in a second step, after the app has launched.
   mutating func followSettingsLink(
     of app: AppNumber,
     from identifier: TextNumber?,
@@ -24,7 +24,7 @@ extension Device {
     agenda.add(name.map { .showsSettingsFor($0) } ?? .showsSettings(app), at: now)
   }
 
-  /// The app hears which settings to show, if anybody there listens.
+  /// Calls the delegate with the settings to show, if there is a delegate.
   mutating func showSettings(
     of app: AppNumber,
     for identifier: TextNumber? = nil,

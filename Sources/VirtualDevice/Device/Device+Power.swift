@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// The phone is switched off: every process ends, and nothing falls due until it starts again.
+  /// Switches the phone off: every process ends, and no event falls due until it starts again.
   mutating func powerOff(in turn: inout Turn) {
     retractAllBanners(in: &turn)
     for index in apps.indices where apps[index].state != .notRunning {
@@ -24,7 +24,7 @@ extension Device {
     note(.phone(.poweredOff), in: &turn)
   }
 
-  /// The phone starts, and waits to be unlocked.
+  /// Starts the phone, which then waits to be unlocked.
   mutating func powerOn(in turn: inout Turn) {
     power = .started
     note(.phone(.poweredOn), in: &turn)
@@ -33,14 +33,14 @@ extension Device {
     awaitSummary()
   }
 
-  /// The phone is unlocked for the first time since it started.
+  /// Completes the start when the phone is first unlocked.
   mutating func finishStart(in turn: inout Turn) {
     power = .on
     if areRequestsHeld { takeUpRequests(in: &turn) }
     resumeRegions(of: nil, in: &turn)
   }
 
-  /// Lets requests fire again, if the law says so: first those that came due meanwhile.
+  /// Lets requests fire again, if the policy allows it; those that came due meanwhile fire first.
   private mutating func takeUpRequests(in turn: inout Turn) {
     let decision = turn.ask(RequestRecovery.self) { if power != .on { .beforeUnlock } }
     if decision.answer.losesRequests, power == .started {
@@ -70,7 +70,7 @@ extension Device {
     }
   }
 
-  /// What waited for a time is gone; regions are another matter.
+  /// Drops the requests that waited for a time; regions are handled separately.
   private mutating func loseRequests(because: RuleSet, in turn: inout Turn) {
     for row in requests where row.trigger.kind != .location {
       remove(row.name)
@@ -78,7 +78,7 @@ extension Device {
     }
   }
 
-  /// Of the times that a repeating interval was over, only the last is made up for.
+  /// Skips all missed repetitions of an interval except the last.
   private mutating func skipMissed(_ name: NotificationName) {
     guard let place = requests.place(of: name),
       case .interval(let interval, repeats: true) = requests[place].trigger,
@@ -90,7 +90,7 @@ extension Device {
 }
 
 extension RequestRow {
-  /// That it is pending, as an effect.
+  /// The effect that keeps the request pending.
   var keeping: Effect {
     guard case .region(let region, _) = trigger else {
       return .notification(name, .kept(content, due: due))

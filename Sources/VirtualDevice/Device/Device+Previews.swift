@@ -1,8 +1,8 @@
 public import SystemPolicy
 
 extension Device {
-  /// What can be read of a notification where it is shown, the placeholder of its category, and
-  /// why.
+  /// Returns the visible part of a notification, the placeholder of its category, and the rules
+  /// that decide.
   public func preview(
     of name: NotificationName,
     in turn: inout Turn
@@ -24,8 +24,9 @@ extension Device {
     return (decision.answer, placeholder, decision.because)
   }
 
-  /// How notifications of an app stand together, by whether their threads are one and whether they
-  /// carry a word for the summary of their group.
+  /// Returns how an app's notifications are grouped.
+  ///
+  /// It depends on whether they share a thread and whether they have a summary argument.
   public func grouping(
     ofSameThread hasSameThread: Bool = true,
     hasSummaryArgument: Bool = false,

@@ -1,31 +1,31 @@
 import SystemPolicy
 import VirtualTime
 
-/// A region that an app, or the location trigger of a pending request, waits for.
+/// A region that an app, or the location trigger of a pending request, monitors.
 struct RegionRow: Hashable, Sendable {
   var app: AppNumber
-  /// The identifier of the request; nil where the app itself monitors the region.
+  /// The identifier of the request; nil if the app itself monitors the region.
   var request: TextNumber?
-  /// Who has it monitored, where that is no request.
+  /// The monitor of the region, if no request owns it.
   var monitor = MonitorNumber.manager
   var region: Region
-  /// Whether the phone was inside when it was last certain.
+  /// Indicates whether the phone was inside at the last certain position.
   var isInside = false
-  /// Whether the phone has restarted since, and nothing has resumed the monitoring.
+  /// Indicates whether a restart stopped the monitoring and nothing has resumed it.
   var isAsleep = false
 
-  /// Its name among the regions that its app monitors.
+  /// The region's name among those that its app monitors.
   var name: RegionName { RegionName(app, region.identifier, in: monitor) }
 
-  /// The request whose trigger has it.
+  /// The request whose trigger owns the region.
   var trigger: NotificationName? { request.map { NotificationName(app, $0) } }
 
-  /// What wakes the device once a crossing is certain.
+  /// The event that wakes the device once a crossing is certain.
   var wakeup: Wakeup { trigger.map(Wakeup.trips) ?? .crosses(name) }
 }
 
 extension Device {
-  /// The places of the regions of an app, which follow each other.
+  /// Returns the indices of an app's regions, which are adjacent.
   func regionIndices(of app: AppNumber) -> Range<Int> {
     var low = 0
     var high = regions.count
@@ -33,17 +33,17 @@ extension Device {
       let middle = (low + high) / 2
       if regions[middle].app < app { low = middle + 1 } else { high = middle }
     }
-    // An app has few of them.
+    // An app has few regions.
     let end = regions[low...].firstIndex { $0.app != app } ?? regions.count
     return low..<end
   }
 
-  /// The place of a region among those that apps monitor.
+  /// Returns the index of a region among those that apps monitor.
   func index(of name: RegionName) -> Int? {
     regionIndices(of: name.app).first { regions[$0].request == nil && regions[$0].name == name }
   }
 
-  /// An app starts to monitor a region.
+  /// Starts to monitor a region for an app.
   mutating func watch(
     _ region: Region,
     of app: AppNumber,
@@ -86,7 +86,7 @@ extension Device {
     }
   }
 
-  /// Whether there is room for another region of an app.
+  /// Indicates whether an app can monitor another region.
   func room(for app: AppNumber, hasTwin: Bool, in turn: inout Turn) -> Decision<
     RegionCapacity.Answer
   > {
@@ -97,14 +97,14 @@ extension Device {
     }
   }
 
-  /// An app stops monitoring a region.
+  /// Stops monitoring a region.
   mutating func stopWatching(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     forget(index)
     note(.region(name, .monitoringStopped), in: &turn)
   }
 
-  /// Enters a region behind those of its app, and starts to monitor it.
+  /// Inserts a region after those of its app, and starts to monitor it.
   mutating func insert(
     _ row: RegionRow,
     assuming state: RegionState = .unknown,
@@ -115,7 +115,7 @@ extension Device {
     return start(index, assuming: state, in: &turn)
   }
 
-  /// Monitoring of a region starts: where the phone is then is certain.
+  /// Starts to monitor a region; the phone's position at that moment is certain.
   mutating func start(
     _ index: Int,
     assuming state: RegionState = .unknown,
@@ -134,13 +134,13 @@ extension Device {
     }
   }
 
-  /// Takes a region out.
+  /// Removes a region.
   mutating func forget(_ index: Int) {
     let row = regions.remove(at: index)
     agenda.removeFirst { $0 == row.wakeup }
   }
 
-  /// The phone is carried to another place.
+  /// Moves the phone to another place.
   mutating func relocate(to spot: Spot, in turn: inout Turn) {
     endRoute()
     position = spot.coordinate
@@ -148,9 +148,9 @@ extension Device {
     if power != .off { compareWithRegions(in: &turn) }
   }
 
-  /// Compares where the phone is with where it was for each region.
+  /// Compares the phone's position with its last known side of each region's boundary.
   ///
-  /// - Parameter isPassing: Whether the phone is on its way, and does not stay where it is.
+  /// - Parameter isPassing: Indicates whether the phone is on a route and does not stay here.
   mutating func compareWithRegions(isPassing: Bool = false, in turn: inout Turn) {
     guard position != nil else { return }
     let blindness = receiving(in: &turn)
@@ -174,7 +174,7 @@ extension Device {
     }
   }
 
-  /// The phone cannot tell that it crosses edges, and what it was about to tell comes to nothing.
+  /// Discards pending crossings, because the phone cannot detect them.
   private mutating func overlookEdges(isPassing: Bool, because: RuleSet, in turn: inout Turn) {
     for index in regions.indices {
       let wakeup = regions[index].wakeup
@@ -185,7 +185,8 @@ extension Device {
     }
   }
 
-  /// Whether the phone is on the other side of a region's edge than it was, and what the law says.
+  /// Returns whether the phone has changed sides of a region's boundary, and the policy's
+  /// decision.
   func nearing(
     _ index: Int,
     in turn: inout Turn
@@ -204,12 +205,12 @@ extension Device {
     return (isAcross, decision)
   }
 
-  /// Whether the phone is in a region.
+  /// Indicates whether the phone is in a region.
   func isInside(_ region: Region) -> Bool {
     position?.isWithin(region.radius, of: region.center) ?? false
   }
 
-  /// Notes that nothing comes of a crossing.
+  /// Records that a crossing has no effect.
   func passOver(_ index: Int, because: RuleSet, in turn: inout Turn) {
     let row = regions[index]
     let effect: Effect =

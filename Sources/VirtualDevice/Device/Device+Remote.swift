@@ -2,11 +2,11 @@ import SystemPolicy
 
 /// A remote notification, as it reaches a phone.
 public struct Push: Hashable, Sendable {
-  /// What names it: the collapse identifier, or one of its own.
+  /// The identifier of the notification: the collapse identifier, or a generated one.
   public var identifier: TextNumber
-  /// What is shown, if it carries anything.
+  /// The content to show, if any.
   public var content: Content
-  /// Whether its payload has `content-available`, for the app itself.
+  /// Indicates whether the payload has `content-available`.
   public var isContentAvailable: Bool
 
   /// Creates a remote notification.
@@ -18,7 +18,7 @@ public struct Push: Hashable, Sendable {
 }
 
 extension Device {
-  /// A remote notification for an app reaches the phone.
+  /// Receives a remote notification for an app.
   mutating func receive(_ push: Push, for app: AppNumber, in turn: inout Turn) {
     let name = NotificationName(app, push.identifier)
     let row = apps[Int(app.rawValue)]

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app takes back a pending request.
+  /// Removes a pending request for its app.
   mutating func removePending(_ name: NotificationName, in turn: inout Turn) {
     let place = requests.place(of: name)
     let decision = decideRemoval(of: name, by: .app, isThere: place != nil, in: &turn)
@@ -19,8 +19,7 @@ extension Device {
     }
   }
 
-  /// A removal that lagged behind takes back a request, if it is still pending; one that was added
-  /// since is another.
+  /// Removes a pending request after a delay, unless a newer request has replaced it.
   mutating func removePendingAfterDelay(_ name: NotificationName, in turn: inout Turn) {
     guard requests[name]?.isLeaving == true else { return }
     let decision = decideRemoval(of: name, by: .app, isThere: true, in: &turn)
@@ -32,7 +31,7 @@ extension Device {
     note(.notification(name, .removed), because: because, in: &turn)
   }
 
-  /// An app takes a notification out of Notification Center.
+  /// Removes a notification from Notification Center for its app.
   mutating func removeDelivered(_ name: NotificationName, in turn: inout Turn) {
     let index = delivered.firstIndex(of: name)
     let isHeld = held.contains(name)
@@ -56,22 +55,21 @@ extension Device {
     keepBadge(of: name.app, by: decision, in: &turn)
   }
 
-  /// A removal that lagged behind reaches Notification Center, if the notification is still there;
-  /// one that came since is another.
+  /// Removes a delivered notification after a delay, unless a newer one has replaced it.
   mutating func removeDeliveredAfterDelay(_ name: NotificationName, in turn: inout Turn) {
     guard delivered.first(of: name)?.isLeaving == true else { return }
     let decision = decideRemoval(of: name, by: .app, isDelivered: true, isThere: true, in: &turn)
     withdraw(name, because: decision.because, in: &turn)
   }
 
-  /// An app takes back all its pending requests.
+  /// Removes all pending requests of an app.
   mutating func removeAllPending(of app: AppNumber, in turn: inout Turn) {
     for row in requests.rows(of: app) {
       removePending(row.name, in: &turn)
     }
   }
 
-  /// An app takes all its notifications out of Notification Center.
+  /// Removes all notifications of an app from Notification Center.
   mutating func removeAllDelivered(of app: AppNumber, in turn: inout Turn) {
     let listed = delivered.map { $0.name }.filter(isShown)
     for name in listed + held.map({ $0.name }) where name.app == app {
@@ -79,7 +77,7 @@ extension Device {
     }
   }
 
-  /// The user clears a notification.
+  /// Clears a notification, as the user does.
   mutating func clear(_ name: NotificationName, in turn: inout Turn) {
     note(.notification(name, .cleared), in: &turn)
     let category = categoryName(of: name).flatMap(self.category)
@@ -89,12 +87,12 @@ extension Device {
     tellDismissal(of: name, category, in: &turn)
   }
 
-  /// The user clears all there is to clear.
+  /// Clears all notifications, as the user does.
   mutating func clearAll(in turn: inout Turn) {
     for name in clearable { clear(name, in: &turn) }
   }
 
-  /// What the user finds to clear, in the order of delivery.
+  /// The notifications that the user can clear, in the order of delivery.
   var clearable: [NotificationName] {
     lockScreen.filter { !delivered.contains($0) } + delivered.map { $0.name }
   }

@@ -2,10 +2,10 @@ public import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// The user taps a notification.
+  /// Taps a notification, as the user does.
   ///
-  /// The delegate hears of it in a second step, due at once: an app that the tap launches sets its
-  /// delegate while it launches, and only then is it known who is told.
+  /// The delegate is called in a second step, due at once: an app that the tap launches sets its
+  /// delegate during the launch, and only then is the receiver known.
   mutating func tap(_ name: NotificationName, in turn: inout Turn) {
     let category = categoryName(of: name).flatMap(self.category)
     let decision = turn.ask(NotificationTap.self) {
@@ -32,7 +32,7 @@ extension Device {
     if !name.isLegacy { send(.tap, to: name, because: decision.because) }
   }
 
-  /// The user chooses an action of a notification, or the one that takes a text.
+  /// Performs an action of a notification: the named one, or the only one that takes a text.
   mutating func perform(
     _ identifier: TextNumber?,
     _ text: TextNumber?,
@@ -61,7 +61,7 @@ extension Device {
     hand(.action(action.identifier, text: carried), to: name, decision, in: &turn)
   }
 
-  /// The user has cleared a notification of a category, if of any; its app hears of it or not.
+  /// Reports the dismissal of a notification to its app, if its category asks for that.
   mutating func tellDismissal(
     of name: NotificationName,
     _ category: Category?,
@@ -72,7 +72,7 @@ extension Device {
     if !decision.answer.isIgnored { hand(.dismissal, to: name, decision, in: &turn) }
   }
 
-  /// The user flicks the banner of a notification off the screen.
+  /// Flicks the banner of a notification off the screen.
   mutating func flickAway(_ name: NotificationName, in turn: inout Turn) {
     let category = categoryName(of: name).flatMap(self.category)
     let asks = category?.traits.options.contains(.customDismissAction) ?? false
@@ -109,7 +109,7 @@ extension Device {
     }
   }
 
-  /// Brings the app where it can hear of a response, if the law says so, and lets it hear of it.
+  /// Prepares the app to receive a response, if the policy allows it, and schedules the call.
   private mutating func hand(
     _ response: Response,
     to name: NotificationName,
@@ -127,7 +127,7 @@ extension Device {
     }
   }
 
-  /// An app that is suspended or has no process runs in the background from now on.
+  /// Runs an app in the background that is suspended or has no process.
   private mutating func wake(_ app: AppNumber, because: RuleSet, in turn: inout Turn) {
     switch apps[Int(app.rawValue)].state {
     case .foreground, .inactive, .background: return
@@ -138,7 +138,8 @@ extension Device {
     catchUp(app, in: &turn)
   }
 
-  /// Whatever the lock screen covered is not seen again: the app of the response is what opens.
+  /// Unlocks the phone for the app of the response; the app behind the lock screen is not shown
+  /// again.
   private mutating func unlockForAnApp(in turn: inout Turn) {
     covered = nil
     unlock(in: &turn)
@@ -149,7 +150,7 @@ extension Device {
     agenda.add(.responds(name), at: now)
   }
 
-  /// The app hears of a response, if anybody there listens.
+  /// Delivers a response to the app, if it has a delegate for it.
   mutating func respond(_ name: NotificationName, in turn: inout Turn) {
     guard let index = responses.firstIndex(where: { $0.name == name }) else { return }
     let (response, earlier) = (responses[index].response, responses[index].because)
@@ -171,7 +172,7 @@ extension Device {
     }
   }
 
-  /// An app has let go of the completion handler of the last `didReceive` without calling it.
+  /// Records that an app released the last `didReceive` completion handler without calling it.
   mutating func leaveOpen(_ name: NotificationName, in turn: inout Turn) {
     apps[Int(name.app.rawValue)].told = nil
     let decision = turn.ask(ResponseCompletion.self) { .neverCalled }
@@ -179,7 +180,7 @@ extension Device {
     note(.app(name.app, .warned(warning)), because: decision.because, in: &turn)
   }
 
-  /// Whether the notification centre calls its delegate on the main actor, and why.
+  /// Returns whether the notification center calls its delegate on the main actor, and why.
   public func callsDelegateOnMainActor(
     in turn: inout Turn
   ) -> (isOnMainActor: Bool, because: RuleSet) {
@@ -187,7 +188,7 @@ extension Device {
     return (decision.answer.isOnMainActor, decision.because)
   }
 
-  /// Whether apps can read their files with complete protection, and why not.
+  /// Returns whether apps can read files with complete protection, and the rules that prevent it.
   public func canReadProtectedFiles(in turn: inout Turn) -> (canRead: Bool, because: RuleSet) {
     let decision = turn.ask(FileProtection.self) { if isLocked { .locked } }
     return (!decision.answer.areWithheld, decision.because)

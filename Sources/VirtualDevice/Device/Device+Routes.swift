@@ -2,12 +2,12 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// Where the phone is now.
+  /// The current position of the phone.
   var currentPosition: Coordinate? { route?.point(at: now) ?? position }
 
-  /// The phone sets out for a place.
+  /// Starts a route to a place.
   ///
-  /// - Parameter speed: In millimetres an hour.
+  /// - Parameter speed: The speed in millimeters per hour.
   mutating func depart(for spot: Spot, at speed: Int64, in turn: inout Turn) {
     guard let position else { return }
     let route = Route(from: position, to: spot, at: now, speed: speed)
@@ -15,7 +15,7 @@ extension Device {
     note(.phone(.departed(spot, arrival: route.arrival)), in: &turn)
   }
 
-  /// The phone comes past the edge of a region, or arrives.
+  /// Handles the phone reaching a region's boundary or the end of its route.
   mutating func pass(in turn: inout Turn) {
     guard let route else { return }
     if now >= route.arrival {
@@ -25,13 +25,13 @@ extension Device {
     }
   }
 
-  /// Whoever was carried along is set down.
+  /// Ends the route.
   mutating func endRoute() {
     route = nil
     agenda.removeFirst { $0 == .passes }
   }
 
-  /// Notes when the phone, on its way, next comes past an edge that may matter.
+  /// Schedules the next instant at which a boundary on the route may matter.
   mutating func planRoute() {
     guard let route, let position else { return }
     let way = route.way
@@ -50,7 +50,7 @@ extension Device {
 }
 
 extension RegionRow {
-  /// The distances from its middle at which it may matter that the phone comes past.
+  /// The distances from the region's center at which a crossing may matter.
   fileprivate var edges: [Int32] {
     let band = BoundaryCrossing.band(of: region.radius)
     return [region.radius, region.radius + (isInside ? band : -band)]

@@ -2,7 +2,7 @@ public import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// An app makes a trigger and adds a request with it.
+  /// Makes a trigger and adds a request with it.
   mutating func add(_ request: Request, of app: AppNumber, in turn: inout Turn) {
     let made = turn.make(request.trigger)
     if let exception = made.exception {
@@ -22,7 +22,7 @@ extension Device {
     if isAccepted { takeOver(file, of: name, by: attached, in: &turn) }
   }
 
-  /// Hands a request to the notification centre; tells whether it was accepted.
+  /// Adds a request to the notification center; returns whether it was accepted.
   @discardableResult
   private mutating func submit(_ request: Request, of app: AppNumber, in turn: inout Turn) -> Bool {
     let name = NotificationName(app, request.identifier)
@@ -83,14 +83,14 @@ extension Device {
     }
   }
 
-  /// Notes when a request fires, if it does.
+  /// Schedules the date at which a request fires, if there is one.
   private mutating func arm(_ row: RequestRow, because: RuleSet, in turn: inout Turn) {
     guard let due = row.due else { return note(row.keeping, because: because, in: &turn) }
     if due < .latest { agenda.add(.fires(row.name), at: due) }
     note(.notification(row.name, .kept(row.content, due: due)), because: because, in: &turn)
   }
 
-  /// Has the region of a location trigger monitored, if there is room for it.
+  /// Monitors the region of a location trigger, if there is room for it.
   private mutating func awaitCrossing(
     of region: Region,
     for row: RequestRow,
@@ -106,9 +106,9 @@ extension Device {
     note(row.keeping, because: because, in: &turn)
   }
 
-  /// If one request too many is pending, one of them gives way.
+  /// Drops a request if too many are pending.
   ///
-  /// Requests of the notification centre and local notifications are counted apart.
+  /// Requests of the notification center and local notifications are counted separately.
   mutating func limit(_ app: AppNumber, isLegacy: Bool, in turn: inout Turn) {
     let rows = requests.rows(of: app).filter { $0.name.isLegacy == isLegacy }
     let isOver = rows.count > RequestLimit.mostPending
@@ -141,18 +141,18 @@ extension Device {
     }
   }
 
-  /// Strikes a request out of what is due.
+  /// Removes a request from the agenda.
   mutating func strikeOut(_ row: RequestRow) {
     if let due = row.due { agenda.remove(.fires(row.name), at: due) }
   }
 
-  /// Takes out the region of a request's location trigger, if it has one.
+  /// Removes the region of a request's location trigger, if it has one.
   private mutating func forgetRegion(of row: RequestRow) {
     guard row.trigger.kind == .location else { return }
     if let index = regions.firstIndex(where: { $0.trigger == row.name }) { forget(index) }
   }
 
-  /// The trigger of a pending request fires; what made it fire just now is among the reasons.
+  /// Fires the trigger of a pending request; the cause of the firing is among the reasons.
   mutating func fire(_ name: NotificationName, because: RuleSet = [], in turn: inout Turn) {
     guard let place = requests.place(of: name) else { return }
     let row = requests[place]
@@ -180,8 +180,10 @@ extension Device {
 }
 
 extension Turn {
-  /// Tells whether a trigger can be made at all: the exception that ends the app's process, if it
-  /// cannot, and the rules that say so.
+  /// Returns whether a trigger can be made.
+  ///
+  /// - Returns: The exception that ends the app's process if it cannot, and the rules that
+  ///   decide.
   public mutating func make(_ trigger: Trigger) -> (exception: Exception?, because: RuleSet) {
     guard case .interval(let interval, let repeats) = trigger else { return (nil, []) }
     let decision = ask(TriggerCreation.self) {

@@ -1,8 +1,7 @@
 public import SystemPolicy
 
 extension Device {
-  /// The user changes something under an app's name in Settings, which takes the place of the app
-  /// in front.
+  /// Changes an app's setting; Settings replaces the app in the foreground.
   mutating func change(_ change: SettingsChange, of app: AppNumber, in turn: inout Turn) {
     goToSettings(in: &turn)
     let row = apps[Int(app.rawValue)]
@@ -25,7 +24,7 @@ extension Device {
     awaitSummary()
   }
 
-  /// Settings takes the place of the app in front.
+  /// Brings Settings to the foreground.
   mutating func goToSettings(in turn: inout Turn) {
     for index in apps.indices where apps[index].state.isInFront {
       let inFront = AppNumber(rawValue: UInt16(index))
@@ -33,7 +32,7 @@ extension Device {
     }
   }
 
-  /// Why Settings does not offer a change, if it does not.
+  /// Returns the reason why Settings does not offer a change, if there is one.
   func objection(to change: SettingsChange, of app: AppNumber) -> Objection? {
     let permission = apps[Int(app.rawValue)].permission
     guard permission.status != .notDetermined else { return .notInSettings(app) }
@@ -64,13 +63,15 @@ extension Device {
     return isSo ? .alreadySet(app) : nil
   }
 
-  /// Why a choice cannot be made that is always there for an app that may notify.
+  /// Returns the reason why an app that may notify cannot have a choice made now, if there is
+  /// one.
   private func choosing(_ isSo: Bool, _ permission: Permission, _ app: AppNumber) -> Objection? {
     guard permission.status != .denied else { return .notificationsAreOff(app) }
     return isSo ? .alreadySet(app) : nil
   }
 
-  /// What an app reads about one kind of interaction, with the rules that say so.
+  /// Returns the setting that an app reads for one kind of interaction, with the rules that
+  /// decide.
   public func setting(
     of kind: Settings,
     for app: AppNumber,

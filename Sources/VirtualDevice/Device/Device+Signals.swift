@@ -1,16 +1,16 @@
 import SystemPolicy
 public import VirtualTime
 
-/// The time may change of itself only while an app observes it: then the agenda holds when.
+/// The agenda holds the next change of the time only while an app observes it.
 extension Device {
-  /// An app observes some of the system's signals, besides those it does.
+  /// Adds signals of the system to those that an app observes.
   mutating func observe(_ signals: SystemSignals, in app: AppNumber, in turn: inout Turn) {
     apps[Int(app.rawValue)].observed.formUnion(signals)
     note(.app(app, .observed(signals)), in: &turn)
     awaitTimeChange()
   }
 
-  /// A process that ends observes nothing any more.
+  /// Ends the observations of a process that ends.
   mutating func endObserving(in app: AppNumber) {
     guard !apps[Int(app.rawValue)].observed.isEmpty else { return }
     apps[Int(app.rawValue)].observed = []
@@ -18,7 +18,7 @@ extension Device {
     awaitTimeChange()
   }
 
-  /// A day has ended, or the zone has changed its clocks.
+  /// Handles the end of a day or a time zone transition.
   mutating func timeChanges(in turn: inout Turn) {
     let before = wall - Interval(nanoseconds: 1)
     let isNewDay = zone.civil(at: before).date != zone.civil(at: wall).date
@@ -26,9 +26,9 @@ extension Device {
     signal(isChange ? .clocksChanged : .dayEnded, isNewDay: isNewDay, in: &turn)
   }
 
-  /// Tells every app that observes what has happened.
+  /// Reports a signal to every app that observes it.
   ///
-  /// - Parameter isNewDay: Whether the phone's clock shows another day than before.
+  /// - Parameter isNewDay: Indicates whether the phone's clock shows a different day than before.
   mutating func signal(
     _ occasion: SystemSignalDelivery.Occasion,
     isNewDay: Bool,
@@ -41,7 +41,7 @@ extension Device {
     awaitTimeChange()
   }
 
-  /// Tells an app that runs again what it has missed.
+  /// Reports to a resumed app the signals that it missed.
   mutating func catchUp(_ app: AppNumber, in turn: inout Turn) {
     guard !apps[Int(app.rawValue)].missed.isEmpty else { return }
     tell(app, .runsAgain, isNewDay: false, in: &turn)
@@ -77,7 +77,7 @@ extension Device {
     }
   }
 
-  /// Notes when the time changes of itself next, if an app observes that.
+  /// Schedules the next change of the time, if an app observes it.
   private mutating func awaitTimeChange() {
     agenda.removeFirst { $0 == .timeChanges }
     guard apps.contains(where: { !$0.observed.isEmpty }) else { return }
@@ -87,7 +87,7 @@ extension Device {
     if next > now, next < .latest { agenda.add(.timeChanges, at: next) }
   }
 
-  /// When something is due next that is more than the end of a day.
+  /// The next due instant, apart from the end of a day.
   public var nextAppointment: Instant? {
     guard agenda.contains(where: { $0 == .timeChanges }) else { return nextDue }
     var others = agenda

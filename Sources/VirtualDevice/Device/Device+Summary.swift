@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualTime
 
 extension Device {
-  /// A notification waits for the Scheduled Summary.
+  /// Holds a notification for the Scheduled Summary.
   mutating func hold(
     _ name: NotificationName,
     _ content: Content,
@@ -15,14 +15,14 @@ extension Device {
     awaitSummary()
   }
 
-  /// Notes when the summary comes next; where nothing waits for it, nobody looks.
+  /// Schedules the next summary if any notification waits for it.
   mutating func awaitSummary() {
     agenda.removeFirst { $0 == .summarizes }
     guard let next = nextSummary else { return }
     agenda.add(.summarizes, at: next.instant)
   }
 
-  /// When the summary comes next; nil where nothing waits for it, or the phone is off.
+  /// The moment of the next summary; nil if no notification waits for it or the phone is off.
   public var nextSummary: Moment? {
     guard !held.isEmpty, power != .off else { return nil }
     let today = zone.civil(at: wall).date.daysSince1970
@@ -37,13 +37,13 @@ extension Device {
     }
   }
 
-  /// The Scheduled Summary comes, with all that waited for it.
+  /// Delivers the Scheduled Summary, with all notifications that waited for it.
   mutating func summarize(in turn: inout Turn) {
     note(.phone(.summaryShown), in: &turn)
     bring(held.rows, in: &turn)
   }
 
-  /// What waited of an app comes although the summary does not.
+  /// Delivers an app's held notifications without the summary.
   mutating func releaseHeld(of app: AppNumber, in turn: inout Turn) {
     bring(held.filter { $0.name.app == app }, in: &turn)
     awaitSummary()

@@ -3,78 +3,78 @@ public import VirtualTime
 
 /// A phone as a value: a state, and one function from an event to its effects.
 ///
-/// Everything in it is a plain number in an array, so copying it copies its future, and two phones
-/// that will do the same are equal. What it has done before is in the journal, not here.
+/// All of its state is plain numbers in arrays, so a copy has the same future, and two phones
+/// with the same future are equal. The journal records the past; the device does not.
 public struct Device: Hashable, Sendable {
   /// The monotonic clock.
   public internal(set) var now: Instant
-  /// How far the wall clock is ahead of the monotonic one.
+  /// The interval by which the wall clock is ahead of the monotonic clock.
   var wallShift: Interval = .zero
-  /// The zone of the wall clock.
+  /// The time zone of the wall clock.
   public internal(set) var zone: Zone
-  /// How the phone's calendar counts weeks.
+  /// The phone calendar's rules for weeks.
   public internal(set) var weeks: WeekRules
-  /// Whether the phone is locked.
+  /// A Boolean value that indicates whether the phone is locked.
   public internal(set) var isLocked = false
-  /// Whether the phone is on, and was unlocked since it started.
+  /// The state of the power, and of the first unlock after a start.
   public internal(set) var power = Power.on
-  /// Where the phone is, if that is known.
+  /// The position of the phone, if it is known.
   public internal(set) var position: Coordinate?
-  /// How late the phone notices crossings; nil: at once.
+  /// The delay with which the phone detects crossings; nil for none.
   var latency: Latency?
-  /// The way that the phone is carried along, if it is.
+  /// The route of the phone, if it moves.
   var route: Route?
   /// The monitors that processes have made.
   var monitors: [MonitorRow] = []
-  /// What the user has switched off of that by which the phone finds its place.
+  /// The radios that the user has switched off.
   var radios: Radios = []
-  /// Whether requests that come due wait for the phone to start.
+  /// Indicates whether due requests wait for the phone to start.
   var areRequestsHeld = false
 
   /// The app that the lock screen covers.
   var covered: AppNumber?
 
   var agenda = Agenda<Wakeup>()
-  /// By the app's number.
+  /// The apps, indexed by number.
   var apps: [AppRow] = []
-  /// By app, and within an app in the order in which they were added.
+  /// The requests by app, and within an app in the order they were added.
   var requests = RequestTable()
-  /// By app, and within an app in the order in which they were entered.
+  /// The regions by app, and within an app in the order they were added.
   var regions: [RegionRow] = []
   /// The files of apps that can be attached.
   var files: [FileRow] = []
-  /// In the order of delivery.
+  /// The notifications in Notification Center, in the order of delivery.
   var delivered = Shelf<DeliveredRow>()
-  /// What the lock screen shows, in the order of delivery.
+  /// The notifications on the lock screen, in the order of delivery.
   var lockScreen = Shelf<NotificationName>()
   /// The banner on the screen.
   var banner: NotificationName?
-  /// The banners that stay beneath it, the latest last.
+  /// The banners beneath it, the latest last.
   var bannersBeneath = Shelf<NotificationName>()
-  /// Who waits for the user's answer; the first one's prompt is on the screen.
+  /// The prompts that wait for the user's answer; the first one is on the screen.
   var prompts: [PromptRow] = []
-  /// Notifications whose app was asked how to show them, in the order of asking.
+  /// The notifications whose app was asked how to present them, in the order of asking.
   var offers: [OfferRow] = []
-  /// What apps have set, by app and identifier.
+  /// The categories that apps have set, by app and identifier.
   var categories: [CategoryRow] = []
-  /// Their actions, category by category, each in its order.
+  /// The actions of the categories, category by category, in their order.
   var actions: [ActionRow] = []
-  /// The categories of what is shown, in the order of delivery.
+  /// The categories of the notifications that are shown, in the order of delivery.
   var labels = Shelf<Label>()
-  /// What apps will hear of, in the order in which the user did it.
+  /// The responses on their way to apps, in the order of the user's actions.
   var responses: [ResponseRow] = []
 
   /// The Focus that is on.
   var focus: FocusName?
-  /// What the user has set up in each Focus, in the order in which it was said.
+  /// The setup of each Focus, in the order it was made.
   var focusFacts: [FocusFact] = []
-  /// Whether the silent switch is on.
+  /// Indicates whether the silent switch is on.
   var isSilent = false
   /// The sound files of apps.
   var sounds: [SoundRow] = []
-  /// When the Scheduled Summary comes.
+  /// The times of the Scheduled Summary.
   var summaryTimes = SummaryTimes()
-  /// What waits for it, in the order in which it came.
+  /// The notifications that wait for the summary, in the order they arrived.
   var held = Shelf<HeldRow>()
 
   /// Creates a phone without apps, unlocked, with both clocks at an instant.
@@ -84,23 +84,24 @@ public struct Device: Hashable, Sendable {
     self.weeks = weeks
   }
 
-  /// What the wall clock shows.
+  /// The time that the wall clock shows.
   public var wall: Instant { now + wallShift }
 
-  /// Now, as both clocks have it.
+  /// The current moment on both clocks.
   public var moment: Moment { Moment(instant: now, wall: wall, zone: zone) }
 
-  /// Lets one thing happen and notes in the journal what the phone does about it.
+  /// Applies an event and records its effects in the journal.
   ///
-  /// - Returns: Why the event cannot happen, if it cannot; then it has changed nothing.
+  /// - Returns: The reason why the event cannot happen, if there is one; the device is then
+  ///   unchanged.
   @discardableResult
   public mutating func receive(_ event: Event, in turn: inout Turn) -> Objection? {
-    // Most of what falls due are requests; they take the shortest way.
+    // Most due events are requests; they take the shortest path.
     if case .due(.fires(let name)) = event {
       fire(name, in: &turn)
       return nil
     }
-    // What is due was noted by the device itself, which has no objection to it.
+    // The device itself scheduled the wakeup, so it has no objection to it.
     if case .due(let wakeup) = event {
       if let route { position = route.point(at: now) }
       receive(wakeup, in: &turn)
@@ -120,10 +121,10 @@ public struct Device: Hashable, Sendable {
     return nil
   }
 
-  /// Moves the clock to the next thing due at or before an instant, and returns it; with nothing
-  /// due, moves the clock to that instant.
+  /// Moves the clock to the next wakeup at or before an instant and returns it; if none is due,
+  /// moves the clock to that instant.
   ///
-  /// The clock never goes back: an instant that has passed leaves it where it is.
+  /// The clock never goes back: an instant in the past leaves it unchanged.
   public mutating func nextWakeup(through limit: Instant) -> Event? {
     guard let entry = agenda.popFirst(through: limit) else {
       now = max(now, limit)
@@ -133,7 +134,7 @@ public struct Device: Hashable, Sendable {
     return .due(entry.item)
   }
 
-  /// When the next thing is due, if anything is.
+  /// The instant of the next wakeup, if any.
   public var nextDue: Instant? { agenda.first?.due }
 
   private mutating func receive(_ action: AppAction, of app: AppNumber, in turn: inout Turn) {

@@ -1,36 +1,37 @@
 import SystemPolicy
 import VirtualTime
 
-/// What must hold of every phone after every event, whatever the law says.
+/// The conditions that hold for every phone after every event, under every policy.
 ///
-/// It follows one phone from its first event on, at the price of the new effects and of one
-/// comparison; runs of a debug build do so, and so do the tests that live at random. A phone that
-/// holds much is not compared after every event, or a long story would cost its length squared:
-/// what does not add up stays so, and is found a little later, or at the end.
+/// It follows one phone from its first event, at the cost of the new effects and of one
+/// comparison. Runs of a debug build and the random tests do so. A phone with much state is not
+/// compared after every event, because a long run would then cost its length squared: an
+/// inconsistency persists, and is found a little later or at the end.
 public struct Invariants: Sendable {
   private var snapshot = PhoneSnapshot()
   private var seen = 0
   private var latest = Instant(nanoseconds: .min)
-  /// What has fired during this event without staying pending, and of which nothing came yet.
+  /// The notifications that fired during this event, are no longer pending and have no outcome
+  /// yet.
   private var spent: [NotificationName] = []
-  /// Notifications whose app was asked how to show them, one entry for each time of asking.
+  /// The notifications whose app was asked how to present them, one entry for each question.
   private var offered: [NotificationName] = []
-  /// What waited for the latest summary when it was shown.
+  /// The notifications that waited for the latest summary when it was shown.
   private var summarized: [NotificationName] = []
-  /// Whether the event is about what an app replied, and so about nothing that fires.
+  /// Indicates whether the event is an app's reply and not a firing.
   private var isReply = false
-  /// The events since the effects were last compared with the phone.
+  /// The number of events since the effects were last compared with the phone.
   private var uncompared = 0
-  /// The bytes of phones that were compared with the effects.
+  /// The total bytes of the phones that were compared with the effects.
   private(set) var comparedBytes = 0
 
-  /// The bytes of a phone whose comparison each event pays for; few phones hold as much.
+  /// The bytes of comparison that each event pays for; few phones are as large.
   static let bytesPerEvent = 16 << 10
 
-  /// Begins with a phone that nothing has happened to.
+  /// Creates the invariants of a phone that has no events yet.
   public init() {}
 
-  /// Follows an event; returns what does not hold after it, if anything.
+  /// Follows an event; returns the condition that is violated after it, if any.
   public mutating func violation(
     after event: Event,
     of device: Device,
@@ -45,7 +46,7 @@ public struct Invariants: Sendable {
       spent.append(NotificationName(app, made))
     }
     if case .device(.receives(let app, let push)) = event {
-      // It is shown, on one version twice, and told.
+      // It is shown, on one version twice, and reported.
       spent = Array(repeating: NotificationName(app, push.identifier), count: 3)
     }
     isReply = event.isReply
@@ -56,15 +57,15 @@ public struct Invariants: Sendable {
     seen = journal.entries.count
     let inFront = snapshot.apps.count { $0.state.isInFront }
     guard inFront <= (snapshot.isLocked ? 0 : 1) else { return "too many apps are in front" }
-    // A process that ended was silent about all it was asked.
+    // A process that ended has answered none of its questions.
     offered = offered.filter { isRunning($0.app) }
     uncompared += 1
     guard uncompared * Self.bytesPerEvent >= device.footprint else { return nil }
     return violation(atEndOf: device)
   }
 
-  /// Compares the effects with a phone that no event follows for; returns what does not hold, if
-  /// anything.
+  /// Compares the effects with a phone after its last event; returns the violated condition, if
+  /// any.
   public mutating func violation(atEndOf device: Device) -> String? {
     guard uncompared > 0 else { return nil }
     uncompared = 0
@@ -140,17 +141,17 @@ public struct Invariants: Sendable {
     }
   }
 
-  /// Whether something may come of a notification now.
+  /// Indicates whether a notification may have an outcome now.
   ///
-  /// One identifier can have fired several times before the app replied once, so each firing and
-  /// each question to the app stands for one notification, and is used up by it.
+  /// One identifier can fire several times before the app replies once. Each firing and each
+  /// question to the app allows one notification, and is used up by it.
   private mutating func comesDue(_ name: NotificationName) -> Bool {
     if isReply { return offered.removeFirst(name) }
     if spent.removeFirst(name) || isPending(name) { return true }
     return !isRunning(name.app) && offered.removeFirst(name)
   }
 
-  /// Whether a notification waits for the summary, or has come with the one that is shown.
+  /// Indicates whether a notification waits for the summary, or is in the one that is shown.
   private func wasHeld(_ name: NotificationName) -> Bool {
     snapshot.held.contains { $0.name == name } || summarized.contains(name)
   }
@@ -165,7 +166,7 @@ public struct Invariants: Sendable {
 }
 
 extension PhoneSnapshot.AppSnapshot {
-  /// The status, if it lets anything be shown.
+  /// The status, if it allows notifications to be shown.
   fileprivate var statusThatShows: AuthorizationStatus? {
     switch permission.status {
     case .authorized, .provisional, .ephemeral: permission.status
@@ -175,7 +176,7 @@ extension PhoneSnapshot.AppSnapshot {
 }
 
 extension Event {
-  /// Whether an app replies to `willPresent`, or has not done so in time.
+  /// Indicates whether an app replies to `willPresent`, or the time to reply has ended.
   fileprivate var isReply: Bool {
     switch self {
     case .app(_, .presents), .due(.replyIsOverdue): true
@@ -185,7 +186,7 @@ extension Event {
 }
 
 extension [NotificationName] {
-  /// Takes out the first entry of a name; returns whether there was one.
+  /// Removes the first entry with a name; returns whether there was one.
   fileprivate mutating func removeFirst(_ name: NotificationName) -> Bool {
     guard let index = firstIndex(of: name) else { return false }
     remove(at: index)
