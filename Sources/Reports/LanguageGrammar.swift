@@ -86,8 +86,8 @@ let languageGrammar = #"""
 
   An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) looks
   at the phone as it is now. An expectation about an event (`delivered`, `dropped`,
-  `add … succeeds`) looks back to the moment at which the lines of the *previous* time in the margin
-  began. A time that is written twice counts once: its lines continue the lines above.
+  `add … succeeds`) looks back to the moment at which the lines of the *previous* time in the
+  margin began. A time that is written twice counts once: its lines continue the lines above.
   The expectation is met by exactly one event, unless it says `3 times`; `once` states the default.
 
   An expectation that something did *not* happen (`not delivered`, `no notification delivered`,

@@ -120,7 +120,10 @@ import Testing
   @Test(arguments: [
     ("expect  fence \"office\" not entered", "'fence' is 'region' since 0.4"),
     ("app watches \"office\"", "'watches' is 'monitors' since 0.4"),
-    ("expect \"x\" left the screen dark", "'\"x\" left the screen dark' is 'screen not lit by \"x\"'"),
+    (
+      "expect \"x\" left the screen dark",
+      "'\"x\" left the screen dark' is 'screen not lit by \"x\"' since 0.4"
+    ),
     ("expect told granted", "'told granted' is 'requestAuthorization granted' since 0.4"),
     ("user turns off sounds of app", "'of app' is 'for app' since 0.4"),
     ("expect nothing delivered", "'nothing delivered' is 'no notification delivered' since 0.4"),

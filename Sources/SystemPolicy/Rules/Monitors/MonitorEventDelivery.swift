@@ -25,7 +25,7 @@ public enum MonitorEventDelivery: Question {
       since: 17,
       "After a launch, an app gets no events of a monitor until it makes the monitor again by name.",
       evidence: .documented(
-        "After launch, an app must recreate a monitor with the same name and await its events.",
+        "After launch, an app must recreate a monitor with the same name and iterate over its events.",
         Apple.proximity
       ),
       when: [],
