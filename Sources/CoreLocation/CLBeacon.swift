@@ -54,7 +54,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Writes the beacon into an archive.
   open func encode(with coder: NSCoder) { CLBeacon.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns the beacon itself, which is immutable.

@@ -54,7 +54,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
     CLBeaconIdentityConstraint.fields.encode(self, with: coder)
   }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns the constraint itself, which is immutable.

@@ -37,13 +37,13 @@ public struct CLError: _BridgedStoredNSError {
     /// The type of the error that carries the code.
     public typealias _ErrorType = CLError
 
-    /// The phone does not know yet where it is.
+    /// The location is not known yet.
     case locationUnknown
-    /// The user has refused that the app knows where the phone is.
+    /// The user denied the app access to the location.
     case denied
-    /// There is no network.
+    /// The network is unavailable.
     case network
-    /// The heading cannot be told.
+    /// The heading cannot be determined.
     case headingFailure
     /// The app may not monitor regions.
     case regionMonitoringDenied
@@ -51,43 +51,43 @@ public struct CLError: _BridgedStoredNSError {
     case regionMonitoringFailure
     /// The region is not monitored yet.
     case regionMonitoringSetupDelayed
-    /// Crossings are told later than usual, as there are many regions.
+    /// Crossings are reported later than usual because many regions are monitored.
     case regionMonitoringResponseDelayed
-    /// There is no such place.
+    /// The geocoder found no place.
     case geocodeFoundNoResult
-    /// A part of the place was found.
+    /// The geocoder found only a part of the place.
     case geocodeFoundPartialResult
-    /// The search for the place was cancelled.
+    /// The geocoding request was cancelled.
     case geocodeCanceled
-    /// Locations cannot be told later.
+    /// Deferred location updates failed.
     case deferredFailed
-    /// Locations cannot be told later, as none are told.
+    /// Deferred updates failed because location updates are off.
     case deferredNotUpdatingLocation
-    /// Locations cannot be told later with this accuracy.
+    /// Deferred updates failed because the requested accuracy is too low.
     case deferredAccuracyTooLow
-    /// Locations cannot be told later with a distance filter.
+    /// Deferred updates failed because a distance filter is set.
     case deferredDistanceFiltered
-    /// Telling locations later was cancelled.
+    /// Deferred updates were cancelled.
     case deferredCanceled
-    /// Beacons cannot be found, as Bluetooth is off.
+    /// Beacon ranging is unavailable because Bluetooth is off.
     case rangingUnavailable
-    /// Beacons cannot be found.
+    /// Beacon ranging failed.
     case rangingFailure
     /// The user has declined the prompt.
     case promptDeclined
-    /// The phone does not know where it was then.
+    /// The location at the requested time is not known.
     case historicalLocationError
   }
 }
 
 extension CLError {
-  /// The phone does not know yet where it is.
+  /// The location is not known yet.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The user has refused that the app knows where the phone is.
+  /// The user denied the app access to the location.
   public static var denied: Code { .denied }
-  /// There is no network.
+  /// The network is unavailable.
   public static var network: Code { .network }
-  /// The heading cannot be told.
+  /// The heading cannot be determined.
   public static var headingFailure: Code { .headingFailure }
   /// The app may not monitor regions.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
@@ -95,30 +95,30 @@ extension CLError {
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
   /// The region is not monitored yet.
   public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
-  /// Crossings are told later than usual, as there are many regions.
+  /// Crossings are reported later than usual because many regions are monitored.
   public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
-  /// There is no such place.
+  /// The geocoder found no place.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-  /// A part of the place was found.
+  /// The geocoder found only a part of the place.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-  /// The search for the place was cancelled.
+  /// The geocoding request was cancelled.
   public static var geocodeCanceled: Code { .geocodeCanceled }
-  /// Locations cannot be told later.
+  /// Deferred location updates failed.
   public static var deferredFailed: Code { .deferredFailed }
-  /// Locations cannot be told later, as none are told.
+  /// Deferred updates failed because location updates are off.
   public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
-  /// Locations cannot be told later with this accuracy.
+  /// Deferred updates failed because the requested accuracy is too low.
   public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
-  /// Locations cannot be told later with a distance filter.
+  /// Deferred updates failed because a distance filter is set.
   public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
-  /// Telling locations later was cancelled.
+  /// Deferred updates were cancelled.
   public static var deferredCanceled: Code { .deferredCanceled }
-  /// Beacons cannot be found, as Bluetooth is off.
+  /// Beacon ranging is unavailable because Bluetooth is off.
   public static var rangingUnavailable: Code { .rangingUnavailable }
-  /// Beacons cannot be found.
+  /// Beacon ranging failed.
   public static var rangingFailure: Code { .rangingFailure }
   /// The user has declined the prompt.
   public static var promptDeclined: Code { .promptDeclined }
-  /// The phone does not know where it was then.
+  /// The location at the requested time is not known.
   public static var historicalLocationError: Code { .historicalLocationError }
 }

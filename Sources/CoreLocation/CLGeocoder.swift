@@ -1,20 +1,22 @@
 import DeviceHost
 public import Foundation
 
-/// What is called with the places that were found.
+/// A closure that receives the places of a geocoding request.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// What finds a place by its name, and its name by the place.
+/// An object that converts between coordinates and place names.
 ///
-/// It needs a network, and a virtual phone has none: every search fails as it does in a tunnel.
+/// It needs a network. A virtual phone has none, so every request fails with the network error.
 open class CLGeocoder: NSObject {
-  /// Creates one.
+  /// Creates a geocoder.
   public override init() {}
 
-  /// Whether it searches: the answer comes at once.
+  /// A Boolean value that indicates whether a request is in progress.
+  ///
+  /// Always `false`: requests fail at once.
   open var isGeocoding: Bool { false }
 
-  /// Does nothing: the answer comes at once.
+  /// Has no effect: requests fail at once.
   open func cancelGeocode() {}
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
@@ -23,33 +25,33 @@ open class CLGeocoder: NSObject {
     }
   }
 
-  /// Searches for the name of a place.
+  /// Requests the place at a location.
   open func reverseGeocodeLocation(
     _ location: CLLocation,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Searches for the name of a place in a language.
+  /// Requests the place at a location, in a language.
   open func reverseGeocodeLocation(
     _ location: CLLocation,
     preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Searches for a place.
+  /// Requests the location of an address.
   open func geocodeAddressString(
     _ addressString: String,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Searches for a place near a region.
+  /// Requests the location of an address near a region.
   open func geocodeAddressString(
     _ addressString: String,
     in region: CLRegion?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Searches for a place near a region, in a language.
+  /// Requests the location of an address near a region, in a language.
   open func geocodeAddressString(
     _ addressString: String,
     in region: CLRegion?,
@@ -57,14 +59,14 @@ open class CLGeocoder: NSObject {
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Searches for the name of a place.
+  /// Requests the place at a location.
   @discardableResult
   open func reverseGeocodeLocation(
     _ location: CLLocation,
     preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { throw CLError(.network) }
 
-  /// Searches for a place.
+  /// Requests the location of an address.
   @discardableResult
   open func geocodeAddressString(
     _ addressString: String,

@@ -3,12 +3,12 @@ public import Foundation
 /// A component of the magnetic field, in microteslas.
 public typealias CLHeadingComponentValue = Double
 
-/// No turn is too small to be told.
+/// The heading filter that reports every change.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 
-/// Which way the phone points.
+/// The direction in which the phone points.
 ///
-/// A virtual phone has no compass, so none is ever made.
+/// Belfry does not model a compass, so a virtual phone never creates one.
 open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLHeading>(
     .init("timestamp", \.timestamp, isRequired: true),
@@ -20,22 +20,22 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     .init("z", \.z)
   )
 
-  /// Degrees from magnetic north.
+  /// The heading in degrees from magnetic north.
   open private(set) var magneticHeading: CLLocationDirection
-  /// Degrees from true north; below zero where that is not known.
+  /// The heading in degrees from true north; negative if unknown.
   open private(set) var trueHeading: CLLocationDirection
-  /// How far off that may be; below zero where it is not known.
+  /// The possible error of the heading, in degrees; negative if unknown.
   open private(set) var headingAccuracy: CLLocationDirection
-  /// The magnetic field along the phone's short side.
+  /// The magnetic field along the device's short side.
   open private(set) var x: CLHeadingComponentValue
-  /// The magnetic field along the phone's long side.
+  /// The magnetic field along the device's long side.
   open private(set) var y: CLHeadingComponentValue
-  /// The magnetic field through the phone.
+  /// The magnetic field through the device.
   open private(set) var z: CLHeadingComponentValue
-  /// The moment.
+  /// The time at which the heading was measured.
   open private(set) var timestamp: Date
 
-  /// Creates a heading of which nothing is known, as a mock's subclass does.
+  /// Creates a heading without values, for subclasses in tests.
   public override init() {
     magneticHeading = 0
     trueHeading = -1
@@ -58,9 +58,9 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Writes the heading into an archive.
   open func encode(with coder: NSCoder) { CLHeading.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns itself, as it never changes.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

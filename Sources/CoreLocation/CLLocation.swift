@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the phone was at a moment, and how it moved.
+/// The location and movement of the phone at one moment.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLLocation>(
     .init("latitude", \.coordinate.latitude),
@@ -16,34 +16,36 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     .init("sourceInformation", \.sourceInformation)
   )
 
-  /// The point.
+  /// The coordinate.
   open private(set) var coordinate: CLLocationCoordinate2D
-  /// The height above the sea.
+  /// The altitude above sea level, in metres.
   open private(set) var altitude: CLLocationDistance
-  /// How far off the point may be; below zero where it is not known.
+  /// The horizontal accuracy, in metres; negative if unknown.
   open private(set) var horizontalAccuracy: CLLocationAccuracy
-  /// How far off the height may be; below zero where it is not known.
+  /// The accuracy of the altitude, in metres; negative if unknown.
   open private(set) var verticalAccuracy: CLLocationAccuracy
-  /// The way the phone moved; below zero where it is not known.
+  /// The direction of travel, in degrees from true north; negative if unknown.
   open private(set) var course: CLLocationDirection = -1
-  /// How far off that may be; below zero where it is not known.
+  /// The accuracy of the course, in degrees; negative if unknown.
   open private(set) var courseAccuracy: CLLocationDirectionAccuracy = -1
-  /// How fast it moved; below zero where it is not known.
+  /// The speed, in metres per second; negative if unknown.
   open private(set) var speed: CLLocationSpeed = -1
-  /// How far off that may be; below zero where it is not known.
+  /// The accuracy of the speed, in metres per second; negative if unknown.
   open private(set) var speedAccuracy: CLLocationSpeedAccuracy = -1
-  /// The moment.
+  /// The time at which the location was determined.
   open private(set) var timestamp: Date
-  /// Where the location comes from.
+  /// The source of the location.
   open private(set) var sourceInformation: CLLocationSourceInformation?
 
-  /// The storey of the building; no virtual phone knows it.
+  /// The floor of the building; always nil on a virtual phone.
   open var floor: CLFloor? { nil }
 
-  /// The height above the ellipsoid; a virtual phone knows none but the height above the sea.
+  /// The altitude above the ellipsoid, in metres.
+  ///
+  /// A virtual phone uses the altitude above sea level.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-  /// Creates a location of which nothing is known, as a mock's subclass does.
+  /// Creates a location without values, for subclasses in tests.
   public override init() {
     coordinate = CLLocationCoordinate2D()
     altitude = 0
@@ -52,7 +54,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     timestamp = Date()
   }
 
-  /// Creates a location of which a point is known, and that it is now.
+  /// Creates a location from a coordinate, with the current time.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     altitude = 0
@@ -61,7 +63,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     timestamp = Date()
   }
 
-  /// Creates a location of a phone of whose movement nothing is known.
+  /// Creates a location without a course or a speed.
   public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
@@ -76,7 +78,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     self.timestamp = timestamp
   }
 
-  /// Creates a location of a phone that moves.
+  /// Creates a location with a course and a speed.
   public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
@@ -95,7 +97,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     self.timestamp = timestamp
   }
 
-  /// Creates a location of a phone that moves, and says how well that is known.
+  /// Creates a location with a course and a speed and their accuracies.
   public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
@@ -118,7 +120,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     self.timestamp = timestamp
   }
 
-  /// Creates a location, and says where it comes from.
+  /// Creates a location with its source.
   public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
@@ -143,7 +145,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     sourceInformation = sourceInfo
   }
 
-  /// The length of the shortest way from another location along the WGS-84 ellipsoid, in metres.
+  /// Returns the length of the shortest path from another location on the WGS-84 ellipsoid, in
+  /// metres.
   @discardableResult
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Ellipsoid.distance(from: location.coordinate, to: coordinate)
@@ -161,9 +164,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Writes the location into an archive.
   open func encode(with coder: NSCoder) { CLLocation.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns itself, as it never changes.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -9,7 +9,7 @@ extension CLLocationManager {
       ?? .notDetermined
   }
 
-  /// How exactly the app may know it.
+  /// The accuracy of the locations that the app may get.
   var accuracy: CLAccuracyAuthorization {
     let process = AppProcess.current
     let isReduced = process.host.look { device, _, _ in
@@ -18,7 +18,7 @@ extension CLLocationManager {
     return isReduced ? .reducedAccuracy : .fullAccuracy
   }
 
-  /// Tells the delegate where the phone is, or why that is not known.
+  /// Calls the delegate with the location, or with the error if the location is unknown.
   func tellLocation(isOnce: Bool) {
     let services = LocationServices.current
     let authorization = services.process.locationAuthorization

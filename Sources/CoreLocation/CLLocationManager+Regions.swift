@@ -8,7 +8,7 @@ extension CLLocationManager {
     CLLocationDistance(RegionRegistration.largestRadius)
   }
 
-  /// The regions that the app monitors, whichever manager was asked to.
+  /// The regions that the app monitors, through any manager.
   var regions: Set<CLRegion> {
     let process = AppProcess.current
     let regions = process.host.look { device, _, book in
@@ -17,7 +17,7 @@ extension CLLocationManager {
     return Set(regions.map { CLCircularRegion($0.0, named: $0.1) })
   }
 
-  /// Monitors a region, in place of the one of its identifier.
+  /// Starts monitoring a region, which replaces the one with the same identifier.
   func watch(_ region: CLRegion) {
     let services = LocationServices.current
     services.enter(self)
@@ -29,13 +29,13 @@ extension CLLocationManager {
     services.process.send(.watches(wanted))
   }
 
-  /// Monitors the region of an identifier no longer.
+  /// Stops monitoring the region with an identifier.
   func stopWatching(_ region: CLRegion) {
     let process = AppProcess.current
     process.send(.stopsWatching(process.host.withBook { $0.number(of: region.identifier) }))
   }
 
-  /// Tells the delegate where the phone is, seen from a region.
+  /// Calls the delegate with the state of a region.
   func tellState(of region: CLRegion) {
     let services = LocationServices.current
     services.enter(self)

@@ -1,29 +1,29 @@
 import Foundation
 
-// How the manager fails where a virtual phone lacks the part that is asked for.
+// The failures of features that a virtual phone lacks.
 extension CLLocationManager {
-  /// Tells the delegate that something it asked for fails.
+  /// Calls the delegate with the error of a request.
   func fail(_ error: CLError) {
     LocationServices.current.tell(self, "locationManager(_:didFailWithError:)") {
       $0.locationManager($1, didFailWithError: error)
     }
   }
 
-  /// Tells the delegate that locations cannot be told later.
+  /// Calls the delegate with the error of deferred updates.
   func failDeferredUpdates() {
     LocationServices.current.tell(self, "locationManager(_:didFinishDeferredUpdatesWithError:)") {
       $0.locationManager($1, didFinishDeferredUpdatesWithError: CLError(.deferredFailed))
     }
   }
 
-  /// Tells the delegate that beacons cannot be looked for.
+  /// Calls the delegate with the error of beacon ranging.
   func failRanging(for constraint: CLBeaconIdentityConstraint) {
     LocationServices.current.tell(self, "locationManager(_:didFailRangingFor:error:)") {
       $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
     }
   }
 
-  /// Tells the delegate that beacons cannot be looked for.
+  /// Calls the delegate with the error of beacon ranging.
   func failRanging(in region: CLBeaconRegion) {
     let handed = Handed(region)
     LocationServices.current.tell(self, "locationManager(_:rangingBeaconsDidFailFor:withError:)") {

@@ -4,52 +4,68 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// What an app asks for places; any number of them share what the phone knows.
+/// The object through which an app uses location services.
 ///
-/// Its delegate is called on the main thread if the manager was made there, and else on the
-/// process's own queue.
+/// All managers share the phone's state. A manager calls its delegate on the main thread if it was
+/// created there, and otherwise on the process's own queue.
 open class CLLocationManager: NSObject {
-  /// What hears of places; it is not kept.
+  /// The delegate that receives location events; the manager does not retain it.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       registered.withLock { $0 = .here() }
-      // A mock that no phone runs is never called back, so it needs none.
+      // A mock outside a phone is never called back, so it needs no registration.
       guard DeviceHost.current != nil || type(of: self) == CLLocationManager.self else { return }
       LocationServices.current.enter(self)
     }
   }
 
-  /// How exactly the app wants to know the place; a virtual phone always knows it exactly.
+  /// The accuracy that the app wants, in metres.
+  ///
+  /// Stored but has no effect: a virtual phone always knows its exact location.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How far the phone has to move to be told of; a virtual phone tells of every move.
+  /// The distance the phone must move before an update, in metres.
+  ///
+  /// Stored but has no effect: a virtual phone reports every move.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// What the app wants locations for; a virtual phone does not mind.
+  /// The activity for which the app uses locations.
+  ///
+  /// Stored but has no effect.
   open var activityType = CLActivityType.other
-  /// Whether locations may pause; those of a virtual phone never do.
+  /// A Boolean value that indicates whether location updates may pause.
+  ///
+  /// Stored but has no effect: a virtual phone never pauses updates.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether the app gets locations in the background, and goes on running there while it does.
+  /// A Boolean value that indicates whether the app gets locations in the background.
+  ///
+  /// The app keeps running in the background while it gets updates there.
   open var allowsBackgroundLocationUpdates = false {
     didSet { if isUpdating { keepRunning(AppProcess.current) } }
   }
-  /// Whether the screen says so; a virtual phone has no such place.
+  /// A Boolean value that indicates whether the status bar shows background location use.
+  ///
+  /// Stored but has no effect: Belfry does not model the status bar.
   open var showsBackgroundLocationIndicator = false
-  /// How far the phone has to turn to be told of; a virtual phone has no compass.
+  /// The change of heading before an update, in degrees.
+  ///
+  /// Stored but has no effect: Belfry does not model a compass.
   open var headingFilter: CLLocationDegrees = 1
-  /// How the phone is held when its heading is told.
+  /// The device orientation to which headings refer.
+  ///
+  /// Stored but has no effect: Belfry does not model a compass.
   open var headingOrientation = CLDeviceOrientation.portrait
 
   private let registered = Mutex<Registration?>(nil)
-  /// Where its delegate was set.
+  /// The source location at which the delegate was set.
   var registration: Registration? { registered.withLock { $0 } }
 
-  /// Whether it was made on the main thread.
+  /// Indicates whether the manager was created on the main thread.
   let isOfMainThread = MainQueue.isCurrent
-  /// Whether its delegate wants to know where the phone is.
+  /// Indicates whether location updates are on.
   var isUpdating = false
-  /// The process that its updates keep running in the background.
+  /// The process that location updates keep running in the background.
   private let kept = Mutex<AppProcess?>(nil)
 
-  /// Creates a manager; its delegate is told what the app may know.
+  /// Creates a manager, which reports the app's authorization to its delegate.
   public override init() {}
 
   // MARK: Authorization
@@ -57,30 +73,32 @@ open class CLLocationManager: NSObject {
   /// The app's authorization to use the phone's location.
   open var authorizationStatus: CLAuthorizationStatus { Self.status }
 
-  /// The app's authorization to use the phone's location, as a class method before iOS 14.
+  /// The app's authorization to use the phone's location, as a class method of iOS before 14.
   @available(*, deprecated, message: "ask a manager")
   @discardableResult
   open class func authorizationStatus() -> CLAuthorizationStatus { status }
 
-  /// How exactly the app may know it, as the user has said.
+  /// The accuracy of the locations that the user allows.
   open var accuracyAuthorization: CLAccuracyAuthorization { accuracy }
 
-  /// Whether the app's widgets may know it too: on a virtual phone if the app may.
+  /// A Boolean value that indicates whether the app's widgets may use the location.
+  ///
+  /// On a virtual phone it is `true` if the app may use the location.
   open var isAuthorizedForWidgetUpdates: Bool { AppProcess.current.locationAuthorization.isAllowed }
 
-  /// Whether places can be known at all: on a virtual phone always.
+  /// Returns a Boolean value that indicates whether location services are on; always `true`.
   @discardableResult
   open class func locationServicesEnabled() -> Bool { true }
 
-  /// Asks the user for knowing it while the app is in use.
+  /// Requests authorization to use the location while the app is in use.
   open func requestWhenInUseAuthorization() {
     AppProcess.current.send(.locates(.asks(.whenInUse)))
   }
 
-  /// Asks the user for knowing it at any time.
+  /// Requests authorization to use the location at any time.
   open func requestAlwaysAuthorization() { AppProcess.current.send(.locates(.asks(.always))) }
 
-  /// Asks the user for knowing the place exactly for a while, which the app does anyway.
+  /// Requests full accuracy for a limited time; a virtual phone always grants it.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String,
     completion: (((any Error)?) -> Void)? = nil
@@ -91,20 +109,20 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Asks the user for knowing the place exactly for a while, which the app does anyway.
+  /// Requests full accuracy for a limited time; a virtual phone always grants it.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
 
-  /// Asks the user for knowing the place exactly for a while, which the app does anyway.
+  /// Requests full accuracy for a limited time; a virtual phone always grants it.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
   ) async throws {}
 
   // MARK: Location
 
-  /// Where the phone is, if the app may know it.
+  /// The current location, if the app may use it.
   open var location: CLLocation? { AppProcess.current.location }
 
-  /// Tells the delegate where the phone is, now and whenever that changes.
+  /// Starts location updates: the delegate gets the current location and every change.
   open func startUpdatingLocation() {
     isUpdating = true
     LocationServices.current.enter(self)
@@ -112,7 +130,7 @@ open class CLLocationManager: NSObject {
     tellLocation(isOnce: false)
   }
 
-  /// Tells it no longer.
+  /// Stops location updates.
   open func stopUpdatingLocation() {
     isUpdating = false
     keepRunning(nil)
@@ -120,7 +138,7 @@ open class CLLocationManager: NSObject {
 
   deinit { kept.withLock { $0 }?.keepRunning(false) }
 
-  /// Keeps an app running in the background that wants updates there, and no other.
+  /// Keeps only this process running in the background; nil releases the previous one.
   private func keepRunning(_ process: AppProcess?) {
     let process = allowsBackgroundLocationUpdates ? process : nil
     let before = kept.withLock { kept in
@@ -131,7 +149,7 @@ open class CLLocationManager: NSObject {
     before?.keepRunning(false)
   }
 
-  /// Tells the delegate once where the phone is, or that it is not known.
+  /// Requests the location once: the delegate gets the location or an error.
   open func requestLocation() {
     LocationServices.current.enter(self)
     tellLocation(isOnce: true)
@@ -139,7 +157,8 @@ open class CLLocationManager: NSObject {
 
   // MARK: Regions
 
-  /// Tells whether regions of a class can be monitored: circles can.
+  /// Returns a Boolean value that indicates whether regions of a class can be monitored: only
+  /// circles can.
   @discardableResult
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
     regionClass is CLCircularRegion.Type || regionClass == CLRegion.self
@@ -148,24 +167,25 @@ open class CLLocationManager: NSObject {
   /// The largest radius that can be monitored, in metres.
   open var maximumRegionMonitoringDistance: CLLocationDistance { largestRadius }
 
-  /// The regions that the app monitors, whichever manager was asked to.
+  /// The regions that the app monitors, through any manager.
   open var monitoredRegions: Set<CLRegion> { regions }
 
-  /// Monitors a region, in place of the one of its identifier.
+  /// Starts monitoring a region, which replaces the one with the same identifier.
   open func startMonitoring(for region: CLRegion) { watch(region) }
 
-  /// Monitors the region of an identifier no longer.
+  /// Stops monitoring the region with an identifier.
   open func stopMonitoring(for region: CLRegion) { stopWatching(region) }
 
-  /// Tells the delegate where the phone is, seen from a region.
+  /// Requests the state of a region, which the delegate gets.
   open func requestState(for region: CLRegion) { tellState(of: region) }
 
-  // MARK: What a virtual phone has no part for; each answers as a phone does that lacks the part
+  // MARK: Features a virtual phone lacks; each method fails as on a phone without the feature
 
-  /// Which way the phone points: a virtual phone has no compass.
+  /// The current heading; always nil, as Belfry does not model a compass.
   open var heading: CLHeading? { nil }
 
-  /// A Boolean value that indicates whether significant-change monitoring is available: never here.
+  /// Returns a Boolean value that indicates whether significant-change updates are available: never
+  /// here.
   @discardableResult
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
@@ -177,20 +197,20 @@ open class CLLocationManager: NSObject {
   /// Has no effect: a virtual phone has no significant-change service.
   open func stopMonitoringSignificantLocationChanges() {}
 
-  /// Does nothing: a virtual phone notices no stays.
+  /// Has no effect: Belfry does not model visits.
   open func startMonitoringVisits() {
     Unsupported.say("startMonitoringVisits", "no visits are told.")
   }
 
-  /// Does nothing: a virtual phone notices no stays.
+  /// Has no effect: Belfry does not model visits.
   open func stopMonitoringVisits() {}
 
-  /// Whether locations can be told later: they cannot.
+  /// Returns a Boolean value that indicates whether deferred updates are available; always `false`.
   @available(*, deprecated, message: "it has done nothing since iOS 13")
   @discardableResult
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
-  /// Fails with the error of a phone that cannot tell locations later.
+  /// Fails with the error of a phone without deferred updates.
   @available(*, deprecated, message: "it has done nothing since iOS 13")
   open func allowDeferredLocationUpdates(
     untilTraveled distance: CLLocationDistance,
@@ -199,11 +219,11 @@ open class CLLocationManager: NSObject {
     failDeferredUpdates()
   }
 
-  /// Does nothing: locations are never told later.
+  /// Has no effect: Belfry does not model deferred updates.
   @available(*, deprecated, message: "it has done nothing since iOS 13")
   open func disallowDeferredLocationUpdates() {}
 
-  /// Whether the phone has a compass: a virtual one has none.
+  /// Returns a Boolean value that indicates whether the phone has a compass; always `false`.
   @discardableResult
   open class func headingAvailable() -> Bool { false }
 
@@ -212,20 +232,20 @@ open class CLLocationManager: NSObject {
     fail(CLError(.headingFailure))
   }
 
-  /// Does nothing: there is no compass.
+  /// Has no effect: Belfry does not model a compass.
   open func stopUpdatingHeading() {}
 
-  /// Does nothing: there is no compass.
+  /// Has no effect: Belfry does not model a compass.
   open func dismissHeadingCalibrationDisplay() {}
 
-  /// Whether beacons can be found: a virtual phone has no Bluetooth.
+  /// Returns a Boolean value that indicates whether beacon ranging is available; always `false`.
   @discardableResult
   open class func isRangingAvailable() -> Bool { false }
 
-  /// The beacons that are looked for: none.
+  /// The constraints of the beacons that are ranged; always empty.
   open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
 
-  /// The regions whose beacons are looked for: none.
+  /// The regions whose beacons are ranged; always empty.
   @available(*, deprecated, renamed: "rangedBeaconConstraints")
   open var rangedRegions: Set<CLRegion> { [] }
 
@@ -234,7 +254,7 @@ open class CLLocationManager: NSObject {
     failRanging(for: constraint)
   }
 
-  /// Does nothing: no beacons are looked for.
+  /// Has no effect: Belfry does not model beacons.
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 
   /// Fails with the error of a phone without Bluetooth.
@@ -243,7 +263,7 @@ open class CLLocationManager: NSObject {
     failRanging(in: region)
   }
 
-  /// Does nothing: no beacons are looked for.
+  /// Has no effect: Belfry does not model beacons.
   @available(*, deprecated, renamed: "stopRangingBeacons(satisfying:)")
   open func stopRangingBeacons(in region: CLBeaconRegion) {}
 
@@ -259,6 +279,6 @@ open class CLLocationManager: NSObject {
   @discardableResult
   open func startMonitoringLocationPushes() async throws -> Data { throw CLError(.denied) }
 
-  /// Does nothing: a virtual phone gets no pushes.
+  /// Has no effect: Belfry does not model location pushes.
   open func stopMonitoringLocationPushes() {}
 }

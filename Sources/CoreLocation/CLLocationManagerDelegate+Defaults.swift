@@ -1,4 +1,4 @@
-// What the delegate's methods do where an app does not write them.
+// The defaults of the delegate's methods.
 extension CLLocationManagerDelegate {
   /// Does nothing.
   public func locationManager(
@@ -84,7 +84,7 @@ extension CLLocationManagerDelegate {
     withError error: any Error
   ) {}
 
-  /// Calls the method that was there before iOS 14.
+  /// Calls the method that iOS called before iOS 14.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }
@@ -95,7 +95,7 @@ extension CLLocationManagerDelegate {
   /// Does nothing.
   public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 
-  /// It may not.
+  /// Returns `false`.
   public func locationManagerShouldDisplayHeadingCalibration(
     _ manager: CLLocationManager,
 

@@ -1,10 +1,11 @@
-/// The methods of a delegate as optional ones: `delegate?.locationManager?(manager, didVisit: it)`.
+/// The delegate's methods in the form `delegate?.locationManager?(manager, didVisit: it)`.
 ///
-/// On a phone they are optional and are called with a question mark; here every delegate has them.
+/// On a phone these methods are optional and are called with a question mark; here every delegate
+/// has them.
 public struct CLLocationManagerDelegateCall {
   let delegate: any CLLocationManagerDelegate
 
-  /// What the app may know has changed, as it was told before iOS 14.
+  /// The app's authorization changed; called before iOS 14.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didChangeAuthorization status: CLAuthorizationStatus
@@ -12,7 +13,7 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didChangeAuthorization: status)
   }
 
-  /// Where the phone is, seen from a region, was asked for or has changed.
+  /// The state of a region was requested or changed.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didDetermineState state: CLRegionState,
@@ -21,17 +22,17 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didDetermineState: state, for: region)
   }
 
-  /// The phone has entered a region.
+  /// The phone entered a region.
   public func callAsFunction(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
     delegate.locationManager(manager, didEnterRegion: region)
   }
 
-  /// The phone has left a region.
+  /// The phone left a region.
   public func callAsFunction(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
     delegate.locationManager(manager, didExitRegion: region)
   }
 
-  /// Beacons cannot be found.
+  /// Beacon ranging failed.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
@@ -40,12 +41,12 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didFailRangingFor: beaconConstraint, error: error)
   }
 
-  /// Where the phone is cannot be told.
+  /// The location could not be determined.
   public func callAsFunction(_ manager: CLLocationManager, didFailWithError error: any Error) {
     delegate.locationManager(manager, didFailWithError: error)
   }
 
-  /// Locations are told at once again.
+  /// Deferred location updates ended.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didFinishDeferredUpdatesWithError error: (any Error)?
@@ -53,7 +54,7 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didFinishDeferredUpdatesWithError: error)
   }
 
-  /// Beacons of a region were found, as it was told before iOS 13.
+  /// Beacons of a region were detected; called before iOS 13.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didRangeBeacons beacons: [CLBeacon],
@@ -62,7 +63,7 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didRangeBeacons: beacons, in: region)
   }
 
-  /// Beacons were found.
+  /// Beacons were detected.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didRange beacons: [CLBeacon],
@@ -71,7 +72,7 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didRange: beacons, satisfying: beaconConstraint)
   }
 
-  /// A region is monitored from now on.
+  /// Monitoring of a region started.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didStartMonitoringFor region: CLRegion
@@ -79,7 +80,7 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didStartMonitoringFor: region)
   }
 
-  /// The phone points another way.
+  /// The heading changed.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didUpdateHeading newHeading: CLHeading
@@ -87,7 +88,7 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didUpdateHeading: newHeading)
   }
 
-  /// The phone is somewhere else; the newest location stands last.
+  /// The location changed; the newest location is the last element.
   public func callAsFunction(
     _ manager: CLLocationManager,
     didUpdateLocations locations: [CLLocation]
@@ -95,12 +96,12 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, didUpdateLocations: locations)
   }
 
-  /// A stay has begun or ended.
+  /// A visit began or ended.
   public func callAsFunction(_ manager: CLLocationManager, didVisit visit: CLVisit) {
     delegate.locationManager(manager, didVisit: visit)
   }
 
-  /// A region cannot be monitored.
+  /// Monitoring of a region failed.
   public func callAsFunction(
     _ manager: CLLocationManager,
     monitoringDidFailFor region: CLRegion?,
@@ -109,7 +110,7 @@ public struct CLLocationManagerDelegateCall {
     delegate.locationManager(manager, monitoringDidFailFor: region, withError: error)
   }
 
-  /// Beacons of a region cannot be found, as it was told before iOS 13.
+  /// Beacon ranging in a region failed; called before iOS 13.
   public func callAsFunction(
     _ manager: CLLocationManager,
     rangingBeaconsDidFailFor region: CLBeaconRegion,
@@ -120,27 +121,28 @@ public struct CLLocationManagerDelegateCall {
 }
 
 extension CLLocationManagerDelegate {
-  /// The methods that begin with a location manager, for a call with a question mark.
+  /// The methods whose first argument is the manager, in a form that supports a call with a
+  /// question mark.
   public var locationManager: CLLocationManagerDelegateCall? {
     CLLocationManagerDelegateCall(delegate: self)
   }
 
-  /// The method of the same name, for a call with a question mark.
+  /// The method of the same name, in a form that supports a call with a question mark.
   public var locationManagerDidChangeAuthorization: ((CLLocationManager) -> Void)? {
     { self.locationManagerDidChangeAuthorization($0) }
   }
 
-  /// The method of the same name, for a call with a question mark.
+  /// The method of the same name, in a form that supports a call with a question mark.
   public var locationManagerDidPauseLocationUpdates: ((CLLocationManager) -> Void)? {
     { self.locationManagerDidPauseLocationUpdates($0) }
   }
 
-  /// The method of the same name, for a call with a question mark.
+  /// The method of the same name, in a form that supports a call with a question mark.
   public var locationManagerDidResumeLocationUpdates: ((CLLocationManager) -> Void)? {
     { self.locationManagerDidResumeLocationUpdates($0) }
   }
 
-  /// The method of the same name, for a call with a question mark.
+  /// The method of the same name, in a form that supports a call with a question mark.
   public var locationManagerShouldDisplayHeadingCalibration: ((CLLocationManager) -> Bool)? {
     { self.locationManagerShouldDisplayHeadingCalibration($0) }
   }

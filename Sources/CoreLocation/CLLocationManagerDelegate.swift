@@ -1,75 +1,75 @@
 public import Foundation
 
-/// What hears of the phone's places.
+/// The methods that receive events from a location manager.
 ///
-/// Each method is optional, as Apple's are: one that an app does not write does nothing.
+/// Each method is optional, as on Apple's platforms: the default does nothing.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// What the app may know has changed, as it was told before iOS 14.
+  /// The app's authorization changed; called before iOS 14.
   func locationManager(
     _ manager: CLLocationManager,
     didChangeAuthorization status: CLAuthorizationStatus
   )
-  /// Where the phone is, seen from a region, was asked for or has changed.
+  /// The state of a region was requested or changed.
   func locationManager(
     _ manager: CLLocationManager,
     didDetermineState state: CLRegionState,
     for region: CLRegion
   )
-  /// The phone has entered a region.
+  /// The phone entered a region.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// The phone has left a region.
+  /// The phone left a region.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// Beacons cannot be found.
+  /// Beacon ranging failed.
   func locationManager(
     _ manager: CLLocationManager,
     didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
     error: any Error
   )
-  /// Where the phone is cannot be told.
+  /// The location could not be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Locations are told at once again.
+  /// Deferred location updates ended.
   func locationManager(
     _ manager: CLLocationManager,
     didFinishDeferredUpdatesWithError error: (any Error)?
   )
-  /// Beacons of a region were found, as it was told before iOS 13.
+  /// Beacons of a region were detected; called before iOS 13.
   func locationManager(
     _ manager: CLLocationManager,
     didRangeBeacons beacons: [CLBeacon],
     in region: CLBeaconRegion
   )
-  /// Beacons were found.
+  /// Beacons were detected.
   func locationManager(
     _ manager: CLLocationManager,
     didRange beacons: [CLBeacon],
     satisfying beaconConstraint: CLBeaconIdentityConstraint
   )
-  /// A region is monitored from now on.
+  /// Monitoring of a region started.
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-  /// The phone points another way.
+  /// The heading changed.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// The phone is somewhere else; the newest location stands last.
+  /// The location changed; the newest location is the last element.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// A stay has begun or ended.
+  /// A visit began or ended.
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-  /// A region cannot be monitored.
+  /// Monitoring of a region failed.
   func locationManager(
     _ manager: CLLocationManager,
     monitoringDidFailFor region: CLRegion?,
     withError error: any Error
   )
-  /// Beacons of a region cannot be found, as it was told before iOS 13.
+  /// Beacon ranging in a region failed; called before iOS 13.
   func locationManager(
     _ manager: CLLocationManager,
     rangingBeaconsDidFailFor region: CLBeaconRegion,
     withError error: any Error
   )
-  /// What the app may know has changed, or the manager is new.
+  /// The app's authorization changed, or the manager was created.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Locations are not told for a while.
+  /// Location updates were paused.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Locations are told again.
+  /// Location updates resumed.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
-  /// Whether the compass may ask to be calibrated.
+  /// Returns a Boolean value that indicates whether the compass may ask for calibration.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where a location comes from.
+/// The source of a location.
 open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLLocationSourceInformation>(
     .init("isSimulatedBySoftware", \.isSimulatedBySoftware),
     .init("isProducedByAccessory", \.isProducedByAccessory)
   )
 
-  /// Whether a program made it up, as on a virtual phone.
+  /// A Boolean value that indicates whether software simulated the location, as on a virtual phone.
   open private(set) var isSimulatedBySoftware: Bool
-  /// Whether an accessory found it out.
+  /// A Boolean value that indicates whether an accessory produced the location.
   open private(set) var isProducedByAccessory: Bool
 
-  /// Says where a location comes from.
+  /// Creates source information.
   public init(
     softwareSimulationState isSoftware: Bool,
     andExternalAccessoryState isAccessory: Bool
@@ -21,21 +21,21 @@ open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @un
     isProducedByAccessory = isAccessory
   }
 
-  /// Reads it from an archive.
+  /// Reads source information from an archive.
   public required init?(coder: NSCoder) {
     (isSimulatedBySoftware, isProducedByAccessory) = (false, false)
     super.init()
     guard CLLocationSourceInformation.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the source information into an archive.
   open func encode(with coder: NSCoder) {
     CLLocationSourceInformation.fields.encode(self, with: coder)
   }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns itself, as it never changes.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,52 +1,52 @@
-/// Degrees of latitude or longitude.
+/// A latitude, a longitude or another angle, in degrees.
 public typealias CLLocationDegrees = Double
 
-/// How far off a value may be, in metres.
+/// The accuracy of a value, in metres.
 public typealias CLLocationAccuracy = Double
 
-/// A speed, in metres a second.
+/// A speed, in metres per second.
 public typealias CLLocationSpeed = Double
 
-/// How far off a speed may be, in metres a second.
+/// The accuracy of a speed, in metres per second.
 public typealias CLLocationSpeedAccuracy = Double
 
 /// A direction, in degrees clockwise from true north.
 public typealias CLLocationDirection = Double
 
-/// How far off a direction may be, in degrees.
+/// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// A way or a height, in metres.
+/// A distance or an altitude, in metres.
 public typealias CLLocationDistance = Double
 
-/// Every movement is told.
+/// The distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// The best accuracy, with the help of other sensors.
+/// The best accuracy, with data from other sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 
 /// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 
-/// Within ten metres.
+/// An accuracy within ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 
-/// Within a hundred metres.
+/// An accuracy within a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 
-/// Within a kilometre.
+/// An accuracy within a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
-/// Within three kilometres.
+/// An accuracy within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
-/// What an app gets that may not know the exact place.
+/// The accuracy for an app that may not know the exact location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The longest way there is.
+/// The largest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The longest time there is.
+/// The longest time interval.
 public let CLTimeIntervalMax: Double = .greatestFiniteMagnitude

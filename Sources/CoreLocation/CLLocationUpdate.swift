@@ -1,67 +1,71 @@
 import DeviceHost
 import SystemPolicy
 
-/// Where the phone is, or why that is not told.
+/// A location, or the reason why it is not available.
 public struct CLLocationUpdate: Sendable {
-  /// What an app wants locations for.
+  /// The activity for which an app uses live updates.
   public enum LiveConfiguration: Int, Sendable {
-    /// Nothing in particular.
+    /// No particular activity.
     case `default`
-    /// To guide a car.
+    /// Navigation in a car.
     case automotiveNavigation
-    /// To guide something else that moves.
+    /// Navigation of another vehicle.
     case otherNavigation
-    /// To follow a walk or a run.
+    /// A walk, a run or another sport.
     case fitness
-    /// To follow something that flies.
+    /// Navigation in the air.
     case airborne
 
-    /// Tells whether an app wants the same.
+    /// Returns a Boolean value that indicates whether two configurations are equal.
     public static func == (
       a: CLLocationUpdate.LiveConfiguration,
       b: CLLocationUpdate.LiveConfiguration
     ) -> Bool { a.rawValue == b.rawValue }
   }
 
-  /// Where the phone is, if that is known.
+  /// The location, if it is available.
   public let location: CLLocation?
-  /// Whether the app may not know it.
+  /// A Boolean value that indicates whether the app has no location authorization.
   public let authorizationDenied: Bool
-  /// Whether the user was not asked yet.
+  /// A Boolean value that indicates whether the user has not been asked yet.
   public let authorizationRequestInProgress: Bool
 
-  /// Whether the phone stays where it is; it moves only when a test carries it.
+  /// A Boolean value that indicates whether the phone is stationary.
+  ///
+  /// A virtual phone moves only when a test moves it.
   public var stationary: Bool { location != nil }
-  /// Whether the phone stays where it is, by its name in iOS 17.
+  /// A Boolean value that indicates whether the phone is stationary, under its name in iOS 17.
   public var isStationary: Bool { stationary }
-  /// Whether nobody knows where the phone is.
+  /// A Boolean value that indicates whether the location is unavailable.
   public var locationUnavailable: Bool {
     location == nil && !authorizationDenied && !authorizationRequestInProgress
   }
-  /// Whether the app knows the place within some kilometres only; a virtual phone is exact.
+  /// A Boolean value that indicates whether the accuracy is reduced; always `false` on a virtual
+  /// phone.
   public var accuracyLimited: Bool { false }
-  /// Whether no app may know it; on a virtual phone one always may.
+  /// A Boolean value that indicates whether location is off for all apps; always `false` on a
+  /// virtual phone.
   public var authorizationDeniedGlobally: Bool { false }
-  /// Whether somebody else than the user forbids it; on a virtual phone nobody does.
+  /// A Boolean value that indicates whether a restriction forbids location; always `false`.
   public var authorizationRestricted: Bool { false }
-  /// Whether the app would have to be in use.
+  /// A Boolean value that indicates whether the app must be in use to get locations.
   public var insufficientlyInUse: Bool { false }
-  /// Whether a service session would be needed; a virtual phone needs none.
+  /// A Boolean value that indicates whether a service session is required; always `false`.
   public var serviceSessionRequired: Bool { false }
 
-  /// Returns where the phone is, from now on.
+  /// Returns live updates that begin with the current location.
   public static func liveUpdates(
     _ configuration: CLLocationUpdate.LiveConfiguration = .default
   ) -> CLLocationUpdate.Updates { Updates() }
 
-  /// Where the phone is, from moment to moment.
+  /// An asynchronous sequence of location updates.
   public struct Updates: AsyncSequence, Sendable {
-    /// What it tells.
+    /// The type of the elements.
     public typealias Element = CLLocationUpdate
-    /// What goes through it.
+    /// The type of the sequence's iterator.
     public typealias AsyncIterator = CLLocationUpdate.Updates.Iterator
 
-    /// Returns what goes through it.
+    /// Creates an iterator over the sequence.
     public func makeAsyncIterator() -> Iterator {
       let services = LocationServices.current
       return Iterator(
@@ -69,14 +73,14 @@ public struct CLLocationUpdate: Sendable {
       )
     }
 
-    /// What goes through the updates.
+    /// An iterator over the updates.
     public struct Iterator: AsyncIteratorProtocol {
-      /// What it tells.
+      /// The type of the elements.
       public typealias Element = CLLocationUpdate.Updates.Element
 
       let reader: EventReader<CLLocationUpdate>
 
-      /// Waits until the phone is somewhere else.
+      /// Waits for the next update.
       public mutating func next() async throws -> CLLocationUpdate.Updates.Element? {
         await reader.next()
       }
@@ -85,7 +89,7 @@ public struct CLLocationUpdate: Sendable {
 }
 
 extension AppProcess {
-  /// How things stand, for live updates.
+  /// The current state of the location, for live updates.
   var locationUpdate: CLLocationUpdate {
     CLLocationUpdate(
       location: location,

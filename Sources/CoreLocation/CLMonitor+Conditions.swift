@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CLMonitor {
-  /// That the phone is within a circle on the globe.
+  /// The condition that the phone is inside a circular region.
   public struct CircularGeographicCondition: CLCondition, Equatable {
-    /// The middle of the circle.
+    /// The centre of the circle.
     public let center: CLLocationCoordinate2D
-    /// Its radius, in metres.
+    /// The radius of the circle, in metres.
     public let radius: CLLocationDistance
 
-    /// Creates the condition of being in a circle.
+    /// Creates a condition for a circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
       self.center = center
       self.radius = radius
@@ -34,37 +34,39 @@ extension CLMonitor {
 
     private enum Key: String, CodingKey { case latitude, longitude, radius }
 
-    /// Tells whether two conditions mean the same circle.
+    /// Returns a Boolean value that indicates whether two conditions have the same circle.
     public static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.center.latitude == rhs.center.latitude && lhs.center.longitude == rhs.center.longitude
         && lhs.radius == rhs.radius
     }
   }
 
-  /// That a beacon is near; a virtual phone has no Bluetooth and cannot watch it.
+  /// The condition that a beacon is near.
+  ///
+  /// It is never satisfied: Belfry does not model Bluetooth.
   public struct BeaconIdentityCondition: CLCondition, Equatable {
-    /// The identifier that the beacon sends.
+    /// The UUID that the beacon sends.
     public let uuid: UUID
-    /// Its group; nil if any is meant.
+    /// The number of the beacon's group; nil matches every group.
     public let major: UInt16?
-    /// Its number in the group; nil if any is meant.
+    /// The number of the beacon within its group; nil matches every beacon.
     public let minor: UInt16?
 
-    /// Creates the condition that any beacon that sends an identifier is near.
+    /// Creates a condition for all beacons with a UUID.
     public init(uuid: UUID) {
       self.uuid = uuid
       major = nil
       minor = nil
     }
 
-    /// Creates the condition that a beacon of a group is near.
+    /// Creates a condition for a group of beacons.
     public init(uuid: UUID, major: UInt16) {
       self.uuid = uuid
       self.major = major
       minor = nil
     }
 
-    /// Creates the condition that one beacon is near.
+    /// Creates a condition for one beacon.
     public init(uuid: UUID, major: UInt16, minor: UInt16) {
       self.uuid = uuid
       self.major = major

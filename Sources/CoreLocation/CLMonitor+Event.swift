@@ -1,17 +1,17 @@
 public import Foundation
 
 extension CLMonitor {
-  /// What a monitor tells of a condition.
+  /// An event that a monitor reports about a condition.
   public struct Event: Sendable {
     /// The identifier of the condition.
     public let identifier: String
-    /// The beacon that was found, where the condition meant several.
+    /// The beacon that was detected, if the condition matches several.
     public let refinement: (any CLCondition)?
-    /// Whether the condition holds.
+    /// The state of the condition.
     public let state: State
-    /// When that began, by the phone's clock.
+    /// The time at which the state began, by the phone's clock.
     public let date: Date
-    /// Why the condition is not monitored, if it is not.
+    /// The reason why the condition is not monitored, if it is not.
     let reason: Reason?
 
     init(
@@ -28,52 +28,60 @@ extension CLMonitor {
       self.reason = reason
     }
 
-    /// Whether a condition holds.
+    /// The state of a condition.
     public enum State: UInt, Sendable {
-      /// Nobody knows.
+      /// The state is unknown.
       case unknown
-      /// It holds.
+      /// The condition is satisfied.
       case satisfied
-      /// It does not.
+      /// The condition is not satisfied.
       case unsatisfied
-      /// It is not monitored.
+      /// The condition is not monitored.
       case unmonitored
     }
 
-    /// Why a condition is not monitored.
+    /// The reason why a condition is not monitored.
     enum Reason: Sendable { case tooMany, unsupported }
 
-    /// Whether the app knows the place within some kilometres only; a virtual phone is exact.
+    /// A Boolean value that indicates whether the accuracy is reduced; always `false` on a virtual
+    /// phone.
     public var accuracyLimited: Bool { false }
-    /// Whether the app may not know where the phone is; it then hears of nothing.
+    /// A Boolean value that indicates whether the app has no location authorization.
+    ///
+    /// Always `false`: an app without authorization gets no events.
     public var authorizationDenied: Bool { false }
-    /// Whether no app may; on a virtual phone one always may.
+    /// A Boolean value that indicates whether location is off for all apps; always `false` on a
+    /// virtual phone.
     public var authorizationDeniedGlobally: Bool { false }
-    /// Whether the user is being asked; a virtual phone is done with that at once.
+    /// A Boolean value that indicates whether an authorization request is in progress.
+    ///
+    /// Always `false`: a virtual phone resolves requests at once.
     public var authorizationRequestInProgress: Bool { false }
-    /// Whether somebody else than the user forbids it; on a virtual phone nobody does.
+    /// A Boolean value that indicates whether a restriction forbids location; always `false`.
     public var authorizationRestricted: Bool { false }
-    /// Whether there are too many conditions.
+    /// A Boolean value that indicates whether the app has too many conditions.
     public var conditionLimitExceeded: Bool { reason == .tooMany }
-    /// Whether the phone cannot watch such a condition.
+    /// A Boolean value that indicates whether the phone does not support the condition.
     public var conditionUnsupported: Bool { reason == .unsupported }
-    /// Whether the app would have to be in use; a virtual phone leaves that to the crossing.
+    /// A Boolean value that indicates whether the app must be in use.
+    ///
+    /// Always `false`: a virtual phone checks that when the phone crosses a boundary.
     public var insufficientlyInUse: Bool { false }
-    /// Whether conditions cannot be kept; a virtual phone keeps them.
+    /// A Boolean value that indicates whether conditions cannot be stored; always `false`.
     public var persistenceUnavailable: Bool { false }
-    /// Whether a service session would be needed; a virtual phone needs none.
+    /// A Boolean value that indicates whether a service session is required; always `false`.
     public var serviceSessionRequired: Bool { false }
   }
 
-  /// A condition, and what was last told of it.
+  /// A condition and its latest event.
   public struct Record: Sendable {
     /// The condition.
     public let condition: any CLCondition
-    /// What was last told of it.
+    /// The latest event of the condition.
     public let lastEvent: CLMonitor.Event
   }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Whether a condition holds, by its name in Objective-C.
+/// The state of a condition, under its Objective-C name.
 public typealias __CLMonitoringState = CLMonitor.Event.State

@@ -1,16 +1,16 @@
 import DeviceHost
 
 extension CLMonitor {
-  /// What a monitor tells, one event after the other.
+  /// An asynchronous sequence of a monitor's events.
   public struct Events: AsyncSequence, Sendable {
-    /// What it tells.
+    /// The type of the elements.
     public typealias Element = CLMonitor.Event
-    /// What goes through it.
+    /// The type of the sequence's iterator.
     public typealias AsyncIterator = CLMonitor.Events.Iterator
 
     let monitor: String
 
-    /// Returns what goes through it.
+    /// Creates an iterator over the sequence.
     public func makeAsyncIterator() -> Iterator {
       let services = LocationServices.current
       return Iterator(
@@ -22,9 +22,9 @@ extension CLMonitor {
       )
     }
 
-    /// What goes through the events.
+    /// An iterator over the events.
     public struct Iterator: AsyncIteratorProtocol {
-      /// What it tells.
+      /// The type of the elements.
       public typealias Element = CLMonitor.Events.Element
 
       let reader: EventReader<CLMonitor.Event>

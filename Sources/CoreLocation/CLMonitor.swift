@@ -1,20 +1,22 @@
 import DeviceHost
 import VirtualDevice
 
-/// What watches conditions; those of one name are there again when the app is launched anew.
+/// An object that monitors conditions.
+///
+/// A monitor's conditions are kept by its name and exist again at the app's next launch.
 public actor CLMonitor {
   /// The name of the monitor.
   public let name: String
 
-  /// What it tells, from the moment the app was launched.
+  /// The events of the monitor since the app was launched.
   public let events: Events
 
-  /// Where its code runs.
+  /// The executor that runs the monitor's code.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     MonitorExecutor.shared.asUnownedSerialExecutor()
   }
 
-  /// Opens the monitor of a name; there are such monitors since iOS 17.
+  /// Opens the monitor with a name; monitors exist since iOS 17.
   public init(_ name: String) async {
     self.name = name
     events = Events(monitor: name)
@@ -25,16 +27,18 @@ public actor CLMonitor {
     process.host.report(Trouble("CLMonitor begins with iOS 17, and the phone has an older one"))
   }
 
-  /// The identifiers of its conditions, in the order of adding.
+  /// The identifiers of the conditions, in the order in which they were added.
   public var identifiers: [String] { MonitorStore.of(.current).identifiers(of: name) }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Watches a condition of which nothing is known yet.
+  /// Starts monitoring a condition whose state is unknown.
   public func add(_ Condition: any CLCondition, identifier: String) {
     add(Condition, identifier: identifier, assuming: .unknown)
   }
 
-  /// Watches a condition; an event comes as soon as it is found to be otherwise than assumed.
+  /// Starts monitoring a condition.
+  ///
+  /// The monitor reports an event as soon as the state differs from the assumed one.
   public func add(
     _ condition: any CLCondition,
     identifier: String,
@@ -58,12 +62,12 @@ public actor CLMonitor {
     )
   }
 
-  /// Returns a condition, and what was last told of it.
+  /// Returns a condition and its latest event.
   public func record(for identifier: String) -> CLMonitor.Record? {
     MonitorStore.of(.current).record(of: name, identifier)
   }
 
-  /// Watches a condition no longer.
+  /// Stops monitoring a condition.
   public func remove(_ identifier: String) {
     let process = AppProcess.current
     MonitorStore.of(process).remove(identifier, of: name)

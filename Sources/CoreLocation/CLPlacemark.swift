@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What people call a place.
+/// The description of a place.
 ///
-/// A virtual phone has no map, so it makes none; one that an app has archived can be read.
+/// A virtual phone has no map, so it creates none; an archived one can be read.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLPlacemark>(
     .init("location", \.location),
@@ -11,15 +11,15 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     .init("texts", texts: \.texts)
   )
 
-  /// Where it is.
+  /// The location of the place.
   @NSCopying open private(set) var location: CLLocation?
-  /// The circle that holds it.
+  /// The circular region around the place.
   @NSCopying open private(set) var region: CLRegion?
-  /// Its time zone.
+  /// The time zone of the place.
   open private(set) var timeZone: TimeZone?
   private var texts: [String: String]
 
-  /// Creates the same place again.
+  /// Creates a copy of a placemark.
   public init(placemark: CLPlacemark) {
     location = placemark.location
     region = placemark.region
@@ -27,31 +27,31 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     texts = placemark.texts
   }
 
-  /// Its name.
+  /// The name of the place.
   open var name: String? { texts["name"] }
-  /// Its street.
+  /// The street.
   open var thoroughfare: String? { texts["thoroughfare"] }
-  /// Its number in the street.
+  /// The number in the street.
   open var subThoroughfare: String? { texts["subThoroughfare"] }
-  /// Its town.
+  /// The city.
   open var locality: String? { texts["locality"] }
-  /// Its part of the town.
+  /// The district of the city.
   open var subLocality: String? { texts["subLocality"] }
-  /// Its state or province.
+  /// The state or province.
   open var administrativeArea: String? { texts["administrativeArea"] }
-  /// Its county.
+  /// The county.
   open var subAdministrativeArea: String? { texts["subAdministrativeArea"] }
-  /// Its postal code.
+  /// The postal code.
   open var postalCode: String? { texts["postalCode"] }
-  /// The two letters of its country.
+  /// The two-letter country code.
   open var isoCountryCode: String? { texts["isoCountryCode"] }
-  /// Its country.
+  /// The country.
   open var country: String? { texts["country"] }
-  /// The lake or river it lies at.
+  /// The name of a lake or river at the place.
   open var inlandWater: String? { texts["inlandWater"] }
-  /// The ocean it lies at.
+  /// The name of an ocean at the place.
   open var ocean: String? { texts["ocean"] }
-  /// What people come to see there.
+  /// The points of interest at the place.
   open var areasOfInterest: [String]? { texts["areasOfInterest"].map { [$0] } }
 
   /// Reads a place from an archive.
@@ -64,9 +64,9 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   /// Writes the place into an archive.
   open func encode(with coder: NSCoder) { CLPlacemark.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns the same place again.
+  /// Returns a copy of the placemark.
   open func copy(with zone: NSZone? = nil) -> Any { CLPlacemark(placemark: self) }
 }

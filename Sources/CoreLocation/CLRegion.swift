@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What an app can have watched: a circle on the globe, or a beacon's reach.
+/// A region that an app can monitor: a circle on the globe, or the range of beacons.
 ///
-/// Two regions are equal if their identifiers are.
+/// Two regions are equal if their identifiers are equal.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLRegion>(
     .init("identifier", \.identifier, isRequired: true),
@@ -10,14 +10,14 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     .init("notifyOnExit", \.notifyOnExit)
   )
 
-  /// The name the app gave it.
+  /// The identifier that the app gave the region.
   open private(set) var identifier: String
-  /// Whether entering it is reported.
+  /// A Boolean value that indicates whether entry is reported.
   open var notifyOnEntry = true
-  /// Whether leaving it is reported.
+  /// A Boolean value that indicates whether exit is reported.
   open var notifyOnExit = true
 
-  /// Creates a region without a name, as a mock's subclass does.
+  /// Creates a region without an identifier, for subclasses in tests.
   public override init() { identifier = "" }
 
   init(identifier: String) { self.identifier = identifier }
@@ -32,22 +32,23 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Writes the region into an archive.
   open func encode(with coder: NSCoder) { CLRegion.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns a region of its own with the same values.
+  /// Returns a new region with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     notifying(like: CLRegion(identifier: identifier))
   }
 
-  /// Gives a copy the flags of this region.
+  /// Sets the flags of a copy to those of this region, and returns the copy.
   final func notifying<Copy: CLRegion>(like copy: Copy) -> Copy {
     copy.notifyOnEntry = notifyOnEntry
     copy.notifyOnExit = notifyOnExit
     return copy
   }
 
-  /// Tells whether another object is a region of the same identifier.
+  /// Returns a Boolean value that indicates whether another object is a region with the same
+  /// identifier.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLRegion)?.identifier == identifier
   }

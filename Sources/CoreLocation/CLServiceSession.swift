@@ -1,74 +1,77 @@
-/// That an app needs to know where the phone is, for as long as the object is kept.
+/// An app's need for location services while the object exists.
 ///
-/// On a virtual phone an app asks with `CLLocationManager`; a session changes nothing.
+/// It has no effect: on a virtual phone an app requests authorization with `CLLocationManager`.
 public final class CLServiceSession: Sendable {
-  /// What the app needs.
+  /// The authorization that an app requires.
   public enum AuthorizationRequirement: Int, Sendable {
-    /// Nothing more than it has.
+    /// No further authorization.
     case none
-    /// To know it while it is in use.
+    /// Authorization while the app is in use.
     case whenInUse
-    /// To know it at any time.
+    /// Authorization at any time.
     case always
 
-    /// Tells whether an app needs the same.
+    /// Returns a Boolean value that indicates whether two requirements are equal.
     public static func == (
       a: CLServiceSession.AuthorizationRequirement,
       b: CLServiceSession.AuthorizationRequirement
     ) -> Bool { a.rawValue == b.rawValue }
   }
 
-  /// Says what the app needs.
+  /// Declares the required authorization.
   public init(authorization: AuthorizationRequirement) {}
 
-  /// Says what the app needs, and why exactly.
+  /// Declares the required authorization, and the purpose of full accuracy.
   public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
 
-  /// What stands in the way.
+  /// The conditions that limit the app's use of the location.
   public var diagnostics: Diagnostics { Diagnostics() }
 
-  /// Says that the app needs it no longer.
+  /// Ends the requirement.
   public func invalidate() {}
 
-  /// What stands in the way at a moment.
+  /// The conditions that limit the app's use of the location at one moment.
   public struct Diagnostic: Sendable {
-    /// Whether the app may not know it at any time.
+    /// A Boolean value that indicates whether the app has no authorization at any time.
     public let alwaysAuthorizationDenied: Bool
-    /// Whether the app may not know it.
+    /// A Boolean value that indicates whether the app has no location authorization.
     public let authorizationDenied: Bool
-    /// Whether no app may; on a virtual phone one always may.
+    /// A Boolean value that indicates whether location is off for all apps; always `false` on a
+    /// virtual phone.
     public var authorizationDeniedGlobally: Bool { false }
-    /// Whether the user is being asked; a virtual phone is done with that at once.
+    /// A Boolean value that indicates whether an authorization request is in progress.
+    ///
+    /// Always `false`: a virtual phone resolves requests at once.
     public var authorizationRequestInProgress: Bool { false }
-    /// Whether somebody else than the user forbids it; on a virtual phone nobody does.
+    /// A Boolean value that indicates whether a restriction forbids location; always `false`.
     public var authorizationRestricted: Bool { false }
-    /// Whether the app may not know it exactly; on a virtual phone it may.
+    /// A Boolean value that indicates whether full accuracy is denied; always `false`.
     public var fullAccuracyDenied: Bool { false }
-    /// Whether the app would have to be in use.
+    /// A Boolean value that indicates whether the app must be in use to get locations.
     public var insufficientlyInUse: Bool { false }
-    /// Whether a service session would be needed; a virtual phone needs none.
+    /// A Boolean value that indicates whether a service session is required; always `false`.
     public var serviceSessionRequired: Bool { false }
   }
 
-  /// What stands in the way, from moment to moment.
+  /// An asynchronous sequence of diagnostics.
   ///
-  /// A virtual phone tells it once, as it is when it is first asked.
+  /// A virtual phone delivers one diagnostic, which shows the conditions at the first call.
   public final class Diagnostics: AsyncSequence, Sendable {
-    /// What it tells.
+    /// The type of the elements.
     public typealias Element = CLServiceSession.Diagnostic
-    /// What goes through it.
+    /// The type of the sequence's iterator.
     public typealias AsyncIterator = CLServiceSession.Diagnostics.Iterator
 
-    /// Returns what goes through it.
+    /// Creates an iterator over the sequence.
     public func makeAsyncIterator() -> Iterator { Iterator() }
 
-    /// What goes through the diagnostics.
+    /// An iterator over the diagnostics.
     public struct Iterator: AsyncIteratorProtocol {
-      /// What it tells.
+      /// The type of the elements.
       public typealias Element = CLServiceSession.Diagnostics.Element
       private var isDone = false
 
-      /// Returns how it stands, and then nothing more.
+      /// Returns the current diagnostic on the first call, and nil afterwards.
       public mutating func next() async throws -> CLServiceSession.Diagnostics.Element? {
         if isDone { return nil }
         isDone = true

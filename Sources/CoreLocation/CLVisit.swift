@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A stay at a place.
+/// A visit to a place.
 ///
-/// A virtual phone notices none: crossing the edge of a region is all it tells of journeys.
+/// Belfry does not model visits, so a virtual phone never creates one; it reports only the
+/// crossings of region boundaries.
 open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLVisit>(
     .init("arrivalDate", \.arrivalDate, isRequired: true),
@@ -12,16 +13,16 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     .init("horizontalAccuracy", \.horizontalAccuracy)
   )
 
-  /// When the stay began; the distant past where that is not known.
+  /// The time of arrival; the distant past if unknown.
   open private(set) var arrivalDate: Date
-  /// When it ended; the distant future where it has not.
+  /// The time of departure; the distant future if the visit has not ended.
   open private(set) var departureDate: Date
-  /// The place.
+  /// The coordinate of the place.
   open private(set) var coordinate: CLLocationCoordinate2D
-  /// How far off the place may be.
+  /// The accuracy of the coordinate, in metres.
   open private(set) var horizontalAccuracy: CLLocationAccuracy
 
-  /// Creates a stay of which nothing is known, as a mock's subclass does.
+  /// Creates a visit without values, for subclasses in tests.
   public override init() {
     arrivalDate = .distantPast
     departureDate = .distantFuture
@@ -29,7 +30,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     horizontalAccuracy = 0
   }
 
-  /// Reads a stay from an archive.
+  /// Reads a visit from an archive.
   public required init?(coder: NSCoder) {
     (arrivalDate, departureDate) = (.distantPast, .distantFuture)
     coordinate = CLLocationCoordinate2D()
@@ -38,12 +39,12 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard CLVisit.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes the stay into an archive.
+  /// Writes the visit into an archive.
   open func encode(with coder: NSCoder) { CLVisit.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns itself, as it never changes.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

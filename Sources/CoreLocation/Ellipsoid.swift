@@ -1,22 +1,23 @@
 import Foundation
 
-/// The shape of the earth as GPS sees it, WGS-84.
+/// The shape of the earth that GPS uses, WGS-84.
 ///
-/// The device itself compares whole numbers on a sphere; this is what an app is told of lengths.
+/// The device compares whole numbers on a sphere; the ellipsoid gives the distances that an app
+/// reads.
 enum Ellipsoid {
-  /// From the middle to the equator, in metres.
+  /// The radius at the equator, in metres.
   static let equator = 6_378_137.0
-  /// How much nearer the poles are.
+  /// The ratio by which the polar radius is smaller.
   static let flattening = 1 / 298.257_223_563
-  /// From the middle to a pole, in metres.
+  /// The radius at the poles, in metres.
   static let pole = equator * (1 - flattening)
-  /// The radius of a sphere of the same volume nearly, in metres.
+  /// The radius of a sphere of almost the same volume, in metres.
   static let mean = (2 * equator + pole) / 3
 
-  /// The length of the shortest way between two points along the surface, in metres.
+  /// Returns the length of the shortest path between two points on the surface, in metres.
   ///
-  /// The series is Vincenty's. Between points nearly opposite each other it finds no end; the
-  /// length on a sphere stands in there, half a percent off at worst.
+  /// The series is Vincenty's. It does not converge between nearly opposite points; the result
+  /// there is the length on a sphere, with an error of at most half a percent.
   static func distance(
     from start: CLLocationCoordinate2D,
     to end: CLLocationCoordinate2D
@@ -79,7 +80,7 @@ enum Ellipsoid {
     return 2 * mean * asin(share.squareRoot())
   }
 
-  /// Sine and cosine of the latitude that the point has on the sphere around the ellipsoid.
+  /// Returns the sine and cosine of the point's reduced latitude.
   private static func reduced(_ latitude: Double) -> (sin: Double, cos: Double) {
     let angle = atan((1 - flattening) * tan(radians(latitude)))
     return (sin(angle), cos(angle))

@@ -1,12 +1,12 @@
 import DeviceHost
 import Synchronization
 
-/// What a loop of the app's goes through: each element once, in order.
+/// The elements of an app's loop: each element once, in order.
 final class EventStream<Element: Sendable>: Sendable {
   private struct State {
     var waiting: [Element] = []
     var reader: CheckedContinuation<Element?, Never>?
-    /// What is done before the reader goes on with an element.
+    /// A closure that runs before the reader continues with an element.
     var handing: (@Sendable () -> Void)?
     var isFinished = false
   }
@@ -15,7 +15,7 @@ final class EventStream<Element: Sendable>: Sendable {
 
   deinit { finish() }
 
-  /// Hands an element to the loop, at once or when it comes round.
+  /// Passes an element to the loop, at once or when the loop asks for it.
   func send(_ element: Element) {
     let (reader, handing) = state.withLock { state in
       guard !state.isFinished else {
@@ -29,7 +29,7 @@ final class EventStream<Element: Sendable>: Sendable {
     reader?.resume(returning: element)
   }
 
-  /// Lets the loop end.
+  /// Ends the loop.
   func finish() {
     let reader = state.withLock { state in
       state.isFinished = true
@@ -39,11 +39,11 @@ final class EventStream<Element: Sendable>: Sendable {
     reader?.resume(returning: nil)
   }
 
-  /// Waits for an element; nil if there will be none, or the task is cancelled.
+  /// Waits for an element; returns nil if none can follow or the task is cancelled.
   ///
   /// - Parameters:
-  ///   - handing: Done before the reader goes on with an element.
-  ///   - waiting: Done where the reader has to wait for one.
+  ///   - handing: Runs before the reader continues with an element.
+  ///   - waiting: Runs if the reader has to wait for an element.
   fileprivate func next(
     handing: @escaping @Sendable () -> Void,
     waiting: () -> Void
@@ -54,7 +54,7 @@ final class EventStream<Element: Sendable>: Sendable {
           if !state.waiting.isEmpty { return (true, state.waiting.removeFirst()) }
           guard !state.isFinished, !Task.isCancelled else { return (true, nil) }
           (state.reader, state.handing) = (continuation, handing)
-          // What came before is done with; what comes is not handed over before this is.
+          // The previous element is finished; the next one is not passed before this call.
           waiting()
           return (false, nil)
         }
@@ -72,8 +72,9 @@ final class EventStream<Element: Sendable>: Sendable {
   }
 }
 
-/// A loop over a stream: from an element to the moment it asks for the next one, the phone's clock
-/// waits for it.
+/// A loop over a stream.
+///
+/// The phone's clock waits from an element until the loop asks for the next one.
 final class EventReader<Element: Sendable>: Sendable {
   private let stream: EventStream<Element>
   private let callbacks: Callbacks
@@ -95,8 +96,8 @@ final class EventReader<Element: Sendable>: Sendable {
     return element
   }
 
-  /// Begins with an element as soon as it is handed over, not when the loop's task has its turn: a
-  /// machine with much to do would let the clock pass on in between.
+  /// Begins an element as soon as it is passed, not when the loop's task runs: on a busy machine
+  /// the clock would advance in between.
   private func beginNext() {
     let next = callbacks.begin(what, from: registration)
     let last = ticket.withLock { ticket in

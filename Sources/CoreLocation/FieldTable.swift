@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// The keys are those of its archives, so they never change.
 package struct FieldTable<Root: AnyObject>: @unchecked Sendable {
-  /// One field, by its key in archives; one that is required is in each archive that can be read.
+  /// One field, by its key in archives; every readable archive has the required fields.
   package struct Field {
     fileprivate var encode: (Root, NSCoder) -> Void
     fileprivate var decode: (Root, NSCoder) -> Bool
@@ -32,7 +32,7 @@ package struct FieldTable<Root: AnyObject>: @unchecked Sendable {
     fields.allSatisfy { $0.decode(root, coder) }
   }
 
-  /// Returns whether an object is of the class and has the same values.
+  /// Returns a Boolean value that indicates whether an object has the same class and values.
   package func areEqual(_ root: Root, _ other: Any?) -> Bool {
     guard let other = other as? Root else { return false }
     return fields.allSatisfy { $0.isEqual(root, other) }
@@ -45,14 +45,14 @@ package struct FieldTable<Root: AnyObject>: @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// Gives one object the values of another.
+  /// Copies the values of one object to another.
   package func copy(_ root: Root, to copy: Root) {
     for field in fields { field.copy(root, copy) }
   }
 }
 
 extension FieldTable.Field {
-  /// Creates a field whose values are written and read by two closures.
+  /// Creates a field from closures that write and read its values.
   fileprivate init<Value: Equatable>(
     _ path: ReferenceWritableKeyPath<Root, Value>,
     isRequired: Bool = false,

@@ -1,7 +1,7 @@
 import DeviceHost
 import Synchronization
 
-/// A region on its way to the app: whoever gets it gets a copy.
+/// A region that is passed to the app, which gets a copy.
 struct Handed: Sendable {
   private let region: UncheckedSendable<CLRegion>
 
@@ -12,12 +12,13 @@ struct Handed: Sendable {
 }
 
 extension CLRegion {
-  /// A region of its own with the same values.
+  /// A new region with the same values.
   var copied: CLRegion { copy() as? CLRegion ?? self }
 }
 
-/// The regions that a process has wanted to be monitored: the phone keeps none that it refuses, and
-/// the app is told of it all the same.
+/// The regions that a process asked to monitor.
+///
+/// The phone does not keep a region that it refuses, but the app gets an error for it.
 final class RegionAttempts: Sendable {
   private let regions = Mutex<[String: Handed]>([:])
 

@@ -2,7 +2,7 @@ import DeviceHost
 import SystemPolicy
 import VirtualDevice
 
-/// Passes what a phone does about places to the process it is meant for.
+/// Passes a phone's location events to the process that they are for.
 final class LocationListener: PhoneListener {
   func hear(_ entry: Journal.Entry, of host: DeviceHost) {
     switch entry.effect {

@@ -2,7 +2,7 @@ import DeviceHost
 import SystemPolicy
 import VirtualDevice
 
-// What a process is told of the regions of its managers.
+// The region events that a process gets through its managers.
 extension LocationServices {
   func monitored(_ name: RegionName, _ region: Region) {
     let identifier = text(of: name)
@@ -48,7 +48,7 @@ extension LocationServices {
     }
   }
 
-  /// The region of a name, if it is monitored.
+  /// Returns the region with a name, if it is monitored.
   private func region(of name: RegionName) -> Handed? {
     let identifier = text(of: name)
     return process.host.look { device, _, _ in device.region(of: name) }

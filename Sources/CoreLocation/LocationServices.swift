@@ -4,26 +4,25 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// What Core Location keeps for a process: the managers it has made, and what goes through its
-/// loops.
+/// The Core Location state of a process: its managers and the streams of its loops.
 final class LocationServices: Sendable {
-  /// Something a delegate is told.
+  /// A call of a delegate's method.
   typealias Message = (any CLLocationManagerDelegate, CLLocationManager) -> Void
 
-  /// A message on its way to whoever is the delegate then.
+  /// A call for the delegate that is set when the call is made.
   private struct Letter: Sendable {
     var what: String
     var message: UncheckedSendable<Message>
   }
 
-  /// A manager of the app's, which the app keeps.
+  /// A manager, which the app retains.
   private struct Known: @unchecked Sendable {
     weak var manager: CLLocationManager?
   }
 
   private struct State {
     var managers: [Known] = []
-    /// What came before there was a delegate, as in an app that was launched for it.
+    /// The calls that arrived before a delegate was set, as in an app that was launched for them.
     var waiting: [Letter] = []
     var monitors: [String: EventStream<CLMonitor.Event>] = [:]
     var updates: [Updates] = []
@@ -38,16 +37,16 @@ final class LocationServices: Sendable {
 
   private init(of process: AppProcess) { self.process = process }
 
-  /// What is kept for the process whose code this is.
+  /// The state of the process whose code is running.
   static var current: LocationServices { of(.current) }
 
-  /// What is kept for a process.
+  /// Returns the state of a process.
   static func of(_ process: AppProcess) -> LocationServices {
     process.host.dispatch(to: LocationListener.self)
     return process.keeping { LocationServices(of: process) }
   }
 
-  /// Enters a manager; one that has a delegate for the first time is told how things stand.
+  /// Registers a manager; its first delegate gets the current authorization.
   func enter(_ manager: CLLocationManager) {
     guard manager.delegate != nil else { return }
     let known = Known(manager: manager)
@@ -65,7 +64,7 @@ final class LocationServices: Sendable {
     for letter in letters { tell(manager, letter.what, letter.message.value) }
   }
 
-  /// Tells the delegates of all managers; without any, the one that comes first.
+  /// Calls the delegates of all managers, or the first delegate that is set later.
   func tellAll(_ what: String, orLater isKept: Bool = false, _ message: @escaping Message) {
     let letter = Letter(what: what, message: UncheckedSendable(message))
     let known = state.withLock { state in
@@ -76,7 +75,7 @@ final class LocationServices: Sendable {
     for manager in known.compactMap(\.manager) { tell(manager, what, message) }
   }
 
-  /// Tells the delegate of one manager, on the main thread if the manager was made there.
+  /// Calls the delegate of one manager, on the main thread if the manager was created there.
   func tell(_ manager: CLLocationManager, _ what: String, _ message: @escaping Message) {
     nonisolated(unsafe) let body = {
       if let delegate = manager.delegate { message(delegate, manager) }
@@ -88,7 +87,7 @@ final class LocationServices: Sendable {
     }
   }
 
-  /// Tells what the app may know, in the form of the version.
+  /// The call that reports the authorization, in the form of the iOS version.
   private var authorization: Message {
     let isOld = process.host.law.version < OSVersion(14)
     return { delegate, manager in
@@ -97,13 +96,13 @@ final class LocationServices: Sendable {
     }
   }
 
-  /// What the app may know has changed.
+  /// Reports that the authorization changed.
   func authorizationChanged() {
     tellAll("locationManagerDidChangeAuthorization", authorization)
     sendUpdate()
   }
 
-  /// The phone is somewhere else.
+  /// Reports that the location changed.
   func relocated() {
     guard let location = process.location else { return }
     tellAll("locationManager(_:didUpdateLocations:)") { delegate, manager in
@@ -115,7 +114,7 @@ final class LocationServices: Sendable {
 
   // MARK: Loops
 
-  /// What goes through the events of a monitor.
+  /// Returns the stream of a monitor's events.
   func events(of monitor: String) -> EventStream<CLMonitor.Event> {
     state.withLock { state in
       if let stream = state.monitors[monitor] { return stream }
@@ -125,7 +124,7 @@ final class LocationServices: Sendable {
     }
   }
 
-  /// What goes through live updates from now on; how things stand comes first.
+  /// Returns a stream of live updates, which begins with the current state.
   func makeUpdates() -> EventStream<CLLocationUpdate> {
     let stream = EventStream<CLLocationUpdate>()
     stream.send(process.locationUpdate)

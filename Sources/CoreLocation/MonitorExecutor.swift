@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the code of monitors runs.
+/// The executor of the monitors' code.
 final class MonitorExecutor: SerialExecutor {
   static let shared = MonitorExecutor()
 

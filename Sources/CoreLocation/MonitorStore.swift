@@ -4,7 +4,7 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// The conditions of an app's monitors as its code made them: they outlive its process.
+/// The conditions of an app's monitors as its code created them; they outlive its process.
 final class MonitorStore: Sendable {
   private struct Kept {
     var monitor: String
@@ -16,7 +16,7 @@ final class MonitorStore: Sendable {
 
   static func of(_ process: AppProcess) -> MonitorStore { process.keepingForApp { MonitorStore() } }
 
-  /// The identifiers of a monitor's conditions, in the order of adding.
+  /// Returns the identifiers of a monitor's conditions, in the order in which they were added.
   func identifiers(of monitor: String) -> [String] {
     state.withLock { $0.filter { $0.monitor == monitor }.map(\.identifier) }
   }
@@ -27,7 +27,7 @@ final class MonitorStore: Sendable {
     }
   }
 
-  /// Keeps a condition, in place of the one of its identifier.
+  /// Stores a condition, replacing the one with the same identifier.
   func keep(
     _ condition: any CLCondition,
     _ identifier: String,
@@ -45,7 +45,7 @@ final class MonitorStore: Sendable {
     state.withLock { $0.removeAll { $0.monitor == monitor && $0.identifier == identifier } }
   }
 
-  /// Keeps what is told of a condition.
+  /// Records the latest event of a condition.
   func note(_ event: CLMonitor.Event, of monitor: String) {
     state.withLock { state in
       let index = state.firstIndex { $0.monitor == monitor && $0.identifier == event.identifier }
@@ -59,7 +59,7 @@ final class MonitorStore: Sendable {
 }
 
 extension LocationServices {
-  /// An event of a monitor has come to the app.
+  /// Handles a monitor's event that the phone delivers to the app.
   func conditionTold(_ name: RegionName, _ state: ConditionState) {
     let (monitor, identifier) = process.host.withBook { book in
       (book.monitors[Int(name.monitor.rawValue) - 1], book[name.identifier])
@@ -72,7 +72,7 @@ extension LocationServices {
     }
   }
 
-  /// Tells the app's loop of a condition.
+  /// Sends an event of a condition to the app's loop.
   func tell(
     _ state: CLMonitor.Event.State,
     _ reason: CLMonitor.Event.Reason?,

@@ -5,7 +5,7 @@ package import VirtualDevice
 import VirtualTime
 
 extension CLLocationCoordinate2D {
-  /// The point as the phone has it; nil if it does not lie on the globe.
+  /// The point in the phone's form, or nil if it is not on the globe.
   package var onPhone: Coordinate? {
     guard let latitude = Int32(exactly: (latitude * 1e6).rounded()),
       let longitude = Int32(exactly: (longitude * 1e6).rounded())
@@ -13,7 +13,7 @@ extension CLLocationCoordinate2D {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// A point of the phone's.
+  /// Creates a coordinate from the phone's form.
   package init(_ coordinate: Coordinate) {
     self.init(
       latitude: Double(coordinate.latitude) / 1e6,
@@ -23,7 +23,7 @@ extension CLLocationCoordinate2D {
 }
 
 extension CLCircularRegion {
-  /// The circle as the phone has it, in whole metres; nil if it does not lie on the globe.
+  /// Returns the circle in the phone's form, in whole metres, or nil if it is not on the globe.
   package func onPhone(as identifier: TextNumber) -> Region? {
     guard let center = center.onPhone, !radius.isNaN else { return nil }
     var notifies: Boundary = []
@@ -37,7 +37,7 @@ extension CLCircularRegion {
     )
   }
 
-  /// A circle of the phone's.
+  /// Creates a circle from the phone's form.
   package convenience init(_ region: Region, named identifier: String) {
     self.init(
       center: CLLocationCoordinate2D(region.center),
@@ -50,7 +50,7 @@ extension CLCircularRegion {
 }
 
 extension CLMonitor.Event.State {
-  /// What an app assumes, as the phone has it.
+  /// The state that an app assumes, in the phone's form.
   var onPhone: RegionState {
     switch self {
     case .satisfied: .inside
@@ -66,7 +66,7 @@ extension AppProcess {
     host.look { device, _, _ in device.location(of: app) }
   }
 
-  /// Where the phone is, as far as the app may know it.
+  /// The phone's location, if the app may use it.
   var location: CLLocation? {
     let place = host.look { device, _, _ in
       device.location(of: app).isAllowed ? device.position : nil
@@ -76,12 +76,12 @@ extension AppProcess {
 }
 
 extension DeviceHost {
-  /// What the phone's clock shows.
+  /// The time that the phone's clock shows.
   var now: Date { Date(timeIntervalSince1970: Double(wall.nanoseconds) / 1e9) }
 }
 
 extension CLLocation {
-  /// A place of the phone's, which is known within five metres.
+  /// Creates a location from the phone's form, with an accuracy of five metres.
   convenience init(_ coordinate: Coordinate, at moment: Date) {
     self.init(
       coordinate: CLLocationCoordinate2D(coordinate),

@@ -2,9 +2,9 @@ import DeviceHost
 import Foundation
 import Synchronization
 
-/// The unsupported methods that a phone's apps have called; each is reported once.
+/// The unsupported methods that a phone's apps have called, each of which is reported once.
 final class Unsupported: Sendable {
-  /// The calls of code without a phone.
+  /// The calls of code outside a phone.
   private static let withoutPhone = Unsupported()
 
   private let said = Mutex<Set<String>>([])

@@ -6,38 +6,38 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
 
-  /// The app has the user's attention.
+  /// The app became active.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
 
-  /// The app is about to lose it.
+  /// The app is about to become inactive.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
 
-  /// The app is in the background.
+  /// The app entered the background.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 
-  /// The app is about to leave the background.
+  /// The app is about to enter the foreground.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 
-  /// The app is about to end.
+  /// The app is about to terminate.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
 
-  /// A day has ended, or the clock or its zone was changed.
+  /// A new day began, or the clock or its time zone changed.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     SignalWatch.startForCurrent()
     return NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
-  /// Memory is short; on a virtual phone it never is.
+  /// Memory is low; a virtual phone never posts it.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }

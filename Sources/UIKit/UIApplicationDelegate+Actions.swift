@@ -1,6 +1,6 @@
 // What comes of an action where an app has written another spelling of the method, or none.
 extension UIApplicationDelegate {
-  /// Is done at once.
+  /// Completes at once.
   public func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -27,7 +27,7 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// Calls the method that is told of no text.
+  /// Calls the method without the typed text.
   public func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -64,7 +64,7 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// Is done at once.
+  /// Completes at once.
   public func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -91,7 +91,7 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// Calls the method that is told of no text.
+  /// Calls the method without the typed text.
   public func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,

@@ -1,18 +1,18 @@
 public import Foundation
 import UserNotifications
 
-// What the delegate's methods do where an app does not write them.
+// The defaults of the delegate's methods.
 extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
-  /// Lets the app be launched.
+  /// Returns `true`, so that the launch continues.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Calls the method that was there before iOS 3.
+  /// Calls the method that iOS called before iOS 3.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -72,7 +72,7 @@ extension UIApplicationDelegate {
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
 
-  /// Has fetched nothing, and says that it is not there.
+  /// Marks the method as missing and reports that no data was fetched.
   nonisolated(nonsending) public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
@@ -81,7 +81,7 @@ extension UIApplicationDelegate {
     return .noData
   }
 
-  /// Has fetched nothing, and says that it is not there.
+  /// Marks the method as missing and reports that no data was fetched.
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -97,13 +97,13 @@ extension UIApplicationDelegate {
     didReceive notification: UILocalNotification
   ) {}
 
-  /// Has fetched nothing.
+  /// Reports that no data was fetched.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
 
-  /// Has fetched nothing.
+  /// Reports that no data was fetched.
   public func applicationPerformFetch(
     _ application: UIApplication
   ) async -> UIBackgroundFetchResult { .noData }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What hears of an app's life.
+/// The methods that respond to events in an app's life cycle.
 ///
 /// Each method is optional, as Apple's are. Where there are two spellings of one, the one that an
 /// app has written is called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app was launched, as it was told before iOS 3.
+  /// The app was launched; called before iOS 3.
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// The app is being launched.
   func application(
@@ -18,71 +18,74 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has the user's attention.
+  /// The app became active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to lose it.
+  /// The app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is in the background.
+  /// The app entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to leave the background.
+  /// The app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
+  /// The app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
+  /// Memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// A day has ended, or the clock or its zone was changed.
+  /// A new day began, or the clock or its time zone changed.
   func applicationSignificantTimeChange(_ application: UIApplication)
   /// The phone is about to be locked.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
   /// The phone was unlocked.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// The user has answered how the app may notify, before iOS 10.
+  /// The user answered the notification prompt; called before iOS 10.
   func application(
     _ application: UIApplication,
     didRegister notificationSettings: UIUserNotificationSettings
   )
-  /// The app can get remote notifications.
+  /// Registration for remote notifications succeeded.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
-  /// The app cannot get remote notifications.
+  /// Registration for remote notifications failed.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
-  /// A remote notification has come, as it was told before iOS 7.
+  /// A remote notification arrived; called before iOS 7.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   )
-  /// A remote notification has come.
+  /// A remote notification arrived.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
-  /// A remote notification has come, and the app says when it is done.
+  /// A remote notification arrived; the app calls the handler when it has finished.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
-  /// A local notification of the old kind has come, or the user has touched it.
+  /// A local notification arrived, or the user tapped it; called before iOS 10.
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-  /// The user has chosen an action of a local notification; the app says when done.
+  /// The user chose an action of a local notification; the app calls the handler when it has
+  /// finished.
   func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification,
     completionHandler: @escaping () -> Void
   )
-  /// The user has chosen an action of a local notification.
+  /// The user chose an action of a local notification.
   func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification
   ) async
-  /// The user has chosen an action, and perhaps typed a text; the app says when it is done.
+  /// The user chose an action of a local notification and may have typed text.
+  ///
+  /// The app calls the handler when it has finished.
   func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -90,27 +93,30 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     withResponseInfo responseInfo: [AnyHashable: Any],
     completionHandler: @escaping () -> Void
   )
-  /// The user has chosen an action of a local notification and perhaps typed a text.
+  /// The user chose an action of a local notification and may have typed text.
   func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification,
     withResponseInfo responseInfo: [AnyHashable: Any]
   ) async
-  /// The user has chosen an action of a remote notification; the app says when done.
+  /// The user chose an action of a remote notification; the app calls the handler when it has
+  /// finished.
   func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any],
     completionHandler: @escaping () -> Void
   )
-  /// The user has chosen an action of a remote notification.
+  /// The user chose an action of a remote notification.
   func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any]
   ) async
-  /// The user has chosen an action there, and perhaps typed a text; the app says when it is done.
+  /// The user chose an action of a remote notification and may have typed text.
+  ///
+  /// The app calls the handler when it has finished.
   func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -118,18 +124,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     withResponseInfo responseInfo: [AnyHashable: Any],
     completionHandler: @escaping () -> Void
   )
-  /// The user has chosen an action of a remote notification and perhaps typed a text.
+  /// The user chose an action of a remote notification and may have typed text.
   func application(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any],
     withResponseInfo responseInfo: [AnyHashable: Any]
   ) async
-  /// The app may fetch something in the background, and says when it is done.
+  /// The app may fetch data in the background; it calls the handler when it has finished.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
-  /// The app may fetch something in the background.
+  /// The app may fetch data in the background.
   func applicationPerformFetch(_ application: UIApplication) async -> UIBackgroundFetchResult
 }

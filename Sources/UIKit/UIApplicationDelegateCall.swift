@@ -30,7 +30,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has answered how the app may notify, before iOS 10.
+  /// The user answered the notification prompt; called before iOS 10.
   public func callAsFunction(
     _ application: UIApplication,
     didRegister notificationSettings: UIUserNotificationSettings
@@ -41,7 +41,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The app can get remote notifications.
+  /// Registration for remote notifications succeeded.
   public func callAsFunction(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
@@ -52,7 +52,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The app cannot get remote notifications.
+  /// Registration for remote notifications failed.
   public func callAsFunction(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
@@ -63,7 +63,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// A remote notification has come, as it was told before iOS 7.
+  /// A remote notification arrived; called before iOS 7.
   public func callAsFunction(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
@@ -74,7 +74,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// A remote notification has come.
+  /// A remote notification arrived.
   public func callAsFunction(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
@@ -85,7 +85,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// A remote notification has come, and the app says when it is done.
+  /// A remote notification arrived; the app calls the handler when it has finished.
   public func callAsFunction(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -98,7 +98,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// A local notification of the old kind has come, or the user has touched it.
+  /// A local notification arrived, or the user tapped it; called before iOS 10.
   public func callAsFunction(
     _ application: UIApplication,
     didReceive notification: UILocalNotification
@@ -109,7 +109,8 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has chosen an action of a local notification; the app says when done.
+  /// The user chose an action of a local notification; the app calls the handler when it has
+  /// finished.
   public func callAsFunction(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -124,7 +125,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has chosen an action of a local notification.
+  /// The user chose an action of a local notification.
   public func callAsFunction(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -137,7 +138,9 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has chosen an action, and perhaps typed a text; the app says when it is done.
+  /// The user chose an action of a local notification and may have typed text.
+  ///
+  /// The app calls the handler when it has finished.
   public func callAsFunction(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -154,7 +157,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has chosen an action of a local notification and perhaps typed a text.
+  /// The user chose an action of a local notification and may have typed text.
   public func callAsFunction(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -169,7 +172,8 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has chosen an action of a remote notification; the app says when done.
+  /// The user chose an action of a remote notification; the app calls the handler when it has
+  /// finished.
   public func callAsFunction(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -184,7 +188,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has chosen an action of a remote notification.
+  /// The user chose an action of a remote notification.
   public func callAsFunction(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -197,7 +201,9 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has chosen an action there, and perhaps typed a text; the app says when it is done.
+  /// The user chose an action of a remote notification and may have typed text.
+  ///
+  /// The app calls the handler when it has finished.
   public func callAsFunction(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -214,7 +220,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The user has chosen an action of a remote notification and perhaps typed a text.
+  /// The user chose an action of a remote notification and may have typed text.
   public func callAsFunction(
     _ application: UIApplication,
     handleActionWithIdentifier identifier: String?,
@@ -229,7 +235,7 @@ public struct UIApplicationDelegateCall {
     )
   }
 
-  /// The app may fetch something in the background, and says when it is done.
+  /// The app may fetch data in the background; it calls the handler when it has finished.
   public func callAsFunction(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void

@@ -53,7 +53,7 @@ open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSe
     UIUserNotificationAction.fields.encode(self, with: coder)
   }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns a new immutable action with the same values.

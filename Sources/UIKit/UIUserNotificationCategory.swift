@@ -33,7 +33,7 @@ open class UIUserNotificationCategory: NSObject, NSCopying, NSMutableCopying, NS
     }
   }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns the actions for a context; without default actions the minimal ones apply.

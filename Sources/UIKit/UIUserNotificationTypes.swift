@@ -26,7 +26,7 @@ public enum UIUserNotificationActionBehavior: UInt, Sendable {
 public enum UIUserNotificationActivationMode: UInt, Sendable {
   /// The app is in the foreground.
   case foreground
-  /// The app is in the background.
+  /// The app entered the background.
   case background
 }
 

@@ -10,27 +10,27 @@ public struct UNError: CustomNSError, Hashable, @unchecked Sendable {
   public enum Code: Int, Hashable, Sendable {
     /// The app is not allowed to schedule notifications.
     case notificationsNotAllowed = 1
-    /// The file of an attachment cannot be found.
+    /// The attachment's file does not exist.
     case attachmentInvalidURL = 100
-    /// The file of an attachment has a type that iOS does not show.
+    /// iOS does not support the type of the attachment's file.
     case attachmentUnrecognizedType = 101
-    /// The file of an attachment is too large.
+    /// The attachment's file is too large.
     case attachmentInvalidFileSize = 102
-    /// The file of an attachment is not among those iOS keeps.
+    /// The attachment's file is not in the system's data store.
     case attachmentNotInDataStore = 103
-    /// The file of an attachment could not be moved to where iOS keeps it.
+    /// The attachment's file could not be moved into the system's data store.
     case attachmentMoveIntoDataStoreFailed = 104
-    /// The file of an attachment cannot be read.
+    /// The attachment's file cannot be read.
     case attachmentCorrupt = 105
-    /// A trigger needs a date and has none.
+    /// The trigger has no date but needs one.
     case notificationInvalidNoDate = 1400
-    /// A notification needs something to show and has nothing.
+    /// The notification has no content but needs some.
     case notificationInvalidNoContent = 1401
-    /// A provider of content may not be used here.
+    /// A content provider is not allowed here.
     case contentProvidingObjectNotAllowed = 1500
-    /// A provider of content is not valid.
+    /// The content provider is not valid.
     case contentProvidingInvalid = 1501
-    /// A badge cannot have that number.
+    /// The badge number is not valid.
     case badgeInputInvalid = 1600
 
     /// Tells whether an error has this code.
@@ -92,26 +92,26 @@ extension UNError.Code {
 extension UNError {
   /// The app is not allowed to schedule notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// The file of an attachment cannot be found.
+  /// The attachment's file does not exist.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
-  /// The file of an attachment has a type that iOS does not show.
+  /// iOS does not support the type of the attachment's file.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
-  /// The file of an attachment is too large.
+  /// The attachment's file is too large.
   public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
-  /// The file of an attachment is not among those iOS keeps.
+  /// The attachment's file is not in the system's data store.
   public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
-  /// The file of an attachment could not be moved to where iOS keeps it.
+  /// The attachment's file could not be moved into the system's data store.
   public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
-  /// The file of an attachment cannot be read.
+  /// The attachment's file cannot be read.
   public static var attachmentCorrupt: Code { .attachmentCorrupt }
-  /// A trigger needs a date and has none.
+  /// The trigger has no date but needs one.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
-  /// A notification needs something to show and has nothing.
+  /// The notification has no content but needs some.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
-  /// A provider of content may not be used here.
+  /// A content provider is not allowed here.
   public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
-  /// A provider of content is not valid.
+  /// The content provider is not valid.
   public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
-  /// A badge cannot have that number.
+  /// The badge number is not valid.
   public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }

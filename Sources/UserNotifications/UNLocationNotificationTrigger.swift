@@ -27,13 +27,13 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
     guard UNLocationNotificationTrigger.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     UNLocationNotificationTrigger.fields.encode(self, with: coder)
   }
 
-  /// Tells whether another trigger is alike.
+  /// Returns a Boolean value that indicates whether another trigger is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     super.isEqual(object) && UNLocationNotificationTrigger.fields.areEqual(self, object)
   }

@@ -29,20 +29,21 @@ open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     guard UNNotification.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) { UNNotification.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another notification is of the same date and request.
+  /// Returns a Boolean value that indicates whether another notification has the same date and
+  /// request.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotification.fields.areEqual(self, object)
   }
 
-  /// A hash that like notifications share.
+  /// A hash that equal notifications share.
   open override var hash: Int { UNNotification.fields.hash(of: self) }
 }

@@ -10,7 +10,7 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
     .init("icon", \.image)
   )
 
-  /// Its name in the app.
+  /// The identifier that the app uses.
   open var identifier: String { name }
   /// What stands on the button.
   open var title: String { label }
@@ -61,21 +61,21 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
     guard UNNotificationAction.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) { UNNotificationAction.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another action is the same.
+  /// Returns a Boolean value that indicates whether another action is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     type(of: object as AnyObject) == type(of: self)
       && UNNotificationAction.fields.areEqual(self, object)
   }
 
-  /// A hash that like actions share.
+  /// A hash that equal actions share.
   open override var hash: Int { UNNotificationAction.fields.hash(of: self) }
 }

@@ -30,22 +30,22 @@ open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unche
     guard UNNotificationActionIcon.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) {
     UNNotificationActionIcon.fields.encode(self, with: coder)
   }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another icon is the same.
+  /// Returns a Boolean value that indicates whether another icon is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotificationActionIcon.fields.areEqual(self, object)
   }
 
-  /// A hash that like icons share.
+  /// A hash that equal icons share.
   open override var hash: Int { UNNotificationActionIcon.fields.hash(of: self) }
 }

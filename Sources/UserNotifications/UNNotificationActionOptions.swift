@@ -1,9 +1,9 @@
 /// What an action of a notification asks for.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Creates options from Apple's bits.
+  /// Creates options from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The phone has to be unlocked first.

@@ -12,7 +12,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     .init("type", \.kind, isRequired: true)
   )
 
-  /// Its name in the app.
+  /// The identifier that the app uses.
   open var identifier: String { name }
   /// Where the file is.
   open var url: URL { file }
@@ -57,23 +57,23 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     guard UNNotificationAttachment.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) {
     UNNotificationAttachment.fields.encode(self, with: coder)
   }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another attachment is the same.
+  /// Returns a Boolean value that indicates whether another attachment is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotificationAttachment.fields.areEqual(self, object)
   }
 
-  /// A hash that like attachments share.
+  /// A hash that equal attachments share.
   open override var hash: Int { UNNotificationAttachment.fields.hash(of: self) }
 }
 

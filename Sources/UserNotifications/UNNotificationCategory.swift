@@ -12,7 +12,7 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
     .init("options", \.options)
   )
 
-  /// Its name in the app.
+  /// The identifier that the app uses.
   open private(set) var identifier = ""
   /// Its buttons, in order.
   open private(set) var actions: [UNNotificationAction] = []
@@ -86,20 +86,20 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
     guard UNNotificationCategory.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) { UNNotificationCategory.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another category is the same.
+  /// Returns a Boolean value that indicates whether another category is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotificationCategory.fields.areEqual(self, object)
   }
 
-  /// A hash that like categories share.
+  /// A hash that equal categories share.
   open override var hash: Int { UNNotificationCategory.fields.hash(of: self) }
 }

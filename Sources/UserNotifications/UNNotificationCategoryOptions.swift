@@ -1,9 +1,9 @@
 /// What a category of notifications asks for.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Creates options from Apple's bits.
+  /// Creates options from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The app hears when a notification is dismissed.

@@ -70,10 +70,10 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
     guard UNNotificationContent.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) { UNNotificationContent.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns a content that does not change any more.
@@ -97,6 +97,6 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
     UNNotificationContent.fields.areEqual(self, object)
   }
 
-  /// A hash that like contents share.
+  /// A hash that equal contents share.
   open override var hash: Int { UNNotificationContent.fields.hash(of: self) }
 }

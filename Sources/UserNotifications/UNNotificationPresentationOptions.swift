@@ -1,9 +1,9 @@
 /// How an app in the foreground wants a notification shown.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Creates options from Apple's bits.
+  /// Creates options from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Set the badge.

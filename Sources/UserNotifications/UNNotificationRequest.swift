@@ -9,7 +9,7 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
     .init("trigger", \.cause)
   )
 
-  /// Its name in the app.
+  /// The identifier that the app uses.
   open var identifier: String { name }
   /// What is shown.
   open var content: UNNotificationContent { frozen }
@@ -41,21 +41,22 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
     guard UNNotificationRequest.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) { UNNotificationRequest.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another request has the same name, content and trigger.
+  /// Returns a Boolean value that indicates whether another request has the same identifier,
+  /// content and trigger.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotificationRequest.fields.areEqual(self, object)
   }
 
-  /// A hash that like requests share.
+  /// A hash that equal requests share.
   open override var hash: Int { UNNotificationRequest.fields.hash(of: self) }
 }
 

@@ -29,20 +29,21 @@ open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @uncheck
     guard UNNotificationResponse.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) { UNNotificationResponse.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another response is of the same action and notification.
+  /// Returns a Boolean value that indicates whether another response has the same action and
+  /// notification.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotificationResponse.fields.areEqual(self, object)
   }
 
-  /// A hash that like responses share.
+  /// A hash that equal responses share.
   open override var hash: Int { UNNotificationResponse.fields.hash(of: self) }
 }

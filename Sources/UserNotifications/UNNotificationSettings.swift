@@ -61,21 +61,21 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
     guard UNNotificationSettings.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes them into an archive.
+  /// Writes the settings into an archive.
   open func encode(with coder: NSCoder) { UNNotificationSettings.fields.encode(self, with: coder) }
 
-  /// Archives of them may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// They never change, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether other settings are the same.
+  /// Returns a Boolean value that indicates whether other settings are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotificationSettings.fields.areEqual(self, object)
   }
 
-  /// A hash that like settings share.
+  /// A hash that equal settings share.
   open override var hash: Int { UNNotificationSettings.fields.hash(of: self) }
 }
 

@@ -67,20 +67,20 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
     guard UNNotificationSound.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) { UNNotificationSound.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another sound is the same.
+  /// Returns a Boolean value that indicates whether another sound is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotificationSound.fields.areEqual(self, object)
   }
 
-  /// A hash that like sounds share.
+  /// A hash that equal sounds share.
   open override var hash: Int { UNNotificationSound.fields.hash(of: self) }
 }

@@ -19,21 +19,21 @@ open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecke
     guard UNNotificationTrigger.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open func encode(with coder: NSCoder) { UNNotificationTrigger.fields.encode(self, with: coder) }
 
-  /// Archives of it may be read securely.
+  /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// It never changes, so a copy is the object itself.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tells whether another trigger is alike.
+  /// Returns a Boolean value that indicates whether another trigger is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     type(of: object as AnyObject) == type(of: self)
       && UNNotificationTrigger.fields.areEqual(self, object)
   }
 
-  /// A hash that like triggers share.
+  /// A hash that equal triggers share.
   open override var hash: Int { UNNotificationTrigger.fields.hash(of: self) }
 }

@@ -72,7 +72,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     guard UNTextInputNotificationAction.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     UNTextInputNotificationAction.fields.encode(self, with: coder)

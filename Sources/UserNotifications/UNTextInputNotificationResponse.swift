@@ -22,7 +22,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
     guard UNTextInputNotificationResponse.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     UNTextInputNotificationResponse.fields.encode(self, with: coder)

@@ -29,7 +29,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     guard UNTimeIntervalNotificationTrigger.fields.decode(self, from: coder) else { return nil }
   }
 
-  /// Writes it into an archive.
+  /// Writes the object into an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     UNTimeIntervalNotificationTrigger.fields.encode(self, with: coder)
@@ -41,7 +41,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     Center.nextDate(of: .interval(seconds.interval, repeats: repeats))
   }
 
-  /// Tells whether another trigger is alike.
+  /// Returns a Boolean value that indicates whether another trigger is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     super.isEqual(object) && UNTimeIntervalNotificationTrigger.fields.areEqual(self, object)
   }

@@ -3,7 +3,7 @@
 public struct UNUserNotificationCenterDelegateMethods {
   fileprivate let delegate: any UNUserNotificationCenterDelegate
 
-  /// Says how to show a notification while the app is in the foreground.
+  /// Returns how to present a notification while the app is in the foreground.
   public func callAsFunction(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
@@ -16,7 +16,7 @@ public struct UNUserNotificationCenterDelegateMethods {
     )
   }
 
-  /// Hears what the user did with a notification.
+  /// Handles the user's response to a notification.
   public func callAsFunction(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
@@ -29,7 +29,7 @@ public struct UNUserNotificationCenterDelegateMethods {
     )
   }
 
-  /// Shows the app's own settings, for a notification or for none.
+  /// Shows the app's own notification settings, for a notification if there is one.
   public func callAsFunction(
     _ center: UNUserNotificationCenter,
     openSettingsFor notification: UNNotification?

@@ -5,33 +5,33 @@ public import Foundation
 /// On Apple's platforms the methods are optional, and each of the first two has two spellings. Here
 /// each spelling has a default that says it is not there; the one with `async` is looked for first.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Says how to show a notification while the app is in the foreground.
+  /// Returns how to present a notification while the app is in the foreground.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// Says how to show a notification while the app is in the foreground.
+  /// Returns how to present a notification while the app is in the foreground.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   )
 
-  /// Hears what the user did with a notification.
+  /// Handles the user's response to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse
   ) async
 
-  /// Hears what the user did with a notification.
+  /// Handles the user's response to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   )
 
-  /// Shows the app's own settings, for a notification or for none.
+  /// Shows the app's own notification settings, for a notification if there is one.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     openSettingsFor notification: UNNotification?
@@ -39,7 +39,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Is not there.
+  /// Marks the method as missing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
@@ -48,7 +48,7 @@ extension UNUserNotificationCenterDelegate {
     return []
   }
 
-  /// Is not there.
+  /// Marks the method as missing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
@@ -57,7 +57,7 @@ extension UNUserNotificationCenterDelegate {
     DelegateCall.current?.isMissing(in: self)
   }
 
-  /// Is not there.
+  /// Marks the method as missing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse
@@ -65,7 +65,7 @@ extension UNUserNotificationCenterDelegate {
     DelegateCall.current?.isMissing(in: self)
   }
 
-  /// Is not there.
+  /// Marks the method as missing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
@@ -74,7 +74,7 @@ extension UNUserNotificationCenterDelegate {
     DelegateCall.current?.isMissing(in: self)
   }
 
-  /// Is not there.
+  /// Marks the method as missing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     openSettingsFor notification: UNNotification?
