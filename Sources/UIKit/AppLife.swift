@@ -4,10 +4,10 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// What UIKit keeps for a process: the app's delegate, and the state it was last told of.
+/// The UIKit state of a process: the app's delegate and the last state that it was notified of.
 @MainActor
 final class AppLife {
-  /// The delegate; whoever has launched the app keeps it.
+  /// The delegate, which the code that launched the app retains.
   private(set) weak var delegate: (any UIApplicationDelegate)?
   private let registered = Mutex<Registration?>(nil)
   private var isLaunched = false
@@ -15,16 +15,16 @@ final class AppLife {
 
   private nonisolated init() {}
 
-  /// What is kept for the process whose code this is.
+  /// The state of the process whose code is running.
   static var current: AppLife { of(.current) }
 
-  /// What is kept for a process.
+  /// Returns the state of a process.
   nonisolated static func of(_ process: AppProcess) -> AppLife {
     process.host.dispatch(to: LifecycleListener.self)
     return process.keeping { AppLife() }
   }
 
-  /// Where the delegate was set.
+  /// The source location at which the delegate was set.
   nonisolated var registration: Registration? { registered.withLock { $0 } }
 
   /// Sets the delegate, and notes where that was.
@@ -43,12 +43,12 @@ final class AppLife {
 
   private var app: UIApplication { .shared }
 
-  /// Where the app is, as far as it was told.
+  /// Returns the app's state, as last reported to the app.
   func state(in process: AppProcess) -> UIApplication.State {
     told ?? UIApplication.State(process.snapshot.state)
   }
 
-  /// The app has moved; a process that is new is launched first.
+  /// Applies a change of the app's state; a new process is launched first.
   func move(
     to state: AppState,
     because cause: Effect.Cause,
@@ -86,7 +86,7 @@ final class AppLife {
   }
 
   private func launch(with options: [UIApplication.LaunchOptionsKey: Any]?) {
-    // Before the app's code, whose tasks run beside what follows.
+    // This precedes the app's code, whose tasks run concurrently with the following lines.
     _ = delegate?.application(app, willFinishLaunchingWithOptions: options)
     _ = delegate?.application(app, didFinishLaunchingWithOptions: options)
     post(UIApplication.didFinishLaunchingNotification)
@@ -120,7 +120,7 @@ final class AppLife {
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  /// The phone was locked or unlocked, and with it what the app has protected.
+  /// Reports that the phone, and with it the app's protected data, was locked or unlocked.
   func protect(_ isLocked: Bool) {
     if isLocked {
       delegate?.applicationProtectedDataWillBecomeUnavailable(app)
@@ -131,13 +131,13 @@ final class AppLife {
     }
   }
 
-  /// The phone's clock, or its zone, was changed.
+  /// Reports that the phone's clock or time zone was changed.
   func changeTime() {
     delegate?.applicationSignificantTimeChange(app)
     post(UIApplication.significantTimeChangeNotification)
   }
 
-  /// Whether the app may refresh in the background has changed.
+  /// The background refresh status changed.
   func changeRefresh() { post(UIApplication.backgroundRefreshStatusDidChangeNotification) }
 
   private func post(_ name: NSNotification.Name) {
@@ -156,6 +156,6 @@ extension UIApplication.State {
 }
 
 extension AppProcess {
-  /// What is seen of the app.
+  /// The app's part of the phone's snapshot.
   var snapshot: PhoneSnapshot.AppSnapshot { host.device.snapshot.apps[Int(app.rawValue)] }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SystemPolicy
 import VirtualDevice
 
-// The buttons of a notification of the kind before iOS 10.
+// The actions of notifications of the API before iOS 10.
 extension LifecycleListener {
   /// The app delegate is told which one the user has chosen, in the form that this version of iOS
   /// calls; the app owes a call of the completion handler.

@@ -25,7 +25,7 @@ final class LegacyNotifications: Sendable {
     process.keepingForApp { LegacyNotifications() }
   }
 
-  /// Keeps a copy of a notification under a new name.
+  /// Stores a copy of a notification under a new name, and returns the name.
   func keep(_ notification: UILocalNotification, on host: DeviceHost) -> TextNumber {
     let kept = Kept(notification: notification.copied)
     let count = state.withLock { state in
@@ -37,12 +37,12 @@ final class LegacyNotifications: Sendable {
     return name
   }
 
-  /// A copy of the notification of a name.
+  /// Returns a copy of the notification with a name.
   func notification(_ name: TextNumber) -> UILocalNotification? {
     state.withLock { $0.kept[name.legacy] }?.notification.copied
   }
 
-  /// The name of the newest notification that is equal to one.
+  /// Returns the name of the newest notification that equals another one.
   func name(of notification: UILocalNotification) -> TextNumber? {
     let wanted = Kept(notification: notification)
     return state.withLock { state in
@@ -51,7 +51,7 @@ final class LegacyNotifications: Sendable {
     }
   }
 
-  /// The actions that the app has registered last.
+  /// The categories that the app registered last.
   var categories: Set<UIUserNotificationCategory>? { state.withLock { $0.categories }?.categories }
 
   func register(_ settings: UIUserNotificationSettings) {
@@ -60,16 +60,16 @@ final class LegacyNotifications: Sendable {
   }
 }
 
-/// Categories on their way between threads; nobody changes them there.
+/// The categories that are passed between threads, where no code changes them.
 struct LegacySettings: @unchecked Sendable {
   var categories: Set<UIUserNotificationCategory>?
 }
 
 extension UILocalNotification {
-  /// A notification of its own that says the same.
+  /// A new notification with the same values.
   var copied: UILocalNotification { copy() as? UILocalNotification ?? self }
 
-  /// The notification as the phone has it.
+  /// Returns the notification in the phone's form.
   func onPhone(as name: TextNumber, in process: AppProcess) -> LocalNotification {
     let host = process.host
     let (content, place) = host.withBook { book in
@@ -104,11 +104,11 @@ extension UILocalNotification {
     return carries
   }
 
-  /// With a zone the date is what a clock there shows, and without one an instant.
+  /// Returns the fire date: with a time zone a clock time there, without one an instant.
   private func date(of date: Date, on host: DeviceHost) -> LocalNotification.FireDate {
     let instant = Instant(since1970: date.timeIntervalSince1970)
     guard let zone = timeZone else { return .after(instant - host.wall) }
-    // What Foundation takes for the machine's zone is the machine's, and is meant as the phone's.
+    // Foundation's current zone is the machine's; here it means the phone's.
     guard zone.identifier != TimeZone.current.identifier else {
       return .at(host.device.zone.civil(at: instant))
     }
@@ -118,7 +118,7 @@ extension UILocalNotification {
 }
 
 extension RepeatUnit {
-  /// The unit of an interval; nil for none, and for what is no unit of repeating.
+  /// Creates the unit of a repeat interval, or returns nil if the unit cannot repeat.
   init?(_ unit: NSCalendar.Unit) {
     let units: [(NSCalendar.Unit, RepeatUnit)] = [
       (.minute, .minute), (.hour, .hour), (.day, .day), (.weekOfYear, .week), (.month, .month),

@@ -2,9 +2,9 @@ import DeviceHost
 import SystemPolicy
 import VirtualDevice
 
-// What a phone tells an app's delegate of notifications of the kind before iOS 10.
+// The delegate calls for notifications of the API before iOS 10.
 extension LifecycleListener {
-  /// Tells an app for which kinds it is registered.
+  /// Reports the registered notification types to an app.
   func register(_ app: AppNumber, for settings: Settings, on host: DeviceHost) {
     guard let process = host.process(of: app) else { return }
     let known = LegacySettings(categories: LegacyNotifications.of(process).categories)
@@ -17,7 +17,7 @@ extension LifecycleListener {
     }
   }
 
-  /// Tells an app of one of its notifications.
+  /// Delivers one of an app's notifications to its delegate.
   func receive(_ name: NotificationName, on host: DeviceHost) {
     tell("application(_:didReceive:)", name.app, host) { life in
       let notifications = LegacyNotifications.of(.current)
@@ -26,7 +26,7 @@ extension LifecycleListener {
     }
   }
 
-  /// The notification that a launch is for: the phone says so right behind the launch.
+  /// Returns the notification that caused a launch, which the phone reports right after the launch.
   func launching(_ entry: Journal.Entry, _ app: AppNumber, on host: DeviceHost) -> TextNumber? {
     host.look { _, turn, _ in
       for other in turn.journal.entries.reversed() where other.origin == entry.origin {

@@ -4,14 +4,14 @@ import SystemPolicy
 import UserNotifications
 import VirtualDevice
 
-/// A payload on its way to the main actor, as it would be on a phone.
+/// A payload that is passed to the main actor, as on a phone.
 struct PushPayload: @unchecked Sendable {
   let userInfo: [AnyHashable: Any]
 }
 
-// What a phone tells an app's delegate of remote notifications.
+// The delegate calls for remote notifications.
 extension LifecycleListener {
-  /// The app itself is told of a remote notification.
+  /// Delivers a remote notification to the app itself.
   func hearOfPush(for app: AppNumber, _ entry: Journal.Entry, of host: DeviceHost) {
     guard let process = host.process(of: app), let payload = payload(behind: entry, of: host) else {
       return
@@ -52,7 +52,7 @@ extension Effect {
   }
 }
 
-/// Calls the spelling that the delegate has written: with async, with a handler, or the first one.
+/// Calls the form that the delegate implements: with async, with a handler, or the oldest one.
 @MainActor private func callDelegate(
   _ delegate: any UIApplicationDelegate,
   _ payload: PushPayload,

@@ -2,11 +2,11 @@ package import DeviceHost
 import SystemPolicy
 package import VirtualDevice
 
-/// Passes what a phone does to its apps to the delegate of the process it is meant for.
+/// Passes a phone's app events to the delegate of the process that they are for.
 package final class LifecycleListener: PhoneListener {
   package init() {}
 
-  /// Takes what an app was launched as for its delegate, if it is one.
+  /// Adopts the object with which an app was launched as its delegate, if it is one.
   @MainActor package static func adopt(
     _ object: Any?,
     from registration: Registration?,
@@ -52,7 +52,7 @@ package final class LifecycleListener: PhoneListener {
     process.callInOrderOnMain(what, from: life.registration) { body(life) }
   }
 
-  /// Tells all apps whose code runs.
+  /// Notifies all apps whose code is running.
   private func tellAwake(
     _ what: String,
     _ host: DeviceHost,

@@ -11,14 +11,14 @@ package final class SignalWatch: Sendable {
 
   private init() {}
 
-  /// Begins to watch for a process, if nobody has.
+  /// Begins to watch for a process, unless it is watched already.
   package static func start(for process: AppProcess) {
     let watch = process.keeping { SignalWatch() }
     guard !watch.isOn.exchange(true, ordering: .acquiringAndReleasing) else { return }
     process.send(.observes([.significant, .zone, .day, .clock]))
   }
 
-  /// Begins to watch for the process whose code this is, if it is that of one.
+  /// Begins to watch for the process whose code is running, if there is one.
   static func startForCurrent() {
     guard DeviceHost.current?.process != nil else { return }
     start(for: .current)
@@ -26,7 +26,7 @@ package final class SignalWatch: Sendable {
 }
 
 extension AppLife {
-  /// The app is told of a change of the time.
+  /// Notifies the app of a change of the time.
   func tell(of signals: SystemSignals) {
     if signals.contains(.significant) { changeTime() }
     let center = NotificationCenter.default

@@ -1,57 +1,57 @@
 extension UIApplication.LaunchOptionsKey {
-  /// To open an address.
+  /// The URL to open.
   public static let url = Self(
     rawValue: "UIApplicationLaunchOptionsURLKey"
   )
-  /// By another app.
+  /// The identifier of the app that requested the launch.
   public static let sourceApplication = Self(
     rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
   )
-  /// For a remote notification.
+  /// The remote notification that caused the launch.
   public static let remoteNotification = Self(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
   )
-  /// For a local notification of the old kind.
+  /// The local notification of the API before iOS 10 that caused the launch.
   public static let localNotification = Self(
     rawValue: "UIApplicationLaunchOptionsLocalNotificationKey"
   )
-  /// With something from another app.
+  /// The data from another app.
   public static let annotation = Self(
     rawValue: "UIApplicationLaunchOptionsAnnotationKey"
   )
-  /// For an event of Core Location.
+  /// A Core Location event caused the launch.
   public static let location = Self(
     rawValue: "UIApplicationLaunchOptionsLocationKey"
   )
-  /// For downloads of a newspaper.
+  /// The newsstand downloads that caused the launch.
   public static let newsstandDownloads = Self(
     rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey"
   )
-  /// For Bluetooth centrals.
+  /// The Bluetooth centrals to restore.
   public static let bluetoothCentrals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey"
   )
-  /// For Bluetooth peripherals.
+  /// The Bluetooth peripherals to restore.
   public static let bluetoothPeripherals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey"
   )
-  /// For a shortcut on its icon.
+  /// The shortcut on the app's icon that caused the launch.
   public static let shortcutItem = Self(
     rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
   )
-  /// To go on with what the user did.
+  /// The user activity to continue.
   public static let userActivityDictionary = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
   )
-  /// The kind of what the user did.
+  /// The type of the user activity to continue.
   public static let userActivityType = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey"
   )
-  /// For something shared in iCloud.
+  /// The metadata of an iCloud share.
   public static let cloudKitShareMetadata = Self(
     rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey"
   )
-  /// For an event of advertising.
+  /// An event attribution.
   public static let eventAttribution = Self(
     rawValue: "UIApplicationLaunchOptionsEventAttributionKey"
   )

@@ -2,30 +2,30 @@ import DeviceHost
 import SystemPolicy
 import VirtualDevice
 
-// Notifications as there were before iOS 10.
+// Notifications of the API before iOS 10.
 extension UIApplication {
-  /// Hands a notification to the phone.
+  /// Sends a notification to the phone.
   func send(_ notification: UILocalNotification, _ action: (LocalNotification) -> LegacyAction) {
     let process = AppProcess.current
     let name = LegacyNotifications.of(process).keep(notification, on: process.host)
     process.send(.legacy(action(notification.onPhone(as: name, in: process))))
   }
 
-  /// Takes back the notification that is equal to this one.
+  /// Cancels the scheduled notification that equals this one.
   func cancel(_ notification: UILocalNotification) {
     let process = AppProcess.current
     guard let name = LegacyNotifications.of(process).name(of: notification) else { return }
     process.send(.legacy(.cancels(name)))
   }
 
-  /// The notifications that will be shown, in the order of scheduling.
+  /// The scheduled notifications, in the order in which they were scheduled.
   var scheduled: [UILocalNotification] {
     let process = AppProcess.current
     let names = process.host.look { device, _, _ in device.scheduledNotifications(of: process.app) }
     return names.compactMap { LegacyNotifications.of(process).notification($0) }
   }
 
-  /// Asks to be allowed to notify.
+  /// Requests authorization to notify the user.
   func register(_ settings: UIUserNotificationSettings) {
     let process = AppProcess.current
     LegacyNotifications.of(process).register(settings)
@@ -35,7 +35,7 @@ extension UIApplication {
     process.send(.legacy(.registers(types, categories)))
   }
 
-  /// How the app may notify.
+  /// The notification types that the user allows.
   var userSettings: UIUserNotificationSettings {
     let process = AppProcess.current
     return UIUserNotificationSettings(
@@ -46,7 +46,7 @@ extension UIApplication {
 }
 
 extension AuthorizationOptions {
-  /// The ways to notify that an app asks for.
+  /// Creates options from the types that an app requests.
   init(_ types: UIUserNotificationType) {
     self = []
     if types.contains(.alert) { insert(.alert) }
@@ -56,7 +56,7 @@ extension AuthorizationOptions {
 }
 
 extension UIUserNotificationType {
-  /// The ways to notify that the user allows.
+  /// Creates types from the user's settings.
   init(_ settings: Settings) {
     self = []
     if settings.contains(.alert) { insert(.alert) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// The app has been launched.
+  /// The app was launched.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
@@ -52,31 +52,31 @@ extension UIApplication {
     NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   }
 
-  /// Whether the app may refresh in the background has changed.
+  /// The background refresh status changed.
   public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   }
 
-  /// The user has taken a picture of the screen.
+  /// The user took a screenshot.
   public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
 
-  /// The address of the app's page in Settings.
+  /// The URL of the app's page in Settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
-  /// The address of the page of its notifications in Settings.
+  /// The URL of the app's notification page in Settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The address of the page of an app's notifications in Settings.
+/// The URL of an app's notification page in Settings.
 public nonisolated let UIApplicationOpenNotificationSettingsURLString =
   UIApplication.openNotificationSettingsURLString
 
 extension NSNotification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The system's clock was set; Foundation on Linux has no such name.
+  /// The system clock was changed; Foundation on Linux lacks this name.
   public static var NSSystemClockDidChange: NSNotification.Name {
     SignalWatch.startForCurrent()
     return NSNotification.Name("NSSystemClockDidChangeNotification")

@@ -4,7 +4,7 @@ import Synchronization
 package import VirtualDevice
 
 extension UIApplication {
-  /// Grants remote notifications.
+  /// Grants the registration for remote notifications.
   func register(with process: AppProcess) {
     let life = AppLife.of(process)
     RemoteRegistration.of(process).set(true)
@@ -19,7 +19,7 @@ extension UIApplication {
   }
 }
 
-/// Whether an app has asked for remote notifications, and the token by which a server knows it.
+/// An app's registration for remote notifications, with its device token.
 package final class RemoteRegistration: Sendable {
   private let isSet = Atomic(false)
 
@@ -31,7 +31,7 @@ package final class RemoteRegistration: Sendable {
 
   func set(_ isOn: Bool) { isSet.store(isOn, ordering: .releasing) }
 
-  /// The device token of an app: 32 bytes, the same in every run, by its name and its bundle.
+  /// Returns an app's device token: 32 bytes from its name and bundle, the same in every run.
   package static func token(of app: AppNumber, on host: DeviceHost) -> Data {
     let name = host.withBook { $0.apps.indices.contains(Int(app.rawValue)) ? $0[app] : "" }
     let text = name + " " + host.description(of: app).bundleIdentifier

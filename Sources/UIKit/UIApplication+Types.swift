@@ -1,15 +1,15 @@
 extension UIApplication {
-  /// Where an app runs.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// In front, and the user can touch it.
+    /// The app is in the foreground and receives touches.
     case active
-    /// In front, and something else has the user's attention.
+    /// The app is in the foreground but does not receive events.
     case inactive
-    /// In the background.
+    /// The app is in the background.
     case background
   }
 
-  /// Why an app was launched.
+  /// The key of a reason for an app's launch.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -18,7 +18,7 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How an address is opened.
+  /// The key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -26,29 +26,29 @@ extension UIApplication {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only in an app that belongs to the address.
+    /// Opens the URL only as a universal link in an installed app.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
   }
 }
 
-/// What came of fetching in the background.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// There was something new.
+  /// The app fetched new data.
   case newData
-  /// There was nothing new.
+  /// There was no new data.
   case noData
-  /// It did not work.
+  /// The fetch failed.
   case failed
 }
 
-/// Whether an app may refresh in the background.
+/// The status of background refresh for an app.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// Somebody else than the user forbids it.
+  /// A restriction forbids background refresh, not the user.
   case restricted
-  /// The user forbids it.
+  /// The user turned off background refresh.
   case denied
-  /// It may.
+  /// Background refresh is available.
   case available
 }

@@ -2,75 +2,77 @@ import DeviceHost
 public import Foundation
 import VirtualDevice
 
-/// The app on the phone: one object without a state, for whichever app asks.
+/// The app on the phone: one stateless object that serves the app whose code is running.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   private static let instance = UIApplication()
 
-  /// The app that this code belongs to.
+  /// The app whose code is running.
   open class var shared: UIApplication { instance }
 
-  /// What hears of its life; it is not kept.
+  /// The app's delegate, which is not retained.
   open weak var delegate: (any UIApplicationDelegate)? {
     get { AppLife.current.delegate }
     set { AppLife.current.set(newValue, from: .here(), in: .current) }
   }
 
-  /// Where it runs.
+  /// The state of the app.
   open var applicationState: UIApplication.State {
     let process = AppProcess.current
     return AppLife.of(process).state(in: process)
   }
 
-  /// The number on its icon.
+  /// The number on the app's icon.
   open var applicationIconBadgeNumber: Int {
     get { Int(AppProcess.current.snapshot.badge) }
     set { AppProcess.current.send(.setsBadge(Int32(clamping: newValue))) }
   }
 
-  /// Whether what it has protected can be read: while the phone is unlocked.
+  /// A Boolean value that indicates whether protected data is available: while the phone is
+  /// unlocked.
   open var isProtectedDataAvailable: Bool { !AppProcess.current.host.device.isLocked }
 
-  /// How long it may run in the background: half a minute, or for ever in front.
+  /// The time that the app may run in the background, in seconds: 30, or unlimited in the
+  /// foreground.
   open var backgroundTimeRemaining: TimeInterval {
     applicationState == .background ? 30 : .greatestFiniteMagnitude
   }
 
-  /// Whether it may refresh in the background.
+  /// The status of background refresh for the app.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus {
     AppProcess.current.snapshot.isRefreshOff ? .denied : .available
   }
 
   // MARK: Remote notifications
 
-  /// Asks for remote notifications, which a virtual phone always grants.
+  /// Registers for remote notifications, which a virtual phone always grants.
   open func registerForRemoteNotifications() { register(with: .current) }
 
-  /// Asks for them no longer.
+  /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() { RemoteRegistration.of(.current).set(false) }
 
-  /// Whether the app has asked for them.
+  /// A Boolean value that indicates whether the app is registered for remote notifications.
   open var isRegisteredForRemoteNotifications: Bool { RemoteRegistration.of(.current).isOn }
 
   // MARK: Notifications as there were before iOS 10
 
-  /// Shows a notification now.
+  /// Delivers a notification now.
   open func presentLocalNotificationNow(_ notification: UILocalNotification) {
     send(notification) { .presentsNow($0) }
   }
 
-  /// Has a notification shown when it is due.
+  /// Schedules a notification.
   open func scheduleLocalNotification(_ notification: UILocalNotification) {
     send(notification) { .schedules($0) }
   }
 
-  /// Takes back the notification that is equal to this one.
+  /// Cancels the scheduled notification that equals this one.
   open func cancelLocalNotification(_ notification: UILocalNotification) { cancel(notification) }
 
-  /// Takes back all notifications.
+  /// Cancels all scheduled notifications.
   open func cancelAllLocalNotifications() { AppProcess.current.send(.legacy(.cancelsAll)) }
 
-  /// The notifications that will be shown, in the order of scheduling.
+  /// The scheduled notifications, in the order in which they were scheduled.
   open var scheduledLocalNotifications: [UILocalNotification]? {
     get { scheduled }
     set {
@@ -79,45 +81,45 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Asks to be allowed to notify.
+  /// Requests authorization to notify the user.
   open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     register(notificationSettings)
   }
 
-  /// How the app may notify.
+  /// The notification types that the user allows.
   open var currentUserNotificationSettings: UIUserNotificationSettings? { userSettings }
 
   // MARK: The background, and other apps
 
-  /// Begins something that the app finishes in the background; a virtual phone lets it.
+  /// Begins a task that the app may finish in the background; a virtual phone always allows it.
   @discardableResult
   open nonisolated func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
-  /// Begins something that the app finishes in the background; a virtual phone lets it.
+  /// Begins a task that the app may finish in the background; a virtual phone always allows it.
   @discardableResult
   open nonisolated func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
-  /// Ends it.
+  /// Ends a background task.
   open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Says how often the app wants to fetch; a virtual phone never lets it.
+  /// Sets the interval of background fetches; it has no effect.
   @available(*, deprecated, message: "it has done nothing since iOS 13")
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// As often as the phone likes.
+  /// The smallest interval of background fetches that the system supports.
   open nonisolated class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
 
-  /// Never.
+  /// The interval that prevents background fetches.
   open nonisolated class var backgroundFetchIntervalNever: TimeInterval {
     .greatestFiniteMagnitude
   }
 
-  /// Opens an address in another app; on a virtual phone there is none that would take it.
+  /// Fails to open a URL: a virtual phone has no other app that handles it.
   open func open(
     _ url: URL,
     options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
@@ -127,14 +129,14 @@ open class UIApplication: UIResponder {
     AppProcess.current.callInOrderOnMain("the completion handler of open") { completion(false) }
   }
 
-  /// Opens an address in another app; on a virtual phone there is none that would take it.
+  /// Fails to open a URL: a virtual phone has no other app that handles it.
   @discardableResult
   open func open(
     _ url: URL,
     options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool { false }
 
-  /// Whether there is an app for an address: there is none.
+  /// Returns a Boolean value that indicates whether an app can open a URL; always `false`.
   @discardableResult
   open func canOpenURL(_ url: URL) -> Bool { false }
 }

@@ -1,4 +1,4 @@
-// What comes of an action where an app has written another spelling of the method, or none.
+// The defaults of the action methods, for an app that implements another form or none.
 extension UIApplicationDelegate {
   /// Completes at once.
   public func application(

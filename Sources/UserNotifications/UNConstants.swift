@@ -1,25 +1,25 @@
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The user tapped the notification itself.
+/// The identifier of the action for a tap on the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The user dismissed the notification.
+/// The identifier of the action for a dismissal of the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A hint at the type of an attachment's file.
+/// The key of a hint at the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether an attachment is to have no thumbnail.
+/// The key of a Boolean value that hides the attachment's thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The part of an attachment's image that is its thumbnail.
+/// The key of the rectangle of an attachment's image that is its thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The moment of an attachment's film that is its thumbnail.
+/// The key of the time in an attachment's video that is its thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey =
   "UNNotificationAttachmentOptionsThumbnailTimeKey"
 

@@ -6,7 +6,7 @@ public let UNErrorDomain = "UNErrorDomain"
 
 /// An error of UserNotifications.
 public struct UNError: CustomNSError, Hashable, @unchecked Sendable {
-  /// What can go wrong, with Apple's numbers.
+  /// The code of an error, with Apple's number.
   public enum Code: Int, Hashable, Sendable {
     /// The app is not allowed to schedule notifications.
     case notificationsNotAllowed = 1
@@ -33,13 +33,13 @@ public struct UNError: CustomNSError, Hashable, @unchecked Sendable {
     /// The badge number is not valid.
     case badgeInputInvalid = 1600
 
-    /// Tells whether an error has this code.
+    /// Returns a Boolean value that indicates whether an error has this code.
     public static func ~= (match: Self, error: any Error) -> Bool {
       (error as? UNError)?.code == match
     }
   }
 
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   private let info: NSDictionary
 
@@ -53,7 +53,7 @@ public struct UNError: CustomNSError, Hashable, @unchecked Sendable {
   public static var errorDomain: String { UNErrorDomain }
   /// The number of the code.
   public var errorCode: Int { code.rawValue }
-  /// What else is known, and the text people read.
+  /// The further values of the error, and its localized description.
   public var errorUserInfo: [String: Any] {
     var info = userInfo
     if info[NSLocalizedDescriptionKey] == nil, let text = code.text {
@@ -61,12 +61,12 @@ public struct UNError: CustomNSError, Hashable, @unchecked Sendable {
     }
     return info
   }
-  /// What else is known.
+  /// The further values of the error.
   public var userInfo: [String: Any] { info as? [String: Any] ?? [:] }
-  /// The text people read.
+  /// The localized description of the error.
   public var localizedDescription: String { (self as NSError).localizedDescription }
 
-  /// Tells whether two errors are alike.
+  /// Returns a Boolean value that indicates whether two errors are equal.
   public static func == (a: Self, b: Self) -> Bool { a.code == b.code && a.info == b.info }
 
   /// Hashes the code.
@@ -74,7 +74,7 @@ public struct UNError: CustomNSError, Hashable, @unchecked Sendable {
 }
 
 extension UNError.Code {
-  /// Apple's text, where it is known.
+  /// Apple's description, if it is known.
   fileprivate var text: String? {
     switch self {
     case .notificationsNotAllowed: "Notifications are not allowed for this application"

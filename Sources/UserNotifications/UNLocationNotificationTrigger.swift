@@ -1,13 +1,13 @@
 public import CoreLocation
 public import Foundation
 
-/// Fires when the phone crosses the edge of a region.
+/// A trigger that fires when the phone crosses the boundary of a region.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   private static let fields = FieldTable<UNLocationNotificationTrigger>(
     .init("region", \.place, isRequired: true)
   )
 
-  /// The region.
+  /// The region whose boundary the phone must cross.
   open var region: CLRegion { place.copy() as? CLRegion ?? place }
   private var place = CLRegion()
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A content that can be changed; what is added is a copy, which cannot.
+/// A mutable content; an added request has an immutable copy.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// Creates a content that says nothing.
+  /// Creates an empty content.
   public override init() { super.init() }
 
   override init(like other: UNNotificationContent) { super.init(like: other) }
@@ -10,12 +10,12 @@ open class UNMutableNotificationContent: UNNotificationContent {
   /// Reads a content from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Files that are shown with it.
+  /// The files that are shown with the notification.
   open override var attachments: [UNNotificationAttachment] {
     get { super.attachments }
     set { super.attachments = newValue }
   }
-  /// The number for the badge; nil leaves it as it is.
+  /// The number for the badge; nil leaves the badge unchanged.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
@@ -25,27 +25,27 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.body }
     set { super.body = newValue }
   }
-  /// The category whose actions it has.
+  /// The identifier of the category that defines the notification's actions.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// What a Focus filters it by.
+  /// The text by which a Focus filters the notification.
   open override var filterCriteria: String? {
     get { super.filterCriteria }
     set { super.filterCriteria = newValue }
   }
-  /// How much it may interrupt.
+  /// The importance and timing of the notification.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
     set { super.interruptionLevel = newValue }
   }
-  /// The image shown while it launches the app.
+  /// The image that is shown while the notification launches the app.
   open override var launchImageName: String {
     get { super.launchImageName }
     set { super.launchImageName = newValue }
   }
-  /// How it ranks in a summary, from 0 to 1.
+  /// The rank of the notification in a summary, from 0 to 1.
   open override var relevanceScore: Double {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
@@ -60,22 +60,22 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.subtitle }
     set { super.subtitle = newValue }
   }
-  /// What it adds to a group's summary; not used since iOS 15.
+  /// The text that the notification adds to its group's summary; unused since iOS 15.
   open override var summaryArgument: String {
     get { super.summaryArgument }
     set { super.summaryArgument = newValue }
   }
-  /// How many things it counts for in a group's summary; not used since iOS 15.
+  /// The number that the notification adds to its group's summary; unused since iOS 15.
   open override var summaryArgumentCount: Int {
     get { super.summaryArgumentCount }
     set { super.summaryArgumentCount = newValue }
   }
-  /// The content it is about.
+  /// The identifier of the app's content that the notification is about.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
   }
-  /// The group it belongs to.
+  /// The identifier of the notification's group.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
@@ -85,12 +85,12 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.title }
     set { super.title = newValue }
   }
-  /// What the app wants to find in it again.
+  /// The values that the app stores in the notification.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
 
-  /// Returns a content that does not change any more.
+  /// Returns an immutable copy of the content.
   open override func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(like: self) }
 }

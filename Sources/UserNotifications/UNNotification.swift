@@ -8,9 +8,9 @@ open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     .init("request", \.origin, isRequired: true)
   )
 
-  /// When it was delivered, by the phone's clock.
+  /// The date of delivery, by the phone's clock.
   open var date: Date { moment }
-  /// What it was made of.
+  /// The request that created the notification.
   open var request: UNNotificationRequest { origin }
 
   private var moment: Date

@@ -12,11 +12,11 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
 
   /// The identifier that the app uses.
   open var identifier: String { name }
-  /// What stands on the button.
+  /// The title of the button.
   open var title: String { label }
-  /// What it asks for.
+  /// The options.
   open var options: UNNotificationActionOptions { wishes }
-  /// The icon beside the title.
+  /// The icon next to the title.
   open var icon: UNNotificationActionIcon? { image }
 
   private var name = ""

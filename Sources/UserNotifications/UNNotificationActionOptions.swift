@@ -1,4 +1,4 @@
-/// What an action of a notification asks for.
+/// The behaviours of a notification's action.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The options as bits, with Apple's values.
   public let rawValue: UInt
@@ -6,10 +6,10 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// Creates options from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The phone has to be unlocked first.
+  /// The user must unlock the phone first.
   public static var authenticationRequired: Self { Self(rawValue: 1 << 0) }
-  /// It is shown as one that destroys something.
+  /// The action is shown as destructive.
   public static var destructive: Self { Self(rawValue: 1 << 1) }
-  /// The app comes to the foreground.
+  /// The action brings the app to the foreground.
   public static var foreground: Self { Self(rawValue: 1 << 2) }
 }

@@ -14,9 +14,9 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
 
   /// The identifier that the app uses.
   open var identifier: String { name }
-  /// Where the file is.
+  /// The URL of the file.
   open var url: URL { file }
-  /// What the file is, in Apple's names of types.
+  /// The type of the file, as a uniform type identifier.
   open var type: String { kind }
 
   private var name: String
@@ -29,7 +29,9 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     self.kind = kind
   }
 
-  /// Creates an attachment; throws if there is no such file, or not of a type and size iOS shows.
+  /// Creates an attachment.
+  ///
+  /// - Throws: A `UNError` if the file does not exist or iOS does not support its type or size.
   public convenience init(
     identifier: String,
     url URL: URL,
@@ -77,7 +79,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
   open override var hash: Int { UNNotificationAttachment.fields.hash(of: self) }
 }
 
-/// A type of file that can be attached, as Apple's documentation lists them.
+/// A file type that can be attached, as Apple's documentation lists it.
 private struct FileType {
   var name: String
   var endings: [String]
@@ -100,7 +102,7 @@ private struct FileType {
 }
 
 extension UNNotificationAttachment {
-  /// What is in it, as the phone has it.
+  /// The phone's form of the attachment's type.
   var typeOnPhone: AttachmentType? { Self.typeOnPhone(of: type) }
 
   private static func typeOnPhone(of name: String) -> AttachmentType? {

@@ -14,15 +14,15 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// The identifier that the app uses.
   open private(set) var identifier = ""
-  /// Its buttons, in order.
+  /// The actions, in order.
   open private(set) var actions: [UNNotificationAction] = []
-  /// Intents of Siri that go with it.
+  /// The identifiers of the Siri intents that belong to the category.
   open private(set) var intentIdentifiers: [String] = []
-  /// What stands in the place of texts that are hidden.
+  /// The placeholder for hidden previews.
   open private(set) var hiddenPreviewsBodyPlaceholder = ""
-  /// How a group of them is summed up; not used since iOS 15.
+  /// The format of a group's summary; unused since iOS 15.
   open private(set) var categorySummaryFormat = ""
-  /// What it asks for.
+  /// The options.
   open private(set) var options: UNNotificationCategoryOptions = []
 
   private override init() {}
@@ -44,7 +44,7 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
     )
   }
 
-  /// Creates a category with a text for hidden ones.
+  /// Creates a category with a placeholder for hidden previews.
   public convenience init(
     identifier: String,
     actions: [UNNotificationAction],
@@ -62,7 +62,7 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
     )
   }
 
-  /// Creates a category with texts for hidden ones and for groups.
+  /// Creates a category with a placeholder for hidden previews and a summary format.
   public convenience init(
     identifier: String,
     actions: [UNNotificationAction],

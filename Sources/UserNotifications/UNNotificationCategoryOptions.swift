@@ -1,4 +1,4 @@
-/// What a category of notifications asks for.
+/// The behaviours of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The options as bits, with Apple's values.
   public let rawValue: UInt
@@ -6,7 +6,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// Creates options from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The app hears when a notification is dismissed.
+  /// The app is notified when the user dismisses a notification.
   public static var customDismissAction: Self { Self(rawValue: 1 << 0) }
   /// It may be shown in a car.
   public static var allowInCarPlay: Self { Self(rawValue: 1 << 1) }
@@ -14,6 +14,6 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   public static var hiddenPreviewsShowTitle: Self { Self(rawValue: 1 << 2) }
   /// The subtitle is shown though previews are hidden.
   public static var hiddenPreviewsShowSubtitle: Self { Self(rawValue: 1 << 3) }
-  /// It may be read aloud; no longer needed.
+  /// Siri may announce the notification; no longer needed.
   public static var allowAnnouncement: Self { Self(rawValue: 1 << 4) }
 }

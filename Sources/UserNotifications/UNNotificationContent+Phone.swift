@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension UNNotificationContent {
-  /// What the phone knows of it; the rest stays with the object of that number.
+  /// The phone's form of the content; the object with that number keeps the rest.
   func onPhone(
     as object: UInt32,
     attachment: TextNumber? = nil,

@@ -1,7 +1,7 @@
 import CoreLocation
 public import Foundation
 
-/// What a notification says, shows and plays.
+/// The content of a notification: its texts, attachments and sound.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   private static let fields = FieldTable<UNNotificationContent>(
     .init("attachments", list: \.attachments),
@@ -22,7 +22,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
     .init("userInfo", info: \.userInfo)
   )
 
-  /// Creates a content that says nothing.
+  /// Creates an empty content.
   public override init() {}
 
   /// Creates a content that says the same as another, which may change afterwards.
@@ -31,37 +31,37 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
     UNNotificationContent.fields.copy(other, to: self)
   }
 
-  /// Files that are shown with it.
+  /// The files that are shown with the notification.
   open internal(set) var attachments: [UNNotificationAttachment] = []
-  /// The number for the badge; nil leaves it as it is.
+  /// The number for the badge; nil leaves the badge unchanged.
   open internal(set) var badge: NSNumber?
   /// The text.
   open internal(set) var body = ""
-  /// The category whose actions it has.
+  /// The identifier of the category that defines the notification's actions.
   open internal(set) var categoryIdentifier = ""
-  /// What a Focus filters it by.
+  /// The text by which a Focus filters the notification.
   open internal(set) var filterCriteria: String?
-  /// How much it may interrupt.
+  /// The importance and timing of the notification.
   open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
-  /// The image shown while it launches the app.
+  /// The image that is shown while the notification launches the app.
   open internal(set) var launchImageName = ""
-  /// How it ranks in a summary, from 0 to 1.
+  /// The rank of the notification in a summary, from 0 to 1.
   open internal(set) var relevanceScore = 0.0
   /// The sound that is played.
   open internal(set) var sound: UNNotificationSound?
   /// The line under the title.
   open internal(set) var subtitle = ""
-  /// What it adds to a group's summary; not used since iOS 15.
+  /// The text that the notification adds to its group's summary; unused since iOS 15.
   open internal(set) var summaryArgument = ""
-  /// How many things it counts for in a group's summary; not used since iOS 15.
+  /// The number that the notification adds to its group's summary; unused since iOS 15.
   open internal(set) var summaryArgumentCount = 0
-  /// The content it is about.
+  /// The identifier of the app's content that the notification is about.
   open internal(set) var targetContentIdentifier: String?
-  /// The group it belongs to.
+  /// The identifier of the notification's group.
   open internal(set) var threadIdentifier = ""
   /// The title.
   open internal(set) var title = ""
-  /// What the app wants to find in it again.
+  /// The values that the app stores in the notification.
   open internal(set) var userInfo: [AnyHashable: Any] = [:]
 
   /// Reads a content from an archive.
@@ -76,7 +76,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   /// A Boolean value that indicates whether the class supports secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns a content that does not change any more.
+  /// Returns an immutable copy of the content.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns a content of its own that can be changed.

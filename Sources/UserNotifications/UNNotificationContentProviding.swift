@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can add to a content.
+/// An object that can add to a content.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 /// An intent to send a message, known here by name alone.

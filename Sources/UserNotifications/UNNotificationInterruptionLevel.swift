@@ -1,4 +1,4 @@
-/// How much a notification may interrupt.
+/// The importance and timing of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Hashable, Sendable {
   /// Not at all: it waits to be found.
   case passive = 0

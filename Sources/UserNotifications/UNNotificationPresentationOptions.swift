@@ -1,4 +1,4 @@
-/// How an app in the foreground wants a notification shown.
+/// The ways in which an app in the foreground presents a notification.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The options as bits, with Apple's values.
   public let rawValue: UInt

@@ -1,7 +1,7 @@
 import CoreLocation
 public import Foundation
 
-/// What an app hands to the notification centre; it never changes.
+/// An immutable request to deliver a notification.
 open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<UNNotificationRequest>(
     .init("identifier", \.name, isRequired: true),
@@ -11,7 +11,7 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
 
   /// The identifier that the app uses.
   open var identifier: String { name }
-  /// What is shown.
+  /// The content of the notification.
   open var content: UNNotificationContent { frozen }
   /// When it is shown; nil for at once.
   open var trigger: UNNotificationTrigger? { cause }
@@ -61,7 +61,7 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
 }
 
 extension UNNotificationRequest {
-  /// A request that stands where one is about to be read from an archive.
+  /// A placeholder for a request that is read from an archive.
   static var blank: UNNotificationRequest {
     UNNotificationRequest(name: "", content: UNNotificationContent(), trigger: nil)
   }

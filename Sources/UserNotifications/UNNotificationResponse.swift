@@ -1,14 +1,14 @@
 import CoreLocation
 public import Foundation
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<UNNotificationResponse>(
     .init("actionIdentifier", \.action, isRequired: true),
     .init("notification", \.shown, isRequired: true)
   )
 
-  /// The action: one of a category's, a tap, or a dismissal.
+  /// The identifier of the action: a category's action, a tap, or a dismissal.
   open var actionIdentifier: String { action }
   /// The notification.
   open var notification: UNNotification { shown }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What an app runs to change a notification of a server before it is shown.
+/// An extension that changes a remote notification before it is delivered.
 open class UNNotificationServiceExtension: NSObject {
   /// Creates the extension.
   public override init() {}
 
-  /// Changes a notification; this one hands it on as it is.
+  /// Changes a notification; the default passes it on unchanged.
   open func didReceive(
     _ request: UNNotificationRequest,
     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
@@ -13,6 +13,6 @@ open class UNNotificationServiceExtension: NSObject {
     contentHandler(request.content)
   }
 
-  /// Hears that there is hardly any time left.
+  /// Handles the warning that the extension's time is about to expire.
   open func serviceExtensionTimeWillExpire() {}
 }

@@ -1,9 +1,9 @@
-/// Whether one kind of interaction is on.
+/// The state of one kind of interaction.
 public enum UNNotificationSetting: Int, Hashable, Sendable {
-  /// The app never asked for it.
+  /// The app did not request the interaction.
   case notSupported = 0
-  /// The user has turned it off.
+  /// The interaction is off.
   case disabled = 1
-  /// It is on.
+  /// The interaction is on.
   case enabled = 2
 }

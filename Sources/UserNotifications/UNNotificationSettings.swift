@@ -1,7 +1,7 @@
 import CoreLocation
 public import Foundation
 
-/// What the user allows an app, as it was when the app asked.
+/// An app's notification settings at the time of the query.
 open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<UNNotificationSettings>(
     .init("authorizationStatus", \.authorizationStatus),
@@ -21,38 +21,38 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
     .init("timeSensitiveSetting", \.timeSensitiveSetting)
   )
 
-  /// Creates settings of an app that was never asked.
+  /// Creates the settings of an app that has requested nothing.
   override init() {}
 
-  /// What the user has allowed.
+  /// The app's authorization.
   open internal(set) var authorizationStatus = UNAuthorizationStatus.notDetermined
-  /// Whether banners are on.
+  /// The setting for alerts.
   open internal(set) var alertSetting = UNNotificationSetting.notSupported
-  /// How alerts show themselves.
+  /// The style of alerts.
   open internal(set) var alertStyle = UNAlertStyle.none
-  /// Whether notifications are read aloud.
+  /// The setting for announcements by voice.
   open internal(set) var announcementSetting = UNNotificationSetting.notSupported
-  /// Whether the badge is on.
+  /// The setting for badges.
   open internal(set) var badgeSetting = UNNotificationSetting.notSupported
-  /// Whether notifications are shown in a car.
+  /// The setting for CarPlay.
   open internal(set) var carPlaySetting = UNNotificationSetting.notSupported
-  /// Whether critical alerts are on.
+  /// The setting for critical alerts.
   open internal(set) var criticalAlertSetting = UNNotificationSetting.notSupported
-  /// Whether direct messages are on.
+  /// The setting for direct messages.
   open internal(set) var directMessagesSetting = UNNotificationSetting.notSupported
-  /// Whether notifications are shown on the lock screen.
+  /// The setting for the lock screen.
   open internal(set) var lockScreenSetting = UNNotificationSetting.notSupported
-  /// Whether notifications are kept in Notification Center.
+  /// The setting for Notification Center.
   open internal(set) var notificationCenterSetting = UNNotificationSetting.notSupported
-  /// Whether settings of the app's own are linked.
+  /// A Boolean value that indicates whether the system links to the app's own settings.
   open internal(set) var providesAppNotificationSettings = false
-  /// Whether notifications wait for a summary.
+  /// The setting for scheduled summaries.
   open internal(set) var scheduledDeliverySetting = UNNotificationSetting.notSupported
-  /// When texts are shown.
+  /// The setting that decides when previews are shown.
   open internal(set) var showPreviewsSetting = UNShowPreviewsSetting.always
-  /// Whether sounds are on.
+  /// The setting for sounds.
   open internal(set) var soundSetting = UNNotificationSetting.notSupported
-  /// Whether notifications may break through Focus.
+  /// The setting for time-sensitive notifications.
   open internal(set) var timeSensitiveSetting = UNNotificationSetting.notSupported
 
   /// Reads settings from an archive.
@@ -80,7 +80,7 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
 }
 
 extension UNNotificationSettings {
-  /// Creates settings as a user leaves them who decides about everything alike.
+  /// Creates the settings of a user who makes the same decision for every kind of interaction.
   package convenience init(
     status: UNAuthorizationStatus,
     alert: UNNotificationSetting?,

@@ -9,7 +9,7 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
     .init("volume", \.volume)
   )
 
-  /// What is played, and how.
+  /// The kind of sound.
   enum Kind: String { case `default`, named, ringtone, critical }
 
   private(set) var kind = Kind.default
@@ -27,11 +27,11 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
     self.init(.named, name: name.rawValue)
   }
 
-  /// The sound every app has.
+  /// The default sound.
   open class var `default`: UNNotificationSound { UNNotificationSound(.default) }
-  /// The sound of a call.
+  /// The default ringtone.
   open class var defaultRingtone: UNNotificationSound { UNNotificationSound(.ringtone) }
-  /// The sound that is heard although the phone is silenced.
+  /// The default critical sound, which plays although the phone is muted.
   open class var defaultCritical: UNNotificationSound { UNNotificationSound(.critical) }
 
   /// Returns the critical sound at a volume.
@@ -55,7 +55,7 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
     UNNotificationSound(.critical, name: name.rawValue, volume: volume)
   }
 
-  /// Returns the sound of a call in a file.
+  /// Returns a ringtone from a file.
   @discardableResult
   open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(.ringtone, name: name.rawValue)

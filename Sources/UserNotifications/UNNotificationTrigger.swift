@@ -1,13 +1,13 @@
 import CoreLocation
 public import Foundation
 
-/// What makes a request fire.
+/// The condition that makes a request fire.
 open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<UNNotificationTrigger>(
     .init("repeats", \.doesRepeat)
   )
 
-  /// Whether it fires again after it fired.
+  /// A Boolean value that indicates whether the trigger fires repeatedly.
   open var repeats: Bool { doesRepeat }
   private(set) var doesRepeat = false
 

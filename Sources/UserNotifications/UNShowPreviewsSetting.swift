@@ -1,12 +1,12 @@
 import SystemPolicy
 
-/// When the texts of notifications are shown.
+/// The setting that decides when previews of notifications are shown.
 public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
-  /// Always.
+  /// Previews are always shown.
   case always = 0
-  /// While the phone is unlocked.
+  /// Previews are shown while the phone is unlocked.
   case whenAuthenticated = 1
-  /// Never.
+  /// Previews are never shown.
   case never = 2
 }
 

@@ -1,16 +1,16 @@
 import CoreLocation
 public import Foundation
 
-/// A button of a notification behind which a text is written.
+/// A notification action that lets the user type text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   private static let fields = FieldTable<UNTextInputNotificationAction>(
     .init("textInputButtonTitle", \.button),
     .init("textInputPlaceholder", \.placeholder)
   )
 
-  /// What stands on the button that sends the text.
+  /// The title of the button that sends the text.
   open var textInputButtonTitle: String { button }
-  /// What stands where the text is going to be.
+  /// The placeholder in the empty text field.
   open var textInputPlaceholder: String { placeholder }
 
   private var button = ""

@@ -1,13 +1,13 @@
 import CoreLocation
 public import Foundation
 
-/// A response with a text.
+/// A response that contains the text the user typed.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   private static let fields = FieldTable<UNTextInputNotificationResponse>(
     .init("userText", \.text)
   )
 
-  /// What the user wrote.
+  /// The text that the user typed.
   open var userText: String { text }
   private var text = ""
 

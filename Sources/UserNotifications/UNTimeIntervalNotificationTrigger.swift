@@ -2,13 +2,13 @@ import CoreLocation
 public import Foundation
 import VirtualDevice
 
-/// Fires when some time has passed since the request was added.
+/// A trigger that fires an interval after the request was added.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   private static let fields = FieldTable<UNTimeIntervalNotificationTrigger>(
     .init("timeInterval", \.seconds)
   )
 
-  /// The time that has to pass, in seconds.
+  /// The interval, in seconds.
   open var timeInterval: TimeInterval { seconds }
   private var seconds: TimeInterval = 0
 
@@ -17,7 +17,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     super.init(repeats: repeats)
   }
 
-  /// Creates a trigger; an interval that there cannot be ends the app's process.
+  /// Creates a trigger; an invalid interval ends the app's process.
   public convenience init(timeInterval: TimeInterval, repeats: Bool) {
     self.init(seconds: timeInterval, repeats: repeats)
     Center.make(.interval(timeInterval.interval, repeats: repeats))
@@ -35,7 +35,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     UNTimeIntervalNotificationTrigger.fields.encode(self, with: coder)
   }
 
-  /// Returns the date that comes after the interval from now on, whenever the request was added.
+  /// Returns the date one interval from now, regardless of when the request was added.
   @discardableResult
   open func nextTriggerDate() -> Date? {
     Center.nextDate(of: .interval(seconds.interval, repeats: repeats))

@@ -12,20 +12,20 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private init(_: ()) {}
 
-  /// The notification centre: one object, for whichever app asks.
+  /// The shared notification centre, which serves the app whose code is running.
   @discardableResult
   open class func current() -> UNUserNotificationCenter { instance }
 
-  /// Who hears of notifications; the centre does not keep it.
+  /// The delegate; the centre does not retain it.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { Center.current.delegate }
     set { Center.current.set(newValue) }
   }
 
-  /// Whether apps may draw notifications themselves; not on this phone.
+  /// A Boolean value that indicates whether content extensions are supported; always `false`.
   open var supportsContentExtensions: Bool { false }
 
-  /// Asks to be allowed to notify.
+  /// Requests authorization to notify the user.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -40,7 +40,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks to be allowed to notify, and waits for the user's answer.
+  /// Requests authorization to notify the user, and waits for the answer.
   @discardableResult
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     let center = Center.current
@@ -56,7 +56,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reads what the user allows.
+  /// Reads the app's notification settings.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
@@ -67,7 +67,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reads what the user allows.
+  /// Reads the app's notification settings.
   @discardableResult
   open func notificationSettings() async -> UNNotificationSettings { Center.current.settings }
 
@@ -89,7 +89,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if let error = Center.current.add(request) { throw error }
   }
 
-  /// Reads the requests that are pending.
+  /// Reads the pending requests.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
@@ -100,13 +100,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reads the requests that are pending.
+  /// Reads the pending requests.
   @discardableResult
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
     Center.current.pending
   }
 
-  /// Takes back pending requests.
+  /// Removes pending requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     let center = Center.current
     for identifier in identifiers {
@@ -114,7 +114,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes back all pending requests.
+  /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() {
     AppProcess.current.send(.removesAllPending)
   }
@@ -132,7 +132,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   @discardableResult
   open func deliveredNotifications() async -> [UNNotification] { Center.current.delivered }
 
-  /// Takes notifications out of Notification Center.
+  /// Removes notifications from Notification Center.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     let center = Center.current
     for identifier in identifiers {
@@ -140,7 +140,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes all notifications out of Notification Center.
+  /// Removes all notifications from Notification Center.
   open func removeAllDeliveredNotifications() { AppProcess.current.send(.removesAllDelivered) }
 
   /// Sets the number on the app's icon.
@@ -159,12 +159,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if let error = Center.current.setBadge(newBadgeCount) { throw error }
   }
 
-  /// Registers categories in the place of those registered before.
+  /// Registers categories, replacing those registered before.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     Center.current.register(categories)
   }
 
-  /// Reads the categories that are registered.
+  /// Reads the registered categories.
   open func getNotificationCategories(
     completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
   ) {
@@ -175,7 +175,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reads the categories that are registered.
+  /// Reads the registered categories.
   @discardableResult
   open func notificationCategories() async -> Set<UNNotificationCategory> {
     Center.current.categories

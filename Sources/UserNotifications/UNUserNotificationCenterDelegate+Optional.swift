@@ -39,7 +39,7 @@ public struct UNUserNotificationCenterDelegateMethods {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// The methods as optional ones.
+  /// The delegate's methods in a form that supports a call with a question mark.
   public var userNotificationCenter: UNUserNotificationCenterDelegateMethods? {
     UNUserNotificationCenterDelegateMethods(delegate: self)
   }
