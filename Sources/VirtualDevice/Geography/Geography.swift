@@ -1,9 +1,9 @@
-/// A point on the globe, in whole millionths of a degree; one is eleven centimetres at most.
+/// A point on the globe, in whole millionths of a degree; one is at most eleven centimeters.
 @frozen
 public struct Coordinate: Hashable, Sendable {
-  /// North of the equator, from -90,000,000 to 90,000,000.
+  /// The latitude, positive to the north, from -90,000,000 to 90,000,000.
   public let latitude: Int32
-  /// East of Greenwich, from -180,000,000 to 180,000,000.
+  /// The longitude, positive to the east, from -180,000,000 to 180,000,000.
   public let longitude: Int32
 
   /// Creates a point from millionths of degrees; nil if it is not on the globe.
@@ -13,10 +13,10 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// Tells whether a point is at most that many metres away.
+  /// Returns whether a point is at most a number of meters away.
   ///
-  /// The globe is a sphere here, and the way along its surface: half a percent off the true length
-  /// at worst. Nothing is rounded differently on another machine, as all numbers are whole.
+  /// The globe is a sphere here, and the distance follows its surface: the error is at most half
+  /// a percent. All numbers are whole, so rounding is the same on every machine.
   public func isWithin(_ metres: Int32, of other: Coordinate) -> Bool {
     guard metres >= 0 else { return false }
     guard metres < FixedPoint.halfway else { return true }
@@ -27,7 +27,7 @@ public struct Coordinate: Hashable, Sendable {
   func haversine(to other: Coordinate) -> Int64 {
     let north = Int64(latitude) - Int64(other.latitude)
     var east = (Int64(longitude) - Int64(other.longitude)).magnitude
-    // The shorter way round.
+    // The shorter direction around the globe.
     if east > 180_000_000 { east = 360_000_000 - east }
     let ofLatitude = FixedPoint.sine(FixedPoint.radians(Int64(north.magnitude)) / 2)
     let ofLongitude = FixedPoint.sine(FixedPoint.radians(Int64(east)) / 2)

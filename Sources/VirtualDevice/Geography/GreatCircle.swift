@@ -1,4 +1,4 @@
-/// A direction from the globe's centre, as three numbers of sixty binary places.
+/// A direction from the globe's center, as three numbers with sixty binary places.
 struct Direction: Hashable, Sendable {
   var x: Int64
   var y: Int64
@@ -18,7 +18,7 @@ struct Direction: Hashable, Sendable {
     z = point.latitude < 0 ? -north.sine : north.sine
   }
 
-  /// The point of the globe that it points to.
+  /// The point of the globe in this direction.
   var point: Coordinate {
     let latitude = FixedPoint.millionths(FixedPoint.arcsine(min(Int64(z.magnitude), 1 << 60)))
     let (side, ahead) = (Int64(y.magnitude), Int64(x.magnitude))
@@ -40,7 +40,7 @@ struct Direction: Hashable, Sendable {
     FixedPoint.product(a.x, b.x) + FixedPoint.product(a.y, b.y) + FixedPoint.product(a.z, b.z)
   }
 
-  /// What remains without a part of another direction.
+  /// Returns the direction without its component along another direction.
   func without(_ part: Int64, of other: Direction) -> Direction {
     Direction(
       x: x - FixedPoint.product(other.x, part),
@@ -49,7 +49,7 @@ struct Direction: Hashable, Sendable {
     )
   }
 
-  /// The same direction at its full length; nil where it is too short to tell.
+  /// The same direction at its full length; nil if it is too short to normalize.
   var normalized: Direction? {
     let length = FixedPoint.squareRoot(self * self)
     guard length > 1 << 16 else { return nil }
@@ -58,19 +58,19 @@ struct Direction: Hashable, Sendable {
   }
 }
 
-/// The shortest way between two points of the globe: a part of a circle around its centre.
+/// The shortest path between two points of the globe: an arc of a circle around its center.
 struct GreatCircle: Hashable, Sendable {
   private let start: Direction
-  /// Where the way leads at its start.
+  /// The direction of the path at its start.
   private let heading: Direction
-  /// The angle under which the globe's centre sees the way.
+  /// The angle of the path, seen from the globe's center.
   let angle: Int64
 
   init(from a: Coordinate, to b: Coordinate) {
     start = Direction(to: a)
     let end = Direction(to: b)
     angle = min(2 * FixedPoint.arcsine(FixedPoint.squareRoot(a.haversine(to: b))), FixedPoint.pi)
-    // Between two poles every way is the shortest; one of them is taken.
+    // Between two poles every path is the shortest; the code chooses one.
     let pole = Direction(x: 0, y: 0, z: 1 << 60)
     let anyway = Direction(x: 1 << 60, y: 0, z: 0)
     heading =
@@ -79,10 +79,10 @@ struct GreatCircle: Hashable, Sendable {
       ?? anyway.without(start * anyway, of: start).normalized!
   }
 
-  /// Its length in millimetres.
+  /// The length of the path in millimeters.
   var length: Int64 { FixedPoint.product(angle, FixedPoint.earth * 1000) }
 
-  /// The point that is reached after a part of the angle.
+  /// Returns the point after a part of the angle.
   func point(at part: Int64) -> Coordinate {
     let (sine, cosine) = FixedPoint.sineAndCosine(part)
     return Direction(
@@ -92,18 +92,18 @@ struct GreatCircle: Hashable, Sendable {
     ).point
   }
 
-  /// How a point is passed by.
+  /// Returns how the path passes a point.
   func passing(_ point: Coordinate) -> Passing {
     let direction = Direction(to: point)
     return Passing(along: start * direction, across: heading * direction)
   }
 
-  /// How far a point is, as the way goes on.
+  /// The distance of a point from the moving position on a path.
   struct Passing {
     fileprivate var along: Int64
     fileprivate var across: Int64
 
-    /// Whether the point is at most so many millimetres away, after a part of the angle.
+    /// Indicates whether the point is within a number of millimeters, after a part of the angle.
     func isWithin(_ millimetres: Int64, at part: Int64) -> Bool {
       guard millimetres >= 0 else { return false }
       let reach = FixedPoint.share(1 << 60, millimetres, FixedPoint.earth * 1000)
@@ -113,7 +113,7 @@ struct GreatCircle: Hashable, Sendable {
         >= FixedPoint.sineAndCosine(reach).cosine
     }
 
-    /// Whether it comes nearer, after a part of the angle.
+    /// Indicates whether the point comes nearer, after a part of the angle.
     func comesNearer(at part: Int64) -> Bool {
       let (sine, cosine) = FixedPoint.sineAndCosine(part)
       return FixedPoint.product(across, cosine) > FixedPoint.product(along, sine)

@@ -1,7 +1,7 @@
-/// Which crossings of a region's edge are meant.
+/// The directions in which a boundary is crossed.
 @frozen
 public struct Boundary: OptionSet, Hashable, Sendable {
-  /// One bit a direction.
+  /// The bits of the set, one for each direction.
   public let rawValue: UInt8
 
   /// Creates directions from their bits.
@@ -14,14 +14,14 @@ public struct Boundary: OptionSet, Hashable, Sendable {
   public static let exit = Self(rawValue: 1 << 1)
 }
 
-/// A circle on the globe under an app's own name, as in `CLCircularRegion`.
+/// A circle on the globe with an identifier from the app, as in `CLCircularRegion`.
 @frozen
 public struct Region: Hashable, Sendable {
   /// Its identifier.
   public var identifier: TextNumber
-  /// Its middle.
+  /// The center of the region.
   public var center: Coordinate
-  /// Its radius, in metres.
+  /// The radius of the region, in meters.
   public var radius: Int32
   /// Which crossings are reported.
   public var notifies: Boundary
@@ -40,8 +40,8 @@ public struct Region: Hashable, Sendable {
   }
 }
 
-/// The place of a monitor's name among those of a book, counted from one; zero is the app's
-/// location manager.
+/// The number of a monitor's name in a book, counted from one; zero is the app's location
+/// manager.
 @frozen
 public struct MonitorNumber: Hashable, Sendable {
   /// The place.
@@ -55,12 +55,12 @@ public struct MonitorNumber: Hashable, Sendable {
   public static let manager = Self(rawValue: 0)
 }
 
-/// What names a region: an app, who has it monitored there, and the identifier the app gave.
+/// The name of a region: its app, the monitor in that app, and the identifier the app gave.
 @frozen
 public struct RegionName: Hashable, Sendable {
   /// The app.
   public var app: AppNumber
-  /// Its location manager, or one of its monitors.
+  /// The app's location manager, or one of its monitors.
   public var monitor: MonitorNumber
   /// The identifier of the region.
   public var identifier: TextNumber
@@ -74,7 +74,7 @@ public struct RegionName: Hashable, Sendable {
   }
 }
 
-/// A point on the globe, and what a person calls it.
+/// A point on the globe, and the name a person gives it.
 @frozen
 public struct Spot: Hashable, Sendable {
   /// The point.
@@ -89,12 +89,12 @@ public struct Spot: Hashable, Sendable {
   }
 }
 
-/// Whether a phone is on, and whether its user was there since it started.
+/// The state of a phone's power, and of the first unlock after a start.
 public enum Power: UInt8, Hashable, Sendable {
-  /// It is on, and was unlocked since it started.
+  /// The phone is on and has been unlocked since it started.
   case on
-  /// It has started, and nobody has unlocked it yet.
+  /// The phone has started but has not been unlocked yet.
   case started
-  /// It is off.
+  /// The phone is off.
   case off
 }

@@ -1,13 +1,13 @@
 import VirtualTime
 
-/// A way that the phone is carried along, at an even pace.
+/// A route of the phone, at constant speed.
 struct Route: Hashable, Sendable {
   var start: Coordinate
   var end: Spot
   var departure: Instant
   var arrival: Instant
 
-  /// - Parameter speed: In millimetres an hour.
+  /// - Parameter speed: The speed in millimeters per hour.
   init(from start: Coordinate, to end: Spot, at departure: Instant, speed: Int64) {
     self.start = start
     self.end = end
@@ -17,10 +17,10 @@ struct Route: Hashable, Sendable {
     arrival = departure + Interval(nanoseconds: max(time, 1))
   }
 
-  /// The whole way.
+  /// The complete path of the route.
   var way: GreatCircle { GreatCircle(from: start, to: end.coordinate) }
 
-  /// Where the phone is at an instant.
+  /// Returns the position of the phone at an instant.
   func point(at instant: Instant) -> Coordinate {
     guard instant < arrival else { return end.coordinate }
     let way = way
@@ -31,12 +31,12 @@ struct Route: Hashable, Sendable {
     FixedPoint.share(angle, (instant - departure).nanoseconds, (arrival - departure).nanoseconds)
   }
 
-  /// When the phone comes within a distance of a point, or leaves it, for the first time after an
-  /// instant; nil if it does not on the rest of its way.
+  /// Returns the first instant after a given one at which the phone comes within a distance of a
+  /// point, or leaves it; nil if that does not happen on the rest of the route.
   ///
-  /// A place is whole millionths of a degree, so it may lie eight centimetres beside the way. The
-  /// instant is the one at which the phone is surely across: two hands further. It is at least a
-  /// millisecond away.
+  /// A position is in whole millionths of a degree, so it may be up to eight centimeters beside
+  /// the path. The result is the instant at which the phone has certainly crossed: a little
+  /// further on. It is at least one millisecond later.
   func change(
     from isWithin: Bool,
     _ metres: Int32,
@@ -53,7 +53,7 @@ struct Route: Hashable, Sendable {
     func isChanged(_ time: Int64) -> Bool {
       passing.isWithin(distance, at: angle(time)) != isWithin
     }
-    // On its way the phone comes nearer and then moves off, or the other way round.
+    // On its way the phone comes nearer and then moves off, or the reverse.
     let comesNearer = passing.comesNearer(at: angle(first))
     let turn = Self.first(from: first, through: last) {
       passing.comesNearer(at: angle($0)) != comesNearer
@@ -67,7 +67,7 @@ struct Route: Hashable, Sendable {
     return departure + Interval(nanoseconds: time)
   }
 
-  /// The first number from which on something holds, if it holds for the last.
+  /// Returns the first number for which a condition holds, if it holds for the last.
   private static func first(
     from first: Int64,
     through last: Int64,

@@ -4,13 +4,13 @@ public import SystemPolicy
 public struct File: Hashable, Sendable {
   /// Its name in the book.
   public var name: TextNumber
-  /// What is in it, if that can be attached.
+  /// The type of its contents, if they can be attached.
   public var type: AttachmentType?
-  /// How large it is, in megabytes.
+  /// The size of the file, in megabytes.
   public var megabytes: Int32
-  /// Whether it lies in the app's bundle.
+  /// A Boolean value that indicates whether the file is in the app's bundle.
   public var isInBundle: Bool
-  /// Whether it cannot be read.
+  /// A Boolean value that indicates whether the file cannot be read.
   public var isCorrupt: Bool
 
   /// Creates a file.
@@ -30,9 +30,9 @@ public struct File: Hashable, Sendable {
 }
 
 extension Device {
-  /// Makes the attachment of a request; nil where that fails.
+  /// Makes the attachment of a request; nil if that fails.
   ///
-  /// - Returns: What the law says of its file.
+  /// - Returns: The policy's decision about the file.
   func attach(
     _ file: TextNumber,
     to name: NotificationName,
@@ -45,7 +45,7 @@ extension Device {
     return nil
   }
 
-  /// The system takes over the file of a request that was accepted.
+  /// Moves the file of an accepted request to the system's own storage.
   mutating func takeOver(
     _ file: TextNumber,
     of name: NotificationName,
@@ -59,7 +59,7 @@ extension Device {
 }
 
 extension Turn {
-  /// Tells what comes of attaching a file, which is nil if it is not there.
+  /// Returns the result of attaching a file, which is nil if it does not exist.
   public mutating func attach(_ found: File?) -> Decision<AttachmentCreation.Answer> {
     ask(AttachmentCreation.self) {
       if found == nil { .missing }

@@ -1,6 +1,6 @@
 public import SystemPolicy
 
-/// What names a category: an app, and the identifier the app gave.
+/// The name of a category: an app, and the identifier the app gave.
 @frozen
 public struct CategoryName: Hashable, Sendable {
   /// The app.
@@ -19,9 +19,9 @@ public struct CategoryName: Hashable, Sendable {
 public struct Category: Hashable, Sendable {
   /// Its identifier within the app.
   public var identifier: TextNumber
-  /// All of it but its actions.
+  /// The properties of the category other than its actions.
   public var traits: CategoryTraits
-  /// Its actions, in the developer's order.
+  /// The actions, in the developer's order.
   public var actions: [Action]
 
   /// Creates a category.
@@ -36,17 +36,17 @@ public struct Category: Hashable, Sendable {
   }
 }
 
-/// What a category says besides its actions.
+/// The properties of a category other than its actions.
 @frozen
 public struct CategoryTraits: Hashable, Sendable {
-  /// What its developer wants of it.
+  /// The options of the category.
   public var options: CategoryOptions
-  /// `hiddenPreviewsBodyPlaceholder`: what stands for the body where previews are hidden.
+  /// `hiddenPreviewsBodyPlaceholder`: the text that replaces the body if previews are hidden.
   public var placeholder: TextNumber?
-  /// `categorySummaryFormat`: how a group of its notifications is summed up.
+  /// `categorySummaryFormat`: the format that sums up a group of its notifications.
   public var summaryFormat: TextNumber?
 
-  /// Creates what a category says.
+  /// Creates the properties of a category.
   public init(
     options: CategoryOptions = [],
     placeholder: TextNumber? = nil,
@@ -63,11 +63,11 @@ public struct CategoryTraits: Hashable, Sendable {
 public struct Action: Hashable, Sendable {
   /// Its identifier within the category.
   public var identifier: TextNumber
-  /// What stands on it.
+  /// The title of the button.
   public var title: TextNumber
-  /// What its developer wants of it.
+  /// The options of the action.
   public var options: ActionOptions
-  /// Whether the user writes a text for it.
+  /// A Boolean value that indicates whether the user enters a text for it.
   public var isTextInput: Bool
 
   /// Creates an action; nil for a title that is the identifier.
@@ -105,7 +105,7 @@ public struct Label: Hashable, Sendable {
   /// Whether it has an attachment.
   public var hasAttachment: Bool
 
-  /// What is noted of a notification; nil where its content names no category.
+  /// Creates the label of a notification; nil if its content names no category.
   init?(_ name: NotificationName, _ content: Content) {
     guard let category = content.category else { return nil }
     self.name = name

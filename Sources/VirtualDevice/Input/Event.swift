@@ -1,7 +1,7 @@
 public import SystemPolicy
 public import VirtualTime
 
-/// Something that happens to a device: somebody acts, or something falls due.
+/// An event at a device: an action of an app or a user, or something that falls due.
 public enum Event: Hashable, Sendable {
   /// An app acts.
   case app(AppNumber, AppAction)
@@ -9,33 +9,33 @@ public enum Event: Hashable, Sendable {
   case user(UserAction)
   /// Something happens to the phone.
   case device(DeviceAction)
-  /// Something the agenda held is due; only the device's own clock makes this event.
+  /// A wakeup of the agenda is due; only the device's own clock makes this event.
   case due(Wakeup)
 }
 
-/// What an app can do.
+/// An action of an app.
 public enum AppAction: Hashable, Sendable {
-  /// Asks to be allowed to notify.
+  /// Requests authorization to notify.
   case asks(AuthorizationOptions)
   /// Makes a trigger and adds a request with it.
   case adds(Request)
-  /// Does something with a `UILocalNotification`.
+  /// Performs an action with a `UILocalNotification`.
   case legacy(LegacyAction)
-  /// Takes back a pending request.
+  /// Removes a pending request.
   case removesPending(TextNumber)
-  /// Takes a notification out of Notification Center.
+  /// Removes a notification from Notification Center.
   case removesDelivered(TextNumber)
-  /// Takes back all its pending requests.
+  /// Removes all its pending requests.
   case removesAllPending
-  /// Takes all its notifications out of Notification Center.
+  /// Removes all its notifications from Notification Center.
   case removesAllDelivered
   /// Sets the number on its icon.
   case setsBadge(Int32)
-  /// Reads the number on its icon, and sets it to so many more.
+  /// Reads the number on its icon, and increases it.
   case raisesBadge(by: Int32)
-  /// Sets the notification centre's delegate; an object with none of the methods still is one.
+  /// Sets the notification center's delegate; an object without any of the methods is still one.
   case setsDelegate(DelegateMethods)
-  /// Lets go of the delegate, which nobody else keeps.
+  /// Releases the delegate, to which there is no other reference.
   case releasesDelegate
   /// Observes signals of the system, until its process ends.
   case observes(SystemSignals)
@@ -43,17 +43,17 @@ public enum AppAction: Hashable, Sendable {
   case presents(TextNumber, PresentationOptions)
   /// Sets all its categories.
   case setsCategories([Category])
-  /// Lets go of the completion handler of `didReceive` for a response without calling it.
+  /// Releases the completion handler of `didReceive` for a response without calling it.
   case neverCompletes(TextNumber)
   /// Starts to monitor a region.
   case watches(Region)
   /// Stops monitoring the region of an identifier.
   case stopsWatching(TextNumber)
-  /// Does something else about where the phone is.
+  /// Performs another action about the location.
   case locates(LocationAction)
 }
 
-/// What a user can do.
+/// An action of the user.
 public enum UserAction: Hashable, Sendable {
   /// Brings an app to the foreground, launching it if it does not run.
   case opens(AppNumber)
@@ -61,7 +61,7 @@ public enum UserAction: Hashable, Sendable {
   case leaves(AppNumber)
   /// Pulls Notification Center down over the app in the foreground.
   case pullsDown
-  /// Puts Notification Center away again, and is back in the app under it.
+  /// Puts Notification Center away and returns to the app under it.
   case returns(AppNumber)
   /// Swipes an app out of the app switcher.
   case forceQuits(AppNumber)
@@ -77,13 +77,13 @@ public enum UserAction: Hashable, Sendable {
   case clearsAll
   /// Taps a notification.
   case taps(NotificationName)
-  /// Chooses an action of a notification; nil: the only one that takes a text.
+  /// Chooses an action of a notification; nil for the only one that takes a text.
   case performs(NotificationName, action: TextNumber?, text: TextNumber?)
   /// Flicks the banner of a notification off the screen.
   case flicksAway(NotificationName)
   /// Follows the link to an app's own settings, on a notification or (nil) in Settings.
   case followsSettingsLink(of: AppNumber, from: TextNumber?)
-  /// Turns on a Focus, or (nil) the one off that is on.
+  /// Turns on a Focus, or (nil) turns off the current one.
   case turnsFocus(FocusName?)
   /// Sets up a Focus, which may be on already.
   case setsUpFocus(FocusFact)
@@ -97,126 +97,127 @@ public enum UserAction: Hashable, Sendable {
   case deletes(AppNumber)
   /// Installs an app that was deleted.
   case installs(AppNumber)
-  /// Sets in Settings what an app may know of where the phone is.
+  /// Sets an app's location authorization in Settings.
   case allows(AppNumber, LocationAuthorization)
-  /// Does something else about where the phone is.
+  /// Performs another action about the location.
   case locates(UserLocationAction)
 }
 
-/// What can happen to a phone.
+/// An event of the phone.
 public enum DeviceAction: Hashable, Sendable {
-  /// A file of an app lies on it.
+  /// Stores a file of an app.
   case stores(AppNumber, File)
-  /// An app is put on it, with what the user has allowed it in the past.
+  /// Installs an app, with the permission the user gave it in the past.
   case installs(AppNumber, AuthorizationStatus)
-  /// It is taken to another zone, and its clock follows.
+  /// Moves the phone to another zone; its clock follows.
   case moves(to: Zone)
-  /// Its clock is set by hand.
+  /// Sets the phone's clock by hand.
   ///
-  /// A time that the zone skips becomes the end of the gap, one that comes
-  /// twice the first.
+  /// A time that the zone skips becomes the end of the gap; for a time that occurs twice the
+  /// first one is used.
   case setsClock(CivilDateTime)
-  /// It is carried to another place.
+  /// Moves the phone to another place.
   case relocates(to: Spot)
-  /// Something else about where it is.
+  /// Another event about the location.
   case locates(DeviceLocationAction)
-  /// It is switched off.
+  /// Switches the phone off.
   case powersOff
-  /// It is switched on.
+  /// Switches the phone on.
   case powersOn
-  /// It is switched off and on; that takes no time.
+  /// Switches the phone off and on, which takes no time.
   case reboots
-  /// It suspends an app in the background.
+  /// Suspends an app in the background.
   case suspends(AppNumber)
-  /// It ends the process of an app, as if memory were short.
+  /// Ends the process of an app, as if memory were short.
   case terminates(AppNumber)
-  /// An app gives way to a newer version of itself.
+  /// Replaces an app with a newer version.
   case updates(AppNumber)
-  /// A remote notification for an app reaches it.
+  /// Receives a remote notification for an app.
   case receives(AppNumber, Push)
-  /// An app that is put on it is entitled to something.
+  /// Gives an app that is installed an entitlement.
   case entitles(AppNumber, Entitlements)
-  /// An app that is put on it brings a sound file along.
+  /// Adds a sound file to an app that is installed.
   case bundles(AppNumber, TextNumber, SoundFile)
-  /// A Focus is set up on it.
+  /// Sets up a Focus.
   case setsUp(FocusFact)
 }
 
-/// What a Focus is called.
+/// The name of a Focus.
 public enum FocusName: Hashable, Sendable {
-  /// The one that every phone has.
+  /// The Focus that every phone has.
   case doNotDisturb
-  /// One that the user has named.
+  /// A Focus that the user has named.
   case named(TextNumber)
 }
 
-/// Something that the user has set up in a Focus.
+/// A property of a Focus that the user has set up.
 public struct FocusFact: Hashable, Sendable {
   /// The Focus.
   public var focus: FocusName
-  /// What is so in it.
+  /// The property.
   public var choice: Choice
 
-  /// Says what is so in a Focus.
+  /// Creates a property of a Focus.
   public init(_ focus: FocusName, _ choice: Choice) {
     self.focus = focus
     self.choice = choice
   }
 
-  /// What can be set up.
+  /// A property that can be set up.
   public enum Choice: Hashable, Sendable {
-    /// There is such a Focus.
+    /// The Focus exists.
     case exists
     /// It allows an app.
     case allows(AppNumber)
-    /// Of an app it lets through only what has these filter criteria.
+    /// It lets through only the notifications of an app that have these filter criteria.
     case filters(AppNumber, TextNumber)
     /// It does not let time-sensitive notifications through.
     case silencesTimeSensitive
   }
 }
 
-/// A reason for the device to wake at an instant it noted earlier.
+/// A reason for the device to wake at an instant it scheduled earlier.
 @frozen
 public enum Wakeup: Hashable, Sendable {
-  /// A pending request's trigger fires.
+  /// The trigger of a pending request fires.
   case fires(NotificationName)
-  /// The time to answer `willPresent` is over.
+  /// The time to answer `willPresent` has ended.
   case replyIsOverdue(NotificationName)
-  /// A pending request goes that its app removed a moment ago.
+  /// A pending request that its app has removed disappears.
   case takesBack(NotificationName)
-  /// A notification goes that its app removed a moment ago.
+  /// A notification that its app has removed disappears.
   case withdraws(NotificationName)
   /// A response reaches its app.
   case responds(NotificationName)
-  /// An app hears that it is to show its settings, from Settings.
+  /// Settings asks an app to show its own settings.
   case showsSettings(AppNumber)
-  /// An app hears that it is to show its settings, from a notification.
+  /// A notification asks an app to show its own settings.
   case showsSettingsFor(NotificationName)
-  /// The time is over for which an app clip may notify.
+  /// The time in which an app clip may notify ends.
   case clipExpires(AppNumber)
-  /// A banner leaves the screen by itself.
+  /// A banner leaves the screen.
   case bannerLeaves
-  /// The Scheduled Summary comes.
+  /// The Scheduled Summary is delivered.
   case summarizes
-  /// The phone has crossed the edge of a region that an app monitors.
+  /// The phone has crossed the boundary of a region that an app monitors.
   case crosses(RegionName)
-  /// The phone has crossed the edge of a location trigger's region.
+  /// The phone has crossed the boundary of a location trigger's region.
   case trips(NotificationName)
   /// An event of a monitor reaches its app.
   case reports(RegionName)
-  /// The phone, on its way, comes past the edge of a region, or arrives.
+  /// The phone on its route reaches the boundary of a region, or its destination.
   case passes
   /// An app that was woken is suspended again.
   case suspends(AppNumber)
   /// An app reads the badge that it has set.
   case badgeSettles(AppNumber)
-  /// A day ends, or the zone changes its clocks, while an app observes that.
+  /// A day ends or a time zone transition happens, while an app observes the time.
   case timeChanges
 }
 
 extension Wakeup {
-  /// Whether it goes with an app that is deleted: what was asked of the centre, and a clip's time.
+  /// Indicates whether the wakeup is removed with its app: a request to the center, or a clip's
+  /// time.
   func isAbout(_ app: AppNumber) -> Bool {
     switch self {
     case .takesBack(let name), .withdraws(let name): name.app == app
@@ -226,7 +227,7 @@ extension Wakeup {
     }
   }
 
-  /// Whether it comes although the phone was switched off meanwhile.
+  /// Indicates whether the wakeup still happens after the phone was switched off meanwhile.
   var survivesReboot: Bool {
     switch self {
     case .takesBack, .withdraws, .clipExpires, .passes, .badgeSettles: true
@@ -236,10 +237,10 @@ extension Wakeup {
   }
 }
 
-/// Which methods the delegate of the notification centre implements.
+/// The methods that the delegate of the notification center implements.
 @frozen
 public struct DelegateMethods: OptionSet, Hashable, Sendable {
-  /// One bit a method, and one for being there at all.
+  /// The bits of the set: one for each method, and one for the presence of a delegate.
   public let rawValue: UInt8
 
   /// Creates a set of methods from their bits.

@@ -1,29 +1,30 @@
 public import SystemPolicy
 public import VirtualTime
 
-/// What an app hands to iOS as a `UILocalNotification`.
+/// A `UILocalNotification` as an app hands it to iOS.
 @frozen
 public struct LocalNotification: Hashable, Sendable {
-  /// What a script calls it; marked as the name of one.
+  /// The name that a script gives it, marked as the name of a local notification.
   public var identifier: TextNumber
-  /// What is shown.
+  /// The content that is shown.
   public var content: Content
   /// Its fire date, if it has one.
   public var date: FireDate?
   /// The unit in which it repeats, if it does.
   public var unit: RepeatUnit?
-  /// Whether it has the phone's time zone, so that its date is what clocks show.
+  /// A Boolean value that indicates whether it has the phone's time zone, so that its date
+  /// follows the clock.
   public var floats: Bool
   /// Its region, if it has one.
   public var region: Region?
-  /// Whether it is gone once its region was crossed.
+  /// A Boolean value that indicates whether it is removed after its region was crossed.
   public var triggersOnce: Bool
 
-  /// A date as an app makes it.
+  /// A date as an app creates it.
   public enum FireDate: Hashable, Sendable {
-    /// What the phone's clock shows then.
+    /// A time on the phone's clock.
     case at(CivilDateTime)
-    /// So much time after now.
+    /// An interval from now.
     case after(Interval)
   }
 
@@ -48,32 +49,32 @@ public struct LocalNotification: Hashable, Sendable {
 }
 
 extension TextNumber {
-  /// The bit that tells the name of a `UILocalNotification` from the identifier of a request.
+  /// The bit that distinguishes the name of a `UILocalNotification` from a request's identifier.
   private static let mark: UInt32 = 1 << 31
 
-  /// Whether it names a `UILocalNotification`.
+  /// Indicates whether it names a `UILocalNotification`.
   ///
-  /// Those have no identifier. Scripts give them names, which are kept apart from the identifiers
-  /// of requests: the notification centre knows nothing of them.
+  /// Those have no identifier. Scripts give them names, which are separate from the identifiers
+  /// of requests: the notification center does not know them.
   @inlinable
   public var isLegacy: Bool { rawValue & 1 << 31 != 0 }
 
   /// The same text as the name of a `UILocalNotification`.
   public var legacy: TextNumber { TextNumber(rawValue: rawValue | Self.mark) }
 
-  /// The same text as nothing but a text.
+  /// The same text without the mark.
   public var plain: TextNumber { TextNumber(rawValue: rawValue & ~Self.mark) }
 }
 
 extension NotificationName {
-  /// Whether it names a `UILocalNotification`.
+  /// Indicates whether it names a `UILocalNotification`.
   @inlinable
   public var isLegacy: Bool { identifier.isLegacy }
 }
 
-/// What an app can do with local notifications of the older kind.
+/// An action of an app with a `UILocalNotification`.
 public enum LegacyAction: Hashable, Sendable {
-  /// Calls `registerUserNotificationSettings` with these ways to notify and these categories.
+  /// Calls `registerUserNotificationSettings` with these types and categories.
   case registers(AuthorizationOptions, [Category])
   /// Calls `scheduleLocalNotification`.
   case schedules(LocalNotification)
@@ -84,7 +85,7 @@ public enum LegacyAction: Hashable, Sendable {
   /// Calls `cancelAllLocalNotifications`.
   case cancelsAll
 
-  /// The name of what it makes.
+  /// The name of the notification that the action makes.
   public var made: TextNumber? {
     switch self {
     case .schedules(let notification), .presentsNow(let notification): notification.identifier

@@ -1,10 +1,10 @@
 public import SystemPolicy
 public import VirtualTime
 
-/// What a phone finds its place by, as far as the user has switched it off.
+/// The radios of the phone that the user has switched off.
 @frozen
 public struct Radios: OptionSet, Hashable, Sendable {
-  /// One bit a switch.
+  /// The bits of the set, one for each switch.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
@@ -17,15 +17,15 @@ public struct Radios: OptionSet, Hashable, Sendable {
   public static let wiFiOff = Self(rawValue: 1 << 1)
 }
 
-/// How late a phone notices that it has crossed an edge: by chance, the same for a seed.
+/// The delay with which a phone detects crossings: random, and the same for a seed.
 public struct Latency: Hashable, Sendable {
-  /// The least it can be.
+  /// The shortest delay.
   public var least: Interval
-  /// The most it can be.
+  /// The longest delay.
   public var most: Interval
-  /// What makes the numbers the same each time.
+  /// The seed of the random numbers.
   public let seed: UInt64
-  /// Where the numbers come from.
+  /// The source of the random numbers.
   var chance: SeededGenerator
 
   /// Creates a latency between two intervals.
@@ -36,82 +36,82 @@ public struct Latency: Hashable, Sendable {
     chance = SeededGenerator(seed: seed)
   }
 
-  /// The next one.
+  /// Returns the next delay.
   mutating func next() -> Interval {
     let span = UInt64(most.nanoseconds - least.nanoseconds) + 1
     return Interval(nanoseconds: least.nanoseconds + Int64(chance.next() % span))
   }
 }
 
-/// What an app can do about where the phone is, besides watching regions.
+/// An action of an app about the location, other than monitoring regions.
 public enum LocationAction: Hashable, Sendable {
   /// Calls `requestState` for a region.
   case requestsState(Region)
-  /// Asks to know the location.
+  /// Requests location authorization.
   case asks(LocationRequest)
   /// Makes a `CLMonitor` and awaits its events.
   case opens(MonitorNumber)
-  /// Adds a condition to a monitor, assuming a state if one is named.
+  /// Adds a condition to a monitor, with an assumed state if one is named.
   case monitors(Region, in: MonitorNumber, assuming: RegionState)
-  /// Takes a condition out of a monitor.
+  /// Removes a condition from a monitor.
   case stopsMonitoring(TextNumber, in: MonitorNumber)
 }
 
-/// What a prompt about the location asks.
+/// The question of a location prompt.
 public enum LocationPrompt: UInt8, Hashable, Sendable {
-  /// Whether the app may know it while it is in use.
+  /// May the app use the location while it is in use?
   case whenInUse
-  /// Whether it may know it at any time.
+  /// May the app use the location at any time?
   case always
-  /// Whether it may know it at any time, as it may while it is in use.
+  /// May the app use the location at any time, in addition to while it is in use?
   case upgrade
-  /// Whether that was meant, as the phone wants to know at a crossing.
+  /// Was Always meant? The phone asks at a crossing.
   case confirmation
 
-  /// What the app had asked for.
+  /// The authorization that the app requested.
   var request: LocationRequest { self == .whenInUse ? .whenInUse : .always }
 
-  /// Whether the app may know something already.
+  /// Indicates whether the app already has an authorization.
   var isLater: Bool { self == .upgrade || self == .confirmation }
 }
 
-/// What a user can do about where the phone is.
+/// An action of the user about the location.
 public enum UserLocationAction: Hashable, Sendable {
-  /// Turns airplane mode on, and Wi-Fi off with it, or both back.
+  /// Turns airplane mode on and Wi-Fi off, or both back.
   case turnsAirplaneMode(isOn: Bool)
   /// Turns Wi-Fi on or off.
   case turnsWiFi(isOn: Bool)
   /// Turns Background App Refresh on or off for an app.
   case turnsRefresh(AppNumber, isOn: Bool)
-  /// Answers the prompt on the screen, which is about the location.
+  /// Answers the location prompt on the screen.
   case answers(LocationVerdict, isPrecise: Bool)
   /// Turns Precise Location on or off for an app, in Settings.
   case turnsPrecise(AppNumber, isOn: Bool)
 }
 
-/// What can happen to a phone about where it is.
+/// An event of the phone about the location.
 public enum DeviceLocationAction: Hashable, Sendable {
   /// The property list of an app lacks the usage string for Always, or both.
   case lacksUsage(AppNumber, LocationRequest)
-  /// It sets out for another place, at a speed in millimetres an hour.
+  /// Sets out for another place, at a speed in millimeters per hour.
   case travels(to: Spot, speed: Int64)
-  /// An app comes with a permission to know where it is, which nobody has to give it.
+  /// Gives an app a location authorization without a prompt.
   case permits(AppNumber, LocationAuthorization)
-  /// It notices crossings late.
+  /// Delays the detection of crossings.
   case isSlow(Latency)
 }
 
-/// Why something about where the phone is cannot happen.
+/// A reason why a location event cannot happen.
 public enum LocationObjection: Hashable, Sendable {
-  /// The switch is so already.
+  /// The switch already has that state.
   case alreadySwitched
-  /// There is no `CLMonitor` on this version of iOS.
+  /// This version of iOS has no `CLMonitor`.
   case noMonitors
-  /// The process has a monitor of that name.
+  /// The process already has a monitor with that name.
   case monitorIsThere
-  /// The process has no monitor of that name.
+  /// The process has no monitor with that name.
   case noMonitor(MonitorNumber)
-  /// Nobody has said where the phone is.
+  /// The position of the phone is unknown.
   case nowhere
   /// The prompt on the screen is about notifications.
   case notAboutLocation

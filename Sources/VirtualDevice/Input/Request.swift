@@ -1,16 +1,16 @@
 public import SystemPolicy
 public import VirtualTime
 
-/// What an app hands to the notification centre.
+/// A request as an app hands it to the notification center.
 @frozen
 public struct Request: Hashable, Sendable {
   /// Its identifier within the app.
   public var identifier: TextNumber
-  /// What is shown.
+  /// The content that is shown.
   public var content: Content
-  /// When it is shown.
+  /// The trigger of the notification.
   public var trigger: Trigger
-  /// The file that is shown with it.
+  /// The file that is attached to it.
   public var attachment: TextNumber?
 
   /// Creates a request.
@@ -27,26 +27,26 @@ public struct Request: Hashable, Sendable {
   }
 }
 
-/// What a notification carries, in numbers.
+/// The content of a notification, as numbers.
 @frozen
 public struct Content: Hashable, Sendable {
   /// Its texts in the book.
   public var texts: ContentNumber
-  /// The number for the badge; it counts only where `carries` has it.
+  /// The number for the badge; it counts only if `carries` includes the badge.
   public var badge: Int32
-  /// Which kinds of interaction it asks for.
+  /// The kinds of interaction that the content asks for.
   public var carries: ContentParts
-  /// How loudly it asks for attention.
+  /// The interruption level.
   public var level = InterruptionLevel.active
-  /// How relevant it is, in hundredths.
+  /// The relevance, in hundredths.
   public var relevance: UInt8 = 0
-  // Every request and notification has a copy of this, which moves when its row does; so what may
-  // be missing takes no more room than what is there.
+  // Every request and notification has a copy of this value, which moves with its row, so a
+  // missing part takes no extra room.
   private var categoryNumber = UInt32.max
   private var soundNumber = UInt32.max
   private var filterNumber = UInt32.max
 
-  /// Creates a content; that its badge is negative, if it carries one, is found here.
+  /// Creates a content; a badge that is negative is found here.
   public init(
     texts: ContentNumber,
     carries: ContentParts,
@@ -72,7 +72,7 @@ public struct Content: Hashable, Sendable {
     set { soundNumber = newValue?.rawValue ?? .max }
   }
 
-  /// What a Focus filter of its app compares, if it says so.
+  /// The filter criteria that a Focus filter of its app compares, if any.
   public var filter: TextNumber? {
     get { TextNumber(unlessMissing: filterNumber) }
     set { filterNumber = newValue?.rawValue ?? .max }
@@ -80,28 +80,28 @@ public struct Content: Hashable, Sendable {
 }
 
 extension TextNumber {
-  /// The number, unless it stands for none.
+  /// Creates the number, unless it marks a missing one.
   fileprivate init?(unlessMissing number: UInt32) {
     guard number != .max else { return nil }
     self.init(rawValue: number)
   }
 }
 
-/// What makes a request fire.
+/// The trigger of a request.
 public enum Trigger: Hashable, Sendable {
-  /// Nothing: it is delivered at once.
+  /// No trigger: the notification is delivered at once.
   case now
-  /// The passing of an interval after it was added, once or again and again.
+  /// The passing of an interval after the request was added, once or repeatedly.
   case interval(Interval, repeats: Bool)
-  /// A date that has these components, once or each time one comes.
+  /// A date that matches these components, once or each time.
   case calendar(DatePattern, repeats: Bool)
-  /// The fire date of a `UILocalNotification`, on a clock of the phone's zone where it floats, else
-  /// in Greenwich.
+  /// The fire date of a `UILocalNotification`, on the clock of the phone's zone if it floats,
+  /// otherwise in Greenwich.
   case fireDate(Recurrence, floats: Bool)
-  /// A crossing of the edge of a region, once or each time.
+  /// A crossing of the boundary of a region, once or each time.
   case region(Region, repeats: Bool)
 
-  /// Whether it fires again after it fired.
+  /// A Boolean value that indicates whether the trigger fires again after it has fired.
   public var repeats: Bool {
     switch self {
     case .now: false
@@ -110,7 +110,7 @@ public enum Trigger: Hashable, Sendable {
     }
   }
 
-  /// What it waits for.
+  /// The kind of trigger.
   public var kind: TriggerKind {
     switch self {
     case .now: .none
@@ -120,7 +120,7 @@ public enum Trigger: Hashable, Sendable {
     }
   }
 
-  /// Whether its components carry a zone.
+  /// A Boolean value that indicates whether its components have a time zone.
   public var isPinned: Bool {
     switch self {
     case .now, .interval, .region: false

@@ -1,20 +1,20 @@
 import SystemPolicy
 
-/// What the delegate is told that the user did with a notification.
+/// The user's action with a notification, as the delegate receives it.
 @frozen
 public enum Response: Hashable, Sendable {
   /// The user tapped it: `UNNotificationDefaultActionIdentifier`.
   case tap
   /// The user cleared it: `UNNotificationDismissActionIdentifier`.
   case dismissal
-  /// The user chose an action, and wrote a text where it takes one.
+  /// The user chose an action, and entered a text if it takes one.
   case action(TextNumber, text: TextNumber?)
 }
 
-/// What a user does with a notification, besides tapping and clearing it.
+/// An action of the user with a notification, other than tapping or clearing it.
 @frozen
 public enum UserAct: Hashable, Sendable {
-  /// Chooses an action, and writes a text for it.
+  /// Chooses an action, and enters a text for it.
   case performs(TextNumber, text: TextNumber?)
   /// Flicks its banner off the screen.
   case flicksAway
@@ -24,6 +24,6 @@ public enum UserAct: Hashable, Sendable {
 struct ResponseRow: Hashable, Sendable {
   var name: NotificationName
   var response: Response
-  /// Why it is on its way.
+  /// The reason for the response.
   var because: RuleSet
 }

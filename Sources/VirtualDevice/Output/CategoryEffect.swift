@@ -2,11 +2,11 @@ import SystemPolicy
 
 /// An effect on a category of an app.
 public enum CategoryEffect: Hashable, Sendable {
-  /// Its app has set it; it has no actions yet, and one of its name is gone.
+  /// Its app has set it; it has no actions yet, and a category with the same name was removed.
   case set(CategoryTraits)
-  /// It has another action, behind those it has.
+  /// It has another action, after its current actions.
   case actionAdded(Action)
-  /// It is gone.
+  /// It was removed.
   case forgotten
 
   /// The aspect of a guard that the effect changes; nil if it changes none.

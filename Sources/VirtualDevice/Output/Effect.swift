@@ -1,22 +1,22 @@
 public import SystemPolicy
 
-/// Something a device does about an event.
+/// An effect of an event on a device.
 ///
-/// An effect is what it is about, and what happens to that. Effects are complete: whatever a person
-/// or an app can see of the phone follows from the effects so far (see ``PhoneSnapshot``).
+/// An effect has a subject and a change. Effects are complete: everything that a person or an app
+/// can see of the phone follows from the effects so far (see ``PhoneSnapshot``).
 public enum Effect: Hashable, Sendable {
-  /// Something happens to a request or to a notification.
+  /// A request or a notification changes.
   case notification(NotificationName, NotificationEffect)
-  /// Something happens to an app, or its code is called about the app as a whole.
+  /// An app changes, or its code is called about the app as a whole.
   case app(AppNumber, AppEffect)
-  /// Something happens to a region, or its app is told about it.
+  /// A region changes, or its app receives an event about it.
   case region(RegionName, RegionEffect)
-  /// Something happens to a category that an app has set.
+  /// A category that an app has set changes.
   case category(CategoryName, CategoryEffect)
-  /// Something happens to the phone as a whole.
+  /// The phone as a whole changes.
   case phone(PhoneEffect)
 
-  /// The app it is about; nil where it is about the whole phone.
+  /// The app that the effect concerns; nil if it concerns the whole phone.
   public var app: AppNumber? {
     switch self {
     case .notification(let name, _): name.app
@@ -27,12 +27,12 @@ public enum Effect: Hashable, Sendable {
     }
   }
 
-  /// The notification it is about, if it is about one.
+  /// The notification that the effect concerns, if any.
   public var name: NotificationName? {
     if case .notification(let name, _) = self { name } else { nil }
   }
 
-  /// The region it is about, if it is about one that an app monitors.
+  /// The region that the effect concerns, if it is one that an app monitors.
   public var region: RegionName? {
     if case .region(let name, _) = self { name } else { nil }
   }
@@ -48,9 +48,9 @@ public enum Effect: Hashable, Sendable {
     }
   }
 
-  /// What changed what an app may do.
+  /// The cause of a change of permission.
   public enum PermissionCause: Hashable, Sendable {
-    /// The app asked, and nobody else had to be.
+    /// The app requested authorization, and the user was not asked.
     case request
     /// The user decided, on a prompt or a notification.
     case verdict(Verdict)
@@ -69,10 +69,10 @@ public enum Effect: Hashable, Sendable {
     /// It is an app clip.
     case clip(AppClipAuthorization.Occasion)
 
-    /// Returns what the user changed in Settings.
+    /// Returns the effect of a change that the user makes in Settings.
     ///
-    /// The times of a summary are left out: nothing is told of them, and each entry of a journal
-    /// would have room for them.
+    /// The times of a summary are omitted: no report needs them, and each journal entry would
+    /// need room for them.
     static func settings(_ change: SettingsChange) -> Self {
       switch change {
       case .turns(let turned, let isOn): .turned(turned, on: isOn)
@@ -85,7 +85,7 @@ public enum Effect: Hashable, Sendable {
     }
   }
 
-  /// Why an app moved to another state.
+  /// The cause of a change of an app's state.
   public enum Cause: UInt8, Hashable, Sendable {
     /// The user opened it.
     case opened
@@ -111,11 +111,11 @@ public enum Effect: Hashable, Sendable {
     case forceQuit
     /// It crashed.
     case crashed
-    /// A crossing of a region's edge has launched or woken it.
+    /// A crossing of a region's boundary launched or woke it.
     case woken
-    /// A remote notification has launched or woken it.
+    /// A remote notification launched or woke it.
     case pushed
-    /// A response has launched or woken it.
+    /// A response launched or woke it.
     case responded
     /// The phone has suspended it.
     case suspended
@@ -129,15 +129,15 @@ public enum Effect: Hashable, Sendable {
     case updated
   }
 
-  /// When a notification was dropped.
+  /// The stage at which a notification was dropped.
   public enum Stage: UInt8, Hashable, Sendable {
-    /// When it was added.
+    /// It was dropped when it was added.
     case added
-    /// When it was due.
+    /// It was dropped when it was due.
     case due
-    /// When one more was added than there can be.
+    /// It was dropped because the limit was exceeded.
     case limit
-    /// When it came from afar, with nothing to show.
+    /// It was a remote notification with nothing to show.
     case pushed
   }
 }

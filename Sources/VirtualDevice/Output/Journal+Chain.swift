@@ -1,27 +1,27 @@
 import SystemPolicy
 
 extension Effect {
-  /// Whether a request is pending by it.
+  /// Indicates whether the entry makes or keeps a request pending.
   public var isKept: Bool {
     if case .notification(_, let effect) = self { effect.isKept } else { false }
   }
 
-  /// Whether a request that this is about is not pending from then on.
+  /// Indicates whether the entry ends the pending state of its request.
   public var endsWaiting: Bool {
     if case .notification(_, let effect) = self { effect.endsWaiting } else { false }
   }
 
-  /// Whether this is how it ended with a notification, for this time.
+  /// Indicates whether the entry is the final outcome of a notification, this time.
   public func isFate(of wanted: NotificationName) -> Bool {
     if case .notification(wanted, let effect) = self { effect.isFate } else { false }
   }
 }
 
 extension Journal {
-  /// The entries that led to one of them, oldest first and with it.
+  /// Returns the entries that led to one of them, oldest first, including it.
   ///
-  /// For each thing the guards of its rules are about, the entry that last changed it; and what was
-  /// done with the request itself.
+  /// These are the entries that last changed each aspect that the guards of its rules read, and
+  /// the entries about the request itself.
   public func chain(to decisive: Int) -> [Int] {
     let entry = entries[decisive]
     guard let app = entry.effect.app else { return [decisive] }
@@ -33,7 +33,7 @@ extension Journal {
           return false
         }
         guard aspect == .request else { return true }
-        // That it left the pending ones by this very firing is no news.
+        // The firing itself ends the pending state; that is not news.
         let isThisFiring = earlier.moment == entry.moment && !earlier.effect.isKept
         return earlier.effect.name == entry.effect.name && !isThisFiring
       }

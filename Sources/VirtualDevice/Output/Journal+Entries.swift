@@ -3,19 +3,19 @@ import VirtualTime
 extension Journal {
   /// The entries of a journal, oldest first.
   ///
-  /// They are in pieces that never move, so a long journal takes no more memory while it grows than
-  /// afterwards. A long journal mostly repeats itself, at other times; from some length on, a piece
-  /// keeps once what its entries have in common. That takes longer than to write them, so a journal
-  /// of usual length is kept as it is.
+  /// They are in pieces that never move, so a long journal takes no more memory while it grows
+  /// than afterwards. A long journal mostly repeats itself at other times; from some length on, a
+  /// piece stores common parts once. That is slower than writing the entries, so a journal of
+  /// usual length is stored as it is.
   public struct Entries: Hashable, Sendable {
     fileprivate static let bits = 10
     fileprivate static let mask = 1 << bits - 1
-    /// How many pieces are kept as they are.
+    /// The number of pieces that are stored without packing.
     private static let loose = 32
 
-    /// All that are full, so equal journals are in equal pieces.
+    /// The full pieces, so equal journals have equal pieces.
     private var pieces: [Piece] = []
-    /// What follows them.
+    /// The entries after the last full piece.
     private var latest: [Entry] = []
     /// The memory that `pieces` take.
     private var packedBytes = 0
@@ -25,13 +25,13 @@ extension Journal {
     /// The number of entries.
     public var count: Int { pieces.count << Self.bits + latest.count }
 
-    /// The memory that they take, as far as their number decides it.
+    /// The memory that the entries take, as far as their number decides it.
     public var bytes: Int { packedBytes + latest.count * Journal.bytesPerEntry }
 
-    /// Returns the indices, from one on, of the entries whose effect fulfils a condition.
+    /// Returns the indices, from a start, of the entries whose effect fulfills a condition.
     ///
-    /// It looks at the entries where they are, which takes a fraction of what it takes to ask for
-    /// one after the other.
+    /// It reads the entries in place, which takes a fraction of the time of reading them one by
+    /// one.
     public func indices(from start: Int, where isOne: (Effect) -> Bool) -> [Int] {
       var found: [Int] = []
       var index = start
@@ -49,7 +49,7 @@ extension Journal {
       return found
     }
 
-    /// The entries of a piece, if they are not packed.
+    /// Returns the entries of a piece, if they are not packed.
     private func asTheyWere(in piece: Int) -> [Entry]? {
       guard piece < pieces.count else { return latest }
       return pieces[piece].isLoose ? pieces[piece].kinds : nil
@@ -62,7 +62,7 @@ extension Journal {
       packedBytes += piece.bytes
       pieces.append(piece)
       if piece.isLoose {
-        // What a piece has kept as it was is its own from now on; the next will be as long.
+        // The piece now owns the stored entries; the next piece has the same length.
         latest = []
         latest.reserveCapacity(1 << Self.bits)
       } else {
@@ -70,20 +70,20 @@ extension Journal {
       }
     }
 
-    /// Puts another entry in the place of one.
+    /// Replaces an entry.
     mutating func replace(at index: Int, with entry: Entry) { put([entry], at: index) }
 
-    /// Takes an entry out; those behind it move up.
+    /// Removes an entry; the entries after it move up.
     mutating func remove(at index: Int) { put([], at: index) }
 
-    /// Puts some entries in the place of one; those behind it are packed anew.
+    /// Replaces one entry with several; the entries after it are packed again.
     private mutating func put(_ entries: [Entry], at index: Int) {
       let rest = entries + self[(index + 1)...]
       truncate(to: index)
       for entry in rest { append(entry) }
     }
 
-    /// Keeps only so many entries.
+    /// Keeps only a number of entries.
     private mutating func truncate(to count: Int) {
       let first = count >> Self.bits
       if first < pieces.count {
@@ -103,7 +103,7 @@ extension Journal.Entries: RandomAccessCollection {
   /// The number of entries.
   public var endIndex: Int { count }
 
-  /// Returns an entry by its index, which no later entry changes.
+  /// Returns an entry by its index; later entries do not change it.
   public subscript(index: Int) -> Journal.Entry {
     _read {
       let piece = index >> Self.bits

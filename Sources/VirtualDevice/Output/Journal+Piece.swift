@@ -1,15 +1,15 @@
 import VirtualTime
 
 extension Journal {
-  /// Some entries that follow each other.
+  /// Consecutive entries of a journal.
   struct Piece: Hashable, Sendable {
-    /// All of them, or each kind of them once, as if it had been at the zeroth instant.
+    /// The entries, or each distinct kind of them once, with its time set to instant zero.
     var kinds: [Journal.Entry] = []
-    /// The place in `kinds` of each entry; empty if `kinds` has all of them.
+    /// The index in `kinds` of each entry; empty if `kinds` holds all of them.
     private var places: [UInt8] = []
     private var instants: [Instant] = []
 
-    /// Keeps entries, packed where they are alike.
+    /// Creates a piece from entries, packed if they are alike.
     init(_ entries: [Journal.Entry], isPacked: Bool) {
       guard isPacked else {
         kinds = entries
@@ -26,14 +26,14 @@ extension Journal {
         places.append(place)
         instants.append(entry.moment.instant)
       }
-      // While it grew, it took room for more.
+      // The growing array has reserved more room.
       kinds = known.entries.map { $0 }
     }
 
-    /// Whether its entries are as they were.
+    /// Indicates whether the entries are stored without packing.
     var isLoose: Bool { places.isEmpty }
 
-    /// The memory that it takes, with what each array adds.
+    /// The memory that the piece takes, including the overhead of each array.
     var bytes: Int {
       kinds.count * Journal.bytesPerEntry + places.count
         + instants.count * MemoryLayout<Instant>.stride + MemoryLayout<Piece>.stride + 192
@@ -49,17 +49,17 @@ extension Journal {
 
 /// The kinds of entries in a piece.
 ///
-/// They have their places in the order in which they came, so equal entries make equal pieces.
+/// Their places follow the order in which they occurred, so equal entries make equal pieces.
 private struct Kinds {
   private(set) var entries: [Journal.Entry] = []
   private var known: [Kind: UInt8] = [:]
-  /// What came after each kind when it was last seen.
+  /// The kind that followed each kind when it last occurred.
   ///
-  /// It mostly comes again, and to compare two entries costs a fraction of a hash.
+  /// It usually follows again, and comparing two entries costs a fraction of a hash.
   private var followers: [UInt8] = []
   private var last = 0
 
-  /// Returns the place of a kind, a new one if there was none; nothing if there is no room for one.
+  /// Returns the place of a kind, or a new place; nil if there is no room.
   mutating func place(of kind: Kind) -> UInt8? {
     guard let place = expectedPlace(of: kind) ?? known[kind] ?? newPlace(of: kind) else {
       return nil
@@ -84,7 +84,7 @@ private struct Kinds {
   }
 }
 
-/// What entries of several times can have in common.
+/// The common part of entries at different times.
 private struct Kind: Hashable {
   var entry: Journal.Entry
 
@@ -93,7 +93,7 @@ private struct Kind: Hashable {
     self.entry.shift(by: 0 &- entry.moment.instant.nanoseconds)
   }
 
-  /// Few entries have their effect and their line in common, and something else not.
+  /// Few entries share their effect and line but differ in the rest.
   func hash(into hasher: inout Hasher) {
     hasher.combine(entry.effect)
     hasher.combine(entry.origin)
@@ -101,9 +101,9 @@ private struct Kind: Hashable {
 }
 
 extension Journal.Entry {
-  /// Moves it, with all that it says of other times.
+  /// Shifts the entry and all instants in it.
   ///
-  /// Sums of instants end at the ends of their range; these wrap, so that nothing is lost.
+  /// Sums of instants clamp at the ends of their range; these wrap, so that no value is lost.
   fileprivate mutating func shift(by nanoseconds: Int64) {
     moment.instant.nanoseconds &+= nanoseconds
     moment.wall.nanoseconds &+= nanoseconds

@@ -1,46 +1,46 @@
 public import SystemPolicy
 public import VirtualTime
 
-/// The effects of a run, each with its moment, its reasons and what it goes back to.
+/// The effects of a run, each with its moment, reasons and origin.
 public struct Journal: Hashable, Sendable {
   /// The entries, oldest first; their instants never decrease.
   public private(set) var entries = Entries()
-  /// Every dispute that a decision of this run has depended on.
+  /// Every dispute that a decision of this run depended on.
   public private(set) var consulted = DisputeSet()
-  /// Every rule that has spoken in this run.
+  /// Every rule that applied in this run.
   public private(set) var spoken = RuleSet()
-  /// What entries go back to from now on; whoever sends events sets it.
+  /// The origin of the next entries; the sender of events sets it.
   public var origin: Origin = .none
 
-  /// The memory that an entry takes as long as it is not packed, with its share of the rest.
+  /// The memory that an unpacked entry takes, with its share of the overhead.
   public static let bytesPerEntry = MemoryLayout<Entry>.stride + 8
 
   /// Creates an empty journal.
   public init() {}
 
-  /// What a person wrote that an entry goes back to.
+  /// The line of a script that an entry results from.
   @frozen
   public struct Origin: Hashable, Sendable {
     /// The number of the step, or a negative number.
     public var step: Int32
 
-    /// Creates the origin in a step.
+    /// Creates the origin of a step.
     @inlinable
     public init(step: Int) { self.step = Int32(truncatingIfNeeded: step) }
 
-    /// The passing of time, or what stood before the first step.
+    /// The passing of time, or a line before the first step.
     public static let none = Origin(step: -1)
   }
 
   /// One effect.
   public struct Entry: Hashable, Sendable {
-    /// When it was.
+    /// The moment of the effect.
     public var moment: Moment
-    /// What it was.
+    /// The effect.
     public var effect: Effect
-    /// The rules that shaped it.
+    /// The rules that decided it.
     public var because: RuleSet
-    /// What it goes back to.
+    /// The origin of the effect.
     public var origin: Origin
   }
 
@@ -54,14 +54,14 @@ public struct Journal: Hashable, Sendable {
     entries.append(Entry(moment: moment, effect: effect, because: because, origin: origin))
   }
 
-  /// Takes back the last entry of an effect that has turned out not to have been, and returns it.
+  /// Removes the last entry of an effect that did not happen, and returns it.
   mutating func takeBack(_ effect: Effect) -> Entry? {
     guard let index = entries.lastIndex(where: { $0.effect == effect }) else { return nil }
     defer { entries.remove(at: index) }
     return entries[index]
   }
 
-  /// Changes the last entry that fulfils a condition.
+  /// Changes the last entry that fulfills a condition.
   mutating func correctLast(where isOne: (Entry) -> Bool, _ change: (inout Entry) -> Void) {
     guard let index = entries.lastIndex(where: isOne) else { return }
     var entry = entries[index]
@@ -70,10 +70,10 @@ public struct Journal: Hashable, Sendable {
   }
 }
 
-/// A point in time as the phone has it: what has passed, and what its clock shows.
+/// A point in time on the phone: the time that has passed, and the time on its clock.
 @frozen
 public struct Moment: Hashable, Sendable {
-  /// The monotonic clock, which nobody can set.
+  /// The monotonic clock, which cannot be set.
   public var instant: Instant
   /// The wall clock.
   public var wall: Instant

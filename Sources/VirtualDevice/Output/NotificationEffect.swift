@@ -3,19 +3,19 @@ public import VirtualTime
 
 /// An effect on a request or on a notification.
 public enum NotificationEffect: Hashable, Sendable {
-  /// A request is pending; one that repeats or moves to another date each time anew.
+  /// A request is pending; this effect is repeated whenever it repeats or moves to another date.
   ///
   /// The instant is on the monotonic clock; nil if it never fires.
   case kept(Content, due: Instant?)
-  /// A request is pending until the edge of a region is crossed.
+  /// A request is pending until the boundary of a region is crossed.
   case keptForRegion(Content, TextNumber, Boundary)
-  /// A pending request gave way to one with its identifier.
+  /// A pending request was replaced by one with its identifier.
   case replaced
-  /// A pending request has fired and will not again.
+  /// A pending request has fired and will not fire again.
   case spent
-  /// The app took back a pending request.
+  /// The app removed a pending request.
   case removed
-  /// The app removed what was not there.
+  /// The app tried to remove something that does not exist.
   case nothingToRemove
   /// The completion handler of `add` was called.
   case addReported(NotificationError?)
@@ -23,20 +23,20 @@ public enum NotificationEffect: Hashable, Sendable {
   case attachmentRefused(NotificationError)
   /// The file of its attachment left the app's folders for the system's own.
   case attachmentMoved(TextNumber)
-  /// A location trigger's region was crossed, and the request did not fire.
+  /// A location trigger's region was crossed, but the request did not fire.
   case triggerPassedOver
 
-  /// A notification is gone unseen.
+  /// A notification was dropped.
   case dropped(Effect.Stage)
   /// The app in the foreground is asked how to show a notification.
   case willPresentCalled
-  /// The app in the foreground had a notification not shown.
+  /// The app in the foreground prevented a notification from being shown.
   case silenced
   /// A notification was shown.
   case delivered(Content, Presentation)
   /// A notification lit up the screen of the locked phone.
   case screenLit
-  /// The default sound was heard of a notification, and not the file that it names.
+  /// The default sound was played for a notification instead of the named file.
   case soundReplaced
   /// A notification waits for the Scheduled Summary.
   case held(Content)
@@ -47,7 +47,7 @@ public enum NotificationEffect: Hashable, Sendable {
   case cleared
   /// The user tapped a notification.
   case tapped
-  /// The user did something else with a notification.
+  /// The user performed another action with a notification.
   case acted(UserAct)
 
   /// The delegate's `didReceive` was called.
@@ -71,7 +71,7 @@ public enum NotificationEffect: Hashable, Sendable {
     }
   }
 
-  /// Whether a request is pending by it.
+  /// Indicates whether the effect makes or keeps a request pending.
   var isKept: Bool {
     switch self {
     case .kept, .keptForRegion: true
@@ -79,7 +79,7 @@ public enum NotificationEffect: Hashable, Sendable {
     }
   }
 
-  /// Whether a request is not pending from then on.
+  /// Indicates whether the effect ends the pending state of a request.
   var endsWaiting: Bool {
     switch self {
     case .replaced, .spent, .removed, .nothingToRemove, .dropped(.added), .dropped(.limit),
@@ -90,7 +90,7 @@ public enum NotificationEffect: Hashable, Sendable {
     }
   }
 
-  /// Whether this is how it ended with a notification, for this time.
+  /// Indicates whether the effect is the final outcome of a notification, this time.
   var isFate: Bool {
     switch self {
     case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,

@@ -1,12 +1,12 @@
 import SystemPolicy
 
-/// Why something cannot be done with the buttons of a notification.
+/// A reason why an action with the buttons of a notification is impossible.
 public enum ResponseObjection: Hashable, Sendable {
   /// Its content names no category, so the notification has no buttons.
   case noCategory(NotificationName)
-  /// The app has set no such category.
+  /// The app has not set the category.
   case categoryNotSet(CategoryName)
-  /// The category has no such action; the first that it has, if it has any.
+  /// The category has no such action; the first action that it has, if any.
   case noAction(CategoryName, TextNumber, TextNumber?)
   /// No action of the category takes a text.
   case noTextInput(CategoryName)
@@ -16,16 +16,16 @@ public enum ResponseObjection: Hashable, Sendable {
   case takesText(NotificationName, TextNumber)
   /// The action takes no text.
   case takesNoText(NotificationName, TextNumber)
-  /// The action has no button, as only so many are shown.
+  /// The action has no button, because only a number of buttons are shown.
   case buttonNotShown(NotificationName, Int)
   /// The notification is no banner on the screen.
   case noBanner(NotificationName)
-  /// The app was not told of a response to that notification last.
+  /// The last response of the app was not for that notification.
   case notTold(NotificationName)
 }
 
 extension Device {
-  /// Why the user cannot choose an action of a notification, whatever the version.
+  /// Returns the reason why the user cannot choose an action of a notification, in any version.
   func objectionToPerforming(
     _ identifier: TextNumber?,
     _ text: TextNumber?,
@@ -50,7 +50,7 @@ extension Device {
     return text == nil && action.isTextInput ? .response(.takesText(name, identifier)) : nil
   }
 
-  /// Why a button cannot be pressed that this version of iOS does not show.
+  /// Returns the reason why a button cannot be pressed that this version of iOS does not show.
   func objectionToButton(
     _ identifier: TextNumber?,
     on name: NotificationName,

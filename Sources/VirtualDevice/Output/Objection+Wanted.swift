@@ -1,7 +1,7 @@
 public import SystemPolicy
 
 extension Turn {
-  /// Why something cannot be had on this version of iOS at all, if it cannot.
+  /// Returns the reason why this version of iOS lacks a feature, if it does.
   public mutating func objection(toWanting wants: Availability.Wants) -> Objection? {
     for wanted in wants.missing(on: law.version) {
       let decision = ask(Availability.self) { wanted.condition }
@@ -12,7 +12,7 @@ extension Turn {
 }
 
 extension Event {
-  /// What it needs that not every version of iOS has.
+  /// The features that this needs and that some versions of iOS lack.
   public var wants: Availability.Wants {
     switch self {
     case .app(_, let action): action.wants
@@ -85,7 +85,7 @@ extension DeviceAction {
 }
 
 extension AuthorizationOptions {
-  /// What they need that not every version of iOS has.
+  /// The features that these need and that some versions of iOS lack.
   public var wants: Availability.Wants {
     var wants: Availability.Wants = []
     if contains(.provisional) { wants.formUnion(.init(.provisional)) }
@@ -98,7 +98,7 @@ extension AuthorizationOptions {
 }
 
 extension Entitlements {
-  /// What they need that not every version of iOS has.
+  /// The features that these need and that some versions of iOS lack.
   public var wants: Availability.Wants {
     var wants: Availability.Wants = []
     if contains(.timeSensitive) { wants.formUnion(.init(.timeSensitive)) }
@@ -108,8 +108,9 @@ extension Entitlements {
 }
 
 extension FocusFact {
-  /// What it needs that not every version of iOS has; that a Focus of a name of its own needs one
-  /// is told when it is turned on.
+  /// The features that this needs and that some versions of iOS lack.
+  ///
+  /// A Focus with a custom name is checked when it is turned on.
   public var wants: Availability.Wants {
     switch choice {
     case .exists: []
@@ -121,7 +122,7 @@ extension FocusFact {
 }
 
 extension Content {
-  /// What it needs that not every version of iOS has, where an app makes it.
+  /// The features that this needs, when an app makes it, and that some versions of iOS lack.
   public var wants: Availability.Wants {
     var wants: Availability.Wants = []
     if carries.contains(.criticalSound) { wants.formUnion(.init(.criticalAlerts)) }
@@ -132,7 +133,7 @@ extension Content {
 }
 
 extension Category {
-  /// What it needs that not every version of iOS has, as the notification centre is told of it.
+  /// The features that this needs in the notification center and that some versions of iOS lack.
   public var wants: Availability.Wants {
     var wants: Availability.Wants = []
     let hidden: CategoryOptions = [.hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle]

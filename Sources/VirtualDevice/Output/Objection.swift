@@ -1,32 +1,32 @@
 public import SystemPolicy
 
-/// Why an event cannot happen to a device as it is.
+/// A reason why an event cannot happen to a device in its current state.
 public enum Objection: Hashable, Sendable {
   /// The app is not on the phone.
   case notInstalled(AppNumber)
   /// The app is on the phone already.
   case alreadyInstalled(AppNumber)
-  /// The app has no process that could act.
+  /// The app has no process.
   case notRunning(AppNumber)
-  /// The user is in the app already.
+  /// The app is already in the foreground.
   case alreadyOpen(AppNumber)
-  /// Notification Center covers the app, which is in front already.
+  /// Notification Center covers the app, which is already in front.
   case underNotificationCenter(AppNumber)
   /// Notification Center does not cover the app.
   case notUnderNotificationCenter(AppNumber)
   /// No app is in the foreground that Notification Center could cover.
   case nothingInForeground
-  /// The user is not in the app and so cannot leave it.
+  /// The app is not in the foreground, so the user cannot leave it.
   case notInForeground(AppNumber)
   /// No prompt is on the screen.
   case noPrompt
-  /// The prompt of an app is on the screen and in the way of all else.
+  /// The prompt of an app must be answered first.
   case promptComesFirst(AppNumber)
   /// A prompt does not offer that answer.
   case notOnThePrompt(Verdict)
   /// The notification is neither a banner nor on the lock screen nor in Notification Center.
   case notShown(NotificationName)
-  /// Nothing links to settings inside the app, which offered none.
+  /// The app offers no own settings to link to.
   case noSettingsLink(AppNumber)
   /// The notification has no menu to decide about its app: the app is not provisional.
   case notProvisional(NotificationName)
@@ -38,29 +38,30 @@ public enum Objection: Hashable, Sendable {
   case noSwitch(AppNumber, Switch)
   /// Settings shows the switches of an app only while its notifications are on.
   case notificationsAreOff(AppNumber)
-  /// Settings shows it so already.
+  /// The setting already has that value.
   case alreadySet(AppNumber)
-  /// Something about buttons and responses.
+  /// An objection about buttons and responses.
   case response(ResponseObjection)
   /// The notification is neither in Notification Center nor on the lock screen.
   case notThere(NotificationName)
   /// There is nothing to clear.
   case nothingToClear
-  /// The app was not asked how to show such a notification, or the time to say so is over.
+  /// The app was not asked how to present such a notification, or its time to reply has ended.
   case notAsked(NotificationName)
-  /// The app has no delegate that it could let go of.
+  /// The app has no delegate to release.
   case noDelegate(AppNumber)
   /// The phone's clock shows the time of that zone already.
   case alreadyThere
-  /// Settings has no switch for the time-sensitive notifications of an app not entitled to them.
+  /// Settings has no switch for time-sensitive notifications, because the app lacks the
+  /// entitlement.
   case notEntitled(AppNumber)
-  /// The user has no Focus of that name.
+  /// The user has no Focus with that name.
   case noFocus(TextNumber)
-  /// That Focus is on already.
+  /// The Focus is on already.
   case focusIsOn
   /// No Focus is on.
   case noFocusOn
-  /// The silent switch is there already.
+  /// The silent switch already has that state.
   case silentSwitchIsThere
   /// This version of iOS does not offer it.
   case noSuchChoice(Feature)
@@ -78,12 +79,12 @@ public enum Objection: Hashable, Sendable {
   case notInBackground(AppNumber)
   /// The app does not monitor that region.
   case notMonitored(RegionName)
-  /// The phone is at that place already.
+  /// The phone is already at that place.
   case alreadyAtPlace
-  /// Something else about where the phone is.
+  /// An objection about the location.
   case location(LocationObjection)
-  /// This version of iOS does not have it; the one that is named is the first.
+  /// This version of iOS lacks the feature; the named version is the first to have it.
   case notOffered(Availability.Wanted, since: OSVersion)
-  /// The app has scheduled a local notification of that name already.
+  /// The app has already scheduled a local notification with that name.
   case alreadyScheduled(NotificationName)
 }

@@ -9,7 +9,7 @@ public enum PhoneEffect: Hashable, Sendable {
   case poweredOn
   /// It was locked, or unlocked.
   case locked(Bool)
-  /// Its clock shows the time of another zone.
+  /// It moved to another time zone.
   case zoneChanged(Zone)
   /// Its clock was set by hand.
   case clockSet
