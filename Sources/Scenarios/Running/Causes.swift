@@ -1,7 +1,7 @@
 import SystemPolicy
 import VirtualDevice
 
-/// What decided that something is as it was found: an entry, and the notification it decided about.
+/// The cause of a state that was found: an entry, and the notification it decided about.
 struct Cause: Hashable {
   var entry: Int
   var name: NotificationName?
@@ -12,23 +12,23 @@ struct Cause: Hashable {
   }
 }
 
-/// Why things are as they were found. What did not happen has a cause too: the last entry by which
-/// that which was asked about came to be as it is, wherever in the run it stands.
+/// The causes of the states that were found. A missing event has a cause too: the last entry that
+/// set the state in question, at any place in the run.
 extension Run {
-  /// What decided, where something was not as a step wants it.
+  /// Returns the cause of a state that differs from what a step expects.
   func cause(of reason: Failure.Reason, for action: Step.Action) -> Cause? {
     let name = action.notification
     if let found = reason.entry { return Cause(found, journal.entries[found].effect.name ?? name) }
     switch (reason, action) {
     case (.isSo(let found), .expect(let wanted)): return cause(of: found, not: wanted.subject)
     case (.found, .expect(let wanted)): return causeOfNothing(wanted.subject)
-    // Of what can be seen it needs no telling how it came.
+    // A visible state needs no explanation.
     case (_, .event): return name.flatMap { isSeen($0) ? nil : lastWord(about: $0) }
     case (_, .expect): return name.flatMap(lastWord)
     }
   }
 
-  /// What decided where a notification is now, or why it is nowhere.
+  /// Returns the entry that decided where a notification is now, or why it is nowhere.
   func lastWord(about name: NotificationName) -> Cause? {
     guard let last = last(where: { $0.settles(name) }) else {
       // The app may have ended before the request was added.
@@ -47,7 +47,7 @@ extension Run {
     return Cause(last, name)
   }
 
-  /// The crash in which adding a notification ended.
+  /// Returns the crash that ended the adding of a notification.
   func crash(adding name: NotificationName) -> Int? {
     journal.entries.lastIndex { entry in
       guard case .app(name.app, .crashed) = entry.effect, entry.origin.step >= 0 else {
@@ -57,7 +57,7 @@ extension Run {
     }
   }
 
-  /// What is so instead of a notification being somewhere, where more can be said than that.
+  /// Returns the actual state of a notification, if it is more than its absence.
   func whereabouts(of name: NotificationName) -> Failure.Reason? {
     guard let entry = lastWord(about: name)?.entry,
       !journal.entries[entry].effect.isKept
@@ -65,7 +65,7 @@ extension Run {
     return .found([entry])
   }
 
-  /// What a request has become that is not pending.
+  /// Returns the outcome of a request that is no longer pending.
   func whatBecame(of name: NotificationName) -> Failure.Reason? {
     let last = last {
       ($0.settles(name) && $0 != .notification(name, .withdrawn)) || $0 == .app(name.app, .deleted)
@@ -77,8 +77,8 @@ extension Run {
     return .found([last])
   }
 
-  /// Why a notification was not delivered: what became of it in a part of the journal, or else the
-  /// last word about it.
+  /// Returns why a notification was not delivered: its outcome in a part of the journal, or else
+  /// the last entry about it.
   func causeOfAbsence(of name: NotificationName, from start: Int) -> Cause? {
     let fate = entries(from: start) { $0.settles(name) && !$0.isKept }.last
     return fate.map { Cause($0, name) } ?? lastWord(about: name)
@@ -146,12 +146,13 @@ extension Run {
     }
   }
 
-  /// What last set the badge, or might have, with the notification it came with.
+  /// Returns the entry that last set the badge or could have, with its notification.
   private func causeOfBadge(of app: AppNumber) -> Cause? {
     badgeAttempt(of: app).map { Cause($0, journal.entries[$0].effect.name) }
   }
 
-  /// Why an app was told nothing of the time: it does not run on, or has observed nothing else.
+  /// Returns why no change of the time was reported to an app: it does not run, or observes
+  /// nothing else.
   private func causeOfSilence(in app: AppNumber) -> Cause? {
     switch snapshot(of: app).state {
     case .suspended, .notRunning:
@@ -161,7 +162,7 @@ extension Run {
     }
   }
 
-  /// What made an app's status what it is; that other things are set anew leaves it.
+  /// Returns the entry that set an app's status; changes of other settings do not count.
   private func causeOfStatus(of app: AppNumber) -> Cause? {
     var status: AuthorizationStatus?
     var cause: Int?
@@ -177,13 +178,13 @@ extension Run {
     return cause.map { Cause($0) }
   }
 
-  /// What was last decided about asking the user, for an app or for any.
+  /// Returns the last decision about a prompt, for one app or any app.
   private func causeOfPrompt(of app: AppNumber?) -> Cause? {
     last { $0.decidesPrompt && (app == nil || $0.app == app) }.map { Cause($0) }
   }
 
-  /// Why a notification is not where it was seen: that all was cleared since, or else the last word
-  /// about it.
+  /// Returns why a notification is no longer in its place: everything was cleared since, or else
+  /// the last entry about it.
   private func causeOfAbsence(of name: NotificationName, to end: Effect) -> Cause? {
     guard let word = lastWord(about: name) else { return nil }
     return last { $0 == end }.flatMap { $0 > word.entry ? Cause($0, name) : nil } ?? word
@@ -195,7 +196,7 @@ extension Run {
 }
 
 extension RegionSubject {
-  /// The region it is about, if it is about one.
+  /// The region that the effect concerns, if any.
   var region: RegionName? {
     switch self {
     case .happened(let name, _), .didNotHappen(let name, _), .condition(let name, _, _),
@@ -207,7 +208,8 @@ extension RegionSubject {
 }
 
 extension Effect {
-  /// Whether it says where a notification is from then on, or that it is nowhere.
+  /// Indicates whether the effect decides where a notification is from then on, or that it is
+  /// nowhere.
   func settles(_ wanted: NotificationName) -> Bool {
     guard name == wanted else { return false }
     return isKept || self == .notification(wanted, .withdrawn)
@@ -215,23 +217,23 @@ extension Effect {
       || self == .notification(wanted, .spent) || (isFate(of: wanted) && !isResponse)
   }
 
-  /// Whether somebody laid hands on a notification by it.
+  /// Indicates whether the user or the app acts on a notification by this effect.
   func touches(_ wanted: NotificationName) -> Bool {
     if case .notification(wanted, .acted) = self { return true }
     return self == .notification(wanted, .cleared) || self == .notification(wanted, .tapped)
   }
 
-  /// Whether it may have made the phone look anew at when a request is due.
+  /// Indicates whether the effect may have changed the date of a request.
   func hasRequestsLookedAt(_ name: NotificationName) -> Bool {
     if case .phone(.zoneChanged) = self { return true }
     return self == .phone(.clockSet) || self == .phone(.poweredOn) || self == .phone(.locked(false))
       || self == .notification(name, .replaced)
   }
 
-  /// Whether a notification was shown by it.
+  /// Indicates whether the effect shows a notification.
   var isDelivery: Bool { if case .notification(_, .delivered) = self { true } else { false } }
 
-  /// Whether it tells somebody of a response, or nobody.
+  /// Indicates whether the effect reports a response, or that no delegate received it.
   private var isResponse: Bool {
     switch self {
     case .notification(_, .didReceiveCalled), .notification(_, .responseLost),
@@ -241,10 +243,10 @@ extension Effect {
     }
   }
 
-  /// Whether an app was told by it what came of asking.
+  /// Indicates whether the effect reports the outcome of an authorization request.
   fileprivate var isAnswer: Bool { isReport && !isOfBadge }
 
-  /// Whether it was decided by it whether the user is asked.
+  /// Indicates whether the effect decides if the user is asked.
   var decidesPrompt: Bool {
     switch self {
     case .app(_, .promptShown), .app(_, .promptQueued), .app(_, .promptWithheld),

@@ -2,14 +2,14 @@ import SystemPolicy
 public import VirtualDevice
 
 extension Run {
-  /// The entries that led to what decided, oldest first and with it.
+  /// Returns the entries that led to the decisive one, oldest first, including it.
   func chain(to cause: Cause) -> [Int] {
     var chain = Set(journal.chain(to: cause.entry))
     guard let name = cause.name else { return chain.sorted() }
     let entry = journal.entries[cause.entry]
     let before = journal.entries[..<cause.entry]
     if entry.effect.isKept {
-      // That it is pending anew has an occasion, and it was pending before.
+      // The request was pending before, so the new pending state has an occasion.
       let occasion = before.lastIndex {
         $0.moment.instant == entry.moment.instant && $0.origin == entry.origin
           && $0.effect.hasRequestsLookedAt(name)
@@ -45,7 +45,7 @@ extension Run {
 }
 
 extension Step.Action {
-  /// The name of the request that it adds, or of the notification that it pushes.
+  /// The name of the request or the remote notification that the action adds.
   var addedName: NotificationName? {
     switch self {
     case .event(.app(let app, let action)): action.made.map { NotificationName(app, $0) }
@@ -54,7 +54,7 @@ extension Step.Action {
     }
   }
 
-  /// The notification a step is about.
+  /// The notification that a step concerns.
   public var notification: NotificationName? {
     switch self {
     case .event(.user(.taps(let name))), .event(.user(.clears(let name))),

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Run {
-  /// Whether what a notification says can be read where it is shown.
+  /// Checks whether the text of a notification can be read where it is shown.
   mutating func checkPreview(
     of name: NotificationName,
     isHidden: Bool,
@@ -17,7 +17,7 @@ extension Run {
     return otherReasons(found.because, expectation)
   }
 
-  /// Compares what can be read of a notification with what should be.
+  /// Compares the readable text of a notification with the expected text.
   mutating func checkReads(
     _ name: NotificationName,
     _ wanted: ContentTexts,
@@ -45,7 +45,7 @@ extension Run {
     return otherReasons(preview.because, expectation)
   }
 
-  /// Compares the word that the summary of a group says with the one that it should say.
+  /// Compares the summary argument of a group with the expected one.
   mutating func checkSummaryArgument(
     of name: NotificationName,
     _ wanted: TextNumber?,
@@ -62,7 +62,7 @@ extension Run {
     return otherReasons(decision.because, expectation)
   }
 
-  /// How many notifications stand in the group of one.
+  /// Returns the number of notifications in the group of one.
   private mutating func members(ofGroupOf row: PhoneSnapshot.Delivered) -> Int {
     let thread = book[row.content.texts].thread
     return snapshot(of: row.name.app).delivered.count { other in
@@ -78,7 +78,7 @@ extension Run {
     device.grouping(ofSameThread: hasSameThread, of: app, in: &turn)
   }
 
-  /// Whether a notification is where somebody can see it.
+  /// Indicates whether a notification is visible.
   func isSeen(_ name: NotificationName) -> Bool {
     device.screen.banner == name || device.screen.lockScreen.contains(name)
       || device.isListed(name)
@@ -92,7 +92,7 @@ extension Run {
     return .isSoForOtherReasons(because)
   }
 
-  /// Whether two notifications in Notification Center stand together.
+  /// Checks whether two notifications in Notification Center are in one group.
   mutating func checkGrouped(
     _ name: NotificationName,
     _ other: TextNumber,
@@ -114,7 +114,7 @@ extension Run {
     return otherReasons(found.because, expectation)
   }
 
-  /// How many groups an app has in Notification Center.
+  /// Returns the number of groups that an app has in Notification Center.
   mutating func groups(of app: AppNumber) -> Int {
     let threads = snapshot(of: app).delivered.map { book[$0.content.texts].thread }
     var heads: [TextNumber?] = []
@@ -130,7 +130,7 @@ extension Run {
 }
 
 extension String {
-  /// The text with a number for the first `%u`.
+  /// Returns the text with a number in place of the first `%u`.
   fileprivate func counting(_ count: Int) -> String {
     guard let place = place(of: "%u") else { return self }
     return "\(self[..<place.lowerBound])\(count)\(self[place.upperBound...])"

@@ -27,7 +27,7 @@ extension Run {
     return reasons(of: found, in: expectation)
   }
 
-  /// Exactly one entry must satisfy a condition, for the reason given.
+  /// Checks that exactly one entry satisfies a condition, for the given reason.
   func one(
     of expectation: Expectation,
     from start: Int,
@@ -42,7 +42,7 @@ extension Run {
     return reasons(of: found, in: expectation)
   }
 
-  /// What a completion handler was called with instead, if it was.
+  /// Returns the last call of a completion handler with a different outcome, if any.
   func lastReport(
     to app: AppNumber,
     from start: Int,
@@ -58,7 +58,7 @@ extension Run {
       .map { .foundForOtherReasons($0) }
   }
 
-  /// What became of a notification that was not delivered, in the part that is looked at.
+  /// Returns the outcome of a notification that was not delivered, in the examined part.
   private func wasInstead(of name: NotificationName, from start: Int) -> [Int] {
     guard let cause = causeOfAbsence(of: name, from: start), cause.entry >= start,
       !journal.entries[cause.entry].effect.isKept
@@ -66,7 +66,7 @@ extension Run {
     return [cause.entry]
   }
 
-  /// A notification was not delivered for the reason given: that of what became of it instead.
+  /// Checks the reasons of a missing delivery: the rules of its actual outcome.
   func reasonsOfAbsence(
     of name: NotificationName,
     _ expectation: Expectation,
@@ -74,14 +74,15 @@ extension Run {
   ) -> Failure.Reason? {
     guard expectation.because != nil else { return nil }
     guard let cause = causeOfAbsence(of: name, from: start) else { return .found([]) }
-    // That it came before is no reason for its not coming again.
+    // An earlier delivery does not explain a later absence.
     guard !journal.entries[cause.entry].effect.isDelivery else {
       return .foundForOtherReasons(cause.entry)
     }
     return reasons(of: [cause.entry], in: expectation)
   }
 
-  /// Nothing was delivered for the reason given: that by which some notification was not shown.
+  /// Checks the reasons for the absence of any delivery: the rules by which a notification was
+  /// not shown.
   func reasonsOfNothing(_ expectation: Expectation, from start: Int) -> Failure.Reason? {
     guard let rule = expectation.because else { return nil }
     let found = entries(from: start) { effect in
@@ -98,7 +99,7 @@ extension Run {
       ? nil : .foundForOtherReasons(last)
   }
 
-  /// What became of a notification instead.
+  /// Returns the outcome of a notification that was not delivered.
   func fate(of name: NotificationName, from start: Int) -> Failure.Reason? {
     let fates = entries(from: start) { $0.isFate(of: name) }
     return fates.last.map { .found([$0]) }
@@ -112,15 +113,15 @@ extension Run {
 }
 
 extension Effect {
-  /// Whether a completion handler about the badge was called by it.
+  /// Indicates whether the effect calls a completion handler about the badge.
   var isOfBadge: Bool { if case .app(_, .badgeReported) = self { true } else { false } }
 
-  /// Whether a completion handler about the whole app was called by it.
+  /// Indicates whether the effect calls a completion handler about the whole app.
   var isReport: Bool {
     if case .app(_, .authorizationReported) = self { true } else { isOfBadge || isOfRegistration }
   }
 
-  /// Whether the app delegate was told of its registration by it.
+  /// Indicates whether the effect reports the registration to the app delegate.
   var isOfRegistration: Bool { if case .app(_, .didRegisterCalled) = self { true } else { false } }
 }
 

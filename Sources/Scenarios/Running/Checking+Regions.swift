@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Run {
-  /// Returns what is wrong with an expectation about regions, if anything is.
+  /// Returns the failure of an expectation about regions, if it fails.
   mutating func check(
     _ subject: RegionSubject,
     in expectation: Expectation,
@@ -39,12 +39,13 @@ extension Run {
 }
 
 extension Effect {
-  /// Whether an event of a monitor told of a condition so; what is over the limit is unmonitored.
+  /// Indicates whether a monitor's event reported this state of a condition; a condition over the
+  /// limit is unmonitored.
   func tells(_ state: ConditionState, of wanted: RegionName) -> Bool {
     guard case .region(wanted, .conditionTold(let told)) = self else { return false }
     return told == state || (told == .limitExceeded && state == .unmonitored)
   }
 
-  /// Whether `didDetermineState` was called by it.
+  /// Indicates whether the effect calls `didDetermineState`.
   fileprivate var isState: Bool { if case .region(_, .stateTold) = self { true } else { false } }
 }

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Run {
-  /// Returns what is wrong with an expectation about responses or warnings, if anything is.
+  /// Returns the failure of an expectation about responses or warnings, if it fails.
   mutating func check(
     _ subject: ResponseSubject,
     in expectation: Expectation,
@@ -24,7 +24,7 @@ extension Run {
 }
 
 extension Effect {
-  /// Whether the delegate hears of a response to a notification by it.
+  /// Indicates whether the effect calls the delegate with a response to a notification.
   func tells(_ name: NotificationName, of wanted: Response) -> Bool {
     if case .notification(name, .handleActionCalled(let response)) = self {
       return response.fits(wanted)

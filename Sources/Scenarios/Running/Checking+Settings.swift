@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Run {
-  /// Compares what an app reads in its settings with what it should.
+  /// Compares the settings that an app reads with the expected ones.
   mutating func checkSettings(
     of app: AppNumber,
     _ wanted: [Expectation.Setting],

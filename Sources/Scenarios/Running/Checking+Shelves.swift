@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Run {
-  /// The identifiers of what an app has in a place, in its order.
+  /// Returns the identifiers of an app's notifications in a place, in its order.
   mutating func names(on shelf: Expectation.Shelf, of app: AppNumber) -> [TextNumber] {
     switch shelf {
     case .scheduled: device.scheduledNotifications(of: app)
@@ -12,7 +12,7 @@ extension Run {
     }
   }
 
-  /// Compares what a request or notification says with what it should at least say.
+  /// Compares the content of a request or notification with the expected parts.
   func checkContent(
     of name: NotificationName,
     on shelf: Expectation.Shelf,
@@ -45,7 +45,7 @@ extension Run {
 }
 
 extension ContentTexts {
-  /// Whether it says all that another one says, in the same places.
+  /// Indicates whether the texts include all texts of another content, in the same places.
   fileprivate func says(_ other: ContentTexts) -> Bool {
     func fits(_ wanted: TextNumber?, _ found: TextNumber?) -> Bool {
       wanted == nil || wanted == found

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Run {
-  /// Returns what is wrong with an expectation about what an app was told of the time.
+  /// Returns the failure of an expectation about reported changes of the time, if it fails.
   func checkSignals(
     _ signals: SystemSignals,
     to app: AppNumber,

@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Run {
-  /// The prompt on the screen is there for the reason given.
+  /// Checks the reasons for the prompt on the screen.
   func reasonsOfPrompt(_ expectation: Expectation) -> Failure.Reason? {
     let last = journal.entries.lastIndex {
       if case .app(_, .locationPromptShown) = $0.effect { return true }
@@ -12,7 +12,7 @@ extension Run {
     return last.flatMap { reasons(of: [$0], in: expectation) }
   }
 
-  /// A badge is what it is for the reason that was last noted about it.
+  /// Checks the reasons for the value of a badge, as they were last recorded.
   func checkBadge(
     of app: AppNumber,
     _ badge: Int32,
@@ -42,7 +42,7 @@ extension Run {
     return .isSoForOtherReasons(next.because)
   }
 
-  /// A request waits, or does not, for the reason given: what was last noted about that counts.
+  /// Checks the reasons why a request is pending or not, as they were last recorded.
   func reasonsOfWaiting(
     _ name: NotificationName,
     _ isPending: Bool,

@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Run {
-  /// Returns what is wrong with an expectation, if anything is.
+  /// Returns the failure of an expectation, if it fails.
   ///
   /// - Parameter start: The first entry of the journal that counts.
   mutating func check(_ expectation: Expectation, from start: Int) -> Failure.Reason? {

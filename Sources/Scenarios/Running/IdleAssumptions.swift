@@ -2,22 +2,23 @@ public import SystemPolicy
 import VirtualDevice
 
 extension Script {
-  /// Notes the same in a single run.
+  /// Records idle assumptions in a single run.
   public func noteIdleAssumptions(in results: inout [ScenarioResult]) {
     var runs = [results]
     noteIdleAssumptions(in: &runs)
     results = runs[0]
   }
 
-  /// Notes a failure for each `assume` that made no difference anywhere, as its question was never
-  /// asked: whoever wrote it believes something about the scenario that is not so.
+  /// Records a failure for each `assume` without effect, because no run consulted its question:
+  /// the author has a wrong belief about the scenario.
   ///
-  /// Each run plays the scenarios in their order, all on one version of iOS and under one reading.
-  /// An assumption has to matter in one of the runs; if it does in none, that is a failure in each.
+  /// Each run plays the scenarios in their order, all on one version of iOS and under one
+  /// reading. An assumption must have an effect in one of the runs; if it has none, each run
+  /// fails.
   ///
-  /// One that holds for several scenarios has to matter in one of them, so nothing is said while
-  /// any of them was not played to its end, or did not pass. One that stands in an included
-  /// script is there for others as well.
+  /// An assumption for several scenarios must have an effect in one of them, so it is not
+  /// reported if any of them was not played to its end or did not pass. An assumption of an
+  /// included script also serves other scripts, and is not reported.
   public func noteIdleAssumptions(in runs: inout [[ScenarioResult]]) {
     let places = runs.map { results in
       results.indices.reduce(into: [Key: Int]()) { places, index in
@@ -50,16 +51,16 @@ extension Script {
     }
   }
 
-  /// An `assume` of the script itself.
+  /// An `assume` in the script itself.
   fileprivate struct OwnAssumption {
     var statement: Statement<Side>
-    /// The scenarios that it holds for.
+    /// The scenarios that it applies to.
     var holders: [Int]
-    /// Its place among the assumptions of the first of them.
+    /// Its index among the assumptions of the first of them.
     var index: Int
   }
 
-  /// Each `assume` that stands in the script itself.
+  /// The assumptions in the script itself.
   fileprivate var ownAssumptions: [OwnAssumption] {
     var found: [OwnAssumption] = []
     var numbers: [Statement<Side>: Int] = [:]
@@ -79,13 +80,14 @@ extension Script {
 }
 
 extension Player {
-  /// Finds the assumptions that ``Script/noteIdleAssumptions(in:)`` notes, without keeping a run.
+  /// Returns the assumptions that ``Script/noteIdleAssumptions(in:)`` records, without keeping a
+  /// run.
   ///
   /// - Parameters:
   ///   - script: The script.
   ///   - chosen: The numbers of the scenarios that are played.
-  ///   - variants: What each is played under.
-  /// - Returns: By the number of a scenario, the places of those among its assumptions that fail.
+  ///   - variants: The variants that each is played under.
+  /// - Returns: For the number of each scenario, the indices of its failing assumptions.
   public mutating func idleAssumptions(
     of script: Script,
     among chosen: [Int],
@@ -95,7 +97,7 @@ extension Player {
     let assumptions = script.ownAssumptions
     guard !assumptions.isEmpty else { return [:] }
     let played = Set(chosen)
-    // What each scenario's runs came to; most assumptions matter in the first that is looked at.
+    // The outcome of each scenario's runs; most assumptions have an effect in the first run.
     var ends: [Int: (consulted: DisputeSet, isPassed: Bool)] = [:]
     for assumption in assumptions where assumption.holders.allSatisfy(played.contains) {
       var isIdle = true
@@ -125,14 +127,14 @@ extension Player {
 }
 
 extension ScenarioResult {
-  /// Whether it passed, and nothing in it depended on a dispute.
+  /// Indicates whether it passed, and nothing in it depended on a dispute.
   fileprivate func neverAsked(_ dispute: DisputeNumber) -> Bool {
     end == .passed && !journal.consulted.contains(dispute)
   }
 
   /// Adds a failure of the scenario as a whole: one of its assumptions changes nothing.
   ///
-  /// - Parameter assumption: Its place among the scenario's assumptions.
+  /// - Parameter assumption: The index among the scenario's assumptions.
   public mutating func failAsIdle(_ assumption: Int) {
     failures.append(
       Failure(

@@ -1,19 +1,19 @@
 import SystemPolicy
 import VirtualDevice
 
-/// A way in which a notification was wanted and not shown, or shown and not wanted: the rule about
-/// it, and why it did not speak.
+/// The reason why a notification was not shown in a wanted way, or was shown in an unwanted way:
+/// the rule about the way, and why it did not apply.
 struct WayReason {
   var remark: Remark?
   /// The rule that decides about the way.
   var rule: RuleNumber?
-  /// The entry that made the setting what it was.
+  /// The entry that last set the setting.
   var permission: Int?
 }
 
 extension Run {
-  /// Why the first way that differs was used or not, where a notification was shown or might have
-  /// been.
+  /// Returns why the first differing way was used or not used for a notification that was shown
+  /// or could have been.
   func wayReason(of wanted: Expectation.Subject, for cause: Cause?) -> WayReason? {
     guard let cause, let name = cause.name else { return nil }
     let effect = journal.entries[cause.entry].effect
@@ -71,7 +71,7 @@ extension Run {
     return nil
   }
 
-  /// The rule by which a way is used: the one that spoke, or the one that would have.
+  /// Returns the rule that uses a way: the one that applied, or the one that would have.
   private func rule(
     about way: Presentation,
     isAsked: Bool,
@@ -87,7 +87,7 @@ extension Run {
     return known.first { journal.entries[entry].because.contains($0.number) }?.number
   }
 
-  /// What a notification carries that may not have been shown.
+  /// Returns the content of a notification that may not have been shown.
   func content(of name: NotificationName, before entry: Int) -> Content? {
     for earlier in journal.entries[...entry].reversed() {
       switch earlier.effect {
@@ -111,7 +111,7 @@ extension Run {
     return nil
   }
 
-  /// Whether the app in the foreground was asked how to show a notification.
+  /// Indicates whether the app in the foreground was asked how to present a notification.
   private func wasAsked(about name: NotificationName, before entry: Int) -> Bool {
     let because = journal.entries[entry].because.elements
     if because.contains(where: { Law.rule($0).policy == Law.policyOfReplies }) { return true }
@@ -123,7 +123,7 @@ extension Run {
       ?? false
   }
 
-  /// What an app was allowed then, and the entry that last changed a setting.
+  /// Returns the permission of an app at that time, and the entry that last changed a setting.
   private func permission(
     of app: AppNumber,
     _ setting: Settings,
@@ -159,17 +159,17 @@ extension Run {
 }
 
 extension Law {
-  /// The number of the rule with this name.
+  /// Returns the number of the rule with this name.
   static func number(of id: String) -> RuleNumber? { rules.first { $0.id == id }?.number }
 
-  /// The questions about what the app in the foreground replied.
+  /// The policy about replies of the app in the foreground.
   fileprivate static let policyOfReplies = rules.first {
     $0.id == "foreground.no-delegate-shows-nothing"
   }!.policy
 }
 
 extension Expectation.Subject {
-  /// The ways in which a notification is wanted.
+  /// Returns the ways in which a notification is wanted.
   fileprivate func ways(beside used: Presentation) -> Presentation {
     switch self {
     case .delivered(_, let ways?, _): ways
@@ -201,7 +201,7 @@ extension Expectation.Subject {
 }
 
 extension Presentation {
-  /// What a notification has to carry.
+  /// The content that a notification needs.
   fileprivate var needed: ContentParts {
     switch self {
     case .sound, .vibration: .sound
@@ -210,7 +210,7 @@ extension Presentation {
     }
   }
 
-  /// What has to be on.
+  /// The setting that must be on.
   fileprivate var setting: Settings? {
     switch self {
     case .banner: .alert

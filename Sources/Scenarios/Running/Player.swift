@@ -3,11 +3,11 @@ public import VirtualDevice
 
 /// Plays scenarios, one after the other, within limits.
 ///
-/// It keeps the laws that it has put in force, as most scenarios are played under the same.
+/// It keeps the policies that it has built, because most scenarios are played under the same one.
 public struct Player: Sendable {
-  /// The most events a scenario may take.
+  /// The maximum number of events of a scenario.
   public var mostEvents: Int
-  /// The most bytes a scenario's journal may take.
+  /// The maximum number of bytes of a scenario's journal.
   public var mostJournalBytes: Int
   /// The failures that are reported with their reasons.
   var reasons = ReportedReasons.all
@@ -19,16 +19,16 @@ public struct Player: Sendable {
     self.mostJournalBytes = mostJournalBytes
   }
 
-  /// Plays a scenario on a fresh phone and checks what comes of it.
+  /// Plays a scenario on a new phone and checks its expectations.
   ///
   /// - Parameters:
   ///   - scenario: One of the script's scenarios.
   ///   - script: The script.
   ///   - version: The version of iOS, if not the scenario's own.
   ///   - reading: The reading, if not the scenario's own.
-  ///   - assumed: Sides to take besides those the scenario assumes.
-  ///   - struckOut: A rule to leave out of the law.
-  ///   - watch: Called with the phone after every event.
+  ///   - assumed: The sides to take in addition to those that the scenario assumes.
+  ///   - struckOut: A rule to leave out of the policy.
+  ///   - watch: A closure that is called with the phone after every event.
   public mutating func play(
     _ scenario: Scenario,
     of script: Script,
@@ -66,7 +66,7 @@ public struct Player: Sendable {
     )
   }
 
-  /// What a law is made of.
+  /// The inputs of a policy.
   private struct LawKey: Hashable, Sendable {
     var version: OSVersion
     var reading: Reading
@@ -74,7 +74,7 @@ public struct Player: Sendable {
     var struckOut: RuleNumber?
   }
 
-  /// The most laws that are kept.
+  /// The maximum number of policies that are kept.
   private static let mostLaws = 500
 
   private mutating func law(_ key: LawKey) -> Law {
@@ -92,10 +92,10 @@ public struct Player: Sendable {
 }
 
 extension Script {
-  /// The most events a scenario may take, unless told otherwise.
+  /// The maximum number of events of a scenario, by default.
   public static let mostEvents = 1_000_000
 
-  /// Plays a scenario on a fresh phone and checks what comes of it; see ``Player``.
+  /// Plays a scenario on a new phone and checks its expectations; see ``Player``.
   public func play(
     _ scenario: Scenario,
     on version: OSVersion? = nil,
@@ -117,7 +117,7 @@ extension Script {
     )
   }
 
-  /// The open questions that the outcome of a run rests on; see ``Player``.
+  /// Returns the open questions that the outcome of a run depends on; see ``Player``.
   public func dependencies(
     of result: ScenarioResult,
     mostEvents: Int = Script.mostEvents
@@ -126,7 +126,7 @@ extension Script {
     return player.dependencies(of: result, in: self)
   }
 
-  /// The readings under which a run would have ended otherwise; see ``Player``.
+  /// Returns the readings under which a run would end differently; see ``Player``.
   public func differingReadings(
     of result: ScenarioResult,
     mostEvents: Int = Script.mostEvents
@@ -135,7 +135,7 @@ extension Script {
     return player.differingReadings(of: result, in: self)
   }
 
-  /// The run with what is costly to find out about its failures; see ``Player``.
+  /// Returns the run with the expensive details of its failures; see ``Player``.
   public func explained(
     _ result: ScenarioResult,
     mostEvents: Int = Script.mostEvents

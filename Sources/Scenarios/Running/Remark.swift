@@ -1,29 +1,29 @@
 public import SystemPolicy
 public import VirtualDevice
 
-/// A reason that no entry of the journal states: what was off, was not carried, or never happened.
+/// A reason that no journal entry states: something was off, was missing, or never happened.
 public enum Remark: Hashable, Sendable {
-  /// A notification does not carry what this way needs.
+  /// A notification lacks the content that this way needs.
   case carriesNo(Presentation, NotificationName)
-  /// What this way needs is off for an app.
+  /// The setting that this way needs is off for an app.
   case isOff(Presentation, AppNumber, wasGranted: Bool)
-  /// The reply of the app in the foreground leaves out this way.
+  /// The reply of the app in the foreground omits this way.
   case repliedWithout(Presentation, NotificationName)
-  /// A way that only a phone in the other state has: no banner while locked, no lock screen while
+  /// The phone was in the wrong state for this way: no banner while locked, no lock screen while
   /// unlocked.
   case wasLocked(Bool)
-  /// An app never asked for these kinds.
+  /// An app never requested these kinds.
   case neverAskedFor(AppNumber, Settings)
-  /// Identifiers are in another order than wanted; this is how Belfry orders them.
+  /// The identifiers are in a different order; this is the order in which Belfry lists them.
   case order(Expectation.Shelf)
-  /// An app does not hear of it now, as it does not run on.
+  /// An app receives no call now, because it is not running.
   case cannotHear(AppNumber, isSuspended: Bool)
-  /// An app has no delegate to call.
+  /// An app has no delegate.
   case noDelegate(AppNumber)
-  /// Nothing in the scenario did this before the expectation.
+  /// The scenario contains no such step before the expectation.
   case nothing(Occasion)
 
-  /// What has to happen before something can be met.
+  /// An event that is needed before an expectation can be met.
   public enum Occasion: Hashable, Sendable {
     case adds(NotificationName)
     case addsAny(AppNumber)

@@ -2,14 +2,14 @@ public import SystemPolicy
 public import VirtualDevice
 import VirtualTime
 
-/// One line that would meet an expectation: it was tried, and the expectation held.
+/// One line that would meet an expectation: it was tried, and the expectation passed.
 public enum Remedy: Hashable, Sendable {
-  /// A fact above the story.
+  /// A fact before the first step.
   case fact(Fact)
   /// A step after another one.
   case event(Event, after: Int)
 
-  /// What to write.
+  /// Returns the line to write.
   public func text(in book: Book) -> String {
     switch self {
     case .fact(let fact): Printer(book: book).text(ofLine: .fact(fact))
@@ -17,7 +17,7 @@ public enum Remedy: Hashable, Sendable {
     }
   }
 
-  /// Whether it answers the question that another one answers, too.
+  /// Indicates whether it answers the same question as another one.
   func contradicts(_ other: Remedy) -> Bool {
     guard case .fact(.assume(let side)) = self, case .fact(.assume(let taken)) = other else {
       return self == other
@@ -25,7 +25,7 @@ public enum Remedy: Hashable, Sendable {
     return side.dispute == taken.dispute
   }
 
-  /// The scenario with the line in it.
+  /// Returns the scenario with the line added.
   func applied(to scenario: Scenario) -> Scenario {
     var changed = scenario
     switch self {
@@ -40,22 +40,23 @@ public enum Remedy: Hashable, Sendable {
     return changed
   }
 
-  /// The step that one of the changed scenario was before.
+  /// Returns the original number of a step of the changed scenario.
   func original(of step: Int) -> Int {
     if case .event(_, let earlier) = self, step > earlier { step - 1 } else { step }
   }
 }
 
 extension Player {
-  /// The run with what is costly to find out about its failures: the rule that decided each, found
-  /// by leaving out one after the other, and lines that would meet the expectation, each tried.
+  /// Returns the run with the expensive details of its failures: the decisive rule of each, found
+  /// by leaving out one rule after the other, and lines that would meet the expectation, each
+  /// tried.
   ///
-  /// Trying stops when the scenario was played again with so many events in all.
+  /// The search stops when all replays together have used a number of events.
   public mutating func explained(_ result: ScenarioResult, of script: Script) -> ScenarioResult {
     guard result.end.isBad, !result.isStopped else { return result }
     var result = result
     var trial = Trial(script: script, result: result, player: self)
-    // The laws have one owner at a time, or each new one would copy them all.
+    // The policies have one owner at a time; otherwise each new one would copy them all.
     self = Player()
     defer {
       self = trial.player
@@ -70,19 +71,20 @@ extension Player {
   }
 }
 
-/// Plays a scenario again with something changed.
+/// A replay of a scenario with a change.
 private struct Trial {
   let script: Script
   let result: ScenarioResult
   var player: Player
-  /// How many failures of a scenario are looked into; the others mostly follow from them.
+  /// The number of a scenario's failures that are explained; the others usually follow from them.
   static let mostFailures = 8
-  /// How many ways are told of.
+  /// The number of remedies that are reported.
   static let mostRemedies = 3
-  /// How many lines that change something are tried with a second, and how many of these.
+  /// The number of partly effective lines that are tried with a second one, and the number of
+  /// second lines.
   static let mostBegun = 3
   static let mostSeconds = 8
-  /// How many more events may be played; each run takes at least one.
+  /// The number of events left to play; each run takes at least one.
   var budget = 200_000
 
   private mutating func play(
@@ -105,7 +107,8 @@ private struct Trial {
     )
   }
 
-  /// The rule without which the expectation would have been met, the most telling one if several.
+  /// Returns the rule without which the expectation would have been met; the most specific one if
+  /// there are several.
   mutating func decisiveRule(of failure: Failure) -> RuleNumber? {
     if let rule = failure.decisiveRule { return rule }
     guard failure.rules.elements.count > 1 else { return nil }
@@ -118,11 +121,11 @@ private struct Trial {
     return nil
   }
 
-  /// The lines that help, the nearest first: one, or two where none alone does.
+  /// Returns the lines that help, the nearest first: one line, or two if no single line helps.
   mutating func remedies(for failure: Failure) -> [[Remedy]] {
     guard failure.earlierMatch == nil else { return [] }
     var helpful: [[Remedy]] = []
-    // What a line changes without being enough.
+    // The lines that change something but are not sufficient.
     var begun: [(first: Remedy, result: ScenarioResult, failure: Failure)] = []
     for remedy in candidates(for: failure, in: result) {
       guard let other = play(with: [remedy], explaining: .ofStep(failure.step)) else { continue }
@@ -146,7 +149,7 @@ private struct Trial {
     return []
   }
 
-  /// Plays the scenario with some lines in it.
+  /// Plays the scenario with added lines.
   private mutating func play(
     with lines: [Remedy],
     explaining reasons: ReportedReasons = .none
@@ -166,7 +169,7 @@ private struct Trial {
     return other
   }
 
-  /// Whether the expectation is met with some lines, and nothing else fails that did not before.
+  /// Indicates whether the expectation is met with the added lines, without any new failure.
   ///
   /// At most one of the lines is a step.
   private func helps(_ lines: [Remedy], _ other: ScenarioResult, _ failure: Failure) -> Bool {
@@ -229,7 +232,7 @@ private struct Trial {
 }
 
 extension Failure {
-  /// What happened instead of what was expected.
+  /// Returns the effects that occurred instead of the expected ones.
   fileprivate func effects(in result: ScenarioResult) -> [Effect] {
     let entries =
       switch reason {
@@ -239,7 +242,7 @@ extension Failure {
     return entries.map { result.journal.entries[$0].effect }
   }
 
-  /// Whether an expectation was not met.
+  /// Indicates whether an expectation was not met.
   var isOfExpectation: Bool {
     switch reason {
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: true
@@ -247,7 +250,7 @@ extension Failure {
     }
   }
 
-  /// What the app might have replied so that the notification is shown as wanted.
+  /// Returns the reply of the app that would show the notification as wanted.
   fileprivate func wantedOptions(in result: ScenarioResult) -> [PresentationOptions] {
     guard case .expect(let expectation) = result.scenario.steps[step].action else { return [] }
     let isOld = result.version < 14
@@ -281,8 +284,8 @@ extension Step.Action {
 }
 
 extension Failure {
-  /// The rules in the order in which reports name them: the one that decides first, then the
-  /// others, the most telling first.
+  /// The rules in the order in which reports name them: the decisive one first, then the others,
+  /// the most specific first.
   public var rulesInOrder: [RuleNumber] {
     let rules = rules.mostTellingFirst
     guard let decisiveRule, rules.contains(decisiveRule) else { return rules }

@@ -1,26 +1,26 @@
 public import SystemPolicy
 import VirtualDevice
 
-/// An open question that a run's outcome rests on.
+/// An open question that the outcome of a run depends on.
 public struct Dependency: Hashable, Sendable {
   /// The dispute.
   public var dispute: DisputeNumber
-  /// The side under which the run ended as it did.
+  /// The side under which the run ended this way.
   public var side: String
-  /// The sides under which it would have ended otherwise.
+  /// The sides under which it would end differently.
   public var others: [String]
 }
 
 extension Player {
-  /// Replays a run under the other sides of exactly those disputes it consulted, and returns those
-  /// that would have changed its outcome.
+  /// Returns the disputes that would change the outcome: it replays the run under the other sides
+  /// of exactly those disputes it consulted.
   ///
-  /// A dispute that the scenario itself settles with `assume` is not one of them.
+  /// A dispute that the scenario itself settles with `assume` is not included.
   public mutating func dependencies(
     of result: ScenarioResult,
     in script: Script
   ) -> [Dependency] {
-    // Where the events ran out nothing can be said of the outcome.
+    // If the events ran out, the outcome is unknown.
     guard !result.isStopped, !result.journal.consulted.isEmpty else { return [] }
     let settled = result.scenario.setting.assumed.map { $0.value.dispute }
     return result.journal.consulted.elements.compactMap { dispute -> Dependency? in
@@ -41,7 +41,7 @@ extension Player {
     }
   }
 
-  /// The readings under which a run would have ended otherwise.
+  /// Returns the readings under which a run would end differently.
   public mutating func differingReadings(
     of result: ScenarioResult,
     in script: Script
@@ -67,6 +67,6 @@ extension Player {
 }
 
 extension ScenarioResult {
-  /// What counts when two runs are compared: how each step ended.
+  /// The basis for comparing two runs: how each step ended.
   var verdict: [Int] { isStopped ? [-1] : failures.map { $0.step } }
 }

@@ -3,8 +3,8 @@ import VirtualDevice
 
 /// The failures of a run that are reported with their reasons.
 ///
-/// Finding the reasons takes time in proportion to the length of the journal. A replay mostly needs
-/// only the steps that fail.
+/// The time to find the reasons is proportional to the length of the journal. A replay usually
+/// needs only the steps that fail.
 enum ReportedReasons: Sendable {
   case all, none
   case ofStep(Int)
@@ -19,13 +19,13 @@ enum ReportedReasons: Sendable {
 }
 
 extension Run {
-  /// Notes a failure of a step.
+  /// Records a failure of a step.
   mutating func fail(_ step: Int, _ reason: Failure.Reason, from start: Int = 0) {
     if case .found(let entries) = reason { foundCount += entries.count }
     failures.append(failure(step, reason, from: start))
   }
 
-  /// A failure with its reasons.
+  /// Returns a failure with its reasons.
   func failure(
     _ step: Int,
     _ reason: Failure.Reason,

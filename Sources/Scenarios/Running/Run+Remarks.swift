@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Run {
-  /// Adds the reasons that no entry states, and the rule that decides where it is known.
+  /// Adds the reasons that no entry states, and the decisive rule where it is known.
   func explain(_ failure: inout Failure, _ expectation: Expectation, _ cause: Cause?) {
     let subject = expectation.subject
     if case .foundForOtherReasons = failure.reason { return }
@@ -42,14 +42,14 @@ extension Run {
     }
   }
 
-  /// Takes a rule for the one that decides.
+  /// Records a rule as the decisive one.
   private func note(_ rule: RuleNumber?, in failure: inout Failure) {
     guard let rule else { return }
     failure.rules.insert(rule)
     failure.decisiveRule = rule
   }
 
-  /// Why an app did not hear of what did happen, and the rule behind it.
+  /// Returns why an app received no call about an event that happened, and the rule that decided.
   private func deafness(to subject: Expectation.Subject) -> (Remark, RuleNumber?)? {
     switch subject {
     case .signalled(let app, _, true):
@@ -66,12 +66,12 @@ extension Run {
     }
   }
 
-  /// A moment before the part of the journal that an expectation looked at, from which on it would
+  /// Returns a moment before the examined part of the journal, from which the expectation would
   /// have been met.
   func earlierMatch(of expectation: Expectation, before start: Int) -> WrittenMoment? {
     var trial = self
     var last: Instant?
-    // Each attempt reads the journal anew.
+    // Each attempt reads the journal again.
     let most = max(1, min(500, 200_000 / max(journal.entries.count, 1)))
     for entry in journal.entries[..<start].reversed().prefix(most) {
       guard entry.moment.instant != last, entry.moment.zone == device.moment.zone else { continue }
@@ -96,7 +96,7 @@ extension Run {
     return nil
   }
 
-  /// What never happened in the scenario, without which an expectation cannot be met.
+  /// Returns the missing event without which an expectation cannot be met.
   func occasion(missingFor subject: Expectation.Subject) -> Remark.Occasion? {
     switch subject {
     case .isSo(let subject): return occasion(missingFor: subject)
@@ -216,7 +216,7 @@ extension Run {
     journal.entries.contains { $0.effect.app == app && condition($0.effect) }
   }
 
-  /// The last thing that set the badge of an app, or might have.
+  /// Returns the last entry that set an app's badge, or could have.
   func badgeAttempt(of app: AppNumber) -> Int? {
     journal.entries.indices.last { index in
       let effect = journal.entries[index].effect
@@ -233,7 +233,7 @@ extension Run {
     }
   }
 
-  /// The kinds of settings an expectation names that an app never asked for.
+  /// Returns the settings in an expectation that an app never requested.
   func neverAsked(_ wanted: [Expectation.Setting], of app: AppNumber) -> Remark? {
     let permission = snapshot(of: app).permission
     guard permission.status != .notDetermined else { return nil }
@@ -246,7 +246,7 @@ extension Run {
 extension Effect {
   fileprivate var isZoneChange: Bool { if case .phone(.zoneChanged) = self { true } else { false } }
 
-  /// Whether it is about the attachment of a notification.
+  /// Indicates whether the effect is about the attachment of a notification.
   fileprivate func isOfAttachment(of name: NotificationName) -> Bool {
     switch self {
     case .notification(name, .attachmentRefused), .notification(name, .attachmentMoved): true

@@ -2,53 +2,54 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// A scenario being played: the phone, what it did, and what was not as expected.
+/// A scenario during play: the phone, its journal, and the failures.
 struct Run {
   let scenario: Scenario
   let book: Book
   let watch: ((Event, Device, Journal) -> Void)?
-  /// The most events the phone may receive.
+  /// The maximum number of events for the phone.
   var mostEvents = Script.mostEvents
   /// The failures that are reported with their reasons.
   var reasons = ReportedReasons.all
-  /// The most bytes its journal may take.
+  /// The maximum number of bytes of its journal.
   var mostJournalBytes = Int.max
 
   var device: Device
   var turn: Turn
   var failures: [Failure] = []
   var events = 0
-  /// The limit that ended it before its time.
+  /// The limit that stopped the run early.
   var stop: ScenarioResult.Limit?
   var isStopped: Bool { stop != nil }
-  /// The crashes that some expectation spoke of.
+  /// The crashes that an expectation covers.
   var expectedCrashes: Set<Int> = []
-  /// Whether no rule was left out of the law: a phone without one need not hold together.
+  /// Indicates whether the policy is complete: a phone without one of its rules may be
+  /// inconsistent.
   var isWhole = true
   #if DEBUG
     private var invariants = Invariants()
   #endif
-  /// The deliveries that some expectation spoke of.
+  /// The deliveries that an expectation covers.
   var expectedDeliveries: Set<Int> = []
 
-  /// How many entries there were when each time of the gutter began, and when that was.
+  /// The number of entries at the start of each time in the margin, and its instant.
   var begins: [(entries: Int, instant: Instant)] = []
-  /// Where the lines of the time before this one began, and those of this one.
+  /// The starts of the previous group of lines in the margin and of this one.
   private var previousStart = 0
   private var currentStart = 0
   private var currentInstant: Instant
-  /// Whether the last step could not happen.
+  /// Indicates whether the last step was impossible.
   private(set) var isObjected = false
-  /// What the lines have spoken of so far.
+  /// The matters that the lines have mentioned so far.
   var spoken = Spoken()
-  /// How many entries failures name as what they found.
+  /// The number of entries that failures name as found.
   var foundCount = 0
-  /// The law in force.
+  /// The policy in force.
   var law: Law { turn.law }
-  /// What the phone has done.
+  /// The journal of the phone.
   var journal: Journal { turn.journal }
 
-  /// How many entries the apps have reacted to.
+  /// The number of entries that the apps have reacted to.
   private var reacted = 0
 
   init(
@@ -79,7 +80,7 @@ struct Run {
     for (index, step) in scenario.steps.enumerated() {
       turn.journal.origin = .none
       drain(through: step.instant)
-      // The same time written again is no other time.
+      // The same time again does not start a new group.
       if step.instant > currentInstant {
         currentInstant = step.instant
         previousStart = currentStart
@@ -101,7 +102,7 @@ struct Run {
     #endif
   }
 
-  /// Takes one step; tells whether the story can go on.
+  /// Performs one step; returns whether the run can continue.
   private mutating func take(_ step: Step, number: Int) -> Bool {
     guard !isStopped else { return false }
     switch step.action {
@@ -134,24 +135,25 @@ struct Run {
     return true
   }
 
-  /// The first entry that an expectation looks at.
+  /// Returns the first entry that an expectation examines.
   private func start(of expectation: Expectation, in step: Step) -> Int {
     if let since = step.since { return firstEntry(at: since) }
     guard expectation.subject.isDenial else { return previousStart }
     return expectation.subject.matters.map(spoken.start).min() ?? 0
   }
 
-  /// Lets everything happen that is due by an instant.
+  /// Processes everything that is due by an instant.
   private mutating func drain(through instant: Instant) {
     while !isStopped, let wakeup = device.nextWakeup(through: instant) { send(wakeup) }
   }
 
-  /// Whether the journal, and what failures refer to in it, take no more memory than they may.
+  /// Indicates whether the journal, and the entries that failures name, are within the memory
+  /// limit.
   private var hasRoom: Bool { journal.entries.bytes + foundCount * 16 < mostJournalBytes }
 
-  /// Lets one thing happen, and the apps react to what comes of it.
+  /// Sends one event, and lets the apps react to its effects.
   ///
-  /// - Returns: Why it cannot happen, if it cannot.
+  /// - Returns: The reason why it cannot happen, if there is one.
   @discardableResult
   private mutating func send(_ event: Event) -> Objection? {
     guard events < mostEvents else {
@@ -179,7 +181,7 @@ struct Run {
   }
 
   func firstEntry(at instant: Instant) -> Int {
-    // Instants never decrease, so the place is found by halving.
+    // Instants never decrease, so binary search finds the index.
     var low = 0
     var high = journal.entries.count
     while low < high {
@@ -193,7 +195,7 @@ struct Run {
     return low
   }
 
-  /// Reports the crashes that nothing expected; tells whether there were any.
+  /// Reports the crashes that no expectation covers; returns whether there were any.
   @discardableResult
   private mutating func reportCrashes(before step: Int? = nil) -> Bool {
     let count = failures.count
@@ -204,17 +206,17 @@ struct Run {
       let step = step ?? scenario.steps.count - 1
       expectedCrashes.insert(index)
       let origin = entry.origin.step >= 0 ? Int(entry.origin.step) : step
-      // What failed afterwards may follow from it.
+      // A later failure may result from it.
       let place = failures.firstIndex { $0.journalCount > index } ?? failures.count
       failures.insert(failure(origin, .crashed(index), from: 0), at: place)
     }
     return failures.count > count
   }
 
-  /// Reports what was shown though nothing expected it, at the step that added it, or else at the
-  /// last one before.
+  /// Reports the deliveries that no expectation covers, at the step that added them, or else at
+  /// the last step before.
   private mutating func reportDeliveries() {
-    // Instants never decrease, neither of entries nor of steps.
+    // The instants never decrease, neither those of entries nor those of steps.
     var count = 0
     var adding: [NotificationName: Int] = [:]
     for (index, entry) in journal.entries.enumerated() {
@@ -233,7 +235,7 @@ struct Run {
 }
 
 extension Failure.Reason {
-  /// The entry that decided, if one did.
+  /// The decisive entry, if there is one.
   var entry: Int? {
     switch self {
     case .found(let entries): entries.last
@@ -242,12 +244,12 @@ extension Failure.Reason {
     }
   }
 
-  /// The rules behind what is so, where they are not those of the entry that decided.
+  /// The rules behind the state that was found, if they are not those of the decisive entry.
   var rules: RuleSet? {
     switch self {
     case .isSoForOtherReasons(let rules): rules
-    // What is read of them follows from more than the last change of what the app may do, and what
-    // something says from nothing but the line that says it.
+    // The settings that an app reads depend on more than the last change of permission, and a
+    // notification's text depends only on its own line.
     case .isSo(.settings), .isSo(.says), .isSo(.preview), .isSo(.reads), .isSo(.grouped),
       .isSo(.groups), .isSo(.summaryArgument):
       []

@@ -2,7 +2,7 @@ public import SystemPolicy
 public import VirtualDevice
 public import VirtualTime
 
-/// All there is to know about one run of a scenario.
+/// The result of one run of a scenario.
 public struct ScenarioResult: Sendable {
   /// The scenario that was played.
   public var scenario: Scenario
@@ -12,21 +12,21 @@ public struct ScenarioResult: Sendable {
   public var version: OSVersion
   /// The reading it was played under.
   public var reading: Reading
-  /// What happened.
+  /// The journal of the run.
   public var journal: Journal
-  /// What should have been otherwise.
+  /// The failures of the run.
   public var failures: [Failure]
   /// The phone at the end.
   public var device: Device
-  /// How many events the phone received.
+  /// The number of events that the phone received.
   public var events: Int
-  /// The limit that ended it before its time, if one did.
+  /// The limit that stopped the run early, if any.
   public var stop: Limit?
 
-  /// Whether a limit ended it before its time.
+  /// A Boolean value that indicates whether a limit stopped the run early.
   public var isStopped: Bool { stop != nil }
 
-  /// What a run may use no more of.
+  /// A limited resource of a run.
   public enum Limit: Hashable, Sendable {
     /// Events that the phone receives.
     case events
@@ -34,7 +34,7 @@ public struct ScenarioResult: Sendable {
     case memory
   }
 
-  /// How it ended.
+  /// The way the run ended.
   public var end: End {
     if scenario.skip != nil { return .skipped }
     if isStopped, failures.isEmpty { return .stopped }
@@ -45,25 +45,25 @@ public struct ScenarioResult: Sendable {
     return first.reason.isOfExpectation ? .failedAsExpected : .failed
   }
 
-  /// Whether nothing is wrong with how it ended.
+  /// A Boolean value that indicates whether the run ended without a problem.
   public var isPassed: Bool { !end.isBad }
 
-  /// How a scenario can end.
+  /// The ways a scenario can end.
   public enum End: String, Hashable, Sendable, CaseIterable {
-    /// Everything was as expected, to the end.
+    /// Every expectation was met.
     case passed
-    /// Something was not.
+    /// An expectation was not met, or a step was impossible.
     case failed
     /// It used up its events, or the memory for its journal.
     case stopped
-    /// It was not played, as it says itself.
+    /// The scenario asks to be skipped.
     case skipped
-    /// An expectation was not met, and it says so itself.
+    /// An expectation was not met, and the scenario declares that.
     case failedAsExpected
-    /// Everything was as expected, though it says otherwise.
+    /// Every expectation was met, although the scenario declares a failure.
     case passedUnexpectedly
 
-    /// Whether somebody has to look at it.
+    /// A Boolean value that indicates whether the end needs attention.
     public var isBad: Bool {
       switch self {
       case .passed, .skipped, .failedAsExpected: false
@@ -73,58 +73,61 @@ public struct ScenarioResult: Sendable {
   }
 }
 
-/// An expectation that was not met, or a step that could not happen.
+/// An expectation that was not met, or a step that was impossible.
 public struct Failure: Hashable, Sendable {
   /// The number of the step.
   public var step: Int
-  /// What went wrong.
+  /// The reason of the failure.
   public var reason: Reason
-  /// The entries of the journal that led there, oldest first.
+  /// The entries of the journal that led to the failure, oldest first.
   public var chain: [Int]
-  /// The rules behind the one that decided.
+  /// The rules behind the decisive entry.
   public var rules: RuleSet
-  /// How many entries the journal had then.
+  /// The number of journal entries at that time.
   public var journalCount: Int
-  /// The first entry that an expectation looked at.
+  /// The first entry that an expectation examined.
   public var windowStart: Int
-  /// When the part of the scenario begins that an expectation looked at; nil for all of it.
+  /// The start of the part of the scenario that an expectation examined; nil for all of it.
   public var windowBegin: Instant?
-  /// When it was.
+  /// The moment of the failure.
   public var moment: Moment
-  /// When the Scheduled Summary comes next, if something waits for it.
+  /// The moment of the next Scheduled Summary, if any notification waits for it.
   public var nextSummary: Moment?
-  /// The rule that decides, where it is known.
+  /// The decisive rule, where it is known.
   public var decisiveRule: RuleNumber?
-  /// A moment from which on the expectation would have been met, before the part it looked at.
+  /// A moment before the examined part, from which the expectation would have been met.
   public var earlierMatch: WrittenMoment?
-  /// Reasons that no entry states.
+  /// The reasons that no entry states.
   public var remarks: [Remark] = []
-  /// Ways to meet the expectation that were tried: the one line of each, or the two.
+  /// The remedies that were tried and meet the expectation: one line each, or two.
   public var remedies: [[Remedy]] = []
 
-  /// Its place among the failures of a run: what nothing expected is known at the end alone.
+  /// The order of the failure in a run; unexpected deliveries are known only at the end.
   fileprivate var position: Int { if case .unexpected = reason { .max } else { step } }
 
-  /// What can go wrong.
+  /// The kinds of failure.
   public enum Reason: Hashable, Sendable {
-    /// The step cannot happen to the phone as it is.
+    /// The step is impossible in the phone's current state.
     case impossible(Objection)
-    /// These entries are what happened instead; none, if nothing did.
+    /// These entries occurred instead; empty if nothing happened.
     case found([Int])
-    /// It happened, but not for the reason given.
+    /// The event happened, but not for the given reason.
     case foundForOtherReasons(Int)
-    /// This is what is so.
+    /// This is the actual state.
     case isSo(StateSubject)
-    /// It is so, but for these reasons.
+    /// The state is as expected, but for these reasons.
     case isSoForOtherReasons(RuleSet)
-    /// An app crashed, and nothing said that it would.
+    /// An app crashed, and no expectation covers that.
     case crashed(Int)
-    /// Something was shown that nothing expected, in a scenario that has to expect everything.
+    /// A notification was shown that no expectation covers, in a scenario that must expect
+    /// everything.
     case unexpected(Int)
-    /// The side assumed at this place of the setting mattered nowhere: its question was not asked.
+    /// The assumption at this index of the setting had no effect: no decision consulted its
+    /// question.
     case idle(Int)
 
-    /// Whether an expectation was not met, and not something else in its way.
+    /// A Boolean value that indicates whether an expectation was not met, without another
+    /// obstacle.
     public var isOfExpectation: Bool {
       switch self {
       case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .unexpected: true

@@ -1,17 +1,18 @@
 import VirtualDevice
 
-/// What the lines of a scenario have spoken of so far, and where in the journal they did.
+/// The matters that the lines of a scenario have mentioned so far, and their places in the
+/// journal.
 struct Spoken {
   private var starts: [Matter: Int] = [:]
-  /// What the expectations speak of that stand together at the end, with nothing between them.
+  /// The matters of the latest expectations that follow each other without a step between them.
   ///
-  /// They look at the same stretch of the story: none of them hides it from the next.
+  /// They examine the same part of the run: none of them hides it from the next.
   private var latest: [Matter] = []
   private var latestStart = 0
 
-  /// Notes what a line speaks of.
+  /// Records the matter of a line.
   ///
-  /// - Parameter count: How many entries the journal has, before the line if it is a step.
+  /// - Parameter count: The number of journal entries, before the line if it is a step.
   mutating func note(_ action: Step.Action, at count: Int) {
     switch action {
     case .event:
@@ -23,21 +24,20 @@ struct Spoken {
     }
   }
 
-  /// Notes that the expectations so far no longer stand together with those that follow.
+  /// Ends the current group of adjacent expectations.
   mutating func pause() {
     for matter in latest { starts[matter] = latestStart }
     latest = []
   }
 
-  /// Returns the first entry that follows the last line that spoke of an matter, or zero where
-  /// no line has.
+  /// Returns the first entry after the last line that mentioned a matter, or zero if no line did.
   func start(of matter: Matter) -> Int {
     matter.spokenOf.compactMap { starts[$0] }.max() ?? 0
   }
 }
 
 extension Run {
-  /// What happened though an expectation denies it.
+  /// Returns the entries that contradict an expectation that denies them.
   ///
   /// - Parameter start: The first entry of the journal that counts.
   mutating func happened(of expectation: Expectation, from start: Int) -> Failure.Reason? {
@@ -48,11 +48,12 @@ extension Run {
         guard let happened = matter.matter(in: journal.entries[index].effect) else {
           return false
         }
-        // Where anything of a kind is denied, each counts from the last line that spoke of it.
+        // If anything of a kind is denied, each entry counts from the last line that mentioned
+        // it.
         return hasBeginning || index >= spoken.start(of: happened)
       }
     }
-    // What the failure of a line tells is not told a second time.
+    // A failure that a line reports is not reported again.
     for index in found {
       if journal.entries[index].effect.isDelivery { expectedDeliveries.insert(index) }
       if case .app(_, .crashed) = journal.entries[index].effect { expectedCrashes.insert(index) }

@@ -1,13 +1,13 @@
 public import SystemPolicy
 
 extension RuleSet {
-  /// The rules in the order in which reports name them, the most telling first.
+  /// The rules in the order in which reports name them, the most specific first.
   ///
-  /// First those that take a side in a dispute, as it might be otherwise; then those that ended the
-  /// matter, those that changed something, and those that only say why nothing changed. Among such
-  /// as are alike, those come last that hang on nothing but whether the app runs, and where, as the
-  /// chain says that; what the law was asked later stands before what it was asked earlier, and
-  /// what speaks seldom, as more must hold for it, before what speaks often.
+  /// Rules that take a side in a dispute come first, because the other side may be true. Then
+  /// come rules that ended the matter, rules that changed something, and rules that only explain
+  /// why nothing changed. Among equal rules, those that depend only on the state of the app's
+  /// process come last, because the chain shows that. A later decision precedes an earlier one,
+  /// and a rule that rarely applies precedes one that often applies.
   public var mostTellingFirst: [RuleNumber] {
     let ranked = elements.map { number -> (rank: [Int], number: RuleNumber) in
       let rule = Law.rule(number)

@@ -21,17 +21,17 @@ public enum PhoneEffect: Hashable, Sendable {
   /// The user has switched airplane mode or Wi-Fi.
   case radiosSet(Radios)
 
-  /// The banner left the screen; the one it covered, if any, is seen again.
+  /// The banner left the screen; the one it covered, if any, is visible again.
   case bannerLeft
-  /// The banner on the screen stays, beneath the one that comes next.
+  /// The banner on the screen stays, beneath the next one.
   case bannerCovered
-  /// The lock screen shows no notification any more.
+  /// The lock screen no longer shows any notification.
   case lockScreenCleared
-  /// The Scheduled Summary came, with what waited for it.
+  /// The Scheduled Summary was delivered, with the notifications that waited for it.
   case summaryShown
-  /// A Focus was turned on, or (nil) the one off that was on.
+  /// A Focus was turned on, or (nil) the current one was turned off.
   case focusTurned(FocusName?)
-  /// The silent switch was put on, or off.
+  /// The silent switch was turned on or off.
   case silentSwitched(Bool)
 
   /// The aspect of a guard that the effect changes; nil if it changes none.

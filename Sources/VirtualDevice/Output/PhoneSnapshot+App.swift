@@ -2,31 +2,33 @@ public import SystemPolicy
 public import VirtualTime
 
 extension PhoneSnapshot {
-  /// What is seen of an app.
+  /// The visible state of an app.
   public struct AppSnapshot: Hashable, Sendable {
-    /// Whether it is on the phone.
+    /// A Boolean value that indicates whether the app is installed.
     public var isInstalled = false
-    /// Whether it runs, and where.
+    /// The state of the app's process.
     public var state = AppState.notRunning
-    /// What the user allowed it.
+    /// The permission that the user gave the app.
     public var permission = Permission()
-    /// The delegate of its notification centre.
+    /// The methods of its notification center's delegate.
     public var delegate: DelegateMethods = []
     /// The number on its icon.
     public var badge: Int32 = 0
-    /// Its pending requests, in the order in which they were added.
+    /// Its pending requests, in the order they were added.
     public var pending: [Pending] = []
     /// Its notifications in Notification Center, in the order of delivery.
     public var delivered: [Delivered] = []
-    /// What it may know of where the phone is.
+    /// Its location permission.
     public var location = LocationPermission()
-    /// Whether Background App Refresh is off for it.
+    /// A Boolean value that indicates whether Background App Refresh is off for the app.
     public var isRefreshOff = false
-    /// Whether Settings and its notifications link to settings of its own.
+    /// A Boolean value that indicates whether Settings and its notifications link to its own
+    /// settings.
     public var linksSettings = false
     /// The categories it has set, by their identifiers' numbers.
     public var categories: [Category] = []
-    /// The regions it monitors, also by its monitors, in the order in which it began to.
+    /// The regions that it monitors, including those of its monitors, in the order they were
+    /// added.
     public var regions: [RegionName] = []
     /// The monitors that its process has made.
     public var monitors: [MonitorNumber] = []
@@ -36,9 +38,9 @@ extension PhoneSnapshot {
   public struct Pending: Hashable, Sendable {
     /// Its name.
     public var name: NotificationName
-    /// What it will show.
+    /// The content that it will show.
     public var content: Content
-    /// When it fires next, on the monotonic clock; nil if it never will.
+    /// The instant at which it fires next, on the monotonic clock; nil if it never fires.
     public var due: Instant?
   }
 
@@ -46,12 +48,12 @@ extension PhoneSnapshot {
   public struct Delivered: Hashable, Sendable {
     /// Its name.
     public var name: NotificationName
-    /// What it shows.
+    /// The content that it shows.
     public var content: Content
   }
 
-  /// The category that a notification on the screen or in a list has now: nil if its content names
-  /// none, or one that its app has not set.
+  /// Returns the category that a notification on the screen or in a list has now; nil if its
+  /// content names none, or one that its app has not set.
   public func category(of name: NotificationName) -> Category? {
     guard let label = labels.first(where: { $0.name == name }) else { return nil }
     return apps[Int(name.app.rawValue)].categories.first { $0.identifier == label.category }

@@ -19,7 +19,7 @@ extension PhoneSnapshot {
     readScreen(of: device)
   }
 
-  /// Sees what a phone shows besides its apps.
+  /// Reads the visible state of the phone other than its apps.
   fileprivate mutating func readScreen(of device: Device) {
     prompt = device.prompts.first?.app
     locationPrompt = device.prompts.first?.location
@@ -37,7 +37,8 @@ extension PhoneSnapshot {
 }
 
 extension PhoneSnapshot.AppSnapshot {
-  /// What is seen of an app but for its share of what the phone keeps for all of them together.
+  /// Creates the visible state of an app, without the parts that the phone keeps for all apps
+  /// together.
   fileprivate init(of app: AppNumber, on device: Device) {
     let row = device.apps[Int(app.rawValue)]
     self.init(
@@ -56,7 +57,7 @@ extension PhoneSnapshot.AppSnapshot {
 }
 
 extension Device {
-  /// Returns what is seen of one app, without looking at the others.
+  /// Returns the visible state of one app, without reading the others.
   public func snapshot(of app: AppNumber) -> PhoneSnapshot.AppSnapshot {
     var snapshot = PhoneSnapshot.AppSnapshot(of: app, on: self)
     for row in delivered where row.name.app == app {
@@ -68,7 +69,7 @@ extension Device {
     return snapshot
   }
 
-  /// What is seen of the phone itself, without its apps.
+  /// The visible state of the phone itself, without its apps.
   public var screen: PhoneSnapshot {
     var snapshot = PhoneSnapshot()
     snapshot.readScreen(of: self)
@@ -81,6 +82,6 @@ extension Device {
   /// Returns whether Notification Center holds a notification.
   public func isListed(_ name: NotificationName) -> Bool { delivered.contains(name) }
 
-  /// A pending request, if there is any.
+  /// Any pending request, if there is one.
   public var anyPending: NotificationName? { requests.first { _ in true }?.name }
 }

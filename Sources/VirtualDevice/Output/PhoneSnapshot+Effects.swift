@@ -1,7 +1,8 @@
 import SystemPolicy
 import VirtualTime
 
-// How what is seen changes with each effect: one function a subject, which names every effect.
+// The change of the snapshot by each effect: one function for each subject, which lists every
+// effect.
 
 extension PhoneSnapshot {
   mutating func apply(_ effect: NotificationEffect, of name: NotificationName) {
@@ -127,12 +128,12 @@ extension PhoneSnapshot.AppSnapshot {
 }
 
 extension PhoneSnapshot {
-  /// Changes what is seen of an app.
+  /// Changes the visible state of an app.
   mutating func change(_ app: AppNumber, _ change: (inout AppSnapshot) -> Void) {
     change(&apps[Int(app.rawValue)])
   }
 
-  /// Forgets an app; whether its categories go with it, effects of their own say.
+  /// Removes an app; separate effects remove its categories.
   private mutating func wipe(_ app: AppNumber) {
     let categories = apps[Int(app.rawValue)].categories
     apps[Int(app.rawValue)] = AppSnapshot()
@@ -177,7 +178,7 @@ extension PhoneSnapshot {
     if let covered { forgetLabel(of: covered) }
   }
 
-  /// Forgets the categories of what is not shown any more.
+  /// Removes the categories of notifications that are no longer shown.
   private mutating func forgetLabels() {
     guard !labels.isEmpty else { return }
     let listed = apps.flatMap { $0.delivered.map { $0.name } }
@@ -185,7 +186,7 @@ extension PhoneSnapshot {
     labels.removeAll { !shown.contains($0.name) }
   }
 
-  /// Forgets the category of a notification unless it is shown somewhere.
+  /// Removes the category of a notification unless the notification is still shown.
   private mutating func forgetLabel(of name: NotificationName) {
     guard let index = labels.firstIndex(where: { $0.name == name }), banner != name,
       !bannersBeneath.contains(name), !lockScreen.contains(name),

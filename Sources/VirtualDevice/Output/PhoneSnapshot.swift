@@ -1,47 +1,47 @@
 import SystemPolicy
 import VirtualTime
 
-/// What a person, or an app, can see of a phone at an instant.
+/// The state of a phone that a person or an app can see at an instant.
 ///
-/// It is a fold over the journal: reports show a phone without running one. Tests compare the fold
-/// with the device after every event, so an effect that was forgotten is found.
+/// It is a fold over the journal, so reports show a phone without running one. Tests compare the
+/// fold with the device after every event, which finds an effect that is missing.
 public struct PhoneSnapshot: Hashable, Sendable {
-  /// What is seen of each app, by its number.
+  /// The visible state of each app, by its number.
   public internal(set) var apps: [AppSnapshot] = []
   /// The app whose prompt is on the screen.
   public internal(set) var prompt: AppNumber?
-  /// What it asks about the location, if that is what it asks about.
+  /// The question of the prompt, if it is about the location.
   public internal(set) var locationPrompt: LocationPrompt?
   /// The banner on the screen.
   public internal(set) var banner: NotificationName?
-  /// The banners that stay beneath it, the latest last.
+  /// The banners beneath it, the latest last.
   public internal(set) var bannersBeneath: [NotificationName] = []
-  /// What the lock screen shows, in the order of delivery.
+  /// The notifications on the lock screen, in the order of delivery.
   public internal(set) var lockScreen: [NotificationName] = []
-  /// What the user has switched off of that by which the phone finds its place.
+  /// The radios that the user has switched off.
   public internal(set) var radios: Radios = []
-  /// The categories of what is shown, in the order of delivery.
+  /// The categories of the notifications that are shown, in the order of delivery.
   public internal(set) var labels: [Label] = []
-  /// What waits for the Scheduled Summary, in the order in which it came.
+  /// The notifications that wait for the Scheduled Summary, in the order they arrived.
   public internal(set) var held: [Delivered] = []
   /// The Focus that is on.
   public internal(set) var focus: FocusName?
-  /// Whether the silent switch is on.
+  /// A Boolean value that indicates whether the silent switch is on.
   public internal(set) var isSilent = false
-  /// Whether the phone is locked.
+  /// A Boolean value that indicates whether the phone is locked.
   public internal(set) var isLocked = false
-  /// Whether the phone is on, and was unlocked since it started.
+  /// The state of the power, and of the first unlock after a start.
   public internal(set) var power = Power.on
 
-  /// Creates the face of a phone without apps.
+  /// Creates the snapshot of a phone without apps.
   public init() {}
 
-  /// Creates the face of a phone after some of a journal's entries.
+  /// Creates the snapshot of a phone after some of a journal's entries.
   public init(after entries: some Sequence<Journal.Entry>) {
     for entry in entries { apply(entry.effect) }
   }
 
-  /// Sees one effect.
+  /// Applies one effect.
   public mutating func apply(_ effect: Effect) {
     switch effect {
     case .notification(let name, let effect): apply(effect, of: name)
@@ -54,6 +54,6 @@ public struct PhoneSnapshot: Hashable, Sendable {
 }
 
 extension Device {
-  /// What is seen of this device.
+  /// The visible state of this device.
   public var snapshot: PhoneSnapshot { PhoneSnapshot(of: self) }
 }

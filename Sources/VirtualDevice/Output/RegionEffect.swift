@@ -4,9 +4,9 @@ public import SystemPolicy
 public enum RegionEffect: Hashable, Sendable {
   /// Its app monitors it.
   case monitored(Region)
-  /// It slept since the phone restarted, and is monitored again.
+  /// Its monitoring stopped at a restart of the phone, and has resumed.
   case monitoringResumed
-  /// Its app monitors it no longer.
+  /// Its app no longer monitors it.
   case monitoringStopped
   /// It is not monitored, and `monitoringDidFailFor` was called.
   case monitoringFailed
@@ -14,11 +14,11 @@ public enum RegionEffect: Hashable, Sendable {
   case monitoringIgnored
   /// `didEnterRegion` or `didExitRegion` was called.
   case crossed(Boundary)
-  /// Its edge was crossed, and its app was not told.
+  /// Its boundary was crossed, and its app was not notified.
   case crossingIgnored
   /// `didDetermineState` was called.
   case stateTold(RegionState)
-  /// An event of a monitor has come to its app.
+  /// An app received an event of a monitor.
   case conditionTold(ConditionState)
 
   /// The aspect of a guard that the effect changes; nil if it changes none.

@@ -1,22 +1,21 @@
 public import SystemPolicy
 
-/// What a phone has while events reach it: the law it asks, and the journal in which it notes what
-/// it does.
+/// The policy and the journal that a phone uses while events reach it.
 ///
-/// A turn notes each decision by itself, so that none is forgotten.
+/// A turn records each decision itself, so that none is missing from the journal.
 public struct Turn: Sendable {
-  /// The law that is asked.
+  /// The policy that decides.
   public let law: Law
   /// The effects so far.
   public var journal: Journal
 
-  /// Creates a turn under a law, with what has happened before.
+  /// Creates a turn under a policy, with the journal so far.
   public init(under law: Law, _ journal: Journal = Journal()) {
     self.law = law
     self.journal = journal
   }
 
-  /// Asks a question, given the conditions that hold, and notes what was decided.
+  /// Decides a question, given the conditions that hold, and records the decision.
   @inlinable
   public mutating func ask<Asked: Question>(
     _ question: Asked.Type,
@@ -25,7 +24,7 @@ public struct Turn: Sendable {
     noting(law.decide(question, conditions))
   }
 
-  /// Asks a question from a draft of its answer.
+  /// Decides a question from a draft of its answer.
   @inlinable
   public mutating func ask<Asked: Question>(
     _ question: Asked.Type,
@@ -35,7 +34,7 @@ public struct Turn: Sendable {
     noting(law.decide(question, from: draft, conditions))
   }
 
-  /// Asks a question of some values.
+  /// Decides a question about some values.
   @inlinable
   public mutating func ask<Asked: Question>(
     _ question: Asked.Type,
@@ -45,7 +44,7 @@ public struct Turn: Sendable {
     noting(law.decide(question, of: values, conditions))
   }
 
-  /// Asks a question of some values from a draft of its answer.
+  /// Decides a question about some values from a draft of its answer.
   @inlinable
   public mutating func ask<Asked: Question>(
     _ question: Asked.Type,
@@ -56,7 +55,7 @@ public struct Turn: Sendable {
     noting(law.decide(question, of: values, from: draft, conditions))
   }
 
-  /// Asks a question whose rows look at the conditions themselves.
+  /// Decides a question whose rows evaluate the conditions themselves.
   @inlinable
   public mutating func ask<Asked: Question>(
     _ question: Asked.Type,
@@ -66,7 +65,8 @@ public struct Turn: Sendable {
     noting(law.decide(question, conditions))
   }
 
-  /// Asks a question whose rows look at the conditions themselves, from a draft of its answer.
+  /// Decides a question whose rows evaluate the conditions themselves, from a draft of its
+  /// answer.
   @inlinable
   public mutating func ask<Asked: Question>(
     _ question: Asked.Type,

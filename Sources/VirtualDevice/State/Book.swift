@@ -1,15 +1,15 @@
 /// The texts behind a device's numbers: identifiers, contents, names of apps.
 ///
-/// It only grows, so a number keeps its meaning; devices can be compared as long as they share one.
+/// It only grows, so a number keeps its meaning; devices can be compared if they share one.
 public struct Book: Hashable, Sendable {
-  /// Every text that was ever named, each once.
+  /// Every text that was ever entered, each once.
   public private(set) var texts: [String] = []
-  /// The names of the apps; an app's number is its place here.
+  /// The names of the apps; an app's number is its index here.
   public private(set) var apps: [String] = []
-  /// The texts of every content that was ever named, each once.
+  /// The texts of every content that was ever entered, each once.
   public private(set) var contents: [ContentTexts] = []
 
-  /// The names of monitors, each once; a monitor's number is one more than its place here.
+  /// The names of monitors, each once; a monitor's number is its index here plus one.
   public private(set) var monitors: [String] = []
 
   private var appNumbers: [String: AppNumber] = [:]
@@ -20,7 +20,7 @@ public struct Book: Hashable, Sendable {
   /// Creates an empty book.
   public init() {}
 
-  /// Returns the number of a text, which is entered if it is new.
+  /// Returns the number of a text, and enters it if it is new.
   public mutating func number(of text: String) -> TextNumber {
     if let known = textNumbers[text] { return known }
     let number = TextNumber(rawValue: UInt32(texts.count))
@@ -29,7 +29,7 @@ public struct Book: Hashable, Sendable {
     return number
   }
 
-  /// Returns the number of a content, which is entered if it is new.
+  /// Returns the number of a content, and enters it if it is new.
   public mutating func number(of content: ContentTexts) -> ContentNumber {
     if let known = contentNumbers[content] { return known }
     let number = ContentNumber(rawValue: UInt32(contents.count))
@@ -38,7 +38,7 @@ public struct Book: Hashable, Sendable {
     return number
   }
 
-  /// Returns the number of an app, which is entered if it is new.
+  /// Returns the number of an app, and enters it if it is new.
   public mutating func number(ofApp name: String) -> AppNumber {
     if let known = app(named: name) { return known }
     let number = AppNumber(rawValue: UInt16(apps.count))
@@ -52,7 +52,7 @@ public struct Book: Hashable, Sendable {
     appNumbers[name]
   }
 
-  /// Returns the number of a monitor's name, which is entered if it is new.
+  /// Returns the number of a monitor's name, and enters it if it is new.
   public mutating func number(ofMonitor name: String) -> MonitorNumber {
     if let known = monitorNumbers[name] { return known }
     monitors.append(name)
@@ -72,7 +72,7 @@ public struct Book: Hashable, Sendable {
 }
 
 extension Book {
-  /// The same book, with `id-1`, `id-2` … in the place of identifiers that an app drew at random.
+  /// The same book, with `id-1`, `id-2` … instead of identifiers that an app generated randomly.
   public var withoutChance: Book {
     var book = self
     var count = 0
@@ -87,7 +87,7 @@ extension Book {
 }
 
 extension String {
-  /// Whether it has the form of a universally unique identifier.
+  /// Indicates whether the text has the form of a universally unique identifier.
   fileprivate var isDrawnAtRandom: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.map { $0.count } == [8, 4, 4, 4, 12]
@@ -104,7 +104,7 @@ extension String {
   }
 }
 
-/// What a notification says.
+/// The texts of a notification.
 public struct ContentTexts: Hashable, Sendable {
   /// The title.
   public var title: TextNumber?
@@ -112,17 +112,18 @@ public struct ContentTexts: Hashable, Sendable {
   public var subtitle: TextNumber?
   /// The body.
   public var body: TextNumber?
-  /// The place of what an app's code handed over, with whoever keeps it; nil where a script speaks.
+  /// The index of the object that an app's code handed over, in the storage of its owner; nil in
+  /// a script.
   public var object: UInt32?
   /// The identifier of the thread it belongs to.
   public var thread: TextNumber?
-  /// The word for the summary of its group.
+  /// The summary argument: its word for the summary of its group.
   public var summaryArgument: TextNumber?
 
   /// The name of the file that is attached.
   public var attachment: TextNumber?
 
-  /// Creates a content that says nothing.
+  /// Creates a content without texts.
   public init(
     title: TextNumber? = nil,
     subtitle: TextNumber? = nil,

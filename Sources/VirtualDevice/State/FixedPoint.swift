@@ -1,9 +1,9 @@
-/// Arithmetic with numbers of sixty binary places, as `libm` differs between systems.
+/// Arithmetic with numbers of sixty binary places, because `libm` differs between systems.
 enum FixedPoint {
   /// The mean radius of the earth, in metres.
   static let earth: Int64 = 6_371_009
 
-  /// How far away no point is, in metres.
+  /// The largest distance between two points, in meters.
   static let halfway: Int32 = 20_015_116
 
   /// Half the circumference of a circle, in radii.
@@ -14,15 +14,16 @@ enum FixedPoint {
     return high << 4 | Int64(low >> 60)
   }
 
-  /// A share of a number, where numerator times number is too large for a word.
+  /// Returns a fraction of a number, where the product with the numerator is too large for a
+  /// word.
   static func share(_ number: Int64, _ numerator: Int64, _ denominator: Int64) -> Int64 {
     denominator.dividingFullWidth(number.multipliedFullWidth(by: numerator)).quotient
   }
 
-  /// An angle from millionths of a degree, up to half a turn.
+  /// Returns the angle for millionths of a degree, up to half a turn.
   static func radians(_ millionths: Int64) -> Int64 { share(pi, millionths, 180_000_000) }
 
-  /// The sine of an angle from zero to a quarter turn, by its series.
+  /// Returns the sine of an angle from zero to a quarter turn, by its series.
   static func sine(_ angle: Int64) -> Int64 {
     let square = product(angle, angle)
     var term = angle
@@ -36,13 +37,13 @@ enum FixedPoint {
     return sum
   }
 
-  /// The square of the sine of half the angle under which the globe's centre sees a way.
+  /// Returns the squared sine of half the angle that a distance subtends at the globe's center.
   static func squaredSine(ofHalf metres: Int64) -> Int64 {
     let half = sine(share(1 << 60, metres, 2 * earth))
     return product(half, half)
   }
 
-  /// The sine and the cosine of an angle from zero to half a turn.
+  /// Returns the sine and the cosine of an angle from zero to half a turn.
   static func sineAndCosine(_ angle: Int64) -> (sine: Int64, cosine: Int64) {
     let quarter = pi / 2
     return angle <= quarter
@@ -50,22 +51,22 @@ enum FixedPoint {
       : (sine(pi - angle), -sine(angle - quarter))
   }
 
-  /// The angle from zero to a quarter turn that has a sine.
+  /// Returns the angle from zero to a quarter turn that has a given sine.
   static func arcsine(_ value: Int64) -> Int64 {
     largest(through: pi / 2) { sine($0) <= value }
   }
 
-  /// The root of a number from zero on.
+  /// Returns the square root of a nonnegative number.
   static func squareRoot(_ number: Int64) -> Int64 {
     largest(through: 2 << 60) { product($0, $0) <= number }
   }
 
-  /// An angle from zero to half a turn as millionths of a degree, rounded.
+  /// Returns an angle from zero to half a turn in millionths of a degree, rounded.
   static func millionths(_ angle: Int64) -> Int64 {
     (share(angle, 360_000_000, pi) + 1) / 2
   }
 
-  /// The largest number from zero on that fits, where all smaller ones do.
+  /// Returns the largest nonnegative number that fits, if all smaller ones fit.
   static func largest(through limit: Int64, where fits: (Int64) -> Bool) -> Int64 {
     var low: Int64 = 0
     var high = limit

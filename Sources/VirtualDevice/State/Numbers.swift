@@ -1,7 +1,7 @@
-/// The place of a text among the texts of a book.
+/// The number of a text: its index among the texts of a book.
 @frozen
 public struct TextNumber: Hashable, Sendable {
-  /// The place, counted from zero.
+  /// The index, counted from zero.
   public var rawValue: UInt32
 
   /// Creates the number of the text at a place.
@@ -9,10 +9,10 @@ public struct TextNumber: Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// The place of a notification's texts among the contents of a book.
+/// The number of a notification's texts: their index among the contents of a book.
 @frozen
 public struct ContentNumber: Hashable, Sendable {
-  /// The place, counted from zero.
+  /// The index, counted from zero.
   public var rawValue: UInt32
 
   /// Creates the number of the content at a place.
@@ -20,22 +20,22 @@ public struct ContentNumber: Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// The place of an app among the apps of a book.
+/// The number of an app: its index among the apps of a book.
 @frozen
 public struct AppNumber: Hashable, Sendable, Comparable {
-  /// The place, counted from zero.
+  /// The index, counted from zero.
   public var rawValue: UInt16
 
   /// Creates the number of the app at a place.
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Orders apps as the book lists them.
+  /// Orders apps by their index in the book.
   @inlinable
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What names a notification: an app, and the identifier the app gave.
+/// The name of a notification: its app, and the identifier the app gave.
 @frozen
 public struct NotificationName: Hashable, Sendable {
   /// The app.
@@ -50,9 +50,9 @@ public struct NotificationName: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// Tells whether two names are one.
+  /// Indicates whether two names are equal.
   ///
-  /// The identifiers are looked at first: most names that are compared differ in them, and not in
+  /// The identifiers are compared first: most names that are compared differ in them, and not in
   /// their apps.
   @inlinable
   public static func == (a: Self, b: Self) -> Bool {

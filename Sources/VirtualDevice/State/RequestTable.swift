@@ -1,16 +1,17 @@
 import SystemPolicy
 
-/// The pending requests of a phone, app by app, and within an app in the order of adding.
+/// The pending requests of a phone, by app, and within an app in the order they were added.
 ///
-/// What is done with a request of one app costs the same, however many other apps have some.
+/// An operation on a request costs the same however many other apps have requests.
 struct RequestTable: Hashable, Sendable {
-  /// Where a request is.
+  /// The position of a request.
   struct Place: Hashable, Sendable {
     var app: Int
     var row: Int
   }
 
-  /// By the app's number; the last app has a request, so that two tables of the same are equal.
+  /// The rows, indexed by the app's number; the last app has a request, so that equal tables
+  /// compare equal.
   private var rowsByApp: [[RequestRow]] = []
   /// The number of requests.
   private(set) var count = 0
@@ -20,14 +21,14 @@ struct RequestTable: Hashable, Sendable {
     Int(app.rawValue) < rowsByApp.count ? rowsByApp[Int(app.rawValue)] : []
   }
 
-  /// Where a request is; nil where none of that name is pending.
+  /// Returns the position of a request; nil if no request with that name is pending.
   func place(of name: NotificationName) -> Place? {
     let app = Int(name.app.rawValue)
     guard app < rowsByApp.count else { return nil }
     return rowsByApp[app].firstIndex { $0.name == name }.map { Place(app: app, row: $0) }
   }
 
-  /// The request of a name.
+  /// The request with a name.
   subscript(name: NotificationName) -> RequestRow? { place(of: name).map { self[$0] } }
 
   subscript(place: Place) -> RequestRow {
@@ -35,7 +36,7 @@ struct RequestTable: Hashable, Sendable {
     _modify { yield &rowsByApp[place.app][place.row] }
   }
 
-  /// The places of all requests, in their order.
+  /// The positions of all requests, in their order.
   var places: [Place] {
     var places: [Place] = []
     places.reserveCapacity(count)
@@ -45,7 +46,7 @@ struct RequestTable: Hashable, Sendable {
     return places
   }
 
-  /// Adds a request behind the others of its app.
+  /// Adds a request after the others of its app.
   mutating func append(_ row: RequestRow) {
     let app = Int(row.name.app.rawValue)
     while rowsByApp.count <= app { rowsByApp.append([]) }
@@ -53,14 +54,14 @@ struct RequestTable: Hashable, Sendable {
     count += 1
   }
 
-  /// Takes out the request at a place.
+  /// Removes the request at a position.
   mutating func remove(at place: Place) {
     rowsByApp[place.app].remove(at: place.row)
     count -= 1
     trim()
   }
 
-  /// Takes out every request of an app.
+  /// Removes every request of an app.
   mutating func removeAll(of app: AppNumber) {
     guard Int(app.rawValue) < rowsByApp.count else { return }
     count -= rowsByApp[Int(app.rawValue)].count

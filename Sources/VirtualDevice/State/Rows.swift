@@ -1,44 +1,44 @@
 import SystemPolicy
 import VirtualTime
 
-/// What a device knows of an app.
+/// The state of an app on a device.
 struct AppRow: Hashable, Sendable {
   var isInstalled = false
   var state = AppState.notRunning
   var permission = Permission()
-  /// Whether it is an app clip, which may notify for a while after each launch.
+  /// Indicates whether the app is an app clip, which may notify for a while after each launch.
   var isClip = false
   var delegate: DelegateMethods = []
   var badge: Int32 = 0
-  /// The number that it still reads, where that is an old one.
+  /// The number that the app still reads, if it is an old one.
   var badgeRead: Int32?
   /// The signals that its process observes.
   var observed: SystemSignals = []
-  /// Those of them that it has missed while suspended.
+  /// The observed signals that it missed while suspended.
   var missed: SystemSignals = []
-  /// The app's authorization to use the phone's location.
+  /// The app's permission to use the phone's location.
   var location = LocationPermission()
-  /// What its property list lacks: the usage string for Always, or both.
+  /// The usage strings that its property list lacks: the one for Always, or both.
   var missingUsage: LocationRequest?
-  /// Whether Background App Refresh is off for it.
+  /// Indicates whether Background App Refresh is off for the app.
   var isRefreshOff = false
-  /// Whether the user has swiped it away, and nobody launched it since.
+  /// Indicates whether the user swiped the app away and it has not been launched since.
   var isForceQuit = false
-  /// Whether it was updated since the phone started.
+  /// Indicates whether the app was updated since the phone started.
   var wasUpdated = false
-  /// Whether Settings and its notifications link to settings of its own.
+  /// Indicates whether Settings and its notifications link to the app's own settings.
   var linksSettings = false
-  /// The identifier of the response that its process was told of last.
+  /// The identifier of the response that its process received last.
   var told: TextNumber?
-  /// What it is entitled to, in every version of it.
+  /// The entitlements, in every version of the app.
   var entitlements: Entitlements = []
-  /// What the Focus that is on means for it.
+  /// The effect of the current Focus on the app.
   var focus: FocusGate = []
-  /// What the Focus that is on lets through of it, where it has a filter.
+  /// The filter criteria that the current Focus lets through, if it has a filter.
   var filter: TextNumber?
-  /// What it was allowed before it was deleted.
+  /// The permission that the app had before it was deleted.
   var remembered: Permission?
-  /// When it was deleted, on the monotonic clock.
+  /// The instant at which it was deleted, on the monotonic clock.
   var deletedAt: Instant?
 }
 
@@ -53,16 +53,17 @@ struct RequestRow: Hashable, Sendable {
   var name: NotificationName
   var content: Content
   var trigger: Trigger
-  /// When it fires, on the monotonic clock; nil if it never will.
+  /// The instant at which it fires, on the monotonic clock; nil if it never fires.
   var due: Instant?
-  /// The zone its components are meant in, if they carry none.
+  /// The zone of its components, if they name none.
   var zone: Zone
-  /// Whether its app has removed it, and it goes in a moment.
+  /// Indicates whether its app has removed it, so that it disappears shortly.
   var isLeaving = false
 }
 
 extension [RequestRow] {
-  /// Those that fire last: those without a date if they count as last, or if there are no others.
+  /// Returns the requests that fire last: those without a date if they count as last, or if there
+  /// are no others.
   func last(undatedFirst: Bool) -> [RequestRow] {
     let latest = compactMap { $0.due }.max()
     guard let latest, !undatedFirst else { return filter { $0.due == nil } }
@@ -74,7 +75,7 @@ extension [RequestRow] {
 struct DeliveredRow: Hashable, Sendable {
   var name: NotificationName
   var content: Content
-  /// Whether its app has removed it, and it goes in a moment.
+  /// Indicates whether its app has removed it, so that it disappears shortly.
   var isLeaving = false
 }
 
@@ -95,20 +96,20 @@ struct SoundRow: Hashable, Sendable {
 struct PromptRow: Hashable, Sendable {
   var app: AppNumber
   var options: AuthorizationOptions
-  /// What is asked about the location, if that is what is asked about.
+  /// The question about the location, if there is one.
   var location: LocationPrompt?
-  /// The region whose crossing raised the question.
+  /// The region whose crossing caused the question.
   var held: TextNumber?
 }
 
-/// A notification whose app was asked how to show it.
+/// A notification whose app was asked how to present it.
 struct OfferRow: Hashable, Sendable {
   var name: NotificationName
   var content: Content
 }
 
 extension Device {
-  /// The bytes a copy of this device takes: its arrays and itself.
+  /// The bytes that a copy of this device takes: its arrays and itself.
   public var footprint: Int {
     MemoryLayout<Device>.stride
       + MemoryLayout<Agenda<Wakeup>.Entry>.stride * agenda.count

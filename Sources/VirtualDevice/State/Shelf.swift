@@ -1,4 +1,4 @@
-/// A row that says which notification it is about.
+/// A row about one notification.
 protocol Named {
   var name: NotificationName { get }
 }
@@ -11,32 +11,33 @@ extension DeliveredRow: Named {}
 extension HeldRow: Named {}
 extension Label: Named {}
 
-/// Notifications in the order in which they came, as one place of the phone holds them.
+/// Notifications in the order they arrived, in one place of the phone.
 ///
-/// Whether one of a name is there costs the same however many there are.
+/// The check for a name costs the same however many notifications there are.
 struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
   private(set) var rows: [Row] = []
-  /// How many rows each name has; kept only where there are many, as few are soon looked through.
+  /// The number of rows of each name; kept only if there are many, because a few are searched
+  /// quickly.
   private var counts: [NotificationName: Int] = [:]
   private static var few: Int { 128 }
 
   private var isCounting: Bool { rows.count > Self.few }
 
-  /// Returns whether there is a row of a name.
+  /// Indicates whether there is a row with a name.
   func contains(_ name: NotificationName) -> Bool {
     isCounting ? counts[name] != nil : rows.contains { $0.name == name }
   }
 
-  /// The place of the first row of a name.
+  /// Returns the index of the first row with a name.
   func firstIndex(of name: NotificationName) -> Int? {
-    // Few rows are looked through once, not to find first whether the name is among them.
+    // A few rows are searched once, without a separate check for the name.
     isCounting && counts[name] == nil ? nil : rows.firstIndex { $0.name == name }
   }
 
-  /// The first row of a name.
+  /// Returns the first row with a name.
   func first(of name: NotificationName) -> Row? { firstIndex(of: name).map { rows[$0] } }
 
-  /// Adds a row behind the others.
+  /// Adds a row after the others.
   mutating func append(_ row: Row) {
     rows.append(row)
     if rows.count == Self.few + 1 {
@@ -46,37 +47,37 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Takes out the first row of a name, if there is one.
+  /// Removes the first row with a name, if there is one.
   mutating func removeFirst(of name: NotificationName) {
     guard let index = firstIndex(of: name) else { return }
     remove(at: index)
   }
 
-  /// Takes out every row of a name.
+  /// Removes every row with a name.
   mutating func removeAll(of name: NotificationName) {
     while let index = firstIndex(of: name) { remove(at: index) }
   }
 
-  /// Takes out every row that satisfies a condition.
+  /// Removes every row that satisfies a condition.
   mutating func removeAll(where condition: (Row) -> Bool) {
     rows.removeAll(where: condition)
     count()
   }
 
-  /// Takes out all rows.
+  /// Removes all rows.
   mutating func removeAll() {
     rows = []
     counts = [:]
   }
 
-  /// Takes out the last row and returns it.
+  /// Removes the last row and returns it.
   mutating func popLast() -> Row? {
     guard let last = rows.last else { return nil }
     remove(at: rows.count - 1)
     return last
   }
 
-  /// Changes a row in everything but its name.
+  /// Changes a row, except its name.
   mutating func change(_ index: Int, _ change: (inout Row) -> Void) { change(&rows[index]) }
 
   private mutating func remove(at index: Int) {
