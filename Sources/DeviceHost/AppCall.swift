@@ -6,7 +6,7 @@ struct AppCall: Sendable {
   let what: String
   /// The process whose code it is.
   let process: AppProcess
-  /// Where the app has registered it.
+  /// The source location at which the app registered the callback.
   let registration: Registration?
 
   /// The call that this code is part of, or has come from.

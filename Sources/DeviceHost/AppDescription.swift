@@ -1,7 +1,7 @@
 import Synchronization
 public import VirtualDevice
 
-/// What an app's bundle says of it.
+/// The values of an app's bundle.
 public struct AppDescription: Hashable, Sendable {
   /// Its bundle identifier.
   public var bundleIdentifier: String
@@ -33,7 +33,7 @@ extension DeviceHost {
     state.withLock { $0.descriptions[app] = description }
   }
 
-  /// What an app's bundle says of it.
+  /// Returns the values of an app's bundle.
   public func description(of app: AppNumber) -> AppDescription {
     state.withLock { $0.descriptions[app] } ?? AppDescription()
   }

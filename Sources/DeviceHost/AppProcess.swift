@@ -26,10 +26,13 @@ public final class AppProcess: Sendable {
     lane = CallbackQueue(host.callbacks)
   }
 
-  /// Whether it still runs, seen or unseen.
+  /// A Boolean value that indicates whether the process is running, in the foreground or
+  /// background.
   public var isRunning: Bool { state.withLock { $0.isRunning } }
 
-  /// Whether something keeps it running in the background, such as updates of the location.
+  /// A Boolean value that indicates whether something keeps the process running in the background.
+  ///
+  /// Location updates are one example.
   public var isKept: Bool { state.withLock { $0.keeps > 0 } }
 
   /// Begins or ends something that keeps it running in the background.
@@ -41,7 +44,8 @@ public final class AppProcess: Sendable {
     host.perform(action, by: self)
   }
 
-  /// What a drop-in keeps for this process, and which goes with it: made when first asked for.
+  /// Returns a drop-in's object for this process, created at the first call and released with the
+  /// process.
   public func keeping<Value: AnyObject & Sendable>(_ make: () -> Value) -> Value {
     state.withLock { $0.belongings.value(for: app, make) }
   }
@@ -51,7 +55,8 @@ public final class AppProcess: Sendable {
     state.withLock { $0.belongings.value(for: app) }
   }
 
-  /// What a drop-in keeps for the app as long as it is on the phone: made when first asked for.
+  /// Returns a drop-in's object for the app, created at the first call and kept while the app is
+  /// installed.
   public func keepingForApp<Value: AnyObject & Sendable>(_ make: () -> Value) -> Value {
     host.keeping(for: app, make)
   }
@@ -83,7 +88,7 @@ public final class AppProcess: Sendable {
   }
 }
 
-/// Objects that somebody keeps for a phone, one of each type for each app.
+/// The objects that are kept for a phone, one of each type for each app.
 struct ProcessStorage {
   private var values: [Key: any AnyObject & Sendable] = [:]
 
@@ -108,9 +113,9 @@ struct ProcessStorage {
 }
 
 extension DeviceHost {
-  /// What a drop-in keeps for the phone, or for one of its apps: made when first asked for.
+  /// Returns a drop-in's object for the phone or for one of its apps, created at the first call.
   ///
-  /// The closure that makes it must not use the phone.
+  /// The closure that creates it must not use the phone.
   public func keeping<Value: AnyObject & Sendable>(
     for app: AppNumber? = nil,
     _ make: () -> Value

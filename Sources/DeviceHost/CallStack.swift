@@ -2,11 +2,11 @@
   import Glibc
   import Runtime
 
-  /// Who has called whom, on this thread.
+  /// The functions that are being called on this thread.
   ///
-  /// The runtime follows the frames of functions from one to the next, and is lost where a library
-  /// does without them, as some of Swift's own do. So the callers are asked for in another way, and
-  /// the runtime only looks up their lines.
+  /// The runtime follows one stack frame to the next, and fails where a library omits frames, as
+  /// parts of Swift's own libraries do. So the callers are found in another way, and the runtime
+  /// only looks up their lines.
   struct CallStack: Sendable {
     private let calls: [UInt]
 
@@ -27,7 +27,7 @@
       }
     }
 
-    /// No more calls than these lie between a drop-in's method and whoever notes its caller.
+    /// The largest number of calls between a drop-in's method and the code that records its caller.
     private static let deepest = 24
     private static let images = ImageMap.capture()
   }

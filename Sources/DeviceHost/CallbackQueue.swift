@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Where the callbacks of a process run: one after the other, never inside the call that causes
-/// them.
+/// The queue of a process's callbacks, which run one after the other and never inside the call that
+/// causes them.
 ///
-/// A callback that makes a call and blocks its thread until that has called back would wait for
-/// itself. So what a callback causes does not wait for it for ever: after a moment it runs beside
-/// it.
+/// A callback that makes a call and blocks its thread until that call has called back would wait
+/// for itself. So a callback that another one causes waits only a moment, and then runs
+/// concurrently with it.
 final class CallbackQueue: Sendable {
-  /// How long what a callback causes waits for the callback to return.
+  /// The time, in seconds, that a callback waits for the callback that caused it.
   static let patience = 0.1
 
   @TaskLocal static var isInside = false
@@ -31,7 +31,7 @@ final class CallbackQueue: Sendable {
       CallbackQueue.$isInside.withValue(true) { call.bound { body.run() } }
       callbacks.end(ticket)
     }
-    // A callback is none of the app's own work on queues, though the app may have caused it.
+    // A callback is not the app's own work on queues, though the app may have caused it.
     let isInside = CallbackQueue.isInside
     process.host.beginCallback { [queue] in
       Binding.withoutPhone {

@@ -9,12 +9,12 @@ public final class Callbacks: Sendable {
 
   private struct State {
     var count = 0
-    /// What each is, by the order in which they began.
+    /// The open callbacks, by the order in which they began.
     var open: [Int: Open] = [:]
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
-    /// How many of them were no code of an app's.
+    /// The number of those that ran no code of an app.
     var told = 0
-    /// How many tasks of apps went on with what the phone gave them.
+    /// The number of an app's tasks that the phone resumed.
     var resumed = 0
 
     mutating func begin(_ what: String, from registration: Registration?) -> Ticket {
@@ -36,7 +36,7 @@ public final class Callbacks: Sendable {
     state.withLock { $0.begin(what, from: registration) }
   }
 
-  /// Begins to tell of what has happened, which may lead to callbacks and is none by itself.
+  /// Begins a report of events, which may lead to callbacks but is not a callback itself.
   func beginToTell() -> Ticket {
     state.withLock { state in
       state.told += 1
@@ -62,7 +62,8 @@ public final class Callbacks: Sendable {
   /// the phone gave it.
   public var activity: Int { state.withLock { $0.count - $0.told + $0.resumed } }
 
-  /// What has not come to its end, and where it was registered, in the order in which it began.
+  /// The callbacks that have not ended, with their source locations, in the order in which they
+  /// began.
   public var open: [String] {
     let open = state.withLock { state in state.open.sorted { $0.key < $1.key }.map(\.value) }
     return open.map { open in
@@ -70,7 +71,8 @@ public final class Callbacks: Sendable {
     }
   }
 
-  /// Whether one has neither come to its end nor been given up.
+  /// Returns a Boolean value that indicates whether a callback has neither ended nor been
+  /// abandoned.
   public func isOpen(_ ticket: Ticket) -> Bool {
     state.withLock { $0.open[ticket.number] != nil }
   }

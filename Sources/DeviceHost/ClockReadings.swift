@@ -1,8 +1,10 @@
 import Synchronization
 import VirtualTime
 
-/// What an app's readings of a phone's clock show: what the clock shows, or, where each reading
-/// moves it, later than the reading before.
+/// An app's readings of a phone's clock.
+///
+/// A reading shows the clock, or, where each reading advances it, a later time than the reading
+/// before.
 final class ClockReadings: Sendable {
   private let step: Int64
   private let last = Atomic(Int64.min)

@@ -9,9 +9,9 @@ import VirtualTime
 
 /// Whose code a task or a thread runs.
 enum Binding: Sendable {
-  /// That of a process: an app's callback, or what it began.
+  /// The phone of a process: the code is an app's callback, or code that a callback started.
   case process(AppProcess)
-  /// That of a test with a phone of its own, which speaks for the app it launched last.
+  /// The phone of a test; the test acts for the app that was launched last.
   case phone(DeviceHost)
 
   @TaskLocal static var current: Binding?
@@ -25,12 +25,12 @@ enum Binding: Sendable {
 }
 
 extension AppProcess {
-  /// The process whose code this is.
+  /// The process whose code is running.
   ///
-  /// It is the one this task or thread was bound to, when it, or what began it, was called. A test
-  /// that is bound to a phone speaks for the app launched last there; a phone without apps gets
-  /// one, in the foreground. Code of no phone speaks to the only one there is, or to one nobody
-  /// looks at, and the process says so once.
+  /// It is the process to which this task or thread was bound when it was called. A test that is
+  /// bound to a phone acts for the app launched last there; a phone without apps gets one, in the
+  /// foreground. Code without a phone uses the only phone that exists, or else an unobserved one,
+  /// and the process reports that once.
   public static var current: AppProcess {
     switch Binding.current {
     case .process(let process): process
@@ -63,7 +63,7 @@ extension DeviceHost {
     try await Binding.$current.withValue(.phone(self), operation: body)
   }
 
-  /// The process a test speaks for: the one launched last, in an app made for it if there is none.
+  /// The process for which a test acts: the one launched last, or a new app's if no app exists.
   var speaking: AppProcess {
     if let process = state.withLock({ $0.processes.last }) { return process }
     let app = withBook { $0.number(ofApp: "app") }

@@ -3,12 +3,13 @@ import SystemPolicy
 public import VirtualDevice
 
 extension AppProcess {
-  /// Notes that the app's delegate has turned out to lack a method when it was called: what the
-  /// phone has done about it, and its journal, are from now on as if it had been known.
+  /// Records that the app's delegate lacks a method that was called.
+  ///
+  /// The phone's effects and its journal change as if the phone had known that before.
   ///
   /// - Parameters:
   ///   - methods: The methods that the delegate has, as far as is known.
-  ///   - call: The effect of the journal that has told of the call.
+  ///   - call: The effect in the journal that reported the call.
   public func correctDelegate(to methods: DelegateMethods, uncalled call: Effect) {
     host.correctDelegate(to: methods, of: self, uncalled: call)
   }

@@ -3,21 +3,21 @@ import SystemPolicy
 public import VirtualDevice
 public import VirtualTime
 
-// What happens to the phone: what somebody sends, and what falls due.
+// The phone's events: those that are sent to it, and those that fall due.
 extension DeviceHost {
   /// Something that was sent to the phone, or fell due.
   public struct Sent: Sendable {
-    /// What it was.
+    /// The event.
     public var event: Event
     /// When it was.
     public var moment: Moment
   }
 
-  /// What came of an event.
+  /// The result of an event.
   public struct Outcome: Sendable {
     /// Why it could not happen, if it could not.
     public var objection: Objection?
-    /// What the phone did about it at once.
+    /// The effects that followed at once.
     public var entries: [Journal.Entry] = []
   }
 
@@ -123,7 +123,7 @@ extension DeviceHost.State {
     return nil
   }
 
-  /// Whether the code of a sleeper's process runs when it is due.
+  /// Indicates whether the code of a sleeper's process is running when the sleeper is due.
   private mutating func goesOn(_ sleeper: Sleeper) -> Bool {
     guard let process = sleeper.process, sleeper.kind != .clock else { return true }
     let app = device.state(of: process.app)

@@ -1,15 +1,16 @@
 import Synchronization
 import VirtualDevice
 
-// The listeners of a phone's effects, and the callbacks that begin once they were told.
+// The listeners of a phone's effects, and the callbacks that begin after the listeners have run.
 extension DeviceHost {
   /// Tells another listener of every effect from now on.
   public func addListener(_ listener: @escaping Listener) {
     state.withLock { $0.listeners.append(listener) }
   }
 
-  /// Has something done before anything else happens to the phone, but for what its apps do: what
-  /// a drop-in has to tell the phone that nobody told the drop-in.
+  /// Adds a closure that runs before any event except those of apps.
+  ///
+  /// A drop-in uses it to send the phone changes that it had to detect itself.
   public func addPreparation(_ preparation: @escaping @Sendable () -> Void) {
     state.withLock { $0.preparations.append(preparation) }
   }
@@ -41,10 +42,12 @@ extension DeviceHost {
     callbacks.end(ticket)
   }
 
-  /// Begins a callback, once the listeners were told of everything: an app's code that ran beside
-  /// them would race with what they do, such as answering its prompt.
+  /// Begins a callback after the listeners have received every effect.
   ///
-  /// - Parameter begin: Hands the callback to its queue; handed over, maybe to another thread.
+  /// Otherwise the app's code would race with the listeners, for example with one that answers its
+  /// prompt.
+  ///
+  /// - Parameter begin: Adds the callback to its queue; it may run on another thread.
   func beginCallback(_ begin: @escaping () -> Void) {
     let begin = UncheckedSendable(begin)
     state.withLock { $0.callbacksToBegin.append(begin) }

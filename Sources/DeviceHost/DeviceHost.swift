@@ -3,37 +3,38 @@ public import SystemPolicy
 public import VirtualDevice
 public import VirtualTime
 
-/// One phone shared by threads: the only place with a lock.
+/// One phone that threads share, and the only type with a lock.
 ///
-/// It changes the device under the lock and tells its listeners about the effects outside it, one
-/// batch after the other and in the order they happened. A listener may send further events; their
-/// effects are told after those it is being told of.
+/// It changes the device under the lock and passes the effects to its listeners outside the lock,
+/// one batch after the other, in order. A listener may send further events; their effects follow
+/// the effects that it is receiving.
 public final class DeviceHost: Sendable {
-  /// What hears of a phone's effects.
+  /// A closure that receives a phone's effects.
   public typealias Listener = @Sendable (Journal.Entry) -> Void
 
   struct State {
     var device: Device
     var turn: Turn
     var book = Book()
-    /// What was sent, in order; an entry's origin is a place here.
+    /// The events that were sent, in order; an entry's origin is an index here.
     var events: [Sent] = []
     var listeners: [Listener]
-    /// What is done before anything else happens to the phone.
+    /// The closures that run before the next event.
     var preparations: [@Sendable () -> Void] = []
-    /// How many entries the listeners were told of.
+    /// The number of entries that the listeners have received.
     var told = 0
     var isTelling = false
-    /// Callbacks that begin when all of that is told, and whether a thread begins some of them.
+    /// The callbacks that begin after the listeners have run, and a flag for a thread that begins
+    /// some.
     var callbacksToBegin: [UncheckedSendable<() -> Void>] = []
     var isBeginning = false
     /// The latest process of each app that ever had one.
     var processes: [AppProcess] = []
-    /// What the bundles of apps say.
+    /// The values of the apps' bundles.
     var descriptions: [AppNumber: AppDescription] = [:]
-    /// What drop-ins keep for this phone, and for its apps.
+    /// The objects that drop-ins keep for this phone and its apps.
     var belongings = ProcessStorage()
-    /// Who waits for the phone's clock.
+    /// The code that waits for the phone's clock.
     var sleepers: [Sleeper] = []
     var sleeperCount = 0
     /// Sleepers whose process has ended, and processes that have, until they are let go.
@@ -41,7 +42,7 @@ public final class DeviceHost: Sendable {
     var ended: [AppProcess] = []
     /// Sleepers that were cancelled before they lay down.
     var cancelled: Set<Int> = []
-    /// What went wrong where no test could hear of it.
+    /// The problems that no test could receive when they occurred.
     var troubles: [Trouble] = []
     /// Since when apps that are in the background have been there, or were last told something.
     var inBackground: [AppNumber: Instant] = [:]
@@ -51,13 +52,13 @@ public final class DeviceHost: Sendable {
       /// The task that the test itself runs in, if it does in one.
       var testsTask: TaskWatch?
     #endif
-    /// How often timers that repeat have fired.
+    /// The number of times that repeating timers have fired.
     var firings = 0
-    /// How many calls of the test to the phone have not returned.
+    /// The number of the test's calls to the phone that have not returned.
     var calls = 0
-    /// Whether somebody looks after a test that awaits its app.
+    /// Indicates whether a thread watches a test that awaits its app.
     var isLookedAfter = false
-    /// What lets time pass while the test itself waits.
+    /// The closure that advances time while the test itself waits.
     var conductor: Conductor?
   }
 
@@ -65,15 +66,15 @@ public final class DeviceHost: Sendable {
   public let law: Law
   /// The callbacks that run now, or are about to.
   public let callbacks = Callbacks()
-  /// How long, in real time, the phone waits for its apps' code.
+  /// The real time that the phone waits for its apps' code.
   public let watchdog: Duration
   /// When the phone began.
   public let start: Moment
   /// On whose clock the code of its apps waits.
   public let waiting: Waiting
-  /// How often timers that repeat may fire.
+  /// The largest number of times that repeating timers may fire.
   let mostFirings: Int
-  /// What the code of its apps waits for in real time.
+  /// The real-time waits of its apps' code.
   public let realWaits = RealWaits()
   let state: Mutex<State>
   let readings: ClockReadings
@@ -116,22 +117,23 @@ public final class DeviceHost: Sendable {
   /// The phone as it is now.
   public var device: Device { state.withLock { $0.device } }
 
-  /// What the phone has done so far.
+  /// The journal of the phone's effects so far.
   public var journal: Journal { state.withLock { $0.turn.journal } }
 
-  /// What was sent to the phone so far; the origin of an entry is a place here.
+  /// The events that were sent so far; the origin of an entry is an index here.
   public var events: [Sent] { state.withLock { $0.events } }
 
-  /// What an entry of the journal goes back to: what was sent, or what fell due.
+  /// Returns the event that caused an entry of the journal: one that was sent, or one that fell
+  /// due.
   public func event(of entry: Journal.Entry) -> Event? {
     let step = Int(entry.origin.step)
     return state.withLock { $0.events.indices.contains(step) ? $0.events[step].event : nil }
   }
 
-  /// What the phone's clock shows, readable while the phone is locked for a change.
+  /// The time of the phone's wall clock, readable while the phone is locked for a change.
   public var wall: Instant { Instant(nanoseconds: wallNanoseconds.load(ordering: .relaxed)) }
 
-  /// What the phone's monotonic clock shows, readable while the phone is locked for a change.
+  /// The time of the phone's monotonic clock, readable while the phone is locked for a change.
   public var now: Instant { Instant(nanoseconds: nanoseconds.load(ordering: .relaxed)) }
 
   /// Uses the book behind the device's numbers.
@@ -152,7 +154,8 @@ public final class DeviceHost: Sendable {
     state.withLock { $0.processes.filter(\.isRunning) }
   }
 
-  /// Lets go of everything that belongs to the phone: its processes end, nobody is told any more.
+  /// Releases everything that belongs to the phone: its processes end and receive no further
+  /// callbacks.
   public func close() {
     Directory.leave(self)
     let last = state.withLock { state in

@@ -7,7 +7,7 @@
       [Redirection("dispatch_async", of: "libswiftDispatch.so", to: async)]
     }
 
-    /// Whether this code is such work, or called by it.
+    /// Indicates whether the running code is such work, or was called by it.
     @TaskLocal static var isInside = false
 
     /// A block, or a function and what it is called with, and whose it is.

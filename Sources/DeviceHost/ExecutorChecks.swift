@@ -1,10 +1,10 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// Checks of an app's code that fail: that it runs on the main actor, or on some queue.
+  /// Failed checks in an app's code that it runs on the main actor or on a certain queue.
   ///
-  /// Dispatch ends the program where such a check fails, and with it every other test. It writes
-  /// its reason right before; there is told first which callback of which app it was.
+  /// Dispatch ends the program at a failed check, and with it every other test. It writes its
+  /// reason just before; this type first prints which callback of which app failed.
   enum ExecutorChecks {
     /// The call by which Dispatch writes its reason, and nothing else.
     static var redirections: [Redirection] {

@@ -75,7 +75,8 @@
     private enum DynamicTag {
       static let names = 5
       static let symbols = 6
-      /// Where the slots of functions, and all others, are described, and in how many bytes.
+      /// The tags that describe the slots of functions and all other slots, and the tags of their
+      /// sizes.
       static let tables = [(23, 2), (7, 8)]
     }
   }

@@ -25,7 +25,7 @@ extension DeviceHost {
 }
 
 extension Instant {
-  /// What the machine's clock shows.
+  /// The time of the machine's clock.
   fileprivate static var machine: Instant {
     #if canImport(Glibc)
       var time = timespec()

@@ -1,10 +1,9 @@
 import Synchronization
 
-/// What a process is told on the main actor: one callback after the other, in the order in which
-/// the phone has come to them.
+/// The callbacks of a process on the main actor, one after the other, in the phone's order.
 ///
 /// Each callback is a task of its own, and tasks may overtake each other on their way to the main
-/// actor; what they do there is taken from here, so that the order stays.
+/// actor; each takes the next call from this queue, which keeps the order.
 public final class MainActorQueue: Sendable {
   private struct Work: @unchecked Sendable {
     var body: @MainActor () -> Void
@@ -29,8 +28,7 @@ public final class MainActorQueue: Sendable {
 }
 
 extension AppProcess {
-  /// Calls an app back on the main actor behind whatever else it is told there, with the process
-  /// bound.
+  /// Calls an app on the main actor after its earlier callbacks there, with the process bound.
   public func callInOrderOnMain(
     _ what: String,
     from registration: Registration? = .here(),
@@ -41,13 +39,15 @@ extension AppProcess {
     callOnMain(what, from: registration) { line.runNext() }
   }
 
-  /// Calls an app back on the main actor behind whatever else it is told there; if the main thread
-  /// stays blocked for the watchdog's time, on the process's own queue instead.
+  /// Calls an app on the main actor after its earlier callbacks there.
+  ///
+  /// If the main thread stays blocked for the watchdog's time, the call runs on the process's own
+  /// queue instead.
   ///
   /// - Parameters:
-  ///   - what: The method, for a failure that has to name it.
-  ///   - registration: Where the app has set the delegate.
-  ///   - body: What is called, once, with the process bound. It is handed over to another thread.
+  ///   - what: The method, for a failure message.
+  ///   - registration: The source location at which the app set the delegate.
+  ///   - body: The closure that is called once, with the process bound, perhaps on another thread.
   public func callInOrderOnMainUnlessBlocked(
     _ what: String,
     from registration: Registration?,
@@ -91,7 +91,7 @@ final class OneCall<Body>: @unchecked Sendable {
 
   init(_ body: Body) { self.body = body }
 
-  /// Whether a thread has come for it.
+  /// Indicates whether a thread has taken the call.
   var isTaken: Bool { taken.load(ordering: .acquiring) }
 
   /// Hands it over, the first time.

@@ -17,7 +17,7 @@ public enum MainQueue {
     return key
   }()
 
-  /// The thread that runs a callback on the main queue; nil while there is none.
+  /// The thread that runs a callback on the main queue, or nil if no callback is running.
   ///
   /// A process has one main queue.
   private static let thread = Mutex<UInt?>(nil)

@@ -7,20 +7,21 @@ public enum MainTurn {
     var count = 0
     var waiting: [Int: Waiting] = [:]
     var isSweeping = false
-    /// Whether the main thread has let a whole sweep pass without a turn, and had none since.
+    /// Indicates whether the main thread ran nothing during a whole sweep, and nothing since.
     var isBlocked = false
   }
 
   private struct Waiting {
     let continuation: CheckedContinuation<Bool, Never>
-    /// Whether it was there when the last sweep came.
+    /// Indicates whether it was waiting at the last sweep.
     var isOld = false
   }
 
-  /// Who waits for a turn of the main thread, of which a process has one.
+  /// The closures that wait for the main thread; a process has one main thread.
   private static let state = Mutex(State())
 
-  /// How often is looked for those who have waited too long, in seconds of real time.
+  /// The interval between two checks for closures that have waited too long, in seconds of real
+  /// time.
   private static let sweep = 1.0
 
   /// Waits until the main actor has come to everything that was ready for it.

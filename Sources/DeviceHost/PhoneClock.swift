@@ -43,7 +43,7 @@ enum PhoneClock {
       return 0
     }
 
-    /// What Swift's own clocks tell, which nobody sets: how long the machine has been on.
+    /// The time of Swift's own clocks, which cannot be set: the time since the machine was started.
     private static let tellUptime: Clock = { clock, time in
       guard let time else { return -1 }
       guard let host = Binding.waitsOn else { return clock_gettime(clock, time) }

@@ -43,7 +43,7 @@ public enum ProgramZone {
       as: Read.self
     )
 
-    /// An environment that Foundation was told: where its entries begin, and what they are.
+    /// An environment that was passed to Foundation: the address of its entries, and the entries.
     private struct Told: @unchecked Sendable {
       let zone: String
       let others: [UnsafeMutablePointer<CChar>]

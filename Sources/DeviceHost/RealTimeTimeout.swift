@@ -2,10 +2,10 @@ import Dispatch
 
 /// Waiting in real time for code that may be slow, on a machine that may be busy.
 public enum RealTimeTimeout {
-  /// Calls back when some time has passed, and every task that was ready then has had its turn.
+  /// Calls a closure after an interval, once every task that was ready then has run.
   ///
-  /// A program with more to do than its processors can would otherwise look as if it hung. Where
-  /// the main thread is blocked, nothing there gets a turn, and nobody waits for it.
+  /// Otherwise a program with more work than its processors can do would appear to hang. If the
+  /// main thread is blocked, the timeout does not wait for its tasks.
   public static func after(_ limit: Duration, _ body: @escaping @Sendable () -> Void) {
     Binding.withoutPhone {
       DispatchQueue.global().asyncAfter(deadline: .now() + limit.seconds) {
@@ -21,12 +21,12 @@ public enum RealTimeTimeout {
     }
   }
 
-  /// Calls back when some time has passed and the main actor still gets no turn.
+  /// Calls a closure after an interval if the main actor is still blocked.
   ///
   /// - Parameters:
-  ///   - limit: How long, in real time.
-  ///   - isOver: Tells that nobody waits any more.
-  ///   - body: What is called, once, if the main thread is blocked then.
+  ///   - limit: The interval, in real time.
+  ///   - isOver: Returns whether the timeout is no longer needed.
+  ///   - body: The closure, which is called once if the main thread is blocked.
   static func ifMainIsBlocked(
     for limit: Duration,
     unless isOver: @escaping @Sendable () -> Bool,

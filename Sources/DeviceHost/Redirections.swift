@@ -5,7 +5,7 @@
     var library: String
     /// The name of the function it imports.
     var symbol: String
-    /// What it calls from now on.
+    /// The function that is called instead.
     var function: UnsafeRawPointer
 
     /// Creates a redirection to a function of C's convention.

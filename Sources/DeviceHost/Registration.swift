@@ -1,7 +1,7 @@
-/// Where an app's code has handed over what a phone calls back: a closure, a delegate, an app.
+/// The source location at which an app registered a closure, a delegate or an app for callbacks.
 ///
-/// It costs some microseconds to note, and is only read when something went wrong: then the debug
-/// information of the program says which line it was.
+/// Recording it takes some microseconds. It is read only after a failure: then the debug
+/// information of the program gives the line.
 public struct Registration: Sendable {
   private let known: String?
   #if canImport(Runtime) && canImport(Glibc)
@@ -21,7 +21,7 @@ public struct Registration: Sendable {
     return registration
   }
 
-  /// The file and the line, as in `Pills/PillReminders.swift:12`, if they can be told.
+  /// The file and line, as in `Pills/PillReminders.swift:12`, if they are known.
   public var line: String? {
     #if canImport(Runtime) && canImport(Glibc)
       if let known { return known }

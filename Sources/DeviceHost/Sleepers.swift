@@ -5,7 +5,7 @@ public import VirtualTime
 
 /// Something that waits for the phone's monotonic clock.
 struct Sleeper: Sendable {
-  /// What waits.
+  /// The kind of code that waits.
   enum Kind: Sendable {
     /// A task that waits on the phone's own clock, which a test has to let pass.
     case clock
@@ -22,7 +22,7 @@ struct Sleeper: Sendable {
   var kind: Kind
   /// Whom the sleeper belongs to, if it is a process.
   var process: AppProcess?
-  /// How code asked for it, such as `asyncAfter`, and where.
+  /// The call that started the wait, such as `asyncAfter`, and its source location.
   var form: String
   var registration: Registration?
   var wake: @Sendable (End) -> Void
@@ -57,12 +57,12 @@ extension DeviceHost {
     }
   }
 
-  /// How many tasks wait for the clock: on the phone's own, or in `Task.sleep`.
+  /// The number of tasks that wait for the clock: on the phone's own clock, or in `Task.sleep`.
   public var sleeperCount: Int {
     state.withLock { $0.sleepers.count { $0.kind == .clock || $0.kind == .task } }
   }
 
-  /// How many tasks wait on the phone's own clock, which was given to them.
+  /// The number of tasks that wait on the phone's own clock, which was passed to them.
   public var clockSleeperCount: Int {
     state.withLock { $0.sleepers.count { $0.kind == .clock } }
   }

@@ -9,7 +9,7 @@
   struct StackWalk {
     private var calls: UnsafeMutableBufferPointer<UInt>
     private var count = 0
-    /// Where the stack was when the last call was made.
+    /// The stack pointer at the last call.
     private var stack: UInt = 0
 
     /// Notes the calls that have led here, as many as there is room for, and returns their number.
@@ -43,13 +43,14 @@
       }
     }
 
-    /// How many words such a function keeps on the stack, at most.
+    /// The largest number of words that such a function keeps on the stack.
     private static let words = 16
 
-    /// Whether an address is one to which a call returns: the instruction before it is a call.
+    /// Returns whether an address is one to which a call returns: the instruction before it is a
+    /// call.
     ///
-    /// Only the code of a known function is looked at: between the parts of a library may lie
-    /// addresses where nothing can be read.
+    /// Only the code of known functions is read: addresses between the parts of a library may be
+    /// unreadable.
     private static func isCall(_ address: UInt) -> Bool {
       guard address > 0, let start = function(address),
         let code = UnsafePointer<UInt8>(bitPattern: address)
@@ -71,7 +72,7 @@
     private typealias Frame = OpaquePointer
     private typealias Visit = @convention(c) (Frame, UnsafeMutableRawPointer?) -> CInt
 
-    /// What a visit returns for no further one: the end of the stack.
+    /// The value that a visit returns at the end of the stack.
     private static let stop: CInt = 5
 
     private static let follow = CDispatch.find(

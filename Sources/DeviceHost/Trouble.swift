@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that went wrong off every test's task, kept until a test can be told.
+/// A problem outside every test's task, kept until a test can report it.
 public struct Trouble: Sendable {
   private let sentence: String
   private let registration: Registration?
@@ -25,7 +25,7 @@ public struct Trouble: Sendable {
     self.registration = nil
   }
 
-  /// What is wrong, and what to do about it; to find the line may take a while.
+  /// The problem and its remedy; finding the line may take a while.
   public var text: String {
     registration?.line.map { "\(sentence); the delegate was set at \($0)" } ?? sentence
   }
@@ -39,7 +39,7 @@ extension Trouble {
 }
 
 extension DeviceHost {
-  /// Keeps something that went wrong until a test can be told.
+  /// Keeps a problem until a test can report it.
   public func report(_ trouble: Trouble) { state.withLock { $0.troubles.append(trouble) } }
 
   /// Hands over what went wrong since the last time.

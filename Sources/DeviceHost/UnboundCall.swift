@@ -2,13 +2,13 @@
   import Glibc
 #endif
 
-/// Whoever wants to hear that code has called a framework without having a phone.
+/// A type that is notified when code without a phone calls a framework.
 public protocol UnboundCallListener: SendableMetatype {
-  /// Code of no phone has called a framework.
+  /// Reports that code without a phone called a framework.
   ///
   /// - Parameters:
-  ///   - host: The phone it speaks to instead.
-  ///   - isOnlyOne: Whether that is the only phone there is; if not, it is one nobody looks at.
+  ///   - host: The phone that handles the call instead.
+  ///   - isOnlyOne: Whether it is the only phone that exists; if not, it is an unobserved one.
   static func heard(of host: DeviceHost, isOnlyOne: Bool)
 
   /// Code of no phone has done what ends an app's process, or has no meaning.
@@ -17,10 +17,10 @@ public protocol UnboundCallListener: SendableMetatype {
 
 /// Code that calls a framework without having a phone.
 enum UnboundCall {
-  /// Tells BelfryTesting of it, if the program has that.
+  /// Reports the call to BelfryTesting, if the program contains it.
   ///
-  /// It may not have been asked for anything yet, so nobody can have said so: it is looked for by
-  /// the name its type has in every program.
+  /// BelfryTesting may not have run yet and cannot have registered itself. So it is found by the
+  /// name that its type has in every program.
   static func tell(of host: DeviceHost, isOnlyOne: Bool) {
     listener?.heard(of: host, isOnlyOne: isOnlyOne)
   }

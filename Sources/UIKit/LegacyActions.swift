@@ -5,8 +5,9 @@ import VirtualDevice
 
 // The actions of notifications of the API before iOS 10.
 extension LifecycleListener {
-  /// The app delegate is told which one the user has chosen, in the form that this version of iOS
-  /// calls; the app owes a call of the completion handler.
+  /// Calls the app delegate with the action that the user chose, in the form of this iOS version.
+  ///
+  /// The app must call the completion handler.
   func handle(_ response: Response, of name: NotificationName, on host: DeviceHost) {
     guard case .action(let action, let text) = response else { return }
     let identifier = host.look { _, _, book in book[action] }

@@ -4,8 +4,8 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// Has the phone tell a process of changes of the time: one that has an app delegate, or has asked
-/// for the name of the notification.
+/// Notifies a process of changes of the time, if it has an app delegate or has used the name of the
+/// notification.
 package final class SignalWatch: Sendable {
   private let isOn = Atomic(false)
 

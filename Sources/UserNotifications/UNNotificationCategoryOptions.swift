@@ -8,7 +8,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 
   /// The app is notified when the user dismisses a notification.
   public static var customDismissAction: Self { Self(rawValue: 1 << 0) }
-  /// It may be shown in a car.
+  /// The notification may be shown in CarPlay.
   public static var allowInCarPlay: Self { Self(rawValue: 1 << 1) }
   /// The title is shown though previews are hidden.
   public static var hiddenPreviewsShowTitle: Self { Self(rawValue: 1 << 2) }

@@ -25,7 +25,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   /// Creates an empty content.
   public override init() {}
 
-  /// Creates a content that says the same as another, which may change afterwards.
+  /// Creates a content with the values of another, which may change afterwards.
   init(like other: UNNotificationContent) {
     super.init()
     UNNotificationContent.fields.copy(other, to: self)
@@ -79,7 +79,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
   /// Returns an immutable copy of the content.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns a content of its own that can be changed.
+  /// Returns a mutable copy of the content.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     UNMutableNotificationContent(like: self)
   }
@@ -92,7 +92,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
     copy() as? UNNotificationContent ?? self
   }
 
-  /// Tells whether another content is alike, changeable or not.
+  /// Returns a Boolean value that indicates whether another content is equal, mutable or not.
   open override func isEqual(_ object: Any?) -> Bool {
     UNNotificationContent.fields.areEqual(self, object)
   }

@@ -1,11 +1,11 @@
 /// The importance and timing of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Hashable, Sendable {
-  /// Not at all: it waits to be found.
+  /// The notification arrives silently and waits in the list.
   case passive = 0
-  /// As notifications do.
+  /// The notification is presented at once.
   case active = 1
-  /// Although a Focus is on.
+  /// The notification is presented although a Focus is on.
   case timeSensitive = 2
-  /// Although the phone is silenced.
+  /// The notification plays its sound although the phone is muted.
   case critical = 3
 }

@@ -10,7 +10,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static var badge: Self { Self(rawValue: 1 << 0) }
   /// Play the sound.
   public static var sound: Self { Self(rawValue: 1 << 1) }
-  /// Show it; since iOS 14 banner and list take its place.
+  /// Show the notification; since iOS 14 `banner` and `list` replace this option.
   public static var alert: Self { Self(rawValue: 1 << 2) }
   /// Keep it in Notification Center.
   public static var list: Self { Self(rawValue: 1 << 3) }

@@ -13,7 +13,7 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
   open var identifier: String { name }
   /// The content of the notification.
   open var content: UNNotificationContent { frozen }
-  /// When it is shown; nil for at once.
+  /// The trigger; nil delivers the notification at once.
   open var trigger: UNNotificationTrigger? { cause }
 
   private var name = ""
@@ -26,7 +26,7 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecke
     cause = trigger
   }
 
-  /// Creates a request; what happens to the content afterwards does not change it.
+  /// Creates a request; later changes of the content do not affect it.
   public convenience init(
     identifier: String,
     content: UNNotificationContent,

@@ -1,7 +1,7 @@
 import Synchronization
 import VirtualTime
 
-// A test that awaits its app, such as the value of a task that sleeps: nobody else moves the clock.
+// A test that awaits its app, such as the value of a sleeping task: no other code moves the clock.
 extension DeviceHost {
   /// Notes that the test is in a call to the phone, which moves the clock itself.
   public func calling<Result>(
@@ -44,19 +44,21 @@ extension DeviceHost {
       }
     }
 
-    /// How many looks find nothing before the clock moves: what is real, such as a file that is
-    /// read, has the time to come to its end.
+    /// The number of checks without a result before the clock moves.
+    ///
+    /// The checks give real work, such as reading a file, time to finish.
     private static let looks = 20
 
-    /// Whether the test's own task waits for something, and not in a call to the phone.
+    /// Indicates whether the test's own task is waiting outside a call to the phone.
     private var isAwaited: Bool {
       state.withLock { state in
         state.calls == 0 && state.testsTask.map { $0.isAtRest && !$0.isComplete } ?? false
       }
     }
 
-    /// When the last wait is over that does not repeat; nil if there is none, and nobody looks
-    /// after the test any more.
+    /// The end of the last wait that does not repeat.
+    ///
+    /// It is nil if there is no such wait, and then no thread watches the test any more.
     private func lastWait() -> Instant? {
       state.withLock { state in
         let last = state.sleepers.last { $0.kind == .task || $0.kind == .timer }

@@ -6,16 +6,16 @@
   /// Libraries of the toolchain make the same calls as apps do, XCTest for its own timeouts and
   /// Foundation's networking for those of connections: theirs stay real.
   enum Caller {
-    /// Whether a library of the toolchain has made a call, through another one that is in between.
+    /// Returns whether a library of the toolchain made a call through another library.
     ///
-    /// - Parameter library: The one in between, by its file's name.
+    /// - Parameter library: The file name of the other library.
     @inline(never)
     static func isOfToolchain(through library: String) -> Bool {
       guard let path = path(through: library) else { return false }
       return path.hasPrefix(toolchain)
     }
 
-    /// Whether a library has made a call through another one.
+    /// Returns whether a library made a call through another one.
     static func isLibrary(_ name: String, through library: String) -> Bool {
       path(through: library)?.hasSuffix("/" + name) ?? false
     }

@@ -2,10 +2,10 @@
   import Glibc
   import VirtualTime
 
-  /// The times of Dispatch, which an app's code is told by its phone.
+  /// The Dispatch times that an app's code reads from its phone.
   ///
-  /// A time is a number of nanoseconds: of how long the machine has been on, or with the highest
-  /// bit, or, with the two highest ones and below zero, of the wall clock.
+  /// A time is a number of nanoseconds. It counts from the machine's start, also with the highest
+  /// bit set; with the two highest bits set and negative, it is a time of the wall clock.
   enum DispatchClock {
     static let forever = UInt64.max
     private static let monotonic: UInt64 = 1 << 63
@@ -51,7 +51,7 @@
       return CDispatch.time(0, max(0, (due - host.now).nanoseconds))
     }
 
-    /// How long it is until a time of the machine's; nil if for ever.
+    /// Returns the time until an instant of the machine's clock, or nil if it is for ever.
     static func length(until time: UInt64) -> Duration? {
       guard time != forever else { return nil }
       if time == 0 { return .zero }

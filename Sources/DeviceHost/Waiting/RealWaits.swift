@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What an app's code waits for in real time, for failures to name.
+/// The real-time waits of an app's code, which failure messages name.
 public final class RealWaits: Sendable {
   private struct Wait {
     var form: String

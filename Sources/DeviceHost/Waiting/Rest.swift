@@ -27,7 +27,7 @@ extension DeviceHost {
 
     private static let mostLooks = 250
 
-    /// Whether no task of an app runs or is about to, but for the one that asks.
+    /// Indicates whether every task of an app is idle, except the one that asks.
     private func areTasksAtRest() -> Bool {
       forgetTasks(\.isComplete)
       return state.withLock { $0.tasks.allSatisfy { $0.isAtRest || $0.isCurrent } }

@@ -107,8 +107,8 @@
   }
 
   extension Instant {
-    /// Reads Foundation's seconds, which begin with 2001 and are told to about a tenth of a
-    /// microsecond.
+    /// Creates an instant from Foundation's seconds since 2001, which are exact to about a tenth of
+    /// a microsecond.
     fileprivate init(sinceReference seconds: Double) {
       // An app that lets a timer rest has it fire in the distant future.
       guard abs(seconds) < 8e9 else {

@@ -22,27 +22,27 @@
       return TaskWatch(task)
     }
 
-    /// Whether it is the task that runs here.
+    /// Indicates whether it is the current task.
     var isCurrent: Bool { Self.currentTask() == task }
 
-    /// Whether it neither runs nor is about to.
+    /// Indicates whether it is neither running nor enqueued.
     var isAtRest: Bool { status & (Flag.running | Flag.enqueued) == 0 }
 
-    /// Whether it has ended.
+    /// Indicates whether it has ended.
     var isComplete: Bool { status & Flag.complete != 0 }
 
     private var status: UInt32 { Self.status(of: task) }
 
-    /// Whether a task runs here, watched or not.
+    /// Indicates whether the current code runs in a task, watched or not.
     static var isInTask: Bool { currentTask() != nil }
 
-    /// The memory of a task that `async let` makes ends with its scope, whoever still looks at it.
+    /// Returns whether a task's memory stays valid: that of an `async let` ends with its scope.
     static func canBeWatched(_ task: UnsafeRawPointer) -> Bool {
       let flags = task.load(fromByteOffset: Offset.jobFlags, as: UInt32.self)
       return isTrusted && flags & Flag.isAsyncLet == 0
     }
 
-    /// Whether the running task looks like one that runs.
+    /// Indicates whether the flags of the running task say that it is running.
     private static let isTrusted: Bool = {
       guard let task = currentTask() else { return true }
       return status(of: task) & (Flag.running | Flag.complete) == Flag.running

@@ -1,7 +1,7 @@
 import Synchronization
 public import VirtualTime
 
-/// A wait of a test's own: while it lasts nobody but the phone itself can move the phone's clock.
+/// A wait of a test, during which only the phone itself can move its clock.
 final class TestWait: Sendable {
   private let isOver = Atomic(false)
   private let host: DeviceHost
@@ -21,8 +21,8 @@ final class TestWait: Sendable {
 
 // While a test itself waits, its phone's clock runs on, as far as the wait reaches.
 extension DeviceHost {
-  /// What lets the phone's time pass up to an instant as long as something lasts, and settles after
-  /// each thing that happens.
+  /// A closure that advances the phone's time up to an instant while a condition holds, and waits
+  /// for the apps to settle after each event.
   public typealias Conductor =
     @Sendable (_ limit: Instant, _ lasts: @escaping @Sendable () -> Bool) async -> Void
 
@@ -48,8 +48,8 @@ extension DeviceHost {
       }
     }
 
-    /// Whether the code that runs here is the test's own: in its task, or where it has none on the
-    /// thread that the test is called on.
+    /// Indicates whether the running code is the test's own: in its task, or without a task on the
+    /// thread on which the test is called.
     var isTestsOwn: Bool {
       if TaskWatch.isInTask { return state.withLock { $0.testsTask }?.isCurrent ?? false }
       guard case .phone = Binding.current else { return false }

@@ -10,18 +10,18 @@
     private let state = Mutex(State())
 
     private struct State {
-      /// How many times it was suspended more than resumed; a new one is not active yet.
+      /// The number of suspensions without a resumption; a new source is not active yet.
       var suspensions = 1
       var isActive = false
       var hasHandler = false
       var hasEnded = false
-      /// Whether it fell due while it was suspended.
+      /// Indicates whether it fell due while it was suspended.
       var hasMissed = false
       /// Its place among those that wait for the phone's clock, and in real time.
       var sleeper: Int?
       var realWait: Int?
       var registration: Registration?
-      /// What the phone's clock waits for.
+      /// The tickets for which the phone's clock waits.
       var tickets: [Callbacks.Ticket] = []
     }
 

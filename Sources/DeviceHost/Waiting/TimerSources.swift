@@ -3,10 +3,10 @@
   import Synchronization
   import VirtualTime
 
-  /// The timers of Dispatch that an app's code makes: they fire when the phone's clock says so.
+  /// The Dispatch timers that an app's code creates, which fire by the phone's clock.
   ///
-  /// The real source stays what the app has in hand, with its queue, its handler and its end; only
-  /// its time is kept here, and it is told to fire at once when that has come.
+  /// The app keeps the real source, with its queue, handler and cancellation. Only its time is kept
+  /// here: when the time comes, the source is set to fire at once.
   enum TimerSources {
     static var redirections: [Redirection] {
       [

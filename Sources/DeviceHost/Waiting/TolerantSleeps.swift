@@ -23,16 +23,16 @@
       CDispatch.setTimer(source, 0, DispatchClock.forever, 0)
     }
 
-    /// What a source calls instead of what the runtime wants it to.
+    /// Returns the function that a source calls instead of the runtime's.
     static func wrap(_ function: CDispatch.Function) -> CDispatch.Function {
       let address = unsafeBitCast(function, to: UInt.self)
       resume.store(address, ordering: .releasing)
       return wrapper
     }
 
-    /// What the runtime passes begins with the address of the source.
+    /// The replacement function; the runtime's context begins with the address of the source.
     private static let wrapper: CDispatch.Function = { context in
-      // Behind that call the source is gone, and its address may be another one's.
+      // After that call the source is released, and another one may have its address.
       let fired = context.flatMap { context in
         let source = context.load(as: UInt.self)
         return due.withLock { $0.removeValue(forKey: source) }

@@ -2,7 +2,7 @@
   import Glibc
   import VirtualTime
 
-  /// What an app's code waits for on its phone's clock: `asyncAfter`, and tasks that sleep.
+  /// The waits of an app's code on its phone's clock: `asyncAfter`, and sleeping tasks.
   enum VirtualWaits {
     static var redirections: [Redirection] {
       [

@@ -58,7 +58,7 @@ extension DeviceHost {
     return due + Interval(nanoseconds: (missed + 1) * interval.nanoseconds)
   }
 
-  /// How many nanoseconds the phone has been on, for code that asks a clock that nobody sets.
+  /// The time since the phone was switched on, in nanoseconds, for a clock that cannot be set.
   ///
   /// A test begins an hour after the phone was switched on.
   var uptime: Int64 { now.nanoseconds - start.instant.nanoseconds + 3_600_000_000_000 }

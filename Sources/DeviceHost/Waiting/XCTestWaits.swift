@@ -46,7 +46,7 @@
       tested.withLock { $0.removeAll { $0.host === host || $0.host == nil } }
     }
 
-    /// How much longer than the wait itself XCTest has Dispatch wait before that ends it.
+    /// The time by which XCTest's wait in Dispatch exceeds the wait that it ends.
     private static let slack = Duration.milliseconds(250)
     /// XCTest waits for a test that is `async` in the same way, for thirty days.
     private static let longest = Duration.seconds(29 * 86400)
