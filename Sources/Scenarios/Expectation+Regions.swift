@@ -1,20 +1,20 @@
 public import SystemPolicy
 public import VirtualDevice
 
-/// What can be expected of regions and of location triggers.
+/// An expectation about regions and location triggers.
 public enum RegionSubject: Hashable, Sendable {
-  /// That this happened to a region.
+  /// An event of a region happened.
   case happened(RegionName, Happening)
-  /// That this did not happen to it.
+  /// An event of a region did not happen.
   case didNotHappen(RegionName, Happening)
-  /// That a crossing did not fire a location trigger.
+  /// A crossing did not fire a location trigger.
   case passedOver(NotificationName)
-  /// That an event of a monitor told of a condition so, or that none did.
+  /// An event of a monitor reported this state of a condition, or none did.
   case condition(RegionName, ConditionState, Bool)
-  /// That `didDetermineState` was called for a region, with this state.
+  /// `didDetermineState` was called for a region with this state.
   case stateTold(RegionName, RegionState)
 
-  /// What can happen to a region.
+  /// An event of a region.
   public enum Happening: String, Hashable, Sendable, CaseIterable {
     /// `didEnterRegion` was called.
     case entered
@@ -25,7 +25,7 @@ public enum RegionSubject: Hashable, Sendable {
     /// `monitoringDidFailFor` was called.
     case failed
 
-    /// Whether an effect is this, for a region.
+    /// Indicates whether an effect is this event, for a region.
     func isSaid(by effect: Effect, of name: RegionName) -> Bool {
       switch self {
       case .entered: effect == .region(name, .crossed(.entry))
@@ -50,7 +50,7 @@ public enum RegionSubject: Hashable, Sendable {
   var name: NotificationName? { if case .passedOver(let name) = self { name } else { nil } }
 }
 
-/// What can happen to an app as a whole.
+/// An event of an app as a whole.
 public enum Milestone: String, Hashable, Sendable, CaseIterable {
   /// It was launched.
   case launched
@@ -61,7 +61,7 @@ public enum Milestone: String, Hashable, Sendable, CaseIterable {
   /// It was deleted.
   case deleted
 
-  /// Whether an effect is this, for an app.
+  /// Indicates whether an effect is this event, for an app.
   func isSaid(by effect: Effect, of app: AppNumber) -> Bool {
     switch self {
     case .launched: effect == .app(app, .launched)

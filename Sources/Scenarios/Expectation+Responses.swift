@@ -1,17 +1,17 @@
 public import SystemPolicy
 public import VirtualDevice
 
-/// What can be expected of responses, and of what an app is warned about.
+/// An expectation about responses, and about warnings to an app.
 public enum ResponseSubject: Hashable, Sendable {
-  /// That the delegate heard of a response; of an action with a text if one is named.
+  /// The delegate received a response; an action with a text if one is named.
   case received(NotificationName, Response)
-  /// That it did not.
+  /// The delegate did not receive the response.
   case notReceived(NotificationName, Response)
-  /// That nobody heard of a response.
+  /// No delegate received a response.
   case lost(NotificationName, Response)
-  /// That the system wrote a warning to an app's console.
+  /// The system wrote a warning to an app's console.
   case warned(AppNumber, Warning)
-  /// That it wrote none.
+  /// The system wrote no warning.
   case notWarned(AppNumber)
 
   /// The app it is about.
@@ -32,7 +32,8 @@ public enum ResponseSubject: Hashable, Sendable {
 }
 
 extension Response {
-  /// Whether it is the one that is expected: with its text, if the expectation names one.
+  /// Indicates whether the response is the expected one: with its text, if the expectation names
+  /// one.
   func fits(_ wanted: Response) -> Bool {
     guard case .action(let action, text: nil) = wanted else { return self == wanted }
     if case .action(action, _) = self { return true }

@@ -4,69 +4,69 @@ public import VirtualTime
 
 /// A state that an expectation wants, or that was found instead of it.
 public enum StateSubject: Hashable, Sendable {
-  /// That the step above cannot happen, or that it happened.
+  /// The step above is impossible, or it happened.
   case impossible(Bool)
 
-  /// What the user has allowed an app.
+  /// The authorization that the user gave an app.
   case authorization(AppNumber, AuthorizationStatus)
-  /// What an app reads about some kinds of interaction, and how its alerts show themselves.
+  /// The settings that an app reads for some kinds of interaction, and its alert style.
   case settings(AppNumber, [Expectation.Setting], AlertStyle?)
-  /// Whether an app runs, and where.
+  /// The state of an app's process.
   case state(AppNumber, AppState)
   /// The number on the icon of an app.
   case badge(AppNumber, Int32)
-  /// That these are the categories that an app has set, in any order.
+  /// The categories that an app has set, in any order.
   case categories(AppNumber, [TextNumber])
-  /// What an app may know of where the phone is.
+  /// The location authorization of an app.
   case locationAuthorization(AppNumber, LocationAuthorization)
-  /// Whether an app learns but roughly where the phone is.
+  /// The location accuracy of an app: full or reduced.
   case locationAccuracy(AppNumber, isReduced: Bool)
-  /// That an app monitors a region, or does not.
+  /// An app monitors a region, or does not.
   case watched(RegionName, Bool)
 
-  /// That a request is pending, or is not.
+  /// A request is pending, or is not.
   case pending(NotificationName, Bool)
-  /// That no app has a pending request.
+  /// No app has a pending request.
   case nothingPending
-  /// What `nextTriggerDate` answers for a pending request, on the phone's clock; nil: never.
+  /// The result of `nextTriggerDate` for a pending request, on the phone's clock; nil for never.
   case next(NotificationName, CivilDateTime?)
-  /// That Notification Center holds a notification, or does not.
+  /// A notification is in Notification Center, or is not.
   case listed(NotificationName, Bool)
-  /// That these are all there are of an app in a place, in this order.
+  /// The complete list of an app's notifications in a place, in this order.
   case holds(Expectation.Shelf, AppNumber, [TextNumber])
-  /// How many an app has in a place.
+  /// The number of an app's notifications in a place.
   case counts(Expectation.Shelf, AppNumber, Int)
-  /// That one in a place says at least this, makes a sound or carries a number.
+  /// A notification in a place has at least this content, sound or number.
   case says(Expectation.Shelf, NotificationName, Content)
 
-  /// That a banner is on the screen; nil: that none is.
+  /// A banner is on the screen; nil for no banner.
   case banner(NotificationName?)
-  /// That what a notification says can be read where it is shown, or a placeholder is there.
+  /// The text of a notification is readable where it is shown, or a placeholder is shown.
   case preview(NotificationName, isHidden: Bool)
-  /// That just these texts can be read of a notification where it is shown.
+  /// Exactly these texts of a notification are readable where it is shown.
   case reads(NotificationName, ContentTexts)
-  /// That the summary of a notification's group says this word, or none.
+  /// The summary of a notification's group contains this word, or none.
   case summaryArgument(NotificationName, TextNumber?)
-  /// That this format sums up a notification's group; nil: none does.
+  /// This format sums up a notification's group; nil for none.
   case summaryFormat(NotificationName, TextNumber?)
-  /// That two notifications in Notification Center are one group, or are not.
+  /// Two notifications in Notification Center are in one group, or are not.
   case grouped(NotificationName, TextNumber, Bool)
-  /// How many groups an app has there.
+  /// The number of groups of an app in Notification Center.
   case groups(AppNumber, Int)
-  /// That a notification has these buttons, in this order; as many as there is room for.
+  /// A notification has these buttons, in this order, as far as there is room.
   case actions(NotificationName, isLimited: Bool, [TextNumber])
-  /// That a button of a notification looks destructive, or does not.
+  /// A button of a notification looks destructive, or does not.
   case destructive(NotificationName, TextNumber, Bool)
 
-  /// That a prompt is on the screen, or that none is.
+  /// A prompt is on the screen, or none is.
   case prompt(Bool)
-  /// That the prompt on the screen is the one of an app.
+  /// The prompt on the screen belongs to an app.
   case promptOf(AppNumber)
-  /// That the prompt on the screen asks about the location, for this app.
+  /// The prompt on the screen asks about the location, for this app.
   case locationPromptOf(AppNumber)
-  /// That apps can read their files with complete protection, or cannot.
+  /// Apps can read their files with complete protection, or cannot.
   case protectedFiles(Bool)
-  /// That the delegate is called on the main actor, or on a queue in the background.
+  /// The delegate is called on the main actor, or on a background queue.
   case calledOnMainActor(Bool)
 
   /// The app it is about, where it is about one.

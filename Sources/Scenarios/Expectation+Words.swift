@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Expectation {
-  /// Where requests and notifications can be.
+  /// The places of requests and notifications.
   public enum Shelf: UInt8, Hashable, Sendable, CaseIterable {
     /// Among the pending requests.
     case pending
@@ -14,7 +14,7 @@ extension Expectation {
     case scheduled
   }
 
-  /// What can happen to a notification, besides being delivered.
+  /// An event of a notification other than its delivery.
   public enum Happening: UInt8, Hashable, Sendable, CaseIterable {
     /// It was lost unseen, when it was added or when it was due.
     case dropped
@@ -30,14 +30,14 @@ extension Expectation {
     case held
     /// The app in the foreground was asked how to show it.
     case willPresentCalled
-    /// The app delegate was told of a local notification.
+    /// The app delegate received a local notification.
     case received
     /// The app was launched with a local notification.
     case launchedWith
-    /// The app heard of it from afar, by `didReceiveRemoteNotification`.
+    /// The app received a remote notification through `didReceiveRemoteNotification`.
     case remoteReceived
 
-    /// Whether an effect is this, of a notification.
+    /// Indicates whether an effect is this event, for a notification.
     func isSeen(in effect: Effect, of name: NotificationName) -> Bool {
       switch self {
       case .dropped: if case .notification(name, .dropped) = effect { true } else { false }
@@ -56,7 +56,7 @@ extension Expectation {
 }
 
 extension Effect {
-  /// Whether a notification sounds by it.
+  /// Indicates whether the effect plays a notification's sound.
   var isSound: Bool {
     if case .notification(_, .delivered(_, let ways)) = self {
       ways.contains(.sound)

@@ -1,14 +1,14 @@
 public import SystemPolicy
 public import VirtualDevice
 
-/// What must be so, or must have happened.
+/// An expected state or an expected event.
 public struct Expectation: Hashable, Sendable {
-  /// What is expected.
+  /// The subject of the expectation.
   public var subject: Subject
   /// A rule that must be among the reasons.
   public var because: RuleNumber?
-  /// Where the part of the journal begins that is looked at; otherwise where the lines of the
-  /// previous gutter began.
+  /// The start of the examined part of the journal; nil for the start of the previous group of
+  /// lines in the margin.
   public var since: WrittenMoment?
 
   /// Creates an expectation.
@@ -18,11 +18,11 @@ public struct Expectation: Hashable, Sendable {
     self.since = since
   }
 
-  /// What an app reads about one kind of interaction.
+  /// The setting that an app reads for one kind of interaction.
   public struct Setting: Hashable, Sendable {
     /// The kind.
     public var kind: Settings
-    /// What the app reads.
+    /// The value that the app reads.
     public var setting: NotificationSetting
 
     /// Creates what an app reads about a kind.
@@ -35,50 +35,50 @@ public struct Expectation: Hashable, Sendable {
     public var name: String { Settings.named.first { $0.value == kind }!.name }
   }
 
-  /// What can be expected.
+  /// The subject of an expectation.
   public enum Subject: Hashable, Sendable {
-    /// Something that is so now.
+    /// A state at this moment.
     case isSo(StateSubject)
 
     // What has happened.
 
-    /// That adding a request ended so.
+    /// Adding a request ended this way.
     case addReported(NotificationName, NotificationError?)
-    /// That there was no attachment for a request.
+    /// A request had no attachment.
     case attachmentRefused(NotificationName, NotificationError)
-    /// That setting the badge ended so.
+    /// Setting the badge ended this way.
     case badgeReported(AppNumber, NotificationError?)
-    /// What an app was told about its authorization.
+    /// The authorization result that an app received.
     case authorizationReported(AppNumber, isGranted: Bool)
-    /// With which kinds the app delegate was told of its registration.
+    /// The kinds with which the app delegate's registration method was called.
     case registered(AppNumber, Settings)
-    /// That a notification was shown, in just these ways if any are named.
+    /// A notification was shown, in exactly these ways if any are named.
     case delivered(NotificationName, as: Presentation?, times: Int)
-    /// That an app was told nothing about its authorization.
+    /// An app received no authorization result.
     case toldNothing(AppNumber)
-    /// That nothing at all was shown.
+    /// No notification was shown.
     case nothingDelivered
-    /// That nothing made a sound.
+    /// No notification made a sound.
     case noSound
-    /// That something happened to a notification.
+    /// An event of a notification happened.
     case happened(Happening, NotificationName)
-    /// That it did not.
+    /// An event of a notification did not happen.
     case didNotHappen(Happening, NotificationName)
-    /// That an app ended in an exception.
+    /// An app ended in an exception.
     case crashed(AppNumber, Exception)
-    /// That no app did.
+    /// No app ended in an exception.
     case noCrash
     /// Something about responses, or about warnings.
     case response(ResponseSubject)
     /// Something about regions or location triggers.
     case region(RegionSubject)
-    /// That `openSettingsFor` was called, for a notification or for none.
+    /// `openSettingsFor` was called, for a notification or for none.
     case openSettingsCalled(AppNumber, TextNumber?)
-    /// That it was not.
+    /// `openSettingsFor` was not called.
     case openSettingsNotCalled(AppNumber)
-    /// That an app was told at once of all these signals, or of none of them.
+    /// An app received all these signals at once, or none of them.
     case signalled(AppNumber, SystemSignals, Bool)
-    /// That this happened to an app as a whole.
+    /// An event of an app as a whole happened.
     case milestone(AppNumber, Milestone)
 
     /// The app it is about, where it is about one.

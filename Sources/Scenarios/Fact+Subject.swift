@@ -3,10 +3,10 @@ import VirtualDevice
 import VirtualTime
 
 extension Fact {
-  /// Whether two facts cannot both hold, as they are about the same thing.
+  /// Indicates whether two facts conflict because they have the same subject.
   func speaks(ofTheSameAs other: Fact) -> Bool { subject != nil && subject == other.subject }
 
-  /// What a fact is about, where only one can be.
+  /// The subject of a fact, where there can be only one such fact.
   enum Subject: Hashable {
     case latency
     case phone, zone, start, weeks, reading, exhaustive, spot

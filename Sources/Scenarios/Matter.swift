@@ -1,10 +1,10 @@
 import SystemPolicy
 import VirtualDevice
 
-/// Something that can happen, as far as lines of a scenario speak of it.
+/// A possible event, as the lines of a scenario mention it.
 ///
-/// An expectation of absence looks back to the last line that spoke of the same matter. This
-/// file is the only place that says which lines do.
+/// An expectation of absence looks back to the last line that mentions the same matter. Only this
+/// file decides which lines do.
 enum Matter: Hashable {
   /// A notification is shown; nil: any.
   case delivery(NotificationName?)
@@ -21,7 +21,7 @@ enum Matter: Hashable {
   case warning(AppNumber)
   /// The delegate is called to show the app's settings.
   case openSettings(AppNumber)
-  /// An app is told of a change of the time by this one signal.
+  /// An app receives a change of the time as this one signal.
   case signal(AppNumber, SystemSignals)
   /// Something happens to a region.
   case region(RegionName, RegionSubject.Happening)
@@ -32,8 +32,8 @@ enum Matter: Hashable {
   /// An app starts to monitor a region or a condition; nothing about it can have happened before.
   case watching(RegionName)
 
-  /// What a line must speak of to speak of this: the matter itself, it and all others of its
-  /// kind, or what brings it about.
+  /// The matters whose mention counts as a mention of this one: itself, itself and all others of
+  /// its kind, or its causes.
   var spokenOf: [Matter] {
     switch self {
     case .delivery(let name?): [self, .delivery(nil), .making(name)]
@@ -84,7 +84,7 @@ enum Matter: Hashable {
 }
 
 extension Expectation.Subject {
-  /// Whether it is that something did not happen.
+  /// Indicates whether the event is expected not to happen.
   var isDenial: Bool {
     switch self {
     case .delivered(_, _, let times): times == 0
@@ -97,7 +97,7 @@ extension Expectation.Subject {
     }
   }
 
-  /// What it speaks of.
+  /// The matter that it mentions.
   var matters: [Matter] {
     switch self {
     // All the ways are named, so that it sounds or does not is said as well.
@@ -132,7 +132,7 @@ extension Expectation.Subject {
 }
 
 extension Step.Action {
-  /// What the line speaks of: an expectation of what it expects, a step of what it makes.
+  /// The matter that the line mentions: an expectation's subject, or a step's result.
   var matters: [Matter] {
     if let name = addedName { return [.making(name)] }
     return switch self {
@@ -145,7 +145,7 @@ extension Step.Action {
 }
 
 extension AppAction {
-  /// What an app brings about by it, besides notifications.
+  /// The matters of an app's action, other than notifications.
   fileprivate func matters(of app: AppNumber) -> [Matter] {
     switch self {
     case .asks: [.report(app)]
@@ -160,7 +160,7 @@ extension AppAction {
 }
 
 extension UserAction {
-  /// What a user brings about by it.
+  /// The matters of a user's action.
   fileprivate var matters: [Matter] {
     switch self {
     case .taps(let name): [.response(name, .tap)]

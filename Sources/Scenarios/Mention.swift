@@ -38,7 +38,7 @@ enum Mention: Hashable {
     }
   }
 
-  /// Whether both are of one kind, so that the name of one may be a slip in the other's.
+  /// Indicates whether both are of one kind, so that one name may be a misspelling of the other.
   func isLike(_ other: Mention) -> Bool {
     switch (self, other) {
     case (.notification, .notification), (.category, .category), (.action, .action),
@@ -52,7 +52,7 @@ enum Mention: Hashable {
     }
   }
 
-  /// What is wrong where nothing makes it.
+  /// The mistake to report if nothing makes it.
   func message(in book: Book, _ stretch: String) -> String {
     let app = book[app]
     let name = text(in: book).quoted
@@ -71,14 +71,14 @@ enum Mention: Hashable {
 }
 
 extension Step.Action {
-  /// What the line makes.
+  /// The identifiers that the line makes.
   var makes: [Mention] {
     if let name = addedName { return [.notification(name)] }
     guard case .event(.app(let app, let action)) = self else { return [] }
     return action.makes(of: app)
   }
 
-  /// What the line names that has to be made.
+  /// The identifiers that the line needs.
   var mentions: [Mention] {
     switch self {
     case .event(.app(let app, let action)): action.mentions(of: app)
@@ -106,7 +106,7 @@ extension AppAction {
     case .locates(.requestsState(let region)):
       return [.state(RegionName(app, region.identifier))]
     case .locates(.monitors(let region, let monitor, _)):
-      // That its location manager is told nothing of the place can be expected as well.
+      // An expectation can also name a location manager that receives no position.
       return [
         .region(RegionName(app, region.identifier, in: monitor)),
         .region(RegionName(app, region.identifier)),
@@ -146,7 +146,7 @@ extension Expectation.Subject {
 }
 
 extension StateSubject {
-  /// What it names; nil if that is a notification, or nothing.
+  /// The identifier that it names; nil if it is a notification, or nothing.
   fileprivate var mentions: [Mention]? {
     switch self {
     case .grouped(let name, let other, _):
@@ -185,7 +185,7 @@ extension RegionSubject {
 }
 
 extension Reaction.Signal {
-  /// What an app that reacts to it names.
+  /// The identifiers that an app's reaction names.
   func mentions(of app: AppNumber) -> [Mention] {
     switch self {
     case .tap(let text), .dismissal(let text), .push(let text):

@@ -1,11 +1,11 @@
 public import SystemPolicy
 public import VirtualDevice
 
-/// What an app does by itself, in every launch, about something the phone tells it.
+/// An action that an app performs in every launch when the phone calls it.
 public struct Reaction: Hashable, Sendable {
-  /// What it reacts to.
+  /// The event that it reacts to.
   public var signal: Signal
-  /// What it does.
+  /// The action that it performs.
   public var action: AppAction
 
   /// Creates a reaction.
@@ -14,7 +14,7 @@ public struct Reaction: Hashable, Sendable {
     self.action = action
   }
 
-  /// What an app can react to.
+  /// An event that an app can react to.
   public enum Signal: Hashable, Sendable {
     /// It was launched.
     case launch
@@ -22,7 +22,7 @@ public struct Reaction: Hashable, Sendable {
     case crossing(TextNumber, Boundary)
     /// Its delegate heard of a tap on the notification of an identifier.
     case tap(TextNumber)
-    /// The system has told it of a change of the time, by this signal.
+    /// The system has reported a change of the time to it, by this signal.
     case time(SystemSignals)
     /// Its `didReceiveRemoteNotification` was called for the push of an identifier.
     case push(TextNumber)
@@ -34,7 +34,7 @@ public struct Reaction: Hashable, Sendable {
 }
 
 extension Reaction.Signal {
-  /// What an app hears of a response.
+  /// The part of a response that an app receives.
   init(_ response: Response, to identifier: TextNumber) {
     switch response {
     case .tap: self = .tap(identifier)
@@ -43,7 +43,7 @@ extension Reaction.Signal {
     }
   }
 
-  /// Whether the delegate has to implement `didReceive` for it.
+  /// Indicates whether the delegate must implement `didReceive` for it.
   var needsDelegate: Bool {
     switch self {
     case .tap, .dismissal, .action: true
@@ -53,7 +53,7 @@ extension Reaction.Signal {
 }
 
 extension Setting {
-  /// What apps do by themselves about something the phone did, in the order in which they do it.
+  /// The actions of apps in reaction to the phone's effects, in their order.
   func reactions(to effect: Effect) -> [Event] {
     switch effect {
     case .app(let app, let effect): reactions(of: app, to: effect)
@@ -103,7 +103,7 @@ extension Setting {
     apps[Int(app.rawValue)].reactions.filter { $0.signal == signal }.map { .app(app, $0.action) }
   }
 
-  /// Lets a place lie elsewhere, wherever it was named before.
+  /// Moves a place to another position, wherever it was named before.
   mutating func move(_ place: Region) {
     // What was not there yet was named nowhere.
     guard places.updateValue(place, forKey: place.identifier) != nil else { return }

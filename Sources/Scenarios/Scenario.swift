@@ -4,22 +4,22 @@ public import VirtualTime
 
 /// A file of scenarios.
 public struct Script: Hashable, Sendable {
-  /// Its text, and behind it those that it includes.
+  /// The text of the script, followed by the texts that it includes.
   public var sources: [Source]
   /// The texts behind the numbers of its scenarios.
   public var book: Book
-  /// What holds for every scenario unless it says otherwise.
+  /// The facts of every scenario, which a scenario may override.
   public var facts: [Statement<Fact>]
-  /// The scenarios, in order; one that is told for the rows of a table, row by row.
+  /// The scenarios, in order; a scenario with a table appears once for each row.
   public var scenarios: [Scenario]
 
-  /// What the file is called.
+  /// The name of the file.
   public var name: String { sources[0].name }
 }
 
-/// A story about a phone, and what must come of it.
+/// A series of steps of a phone, and the expected results.
 public struct Scenario: Hashable, Sendable {
-  /// What the story is called.
+  /// The title of the scenario.
   public var title: String
   /// The words it can be chosen by.
   public var tags: [String] = []
@@ -27,15 +27,15 @@ public struct Scenario: Hashable, Sendable {
   public var skip: String?
   /// Why it cannot end as expected, if it cannot.
   public var xfail: String?
-  /// The row of a table that it is told for.
+  /// The row of the table that the scenario is played for.
   public var row: Row?
-  /// Where its title stands.
+  /// The position of its title.
   public var place: Place
-  /// What holds for it alone.
+  /// The facts of this scenario only.
   public var facts: [Statement<Fact>] = []
-  /// What happens and what is expected, in order.
+  /// The steps and expectations, in order.
   public var steps: [Step] = []
-  /// What holds before the first step: its own facts and those of its file.
+  /// The facts before the first step: its own and those of its file.
   public var setting: Setting
   /// When the story starts, on both clocks.
   public var start = Instant(seconds: 0)
@@ -44,13 +44,13 @@ public struct Scenario: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The title as it is written for all rows.
     public var title: String
-    /// What the row is called among the others.
+    /// The name of the row among the others.
     public var label: String
-    /// Where the row stands.
+    /// The position of the row.
     public var place: Place
   }
 
-  /// Whether the line below a step expects that the step cannot happen.
+  /// Indicates whether the line after a step expects that the step is impossible.
   func expectsImpossible(_ step: Int) -> Bool {
     guard step + 1 < steps.count, case .expect(let expectation) = steps[step + 1].action else {
       return false
@@ -58,15 +58,15 @@ public struct Scenario: Hashable, Sendable {
     return expectation.subject == .isSo(.impossible(true))
   }
 
-  /// What it is called from run to run, in its file: its title as it is written, and the row.
+  /// The stable name of the scenario in its file: its title as it is written, and the row.
   public var id: String { row.map { "\($0.title)[\($0.label)]" } ?? title }
 }
 
 /// A line with its place.
 public struct Statement<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What the line says.
+  /// The action of the line.
   public var value: Value
-  /// Where it stands.
+  /// The position of the line.
   public var place: Place
 }
 
@@ -92,7 +92,7 @@ public enum Fact: Hashable, Sendable {
   case replies(AppNumber, PresentationOptions?)
   /// The app never calls the completion handler of `didReceive`.
   case neverCompletes(AppNumber)
-  /// What the user had allowed the app before the story began.
+  /// The permission that the user gave the app before the first step.
   case authorization(AppNumber, AuthorizationStatus)
   /// The app has a file.
   case file(AppNumber, File)
@@ -102,7 +102,7 @@ public enum Fact: Hashable, Sendable {
   case place(Region)
   /// The phone is there when the story begins.
   case spot(Spot)
-  /// What the user had allowed the app to know of where the phone is.
+  /// The location permission that the user gave the app before the first step.
   case location(AppNumber, LocationAuthorization)
   /// The phone notices crossings late.
   case latency(Latency)
@@ -120,7 +120,7 @@ public enum Fact: Hashable, Sendable {
 
 /// A line of a story.
 public struct Step: Hashable, Sendable {
-  /// What happens, or what is expected.
+  /// A step or an expectation.
   public var action: Action
   /// The time in the gutter, if the line has one.
   public var gutter: Gutter?
@@ -128,12 +128,12 @@ public struct Step: Hashable, Sendable {
   public var instant: Instant
   /// The instant that its `since` names, if it has one.
   public var since: Instant?
-  /// Where it stands; the part of the line that a failure points at.
+  /// The position of the part of the line that a failure points at.
   public var place: Place
   /// Which time it is done, where it is repeated; counted from one, zero where it is not.
   public var round = 0
 
-  /// What a line can do.
+  /// The action of a line.
   public enum Action: Hashable, Sendable {
     /// Something happens.
     case event(Event)

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension ScenarioRecorder {
-  /// What a script says above its steps, where something happens to a phone that no step tells.
+  /// The facts above the steps of a script, for changes of a phone that no step makes.
   func fact(behind event: Event) -> Fact? {
     guard case .device(let action) = event else { return nil }
     switch action {
@@ -55,7 +55,7 @@ extension ScenarioRecorder {
 }
 
 extension Fact {
-  /// Whether another fact is about the same.
+  /// Indicates whether another fact has the same subject.
   fileprivate func isReplaced(by other: Fact) -> Bool {
     if case .file(let app, let file) = self, case .file(app, let new) = other {
       return file.name == new.name

@@ -5,7 +5,7 @@ import VirtualTime
 extension Script {
   /// Something that happened to a phone, and when.
   public struct Occurrence: Sendable {
-    /// What happened.
+    /// The event that happened.
     public var event: Event
     /// When, as the phone had it.
     public var moment: Moment
@@ -17,11 +17,11 @@ extension Script {
     }
   }
 
-  /// Tells as a scenario what happened to a phone, with the expectations that came true.
+  /// Records the events of a phone as a scenario, with the expectations that were met.
   ///
-  /// What only falls due is not told: it happens again by itself. An expectation that would not
-  /// hold when the scenario is played is left out. The origins of the journal's entries are places
-  /// among the occurrences.
+  /// Due events are not recorded, because they happen again without a step. An expectation that
+  /// would fail when the scenario is played is left out. The origins of the journal's entries are
+  /// indices of the occurrences.
   public init(
     retelling occurrences: [Occurrence],
     titled title: String,
@@ -68,8 +68,8 @@ struct ScenarioRecorder {
   var facts: [Fact] = []
   /// Delegates that apps set at each launch.
   var delegates: [AppNumber: DelegateMethods] = [:]
-  /// What apps and pushes make; a step that names anything else does nothing, and a script may not
-  /// have it.
+  /// The identifiers that apps and pushes make; a step that names any other has no effect, and a
+  /// script must not contain it.
   private var made: Set<Mention> = []
 
   init(book: Book, last: Moment) {
@@ -83,7 +83,7 @@ struct ScenarioRecorder {
     return book.apps.indices.map { .app(AppNumber(rawValue: UInt16($0))) }
   }
 
-  /// What holds before the first step.
+  /// The facts before the first step.
   func facts(_ start: Moment, _ law: Law) -> [Fact] {
     var header: [Fact] = [.phone(law.version), .zone(start.zone)]
     let shown = start.zone.civil(at: start.wall)

@@ -2,8 +2,8 @@ import SystemPolicy
 import VirtualDevice
 
 extension Setting {
-  /// What happens to a phone so that it is as a story begins, in order; and what apps will do in
-  /// every launch, which is not played yet.
+  /// The events that bring a phone to its initial state, in order, and the actions of apps in
+  /// every launch, which are not played yet.
   func events(_ book: Book) -> [(event: Event, isPlayed: Bool)] {
     var played: [Event] = []
     var later: [Event] = []

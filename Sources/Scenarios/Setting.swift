@@ -2,56 +2,56 @@ public import SystemPolicy
 public import VirtualDevice
 public import VirtualTime
 
-/// What holds before the first step.
+/// The state before the first step.
 public struct Setting: Hashable, Sendable {
   /// The version of iOS.
   public var version = OSVersion.newest
   /// The zone of the wall clock.
   public var zone = Zone.utc
-  /// What the wall clock shows at the start.
+  /// The time on the wall clock at the start.
   public var start = CivilDateTime(date: CivilDate(year: 2026, month: 1, day: 1)!, time: .midnight)
-  /// How many seconds clocks are ahead of UTC then, where they show that time twice.
+  /// The offset from UTC at the start, in seconds, if clocks show that time twice.
   public var startOffset: Int?
-  /// How the phone's calendar counts weeks.
+  /// The week rules of the phone's calendar.
   public var weeks = WeekRules.gregorian
   /// The reading, if the script insists on one.
   public var reading: Reading?
-  /// Whether a delivery that nothing expects is a failure.
+  /// Indicates whether a delivery that no line expects is a failure.
   public var isExhaustive = false
   /// The sides that are taken.
   public var assumed: [Statement<Side>] = []
   /// The places that have names, by them.
   public var places: [TextNumber: Region] = [:]
-  /// How late the phone notices crossings, if that is said.
+  /// The delay with which the phone detects crossings, if one is given.
   public var latency: Latency?
-  /// Where the phone is, if that is said.
+  /// The position of the phone, if it is given.
   public var spot: Spot?
-  /// What the user has set up in each Focus.
+  /// The setup of each Focus.
   public var focusFacts: [FocusFact] = []
-  /// What each app brings along, by its number.
+  /// The setup of each app, by its number.
   public var apps: [AppSetting] = []
 
-  /// What an app brings along.
+  /// The setup of an app.
   public struct AppSetting: Hashable, Sendable {
     /// The methods of the delegate it sets at each launch; empty for no delegate.
     public var delegate: DelegateMethods = []
-    /// What it replies when asked how to show a notification; nil: it never calls back.
+    /// Its reply when asked how to present a notification; nil: it never calls back.
     public var reply: PresentationOptions?
-    /// Whether it never calls the completion handler of `didReceive`.
+    /// Indicates whether it never calls the completion handler of `didReceive`.
     public var neverCompletes = false
-    /// What the user has allowed it.
+    /// The permission that the user gave it.
     public var status = AuthorizationStatus.notDetermined
-    /// What it may know of where the phone is.
+    /// Its location permission.
     public var location = LocationAuthorization.notDetermined
-    /// What its property list lacks to ask for it.
+    /// The usage strings that its property list lacks.
     public var missingUsage: LocationRequest?
     /// The files that it can attach.
     public var files: [File] = []
-    /// What it is entitled to.
+    /// The entitlements of the app.
     public var entitlements: Entitlements = []
     /// The sound files that it brings along.
     public var sounds: [Sound] = []
-    /// What it does by itself, in the order in which it was said.
+    /// The reactions of the app, in the order of their lines.
     public var reactions: [Reaction] = []
   }
 
@@ -59,11 +59,11 @@ public struct Setting: Hashable, Sendable {
   public struct Sound: Hashable, Sendable {
     /// Its name.
     public var name: TextNumber
-    /// How long it is.
+    /// The duration of the sound.
     public var length: Interval
   }
 
-  /// Lets a fact hold; a later one overrides an earlier one of its kind.
+  /// Applies a fact; a later one overrides an earlier one of its kind.
   mutating func apply(_ fact: Fact, at place: Place) {
     switch fact {
     case .phone(let version): self.version = version

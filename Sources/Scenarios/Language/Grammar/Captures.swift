@@ -8,15 +8,15 @@ import VirtualTime
 struct Captures {
   private(set) var pattern: Pattern
   private(set) var values: [Int64?]
-  /// Who acts, where the sentence's first word is an app.
+  /// The app that acts, if the first word of the sentence is an app.
   var app = AppNumber(rawValue: 0)
-  /// What the notification says, if the sentence says it.
+  /// The content of the notification, if the sentence names any.
   var texts = ContentNumber(rawValue: 0)
   /// The places that the sentence names; none names more than two.
   private var places: (Region?, Region?)
   /// The identifiers of a sentence with a list of them.
   var identifiers: [TextNumber] = []
-  /// What stands in the pattern's lists, by their numbers.
+  /// The values of the pattern's lists, by their numbers.
   var lists: [[Captures]]
 
   init(for pattern: Pattern) {

@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Kind {
-  /// A value as it stands in a line: what the reader would read it from.
+  /// Returns a value as a line spells it, so that the reader reads it back.
   func text(of value: Int64, in book: Book) -> String {
     switch self {
     case .text, .identifier, .local, .identifiers: book[TextNumber(rawValue: UInt32(value))].quoted
@@ -22,7 +22,7 @@ extension Kind {
     case .moment: WrittenMoment(captured: value).text
     case .rule: Law.rule(RuleNumber(rawValue: UInt16(value))).id
     case .side: Side(captured: value).text
-    // The place of a token means nothing without its line; the printer writes titles itself.
+    // A token's position has no use without its line; the printer writes titles itself.
     case .place: book[TextNumber(rawValue: UInt32(value))].quoted
     case .coordinate: Coordinate(captured: value).text
     case .monitor: book.monitors[Int(value) - 1].quoted
@@ -70,7 +70,7 @@ extension Side {
 }
 
 extension String {
-  /// The text between quotes, with what cannot stand there escaped.
+  /// The text between quotes, with special characters escaped.
   var quoted: String {
     let text = respelled { scalar in
       switch scalar {

@@ -95,7 +95,7 @@ enum Kind: Sendable {
     "warning": .quoted(.warnings),
   ]
 
-  /// What is missing where the value is missing.
+  /// The message part for a missing value.
   var description: String {
     switch self {
     case .text: "a quoted text"

@@ -1,14 +1,14 @@
-/// The sentences about one thing, as the manual tells of them.
+/// A chapter of the manual: the sentences about one topic.
 public struct Chapter: Sendable {
-  /// What it is about.
+  /// The topic of the chapter.
   public var title: String
-  /// What there is to know first.
+  /// The introduction of the chapter.
   public var summary: String
   /// Its sentences, each with the scripts of the chapter that say it.
   public var sentences: [Sentence]
   /// Whole scripts that pass.
   public var examples: [Example]
-  /// What goes wrong, and what one is told.
+  /// The mistakes, and the messages about them.
   public var slips: [Slip]
 
   /// Every chapter, in the order of the manual.
@@ -54,10 +54,10 @@ public struct Example: Sendable {
 
 /// Lines that cannot be read, or cannot happen.
 public struct Slip: Sendable {
-  /// What is written.
+  /// The text that is written.
   public var text: String
 
-  /// What comes of a slip.
+  /// The message about a mistake.
   public enum Outcome: Sendable {
     /// The reader says this first.
     case mistake(String)
@@ -88,7 +88,7 @@ public struct Slip: Sendable {
 }
 
 extension Verb {
-  /// The word behind the first, if it is always the same.
+  /// The second word, if it is always the same.
   fileprivate var firstWord: String {
     if case .word(let word)? = pattern.elements.first { word.text } else { "" }
   }

@@ -4,7 +4,7 @@ extension Pattern {
     private(set) var slots: [Slot] = []
     private(set) var lists: [List] = []
 
-    /// The first words that cannot be left out, if what stands before them has a known length.
+    /// The first required words, if the length of the text before them is known.
     func keys(of elements: [Element]) -> Keys {
       var before = 0
       for element in elements {
@@ -33,7 +33,7 @@ extension Pattern {
       return Keys()
     }
 
-    /// Whether what stands in a slot is one token, whatever it is.
+    /// Indicates whether a slot always takes exactly one token.
     private func isOneToken(_ slot: Int) -> Bool {
       if case .identifier? = slots[slot].kind { return true }
       if case .local? = slots[slot].kind { return true }
@@ -85,7 +85,7 @@ extension Pattern {
       return result
     }
 
-    /// What stands in braces: a form, the word between two of them, if any, and dots.
+    /// The text in braces: a form, the word between two of them, if any, and dots.
     private mutating func list(from rest: inout ArraySlice<String>) -> List {
       var depth = 1
       var symbols: [String] = []

@@ -49,15 +49,15 @@ struct Pattern: Sendable {
     let kind: Kind?
   }
 
-  /// The words of which one must stand near the beginning, and within how many tokens; zero where
-  /// that is not known.
+  /// The words of which one must occur near the beginning, and within how many tokens; zero if
+  /// that is unknown.
   struct Keys: Sendable {
     var words: [Word] = []
     var within = 0
   }
 
-  /// What was found in its text, once for all; in a list of one, so that a copy of a pattern is a
-  /// copy of one reference.
+  /// The properties of its text, computed once; in an array of one, so that a copy of a pattern
+  /// copies one reference.
   private let forms: [Form]
 
   /// A pattern, taken apart.
@@ -79,17 +79,17 @@ struct Pattern: Sendable {
     }
   }
 
-  /// How it is written.
+  /// The text of the pattern.
   var text: String { forms[0].text }
   var elements: [Element] { forms[0].elements }
   var slots: [Slot] { forms[0].slots }
   var lists: [List] { forms[0].lists }
   var keys: Keys { forms[0].keys }
-  /// Whether it has the words of a content.
+  /// Indicates whether the pattern has the words of a content.
   let saysContent: Bool
-  /// Whether some of what fits it means nothing all the same.
+  /// Indicates whether some lines that fit the pattern are invalid.
   let needsCare: Bool
-  /// Whether it names the file of a payload.
+  /// Indicates whether the pattern names the file of a payload.
   let saysPayload: Bool
   /// The slot that says which app is meant.
   let ofSlot: Int?
@@ -147,8 +147,8 @@ struct Pattern: Sendable {
 
   /// The number of a slot, by its name.
   ///
-  /// Every line asks for a dozen names, most of which its pattern lacks; a digest tells them apart
-  /// without comparing texts.
+  /// Every line asks for a dozen names, most of which its pattern lacks; a digest distinguishes
+  /// them without comparing texts.
   func slot(named name: String) -> Int? {
     let digest = Self.digest(of: name)
     for index in forms[0].digests.indices where forms[0].digests[index] == digest {

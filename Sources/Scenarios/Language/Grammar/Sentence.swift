@@ -2,9 +2,9 @@
 public struct Sentence: Hashable, Sendable {
   /// The form, with values in angle brackets and what may be left out in brackets.
   public var form: String
-  /// What it does.
+  /// The effect of the sentence.
   public var summary: String
-  /// The words that it says in this order, with those of the lists for its values behind them.
+  /// The words in this order, followed by those of the lists for its values.
   var vocabulary: [String] = []
 
   init(_ verb: Verb) {
@@ -44,13 +44,13 @@ public struct Sentence: Hashable, Sendable {
     vocabulary.indices.contains { vocabulary[$0...].starts(with: words) }
   }
 
-  /// Every word that stands in a sentence or in a list of values.
+  /// Every word of a sentence or of a list of values.
   public static var everyWord: [String] {
     var seen: Set<String> = []
     return all.flatMap { $0.vocabulary }.filter { seen.insert($0).inserted }
   }
 
-  /// The words that somebody may have meant by one of his own.
+  /// The words that a user may have meant by an unknown word.
   public static func meant(by word: String) -> [String] {
     // Words with a capital are parts of names, such as that of the Scheduled Summary.
     let known = everyWord.filter { $0.first?.isUppercase != true }
@@ -71,7 +71,7 @@ public struct Sentence: Hashable, Sendable {
     }
   }
 
-  /// What stands between the bars of a choice; those of a choice within it are its own.
+  /// The alternatives of a choice; those of a nested choice are separate.
   private static func alternatives(_ form: Substring) -> [String] {
     var forms = [""]
     var depth = 0
@@ -135,7 +135,7 @@ extension Pattern {
 }
 
 extension Kind {
-  /// What a kind is called where people read it.
+  /// The name of a kind in messages and the manual.
   fileprivate static func plainName(_ name: String) -> String {
     switch name {
     case "text": "…"

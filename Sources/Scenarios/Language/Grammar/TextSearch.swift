@@ -15,6 +15,6 @@ extension StringProtocol {
     return nil
   }
 
-  /// Whether a text occurs in it, character for character.
+  /// Indicates whether a text occurs in it, character for character.
   package func contains(text: String) -> Bool { place(of: text) != nil }
 }

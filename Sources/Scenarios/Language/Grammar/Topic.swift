@@ -3,9 +3,9 @@
 /// A sentence belongs to a topic by standing in its verbs. It has its example when one of the
 /// scripts says it; a test holds every sentence to that.
 struct Topic: Sendable {
-  /// What it is about, as a heading.
+  /// The subject of the topic, as a heading.
   let title: String
-  /// What there is to know before its sentences, in a few words.
+  /// A short introduction to its sentences.
   let summary: String
   let verbs: [Verb]
   /// Whole scripts that pass, the plainest first; each shows some of the sentences.

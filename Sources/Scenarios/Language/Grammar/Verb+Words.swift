@@ -1,11 +1,11 @@
 extension Verb {
-  /// Whether it says what holds before a story begins.
+  /// Indicates whether the verb states a fact before the first step.
   var isFact: Bool { use == .fact }
 
-  /// Whether it can stand above the first scenario.
+  /// Indicates whether the verb can precede the first scenario.
   var mayOpen: Bool { isFact || isStructure }
 
-  /// Whether it says something about the script itself.
+  /// Indicates whether the verb is about the script itself.
   var isStructure: Bool { use == .structure }
 
   /// Every word that stands for itself in some sentence; no app may be called so.

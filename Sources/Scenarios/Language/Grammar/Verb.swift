@@ -6,7 +6,7 @@ import VirtualDevice
 ///
 /// A class, as each line is tried against many and none is ever changed.
 final class Verb: Sendable {
-  /// What a line can mean.
+  /// The meaning of a line.
   enum Meaning: Hashable, Sendable {
     case structure(Structure)
     case fact(Fact)
@@ -14,7 +14,7 @@ final class Verb: Sendable {
     case expect(Expectation)
   }
 
-  /// Where a sentence can stand.
+  /// The places where a sentence can occur.
   enum Use: Sendable {
     /// Anywhere; it orders the script itself.
     case structure
@@ -25,14 +25,14 @@ final class Verb: Sendable {
   }
 
   let use: Use
-  /// Who or what the sentence is about: the first word, or `app` for any app's name.
+  /// The subject of the sentence: the first word, or `app` for any app's name.
   let subject: Pattern.Word
   let pattern: Pattern
-  /// Whether it puts a new app on the phone: only a line of two words above all scenarios does.
+  /// Indicates whether it installs a new app: only a line of two words above all scenarios does.
   let declaresApp: Bool
   /// The captures before anything is read: empty.
   let blank: Captures
-  /// What it does, in one sentence for the reference.
+  /// The effect, in one sentence for the reference.
   let summary: String
   let read: @Sendable (Captures) -> Meaning
   let write: @Sendable (Meaning) -> (app: AppNumber?, values: Written)?

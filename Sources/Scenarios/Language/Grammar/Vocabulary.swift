@@ -9,7 +9,7 @@ struct Vocabulary: Sendable {
     let value: Int64
   }
 
-  /// What one of the words is called in a message.
+  /// The name of one of the words in a message.
   let noun: String
   let entries: [Entry]
 

@@ -1,11 +1,11 @@
-/// How wide the columns are that lines of a script share.
+/// The widths of the columns that lines of a script share.
 struct Columns {
-  /// Where the next column begins, if nothing in front of it is longer.
+  /// The start of the next column, if nothing before it is longer.
   private static let narrowest = 8
-  /// The longest word that makes a column wider; one that is longer stands out on its line.
+  /// The longest word that makes a column wider; a longer one extends past the column.
   private static let widest = 60
 
-  /// The width of the times in the margin; zero where there are none.
+  /// The width of the times in the margin; zero if there are none.
   let gutter: Int
   /// The width of the words for who acts, or for what a fact is about.
   let subject: Int
@@ -16,7 +16,8 @@ struct Columns {
   ///
   /// - Parameters:
   ///   - gutters: The widths of the times in the margin.
-  ///   - subjects: The widths of the words before a sentence; a word that stands alone is none.
+  ///   - subjects: The widths of the words before a sentence; a word without a sentence is not
+  ///     counted.
   init(gutters: [Int], subjects: [Int]) {
     gap = 2
     gutter = Self.width(gutters, gap)
@@ -36,11 +37,11 @@ struct Columns {
     return max(narrowest, longest + gap)
   }
 
-  /// How many blanks follow a time of this width.
+  /// Returns the number of blanks after a time of this width.
   func blanks(afterGutter width: Int) -> Int {
     width == 0 ? gutter : max(gutter - width, gap)
   }
 
-  /// How many blanks follow a subject of this width.
+  /// Returns the number of blanks after a subject of this width.
   func blanks(afterSubject width: Int) -> Int { max(subject - width, gap) }
 }

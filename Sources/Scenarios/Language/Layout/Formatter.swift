@@ -74,8 +74,8 @@ extension LaidLine {
 }
 
 extension Source {
-  /// Whether a carriage return stands before the line feed, as the first line shows that does not
-  /// end in a carriage return of its own.
+  /// Indicates whether a carriage return precedes the line feed; the first line that does not end
+  /// in its own carriage return decides.
   fileprivate var endsLinesInTwo: Bool {
     for (index, byte) in bytes.enumerated() where byte == .lineFeed {
       let end = bytes[..<index].suffix(2)

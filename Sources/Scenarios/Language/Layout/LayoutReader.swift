@@ -1,6 +1,6 @@
 /// A line, taken apart as far as its layout asks for: into tokens, not into what they mean.
 struct LaidLine {
-  /// What kind of line it is.
+  /// The kind of the line.
   enum Shape {
     case blank, comment, heading, fact, step, row
     /// It cannot be taken apart, and stays as it is.
@@ -11,12 +11,12 @@ struct LaidLine {
   /// The time in the margin.
   var gutter: [UInt8] = []
   var subject: [UInt8] = []
-  /// What follows the subject, or all of a heading.
+  /// The text after the subject, or all of a heading.
   var sentence: [UInt8] = []
-  /// What stands between the bars of a row.
+  /// The cells between the bars of a row.
   var cells: [[UInt8]] = []
   var comment: [UInt8] = []
-  /// Whether a comment that has the line for itself begins at the margin.
+  /// Indicates whether a comment on its own line begins at the margin.
   var isAtMargin = false
 }
 
@@ -28,14 +28,14 @@ struct LayoutReader {
   private static let mostCells = 40
 
   private let source: Source
-  /// How far the script is indented as a whole.
+  /// The indentation of the whole script.
   private let indent: Int
   private var reader: Reader
-  /// Whether steps may stand here: below a title or a setup.
+  /// Indicates whether steps are allowed here: below a title or a setup.
   private var mayAct = false
-  /// Whether the facts are over.
+  /// Indicates whether the facts have ended.
   private var hasActed = false
-  /// Whether the names of columns stand for cells here.
+  /// Indicates whether the names of columns are replaced by cells here.
   private var isTemplate = false
 
   init(_ source: Source, indent: Int) {
@@ -106,7 +106,7 @@ struct LayoutReader {
     )
   }
 
-  /// Cuts a line into tokens; a column's name is part of the word it stands in, blanks and all.
+  /// Splits a line into tokens; a column's name is part of its word, including blanks.
   private func cut(_ line: Line) throws(Mistake) -> [Token] {
     var tokens: [Token] = []
     guard isTemplate else {
@@ -158,7 +158,8 @@ struct LayoutReader {
     return text
   }
 
-  /// How many tokens the time in the margin has: it may have a date or a weekday in front.
+  /// Returns the number of tokens of the time in the margin, which may begin with a date or a
+  /// weekday.
   private func gutterCount(_ tokens: [Token]) -> Int {
     guard reader.bytes[tokens[0].start] == .at else { return 0 }
     guard tokens.count > 1, tokens[1].kind == .word else { return 1 }
@@ -176,7 +177,7 @@ struct LayoutReader {
     Verb.bySubject.contains { token.spells($0.subject, in: reader.bytes) }
   }
 
-  /// Whether a line says what holds before a story begins; any other subject may be an app's name.
+  /// Indicates whether a line states a fact; any other subject may be an app's name.
   private func isFact(_ tokens: [Token]) -> Bool {
     let isName = !isSubject(tokens[0])
     return Self.facts.contains { fact in
@@ -188,7 +189,7 @@ struct LayoutReader {
     }
   }
 
-  /// How facts begin: with a word, and most of them with a second one.
+  /// The beginnings of facts: a word, and usually a second one.
   private static let facts: [(subject: Pattern.Word, next: Pattern.Word?, isOfApp: Bool)] =
     Verb.facts.filter { !$0.declaresApp }.map { verb in
       var next: Pattern.Word?

@@ -4,8 +4,8 @@ import VirtualDevice
 extension Script {
   /// The script in its one canonical form, which reads back to the same scenarios.
   ///
-  /// It is printed from what the lines mean: comments are not kept, of several ways to say a thing
-  /// the first stands, and what was included, told for rows or repeated is written out.
+  /// It is printed from the meaning of the lines: comments are lost, each line uses the first of
+  /// several spellings, and includes, rows and repeats are expanded.
   public var text: String {
     let printer = Printer(book: book)
     var paragraphs = scenarios.map(printer.text)
@@ -24,7 +24,7 @@ extension Script {
 }
 
 extension Step {
-  /// What the line means.
+  /// The meaning of the line.
   fileprivate var meaning: Verb.Meaning {
     switch action {
     case .event(let event): .event(event)
@@ -78,7 +78,7 @@ struct Printer {
     return aligned(lines, in: Columns(facts: subjects(of: lines)))
   }
 
-  /// How wide the words are that have a sentence behind them.
+  /// The width of the words that precede a sentence.
   private func subjects(of lines: [Line]) -> [Int] {
     lines.filter { !$0.sentence.isEmpty }.map { $0.subject.width }
   }
@@ -154,7 +154,7 @@ struct Printer {
     return captures.identifiers.map { kind.text(of: $0.captured, in: book) }.joined(separator: " ")
   }
 
-  /// Whether the values and marks of a part are all there.
+  /// Indicates whether all values and marks of a part are present.
   private func isMeant(_ part: [Pattern.Element], _ captures: Captures) -> Bool {
     part.allSatisfy { element in
       switch element {

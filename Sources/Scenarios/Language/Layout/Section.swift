@@ -1,6 +1,6 @@
 /// Lines that share their columns: a heading with all that belongs to it.
 struct Section {
-  /// The widest cell that makes a column wider, and the widest line beside which comments align.
+  /// The widest cell that makes a column wider, and the widest line for which comments align.
   private static let widest = 100
   /// The blanks between a line and its comment.
   private static let gap = 2
@@ -11,7 +11,7 @@ struct Section {
   private var cells: [Int] = []
   /// Each line without its comment.
   private var codes: [[UInt8]] = []
-  /// How many blanks stand before each line's comment.
+  /// The number of blanks before each line's comment.
   private var blanks: [Int]
 
   /// Measures the lines of a section.
@@ -60,8 +60,8 @@ struct Section {
     return text + .blanks(columns.blanks(afterSubject: line.subject.width)) + line.sentence
   }
 
-  /// A comment that has its line for itself and is indented stands where the line below it begins,
-  /// or the line above it where none follows.
+  /// An indented comment on its own line aligns with the line below it, or with the line above it
+  /// if none follows.
   private mutating func indentComments(_ lines: ArraySlice<LaidLine>) {
     func margin(_ line: LaidLine) -> Int? {
       switch line.shape {
@@ -77,7 +77,7 @@ struct Section {
     }
   }
 
-  /// Comments behind lines that follow each other stand in one column.
+  /// Comments at the end of adjacent lines share one column.
   private mutating func alignComments(_ lines: ArraySlice<LaidLine>) {
     var run: [Int] = []
     var shape = LaidLine.Shape.blank
