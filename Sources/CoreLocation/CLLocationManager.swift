@@ -191,7 +191,7 @@ open class CLLocationManager: NSObject {
 
   /// Has no effect: a virtual phone has no significant-change service.
   open func startMonitoringSignificantLocationChanges() {
-    Unsupported.say("startMonitoringSignificantLocationChanges", "no such changes are told.")
+    Unsupported.say("startMonitoringSignificantLocationChanges", "not supported; it has no effect.")
   }
 
   /// Has no effect: a virtual phone has no significant-change service.
@@ -199,7 +199,7 @@ open class CLLocationManager: NSObject {
 
   /// Has no effect: Belfry does not model visits.
   open func startMonitoringVisits() {
-    Unsupported.say("startMonitoringVisits", "no visits are told.")
+    Unsupported.say("startMonitoringVisits", "not supported; it has no effect.")
   }
 
   /// Has no effect: Belfry does not model visits.

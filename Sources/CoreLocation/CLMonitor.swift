@@ -24,7 +24,7 @@ public actor CLMonitor {
     let number = process.host.withBook { $0.number(ofMonitor: name) }
     let objection = process.send(.locates(.opens(number))).objection
     guard case .location(.noMonitors) = objection else { return }
-    process.host.report(Trouble("CLMonitor begins with iOS 17, and the phone has an older one"))
+    process.host.report(Trouble("CLMonitor needs iOS 17 or later; the phone runs an older version"))
   }
 
   /// The identifiers of the conditions, in the order in which they were added.

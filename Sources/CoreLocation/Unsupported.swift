@@ -12,6 +12,6 @@ final class Unsupported: Sendable {
   static func say(_ method: String, _ what: String) {
     let told = AppProcess.bound?.host.keeping { Unsupported() } ?? withoutPhone
     guard told.said.withLock({ $0.insert(method).inserted }) else { return }
-    FileHandle.standardError.write(Data("belfry: \(method): \(what) This is said once.\n".utf8))
+    FileHandle.standardError.write(Data("belfry: \(method): \(what) This is reported once.\n".utf8))
   }
 }

@@ -28,7 +28,7 @@ public struct AppDescription: Hashable, Sendable {
 }
 
 extension DeviceHost {
-  /// Says what an app's bundle says of it.
+  /// Sets the values of an app's bundle.
   public func describe(_ app: AppNumber, as description: AppDescription) {
     state.withLock { $0.descriptions[app] = description }
   }

@@ -40,7 +40,7 @@ public final class Callbacks: Sendable {
   func beginToTell() -> Ticket {
     state.withLock { state in
       state.told += 1
-      return state.begin("what the phone tells its apps", from: nil)
+      return state.begin("the phone's report to its apps", from: nil)
     }
   }
 

@@ -125,10 +125,10 @@ enum Directory {
   }
 
   private static func say(isOnlyOne: Bool) {
-    let which = isOnlyOne ? "the only phone there is" : "a phone that no test looks at"
+    let which = isOnlyOne ? "the only phone" : "a phone that no test reads"
     let text = """
-      belfry: code that belongs to no phone has called a framework; it speaks to \(which). Give \
-      the test a phone (@Test(.phone)), or call the code from the test's own task. This is said \
+      belfry: code that belongs to no phone has called a framework; \(which) answers. Give the \
+      test a phone (@Test(.phone)), or call the code from the test's own task. This is reported \
       once.
 
       """

@@ -30,7 +30,7 @@ extension DeviceHost {
         uncalled: call,
         in: &state.turn
       )
-      // The listeners have heard of the entry that was taken back.
+      // The listeners have already received the removed entry.
       if isTakenBack { state.told -= 1 }
       let last = state.events.lastIndex {
         if case .app(app, .setsDelegate) = $0.event { true } else { false }

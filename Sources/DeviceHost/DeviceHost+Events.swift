@@ -63,9 +63,9 @@ extension DeviceHost {
     return isMore
   }
 
-  /// When something is due next, on the monotonic clock: the phone's own affairs, or a sleeper.
+  /// The next instant, on the monotonic clock, at which an event of the phone or a sleeper is due.
   ///
-  /// That a day ends is nothing by itself.
+  /// The end of a day alone is not an event.
   public var nextDue: Instant? {
     state.withLock { state in
       let sleeper = state.nextSleeper(through: .latest).map { state.sleepers[$0].due }

@@ -3,7 +3,7 @@ import VirtualDevice
 
 // The listeners of a phone's effects, and the callbacks that begin after the listeners have run.
 extension DeviceHost {
-  /// Tells another listener of every effect from now on.
+  /// Adds a listener that receives every effect from now on.
   public func addListener(_ listener: @escaping Listener) {
     state.withLock { $0.listeners.append(listener) }
   }
@@ -19,8 +19,9 @@ extension DeviceHost {
     for preparation in state.withLock({ $0.preparations }) { preparation() }
   }
 
-  /// Tells the listeners what they have not heard, unless another call is telling them already:
-  /// that one comes to these entries too, and the phone's clock waits until it has.
+  /// Passes new entries to the listeners, unless another call is doing so already.
+  ///
+  /// That call then passes these entries too, and the phone's clock waits for it.
   func tell() {
     let (orphans, ended) = state.withLock { state in
       defer { (state.orphans, state.ended) = ([], []) }

@@ -44,7 +44,7 @@ public final class DeviceHost: Sendable {
     var cancelled: Set<Int> = []
     /// The problems that no test could receive when they occurred.
     var troubles: [Trouble] = []
-    /// Since when apps that are in the background have been there, or were last told something.
+    /// The time at which each background app moved there or received its last callback.
     var inBackground: [AppNumber: Instant] = [:]
     #if canImport(Glibc)
       /// The tasks that apps have created, as far as they have not ended.

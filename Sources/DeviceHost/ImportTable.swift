@@ -37,7 +37,7 @@
       }
     }
 
-    /// Has the library call another function instead of one it imports.
+    /// Redirects the library's calls of an imported function to another function.
     func redirect(_ name: String, to function: UnsafeRawPointer) {
       for table in relocations {
         for offset in stride(from: 0, to: table.bytes, by: 24) {

@@ -25,7 +25,7 @@ enum UnboundCall {
     listener?.heard(of: host, isOnlyOne: isOnlyOne)
   }
 
-  /// Tells BelfryTesting what code of no phone has done; without it, the standard error stream.
+  /// Reports a call of code without a phone to BelfryTesting, or else to the standard error stream.
   static func tell(_ trouble: Trouble) {
     if let listener { return listener.heard(trouble) }
     #if canImport(Glibc)

@@ -129,10 +129,10 @@ extension UIApplicationDelegate {
   }
 }
 
-/// What a method with a completion handler is given, on its way to the main actor.
+/// The arguments of a method with a completion handler, which are passed to the main actor.
 ///
-/// Sendable though the values are not: they are handed over. The methods that use it belong to no
-/// actor, as a class that is compiled as Swift 5 takes the protocol's for such.
+/// Sendable although the values are not: ownership moves with them. The methods that use it belong
+/// to no actor, because a class that is compiled as Swift 5 treats the protocol's so.
 private struct Completing<Values>: @unchecked Sendable {
   let values: Values
 

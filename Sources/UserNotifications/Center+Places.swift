@@ -12,7 +12,7 @@ extension Center {
     }
     if let region { return .region(region, repeats: trigger.repeats) }
     process.host.report(
-      Trouble("a location trigger of \"\(trigger.region.identifier)\" is no circle on the globe")
+      Trouble("a location trigger of \"\(trigger.region.identifier)\" is not a circle on the globe")
     )
     return .calendar(DatePattern(), repeats: false)
   }

@@ -144,7 +144,7 @@ import VirtualTime
     hasBegun.wait()
     host.send(.user(.opens(app)))
     #expect(heard.withLock { $0 } == 0)
-    #expect(host.callbacks.open == ["what the phone tells its apps"])
+    #expect(host.callbacks.open == ["the phone's report to its apps"])
     mayGoOn.signal()
     while !host.callbacks.open.isEmpty { Thread.sleep(forTimeInterval: 0.001) }
     #expect(heard.withLock { $0 } == host.journal.entries.count)

@@ -48,7 +48,7 @@
     /// Finds a function; every program that has Foundation has these.
     static func find<Function>(_ name: String, as _: Function.Type) -> Function {
       guard let function = findOptional(name, as: Function.self) else {
-        fatalError("there is no \(name)")
+        fatalError("the function \(name) was not found")
       }
       return function
     }

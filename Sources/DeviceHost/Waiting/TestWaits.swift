@@ -26,7 +26,7 @@ extension DeviceHost {
   public typealias Conductor =
     @Sendable (_ limit: Instant, _ lasts: @escaping @Sendable () -> Bool) async -> Void
 
-  /// Says what lets the phone's time pass.
+  /// Sets the closure that advances the phone's time.
   public func setConductor(_ conductor: @escaping Conductor) {
     state.withLock { $0.conductor = conductor }
   }

@@ -114,7 +114,7 @@
   }
 
   extension DeviceHost {
-    /// Says that XCTest runs a test of this phone, while it does.
+    /// Marks this phone as the one that XCTest tests while the closure runs.
     public func beingTested(_ body: () -> Void) {
       XCTestWaits.begin(self)
       defer { XCTestWaits.end(self) }
