@@ -45,6 +45,8 @@ counts: build ## the gates that a busy machine cannot change: instructions and b
 	Scripts/gates counts
 embedded: ## the pure modules with Embedded Swift, as a page needs them
 	Scripts/embedded
+docs: ## build the DocC archives of VirtualTime and BelfryTesting into .build/docs
+	Scripts/docs
 recipes: ## what it takes to add something: apply and build each patch of Tests/Recipes
 	Scripts/recipes
 seeds: ## the Swift of the founding documents, as they print it, on a virtual phone
@@ -61,4 +63,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint thorough format goldens determinism gates counts embedded seeds readers fixtures fifty threads addresses fuzz install dist recipes
+.PHONY: help run build test check lint thorough format goldens determinism gates counts embedded seeds readers fixtures fifty threads addresses fuzz install dist recipes docs

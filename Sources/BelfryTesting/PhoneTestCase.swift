@@ -7,7 +7,7 @@ public import XCTest
 /// An XCTest case that gives each of its tests a virtual phone.
 ///
 /// ```swift
-/// final class PhoneTestCaseExample: PhoneTestCase {
+/// final class LockTests: PhoneTestCase {
 ///   override var settings: PhoneSettings { PhoneSettings(start: "2026-03-06 07:55") }
 ///
 ///   func testTheUserLocksThePhone() async {

@@ -11,7 +11,7 @@ import VirtualDevice
 /// turns, because Foundation has one time zone for the whole process.
 ///
 /// ```swift
-/// @Suite(.phone(start: "2026-03-06 07:55")) struct PhoneTraitExample {
+/// @Suite(.phone(start: "2026-03-06 07:55")) struct AlarmTests {
 ///   @Test func `the phone has its own clock`() async {
 ///     let phone = VirtualPhone.current
 ///     await phone.advance(to: "08:00")

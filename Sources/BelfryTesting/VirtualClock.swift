@@ -7,11 +7,10 @@ import VirtualTime
 /// Changes of the date and time in Settings do not affect it.
 ///
 /// ```swift
-/// let phone = VirtualPhone()
+/// let phone = VirtualPhone.current
 /// let start = phone.clock.now
 /// await phone.advance(by: .minutes(5))
 /// #expect(start.duration(to: phone.clock.now) == .minutes(5))
-/// await phone.finish()
 /// ```
 public struct VirtualClock: Clock {
   private let host: DeviceHost
@@ -21,11 +20,10 @@ public struct VirtualClock: Clock {
   /// An instant of a ``VirtualClock``.
   ///
   /// ```swift
-  /// let phone = VirtualPhone()
+  /// let phone = VirtualPhone.current
   /// let now = phone.clock.now
   /// let later: VirtualClock.Instant = now.advanced(by: .seconds(90))
   /// #expect(now.duration(to: later) == .seconds(90))
-  /// await phone.finish()
   /// ```
   public struct Instant: InstantProtocol {
     let value: VirtualTime.Instant

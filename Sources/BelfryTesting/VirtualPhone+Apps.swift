@@ -9,12 +9,11 @@ import VirtualTime
 /// An app on a virtual phone.
 ///
 /// ```swift
-/// let phone = VirtualPhone()
-/// let app = phone.install("Medicine")
+/// let phone = VirtualPhone.current
+/// let app = phone.install("Medicine") { nil }
 /// await app.launch()
 /// #expect(app.state == .foreground)
 /// await app.background()
-/// await phone.finish()
 /// ```
 public struct PhoneApp: Sendable {
   /// The name of the app on the phone.

@@ -6,12 +6,11 @@ import VirtualDevice
 /// A Focus that the user can turn on.
 ///
 /// ```swift
-/// let phone = VirtualPhone()
+/// let phone = VirtualPhone.current
 /// await phone.turnOn(.doNotDisturb)
 /// #expect(phone.focus == .doNotDisturb)
 /// await phone.turnOffFocus()
 /// #expect(phone.focus == nil)
-/// await phone.finish()
 /// ```
 public enum PhoneFocus: Hashable, Sendable {
   /// Do Not Disturb, which every phone has.

@@ -5,12 +5,13 @@ import VirtualDevice
 /// The choice of the user on a notification of an app with provisional authorization.
 ///
 /// ```swift
-/// let phone = VirtualPhone()
+/// let phone = VirtualPhone.current
 /// let app = phone.install("News", authorization: .provisional) { nil }
 /// await app.launch()
-/// let verdict = TrialVerdict.turnOff
-/// #expect(app.authorization == .provisional && verdict == .turnOff)
-/// await phone.finish()
+/// await app.background()
+/// await phone.push(["aps": ["alert": ["title": "Rain at noon"]]], id: "rain")
+/// await phone.decide(.turnOff, on: "rain")
+/// #expect(app.authorization == .denied)
 /// ```
 public enum TrialVerdict: Sendable {
   /// "Keep…", then "Deliver Prominently".

@@ -9,15 +9,12 @@ import VirtualDevice
 /// The version of iOS and the permission of the app decide which answers a prompt offers.
 ///
 /// ```swift
-/// let phone = VirtualPhone()
-/// await phone.run {
-///   phone.willAnswerLocation(.allowWhileUsing)
-///   let manager = CLLocationManager()
-///   manager.requestWhenInUseAuthorization()
-///   await phone.settle()
-///   #expect(manager.authorizationStatus == .authorizedWhenInUse)
-/// }
-/// await phone.finish()
+/// let phone = VirtualPhone.current
+/// phone.willAnswerLocation(.allowWhileUsing)
+/// let manager = CLLocationManager()
+/// manager.requestWhenInUseAuthorization()
+/// await phone.settle()
+/// #expect(manager.authorizationStatus == .authorizedWhenInUse)
 /// ```
 public enum LocationAnswer: Sendable {
   /// "Don't Allow".

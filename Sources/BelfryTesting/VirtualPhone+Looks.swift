@@ -9,15 +9,14 @@ import VirtualTime
 /// A notification as the phone showed it to the user.
 ///
 /// ```swift
-/// let phone = VirtualPhone()
-/// phone.install("News", authorization: .authorized)
+/// let phone = VirtualPhone.current
+/// phone.install("News", authorization: .authorized) { nil }
 /// await phone.launch()
 /// await phone.background()
 /// await phone.push(["aps": ["alert": ["title": "Rain at noon"]]], id: "rain")
 /// let seen: SeenNotification? = phone.notification("rain")
 /// #expect(seen?.title == "Rain at noon")
 /// #expect(seen?.ways.contains(.banner) == true)
-/// await phone.finish()
 /// ```
 public struct SeenNotification: Hashable, Sendable {
   /// The identifier of the request.

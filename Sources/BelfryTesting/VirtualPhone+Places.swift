@@ -7,11 +7,11 @@ import VirtualDevice
 /// The access of an app to the location, in the words of Settings.
 ///
 /// ```swift
-/// let phone = VirtualPhone()
-/// phone.install("Map")
+/// let phone = VirtualPhone.current
+/// phone.install("Map") { nil }
 /// await phone.launch()
 /// await phone.allowLocation(.always)
-/// await phone.finish()
+/// #expect(CLLocationManager().authorizationStatus == .authorizedAlways)
 /// ```
 public enum LocationAccess: Sendable {
   /// "Never".

@@ -8,14 +8,11 @@ import VirtualTime
 /// The answer of the user to a prompt for notifications.
 ///
 /// ```swift
-/// let phone = VirtualPhone()
-/// await phone.run {
-///   phone.willAnswer(.dontAllow)
-///   let center = UNUserNotificationCenter.current()
-///   _ = try? await center.requestAuthorization(options: [.alert])
-///   #expect(phone.app.authorization == .denied)
-/// }
-/// await phone.finish()
+/// let phone = VirtualPhone.current
+/// phone.willAnswer(.dontAllow)
+/// let center = UNUserNotificationCenter.current()
+/// _ = try? await center.requestAuthorization(options: [.alert])
+/// #expect(phone.app.authorization == .denied)
 /// ```
 public enum PromptAnswer: Sendable {
   /// "Allow".

@@ -29,7 +29,7 @@ extension VirtualPhone {
 /// Runs the scenarios in a file, and records each failure at its line of the file.
 ///
 /// ```swift
-/// try expectScenarios(in: "scenarios/reminders.scenario")
+/// try expectScenarios(in: "scenarios/badge/set-by-the-app.scenario")
 /// ```
 ///
 /// - Parameters:
@@ -68,7 +68,11 @@ func nearest(_ path: String, besides file: String) -> URL {
 /// expectScenarios(
 ///   """
 ///   scenario "a reminder comes"
-///   …
+///   device has authorization authorized
+///   @00:00  user    opens app
+///           app     adds "water" after 30m title "Drink water"
+///           user    leaves app
+///   @00:30  expect  "water" delivered as banner list
 ///   """
 /// )
 /// ```

@@ -73,7 +73,7 @@ extension VirtualPhone {
   public func advanceToNextEvent(at place: SourceLocation = #_sourceLocation) async {
     await settle(at: place)
     guard let due = host.nextDue else {
-      return fail("nothing will ever happen to this phone by itself", at: place)
+      return fail("no event is due on this phone; add a request or start a timer first", at: place)
     }
     await pass(to: due, at: place)
   }
@@ -100,13 +100,13 @@ extension VirtualPhone {
   ///   - place: The source location of a failure.
   ///   - condition: Returns whether to stop waiting.
   public func wait(
-    until what: String = "what was waited for is so",
+    until what: String = "the condition is true",
     at place: SourceLocation = #_sourceLocation,
     _ condition: @escaping @Sendable (VirtualPhone) -> Bool
   ) async {
     guard await host.calling({ await isSo(condition) }) else {
       let waits = host.realWaits.sentences.map { "; \($0)" }.joined()
-      return fail("it did not come to pass within \(watchdog) that \(what)" + waits, at: place)
+      return fail("`wait` gave up after \(watchdog); expected: \(what)" + waits, at: place)
     }
     await settle(at: place)
   }

@@ -7,9 +7,10 @@
 /// let rome = try #require(Zone(named: "Europe/Rome"))
 /// let date = try #require(CivilDate(year: 2026, month: 10, day: 25))
 /// let time = try #require(CivilTime(hour: 2, minute: 30))
-/// guard case .overlap(let first, let second) = rome.resolve(CivilDateTime(date: date, time: time))
-/// else { throw ExampleFailure() }
-/// #expect(second - first == .hour)
+/// let local = rome.resolve(CivilDateTime(date: date, time: time))
+/// let first = Instant(seconds: 1_792_888_200)
+/// #expect(local == .overlap(first: first, second: first + .hour))
+/// #expect(local.earliest == first)
 /// ```
 public enum LocalInstant: Hashable, Sendable {
   /// The only instant at which the clocks show the date and time.
@@ -25,8 +26,9 @@ public enum LocalInstant: Hashable, Sendable {
   /// let rome = try #require(Zone(named: "Europe/Rome"))
   /// let date = try #require(CivilDate(year: 2026, month: 3, day: 29))
   /// let time = try #require(CivilTime(hour: 2, minute: 30))
-  /// guard case .gap(let gap) = rome.resolve(CivilDateTime(date: date, time: time))
-  /// else { throw ExampleFailure() }
+  /// let local = rome.resolve(CivilDateTime(date: date, time: time))
+  /// #expect(local.earliest.text(in: rome) == "2026-03-29 03:00:00+02:00")
+  /// guard case .gap(let gap) = local else { return }
   /// #expect(gap.start.text == "2026-03-29 02:00")
   /// #expect(gap.end.text == "2026-03-29 03:00")
   /// ```
