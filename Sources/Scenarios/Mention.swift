@@ -106,7 +106,7 @@ extension AppAction {
     case .locates(.requestsState(let region)):
       return [.state(RegionName(app, region.identifier))]
     case .locates(.monitors(let region, let monitor, _)):
-      // An expectation can also name a location manager that receives no position.
+      // An expectation can also be that its location manager gets no call about the place.
       return [
         .region(RegionName(app, region.identifier, in: monitor)),
         .region(RegionName(app, region.identifier)),

@@ -209,7 +209,7 @@ extension Parser {
     return match(among: verbs, app, isPatient: false) != nil
   }
 
-  /// Whether a word says who acts, or that something is expected.
+  /// Indicates whether a word names the actor, or begins an expectation.
   func isSubject(_ word: String) -> Bool {
     Verb.bySubject.contains { $0.subject.text == word } || script.book.app(named: word) != nil
   }
@@ -225,7 +225,7 @@ extension Parser {
     return trial
   }
 
-  /// Tells the mistakes of a line, and goes on with the one that was meant.
+  /// Reports the mistakes of a line, and continues with the repaired line.
   mutating func take(_ mended: RepairedLine) {
     let (line, tokens) = mended.draft.line(like: line)
     var margin = trial(of: mended.draft)

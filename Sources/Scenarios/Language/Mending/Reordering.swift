@@ -66,7 +66,8 @@ private struct Reordering {
     beginnings = Array(repeating: .unknown, count: words.count)
   }
 
-  /// Whether the line can be read with some words elsewhere; the place is counted without them.
+  /// Indicates whether the line can be read with some words moved; the place is counted without
+  /// them.
   mutating func reads(_ range: Range<Int>, at place: Int) -> Bool {
     // The first word after the margin in that order.
     let first =
@@ -112,7 +113,8 @@ private struct Reordering {
 }
 
 extension Parser {
-  /// Whether some words, in any order, may be a sentence; true where that is costly to find out.
+  /// Indicates whether some words, in any order, may be a sentence; true if the answer is
+  /// expensive.
   fileprivate func mayFit(_ tokens: [Token], to pattern: Pattern) -> Bool {
     pattern.elements.allSatisfy { element in
       guard case .word(let word) = element else { return true }
@@ -120,7 +122,7 @@ extension Parser {
     } && tokens.allSatisfy { mayTake($0, pattern.elements, of: pattern) }
   }
 
-  /// Whether some part of a sentence may take a word.
+  /// Indicates whether any part of a sentence may take a word.
   private func mayTake(
     _ token: Token,
     _ elements: [Pattern.Element],

@@ -1,22 +1,22 @@
 import VirtualDevice
 
-/// What may have been meant by a line that cannot be read, and how it was found.
+/// A possible meaning of a line that cannot be read, and the changes that lead to it.
 struct RepairedLine {
   /// The line as it would be read.
   var draft: Draft
-  /// What was changed to get there, in order.
+  /// The changes, in order.
   var repairs: [Repair] = []
-  /// How far-fetched it is.
+  /// The cost of the changes: higher is less likely.
   var cost = 0
-  /// How many words were left to read before the last change; it has to lead further.
+  /// The number of unread words before the last change; the change must reduce it.
   var left = 1000
-  /// Whether it need not.
+  /// Indicates whether the last change need not reduce it.
   var mayStay = false
 
   /// What is tried first: what changes little and leads far.
   var rank: Int { cost + 2 * left }
 
-  /// Whether what was meant is only one of several guesses.
+  /// Indicates whether the meaning is only one of several guesses.
   var isDoubtful: Bool { repairs.contains { $0.isDoubtful } }
 
   /// What a person is told of the changes, in the order of the line.
@@ -51,7 +51,7 @@ struct RepairedLine {
     return told
   }
 
-  /// Whether one more change would allow for almost anything.
+  /// Indicates whether one more change would allow almost any line.
   func leadsAstray(with next: Repair) -> Bool {
     switch next.way {
     case .quotes: repairs.contains { $0.way == .addition }
@@ -76,11 +76,11 @@ struct Repair {
   /// The message: the mistake, then what to write instead.
   var message: String
   var place: Place
-  /// Whether the whole sentence, put right, is shown behind the message.
+  /// Indicates whether the message ends with the whole corrected sentence.
   var showsSentence = false
-  /// Whether something else may have been meant as well.
+  /// Indicates whether another meaning is possible as well.
   var isDoubtful = false
-  /// Whether it makes sense only with another change.
+  /// Indicates whether the change is valid only with another change.
   var isHalf = false
   var way = Way.other
 
@@ -90,6 +90,6 @@ struct Repair {
     case quotes, addition, removal, other
   }
 
-  /// Whether it says something even where the rest of the line makes no sense.
+  /// Indicates whether the change is useful even if the rest of the line is wrong.
   var isTold: Bool { !showsSentence && !(way == .quotes && isHalf) }
 }

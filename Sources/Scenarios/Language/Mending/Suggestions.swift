@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Finds what somebody probably meant.
+/// Finds the word that the user probably meant.
 public enum Suggestion {
   /// Returns the known words nearest to a word, best first, if any is near enough.
   ///

@@ -1,7 +1,7 @@
-/// What things are called elsewhere, and what they are called here.
+/// The names that other systems use, and the names in this language.
 ///
-/// The words here stay the only ones: a script reads the same, whoever wrote it. The tables are for
-/// answers alone, and a word of them is advised only where the line can then be read.
+/// The words of this language stay the only ones, so every script reads the same. The tables
+/// serve messages alone, and a word of them is suggested only if the line can then be read.
 enum Synonym {
   /// Zones by what they are called in everyday life.
   static let zones: [(zone: String, said: Set<String>)] = [
@@ -91,7 +91,7 @@ enum Synonym {
     return found
   }
 
-  /// The words of the language that somebody may have meant by one of his own, for looking up.
+  /// The words of the language that a user may have meant by an unknown word, for look-up.
   static func meant(by word: String) -> [String] {
     let found = meanings[word.lowercased()] ?? []
     return found.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }

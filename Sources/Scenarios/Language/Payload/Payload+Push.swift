@@ -1,6 +1,6 @@
 public import SystemPolicy
 
-/// A remote notification as somebody sends it who is no script.
+/// A remote notification that is not sent by a script.
 public struct ReadPush: Sendable {
   /// Its title.
   public var title: String?
@@ -10,21 +10,21 @@ public struct ReadPush: Sendable {
   public var body: String?
   /// Its sound: `default`, or a file.
   public var sound: String?
-  /// Whether the sound is a critical one.
+  /// Indicates whether the sound is a critical one.
   public var isCritical: Bool
   /// The number for the badge.
   public var badge: Int32?
-  /// Whether the app itself is to be told.
+  /// Indicates whether the payload notifies the app itself.
   public var isContentAvailable: Bool
   /// Its category.
   public var category: String?
   /// The thread it belongs to.
   public var thread: String?
-  /// What a Focus filters it by.
+  /// The criteria for a Focus filter.
   public var filter: String?
-  /// How loudly it asks for attention.
+  /// The interruption level.
   public var level: InterruptionLevel
-  /// How relevant it is, in hundredths.
+  /// The relevance, in hundredths.
   public var relevance: Int
   /// What it is about, for a scene.
   public var target: String?

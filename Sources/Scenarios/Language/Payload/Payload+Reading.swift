@@ -1,4 +1,4 @@
-/// What is wrong with a payload, without its place.
+/// A mistake in a payload, without its position.
 public struct PayloadMistake: Error {
   /// What it has or lacks, as the rest of a sentence about it.
   public var message: String
@@ -7,7 +7,7 @@ public struct PayloadMistake: Error {
 }
 
 extension Payload {
-  /// What the system reads of a payload.
+  /// The parts of a payload that the system reads.
   struct Alert: Hashable {
     var title: String?
     var subtitle: String?
@@ -26,7 +26,7 @@ extension Payload {
     /// The bundle that it is for, if it says so.
     var target: String?
 
-    /// Whether there is nothing in it for anybody.
+    /// Indicates whether the payload has no content at all.
     var isEmpty: Bool {
       [title, subtitle, body, sound].allSatisfy { $0 == nil } && badge == nil && !isContentAvailable
     }
@@ -96,7 +96,7 @@ extension Payload {
     case .text(let text): alert.body = text
     case .dictionary(let values):
       try refuseSlips(in: values, known: alertKeys, under: "alert")
-      // A text that stands in the app's own tables is shown by its key.
+      // A text from the app's own tables is shown by its key.
       alert.title = try text("title", or: "title-loc-key", in: values)
       alert.subtitle = try text("subtitle", or: "subtitle-loc-key", in: values)
       alert.body = try text("body", or: "loc-key", in: values)

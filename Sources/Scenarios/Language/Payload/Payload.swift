@@ -1,4 +1,4 @@
-/// What a remote notification says to a phone: JSON, as a server sends it.
+/// The payload of a remote notification: JSON, as a server sends it.
 public struct Payload: Hashable, Sendable {
   /// All of it.
   public var value: Value
@@ -37,7 +37,7 @@ public struct Payload: Hashable, Sendable {
 }
 
 extension Payload.Value {
-  /// What it is, in a few words.
+  /// A short description of the payload.
   var noun: String {
     switch self {
     case .null: "null"

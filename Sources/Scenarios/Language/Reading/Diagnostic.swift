@@ -1,4 +1,4 @@
-/// What is wrong with a line, and where in the source.
+/// A mistake in a line, with its position in the source.
 struct Mistake: Error {
   var message: String
   /// The bytes that are wrong.

@@ -97,7 +97,7 @@ extension Reader {
 }
 
 extension Gutter {
-  /// Whether it counts from the gutter before it.
+  /// Indicates whether the time counts from the previous time in the margin.
   var isElapsed: Bool { if case .elapsed = self { true } else { false } }
 
   /// The time as it is written in the margin.

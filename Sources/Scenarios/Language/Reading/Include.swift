@@ -5,13 +5,13 @@ extension Script {
     _ path: String, _ includer: String
   ) throws(IncludeRefusal) -> Source
 
-  /// How deep sources may include each other.
+  /// The maximum depth of includes.
   static let deepestInclude = 100
 }
 
 /// Why a text cannot be included.
 public struct IncludeRefusal: Error, Hashable, Sendable {
-  /// What is wrong with the path.
+  /// The mistake in the path.
   public var message: String
 
   /// Creates a refusal.
@@ -85,7 +85,7 @@ extension Parser {
 }
 
 extension Captures {
-  /// Where the token stands that a slot holds.
+  /// Returns the position of the token in a slot.
   func range(_ name: String, in reader: Reader) -> Range<Int> {
     let token = reader.tokens[Int(self[name]!)]
     return token.start..<token.end

@@ -10,7 +10,7 @@ struct Token {
   /// The byte after the last.
   var end: Int
 
-  /// Whether it is a certain word.
+  /// Indicates whether the token is a certain word.
   func spells(_ word: Pattern.Word, in bytes: [UInt8]) -> Bool {
     guard end - start == word.bytes.count, kind == .word else { return false }
     for index in 0..<end - start where bytes[start + index] != word.bytes[index] { return false }

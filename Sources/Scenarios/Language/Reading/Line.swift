@@ -2,12 +2,12 @@
 struct Line {
   /// The text it is part of.
   var bytes: [UInt8]
-  /// Where it stands in that text.
+  /// The position in that text.
   var range: Range<Int>
-  /// Where a person wrote it.
+  /// The position as the user wrote it.
   var origin: Origin
 
-  /// Where the first character stands that is not blank, if there is one.
+  /// The position of the first character that is not blank, if there is one.
   var first: Int? { range.first { bytes[$0] != .space && bytes[$0] != .tab } }
 
   /// The first word, as far as it is made of small letters.
@@ -20,7 +20,7 @@ struct Line {
     return isWhole ? bytes[first..<end] : []
   }
 
-  /// Whether it begins a part of the script, and so ends the one above it.
+  /// Indicates whether the line begins a part of the script, and so ends the previous part.
   var isHeading: Bool {
     let word = firstWord
     return Self.headings.contains { word.elementsEqual($0.bytes) }
@@ -38,7 +38,7 @@ struct Origin {
   var source: Int
   /// The number of the line in it.
   var line: Int
-  /// Where the line starts in the text that is read.
+  /// The start of the line in the text that is read.
   var start: Int
   /// The parts that come from a table, in order.
   var pieces: [Piece] = []
@@ -48,17 +48,17 @@ struct Origin {
 
   /// A part of a line that came from a cell.
   struct Piece {
-    /// Where it is in the text that is read.
+    /// The position in the text that is read.
     var range: Range<Int>
     /// Where in its line the name of the column stood for it.
     var written: Range<Int>
-    /// Where the cell stands; nil where the number of a round takes the name's place.
+    /// The position of the cell; nil if the number of a round replaces the name.
     var cell: Place?
-    /// Whether the cell is written just as it is read.
+    /// Indicates whether the cell is written exactly as it is read.
     var isPlain: Bool
   }
 
-  /// The place of a part, in the line that somebody wrote.
+  /// Returns the position of a part, in the line that the user wrote.
   func place(of range: Range<Int>) -> Place {
     Place(
       source: source,
@@ -89,7 +89,7 @@ struct Origin {
     )
   }
 
-  /// Where in the written line a position is.
+  /// Returns the place in the written line of a position.
   func column(_ position: Int) -> Int {
     var shift = -start
     for piece in pieces {

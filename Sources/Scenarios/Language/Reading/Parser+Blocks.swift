@@ -4,9 +4,9 @@ import VirtualDevice
 enum Block {
   /// The rows of the last table.
   case table
-  /// What each scenario begins with.
+  /// The steps that each scenario begins with.
   case setup
-  /// A scenario that is told for every row of a table, by its number, from its title on.
+  /// A scenario with a table, by its number, from its title on.
   case story(table: Int, title: String, [Line])
   /// What follows a title that makes no sense.
   case nothing
@@ -16,16 +16,16 @@ enum Block {
 struct Loop {
   /// The line that says so.
   var line: Line
-  /// How often they are done; zero if they make no sense.
+  /// The number of repetitions; zero if it is invalid.
   var times: Int
-  /// What the number of a round is called, if anything.
+  /// The name of the number of a round, if it has one.
   var name: String?
   var lines: [Line] = []
-  /// How many others were begun in it, which is a mistake.
+  /// The number of other repeats that began inside it, which is a mistake.
   var depth = 0
 }
 
-/// What a line is read for.
+/// The purpose for which a line is read.
 struct Context {
   /// The row of a table.
   struct Row {
@@ -41,11 +41,11 @@ struct Context {
   var row: Row?
   /// Which time the lines of a loop are read, counted from one; zero outside of loops.
   var round = 0
-  /// Whether the lines are those of a setup.
+  /// Indicates whether the lines belong to a setup.
   var isInSetup = false
-  /// How many lines were read again: for rows, for rounds, for setups.
+  /// The number of lines that were read again: for rows, for rounds, for setups.
   var replayed = 0
-  /// How many lines were read on trial.
+  /// The number of lines that were read on trial.
   var trials = 0
   /// The sources being read, each included by the one before it.
   var sources = [0]
@@ -53,7 +53,7 @@ struct Context {
   var spoken: Set<Int> = []
   /// The names of all sources.
   var known: Set<String> = []
-  /// Where each source but the first is included.
+  /// The position of the include of each source but the first.
   var includes: [Place] = []
 }
 
@@ -242,7 +242,7 @@ extension Parser {
     report("this repeat has no end; write end below its last step", at: loop.line.place)
   }
 
-  /// Whether lines may be read so often; complains if not.
+  /// Indicates whether lines may be read that often; reports a mistake if not.
   private mutating func mayReplay(_ times: Int, _ lines: [Line], at line: Line? = nil) -> Bool {
     let (count, overflow) = times.multipliedReportingOverflow(by: lines.count)
     let total = context.replayed.addingReportingOverflow(count)

@@ -45,7 +45,7 @@ extension Parser {
     )
   }
 
-  /// Whether there is a mistake in the line of a place.
+  /// Indicates whether there is a mistake in the line of a place.
   func hasMistake(inLine place: Place) -> Bool {
     mistaken.contains { $0.line == place.line && $0.source == place.source }
   }

@@ -233,7 +233,7 @@ extension Parser {
       : "the name of an app is one word; write app \(name)\(place)"
   }
 
-  /// What is wrong with a sentence that none of the forms fits.
+  /// Returns the mistake in a sentence that fits no form.
   func mistake(among verbs: [Verb]) -> Mistake {
     if let wrong = reader.wrongValue { return wrong }
     let known = reader.expectedWords

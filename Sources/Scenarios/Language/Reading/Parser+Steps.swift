@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Parser {
-  /// Lets a fact hold for the scenario being read, or for all that follow.
+  /// Applies a fact to the scenario being read, or to all that follow.
   mutating func take(_ fact: Statement<Fact>) throws(Mistake) {
     guard !context.isInSetup, context.round == 0 else {
       throw Mistake("a fact holds from the start; write it above the steps", wholeLine)

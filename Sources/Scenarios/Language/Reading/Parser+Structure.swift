@@ -35,7 +35,7 @@ extension Parser {
     }
   }
 
-  /// What the number of a round is called.
+  /// The name of the number of a round.
   private mutating func roundName(_ captures: Captures) throws(Mistake) -> String? {
     guard let name = captures.word("roundName", in: reader) else { return nil }
     let range = captures.range("roundName", in: reader)

@@ -43,7 +43,7 @@ struct Parser {
   var payloads: [String: Payload] = [:]
   var script: Script
   var diagnostics: [Diagnostic] = []
-  /// Where there are mistakes; a line that is read several times has each but once.
+  /// The places of the mistakes; a line that is read several times reports each only once.
   var mistaken: Set<Place> = []
   /// The lines that cannot be read, whatever row, round or story they are read for.
   var unreadable: Set<Int> = []
@@ -58,13 +58,13 @@ struct Parser {
   /// The scenario being read.
   var scenario: Scenario?
   var timeline: Timeline?
-  /// Whether a line of that scenario could not be read.
+  /// Indicates whether a line of that scenario could not be read.
   var hasMistakes = false
-  /// Whether the first step of that scenario was met.
+  /// Indicates whether the first step of that scenario has been reached.
   var hasBegun = false
-  /// How many of that scenario's steps are the setup's.
+  /// The number of that scenario's steps that belong to the setup.
   var setupLength = 0
-  /// What holds for every scenario.
+  /// The facts of every scenario.
   var header = Setting()
   /// What was said something of there.
   var subjects: Set<Fact.Subject> = []
@@ -75,9 +75,9 @@ struct Parser {
   var locals: Set<NotificationName> = []
   /// Those that are named above all scenarios.
   var headerLocals: Set<NotificationName> = []
-  /// What each scenario begins with.
+  /// The steps that each scenario begins with.
   var setup: [Line] = []
-  /// Where the last setup begins.
+  /// The start of the last setup.
   var setupPlace: Place?
   /// What all scenarios make, and what their setups name besides.
   var makes: Set<Mention> = []
@@ -85,7 +85,7 @@ struct Parser {
   var tables: [Table] = []
   /// The place of each among them.
   var tableNumbers: [String: Int] = [:]
-  /// The tables that scenarios are told for.
+  /// The tables of the scenarios.
   var told: Set<String> = []
   /// Why the line is read: the row, the round, the sources that include it.
   var context = Context()
@@ -131,7 +131,7 @@ struct Parser {
     }
   }
 
-  /// Whether so many mistakes were found that no more are looked for.
+  /// Indicates whether there are so many mistakes that the search ends.
   var isFull: Bool { diagnostics.count >= Script.mostMistakes }
 
   /// Reads a line, or keeps it for the block it belongs to.
@@ -265,7 +265,7 @@ struct Parser {
     }
   }
 
-  /// Whether a scenario is being read; comparing it with nil would copy it.
+  /// Indicates whether a scenario is being read; a comparison with nil would copy it.
   var isTelling: Bool { if case .some = scenario { true } else { false } }
 
   static let title = Pattern.Word("scenario")

@@ -1,4 +1,4 @@
-/// Where a line is that is read from its first byte on: in a text, in a comment or in neither.
+/// The state of the scan at a line's first byte: in a text, in a comment or in neither.
 struct Quotes {
   private var isInText = false
   private var isInComment = false

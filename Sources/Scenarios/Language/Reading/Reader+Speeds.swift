@@ -10,7 +10,7 @@ extension Geographic {
     ("km/h", 1_000_000_000_000), ("m/s", 3_600_000_000_000), ("mph", 1_609_344_000_000),
   ]
 
-  /// Reads a speed with its unit as millimetres an hour; nil if it is none.
+  /// Returns a speed with its unit in millimeters per hour; nil if it is not a speed.
   static func speed(_ text: some StringProtocol) -> Int64? {
     guard let (unit, millionths) = speeds.first(where: { text.hasSuffix($0.unit) }) else {
       return nil
@@ -26,7 +26,7 @@ extension Geographic {
     return isTooFast ? .max : scaled / 1_000_000
   }
 
-  /// A speed as it stands in a line.
+  /// Returns a speed as a line spells it.
   static func text(ofSpeed value: Int64) -> String {
     let digits = String(value % 1_000_000)
     var fraction = String(repeating: "0", count: 6 - digits.count) + digits
@@ -59,7 +59,7 @@ extension Reader {
 }
 
 extension Captures {
-  /// What is wrong with a latency, if it is one and anything is.
+  /// Returns the mistake in a latency, if there is one.
   var latencyMistake: String? {
     guard let least = self["least"], let most = self["most"] else { return nil }
     guard least >= 0 else { return "nothing is noticed before it happens" }

@@ -20,7 +20,7 @@ extension Reader {
     return fail(expecting: Kind.time)
   }
 
-  /// Remembers what is wrong with a value, or what could have stood there.
+  /// Records the mistake in a value, or the values that are possible there.
   private mutating func fail(_ message: String?, _ orElse: (inout Reader) -> Bool) -> Bool {
     message.map { fail($0) } ?? orElse(&self)
   }

@@ -11,19 +11,20 @@ struct Reader {
   var tokens: [Token] = []
   var position = 0
 
-  /// The furthest token at which a pattern failed, and what could have stood there.
+  /// The furthest token at which a pattern failed, and the possible values there.
   private(set) var furthest = 0
   private(set) var expected: [String] = []
   private(set) var expectedWords: [String] = []
-  /// The kinds of values that could have stood there.
+  /// The kinds of values that are possible there.
   private(set) var expectedKinds: [Kind] = []
   /// The whole of what begins with one of these words, where that is always the same.
   private(set) var phrases: [String: String] = [:]
   /// A value that was of the right form but wrong.
   private(set) var wrongValue: Mistake?
-  /// Whether it stopped at a word that may stand there once only.
+  /// Indicates whether reading stopped at a word that is allowed only once.
   private(set) var isRepetition = false
-  /// Whether to remember failures; the first try does not, as most lines are right.
+  /// Indicates whether to record failures; the first try does not, because most lines are
+  /// correct.
   var isCollecting = false
   /// Whether to find the words for a wrong value; most lines on trial are not asked for them.
   var saysWhy = true
@@ -51,7 +52,7 @@ struct Reader {
     String(decoding: bytes[token.start..<token.end], as: UTF8.self)
   }
 
-  /// Tells whether one of a pattern's key words stands where one has to.
+  /// Indicates whether one of a pattern's key words occurs at a required place.
   func mayFit(_ keys: Pattern.Keys, at start: Int) -> Bool {
     guard keys.within > 0 else { return true }
     for index in start..<max(start, min(start + keys.within, tokens.count)) {
@@ -66,13 +67,13 @@ struct Reader {
     return false
   }
 
-  /// Remembers which kind of value could have stood here.
+  /// Records the kind of value that is possible here.
   mutating func fail(expecting kind: Kind) -> Bool {
     guard isCollecting, position >= furthest else { return fail() }
     return fail(expecting: kind.description)
   }
 
-  /// Remembers what could have stood here.
+  /// Records the values that are possible here.
   mutating func fail(expecting what: String, isWord: Bool = false) -> Bool {
     guard isCollecting, position >= furthest else { return fail() }
     if position > furthest {
@@ -238,7 +239,7 @@ struct Reader {
     }
   }
 
-  /// Tells whether a part begins with the word that stands here.
+  /// Indicates whether a part begins with the current word.
   private func begins(_ part: [Pattern.Element]) -> Bool {
     guard case .word(let word)? = part.first, position < tokens.count else { return false }
     return tokens[position].spells(word, in: bytes)

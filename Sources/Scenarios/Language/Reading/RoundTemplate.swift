@@ -84,7 +84,7 @@ struct RoundTemplate {
     }
   }
 
-  /// Whether a line says the name anywhere but in a comment.
+  /// Indicates whether a line contains the name outside a comment.
   func isSaid(in line: Line) -> Bool {
     var tokens: [Token] = []
     let isCut: Void? = try? Lexer.cut(line.bytes, line.range, into: &tokens)

@@ -36,7 +36,7 @@ extension Source {
     )
   }
 
-  /// Where the bytes begin that are no UTF-8.
+  /// Returns the position of the first bytes that are not UTF-8.
   private var firstStrangeByte: Int {
     var decoder = UTF8()
     var iterator = bytes[range].makeIterator()

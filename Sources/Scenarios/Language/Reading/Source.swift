@@ -4,27 +4,27 @@
 /// be a part of a file, as in Markdown: then the whole file stands behind it, and lines keep the
 /// numbers they have there.
 public struct Source: Hashable, Sendable {
-  /// What the text is called in messages, most often a path as it was given.
+  /// The name of the text in messages, usually a path as it was given.
   public let name: String
   /// The whole text, in UTF-8 unless the reader finds otherwise.
   public let bytes: [UInt8]
   /// The lines that are read, counted from one: all of them, or those of a part.
   public private(set) var lines: Range<Int>
-  /// Where each line starts.
+  /// The start of each line.
   private let lineStarts: [Int]
 
   /// Creates a source from bytes.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    // A byte order mark stands before the text and is no part of its first line.
+    // A byte order mark precedes the text and is not part of its first line.
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for index in bytes.indices where bytes[index] == .lineFeed { starts.append(index + 1) }
     lineStarts = starts
     lines = 1..<starts.count + 1
   }
 
-  /// What a text from standard input is called.
+  /// The name of a text from standard input.
   public static let standardInput = "standard input"
 
   /// Creates a source from text.
@@ -44,8 +44,8 @@ public struct Source: Hashable, Sendable {
   /// The bytes that are read.
   var range: Range<Int> { offset(ofLine: lines.lowerBound)..<offset(ofLine: lines.upperBound) }
 
-  /// How many lines the whole text has; what follows the last line feed counts only if it holds
-  /// something.
+  /// The number of lines of the whole text; text after the last line feed counts only if it is
+  /// not empty.
   public var lineCount: Int {
     lineStarts.count - (lineStarts[lineStarts.count - 1] == bytes.count ? 1 : 0)
   }

@@ -1,12 +1,12 @@
-/// Rows of texts, for each of which a scenario is told.
+/// Rows of texts; a scenario is played for each row.
 struct Table {
   /// What it is called.
   var name: String
-  /// Where its name stands.
+  /// The position of its name.
   var place: Place
   /// The names of its columns; nil before its first row.
   var columns: [String]?
-  /// Whether a line of it could not be read.
+  /// Indicates whether a line of the table could not be read.
   var hasMistakes = false
   /// Its rows.
   var rows: [Row] = []
@@ -15,19 +15,19 @@ struct Table {
 
   /// A row.
   struct Row {
-    /// Where it stands.
+    /// The position of the row.
     var place: Place
     /// Its cells, as many as there are columns.
     var cells: [Cell]
   }
 
-  /// What stands between two bars.
+  /// The text between two bars.
   struct Cell {
     /// Its text, without the blanks around it.
     var text: [UInt8]
-    /// Where it stands.
+    /// The position of the cell.
     var place: Place
-    /// Whether it is written just as it reads.
+    /// Indicates whether the cell is written exactly as it is read.
     var isPlain = true
   }
 
@@ -100,7 +100,7 @@ struct Table {
     var range: Range<Int>
     var hasEscape = false
 
-    /// Whether it holds dashes only, with colons at most at its ends.
+    /// Indicates whether the row contains only dashes, with colons at most at its ends.
     func isRule(in line: Line) -> Bool {
       let text = line.bytes[range].drop { $0 == UInt8(ascii: ":") }
       let dashes = text.prefix { $0 == UInt8(ascii: "-") }

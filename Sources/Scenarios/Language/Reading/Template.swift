@@ -41,7 +41,8 @@ struct Template {
     return Line(bytes: bytes, range: bytes.indices, origin: origin)
   }
 
-  /// Where a name ends that begins here, with its sign; a `<` before a blank is just a sign.
+  /// Returns the end of a name that begins here, with its sign; a `<` before a blank is just a
+  /// sign.
   static func end(ofNameAt start: Int, _ line: Line) -> Int? {
     guard start < line.range.upperBound, line.bytes[start] != .space,
       let close = line.bytes[start..<line.range.upperBound].firstIndex(of: UInt8(ascii: ">")),

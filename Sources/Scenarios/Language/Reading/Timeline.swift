@@ -9,16 +9,16 @@ struct Timeline {
   /// The years a story can play in; instants reach hardly further.
   static let years = 1678...2261
 
-  /// A stretch of the story in which nobody touches the phone's clock or its zone.
+  /// A part of the scenario in which the phone's clock and zone do not change.
   private struct Stretch {
-    /// Where it begins on the monotonic clock.
+    /// The start of the part on the monotonic clock.
     var begin: Instant
     /// The zone of the phone's clock.
     var zone: Zone
-    /// How far the phone's clock is ahead of the monotonic one.
+    /// The interval by which the phone's clock is ahead of the monotonic one.
     var shift = Interval.zero
 
-    /// What the phone's clock shows.
+    /// The time on the phone's clock.
     func civil(at instant: Instant) -> CivilDateTime { zone.civil(at: instant + shift) }
   }
 
@@ -29,7 +29,7 @@ struct Timeline {
   /// The instant of the latest gutter.
   private(set) var now: Instant
 
-  /// What the phone's clock shows.
+  /// The time on the phone's clock.
   private var wall: Instant { now + shift }
 
   private var zone: Zone { stretches[stretches.count - 1].zone }
@@ -38,12 +38,12 @@ struct Timeline {
   /// Why a time cannot be placed.
   struct Refusal: Error {
     var message: String
-    /// Where the time stands.
+    /// The position of the time.
     var place: Place
-    /// Whether there are two such times.
+    /// Indicates whether there are two such times.
     var isTwofold = false
 
-    /// Where a time can stand: in the margin, after `since`, or at the end of the sentence.
+    /// The places of a time: in the margin, after `since`, or at the end of the sentence.
     enum Place {
       case margin, since, sentence
     }

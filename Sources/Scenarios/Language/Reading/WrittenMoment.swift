@@ -1,13 +1,13 @@
 import VirtualTime
 
-/// A moment as somebody writes it: a time of day, with a date or without, with an offset where
-/// clocks show it twice.
+/// A moment as a user writes it: a time of day, with or without a date, with an offset if clocks
+/// show it twice.
 public struct WrittenMoment: Hashable, Sendable {
   /// The day since 1970, if one is written.
   public var day: Int?
   /// The second of the day.
   public var second: Int
-  /// How many seconds clocks are ahead of UTC, if that is written.
+  /// The offset from UTC in seconds, if it is written.
   public var offset: Int?
 
   /// Creates a moment of a day, or of the latest day that fits.
@@ -37,7 +37,7 @@ public struct WrittenMoment: Hashable, Sendable {
   private static let offsetBias = 1 << 17
 }
 
-/// A time of day as somebody writes it, with an offset where clocks show it twice.
+/// A time of day as a user writes it, with an offset if clocks show it twice.
 struct WrittenClock {
   var time: CivilTime
   var offset: Int?
