@@ -63,7 +63,7 @@ import XCTest
   /// All phones of the process post on one notification center; no other test has a phone in these
   /// zones.
   @Test(.phone(zone: "Pacific/Pitcairn"))
-  func `an app that is told of a new zone reads it`() async {
+  func `an app that is notified of a new zone reads it`() async {
     let phone = VirtualPhone.current
     let seen = Mutex<[String]>([])
     let observer = NotificationCenter.default.addObserver(

@@ -4,7 +4,7 @@ import Testing
 /// A form in which app code waits.
 struct Form: Sendable, CustomTestStringConvertible {
   let name: String
-  /// What holds its thread meanwhile.
+  /// A closure that blocks the thread during the wait.
   var holding: (@Sendable (Double) -> Void)?
   let begin:
     @MainActor @Sendable (_ seconds: Double, _ fire: @escaping @Sendable () -> Void) -> Any?

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UserNotifications
 
-/// What an app's code waits for, on its phone's clock.
+/// The waits of an app's code on its phone's clock.
 @Suite(.phone) struct WaitingTests {
   let phone = VirtualPhone.current
   let log = Log()
@@ -240,7 +240,7 @@ import UserNotifications
   }
 }
 
-/// What fired, and when by the phone's clock.
+/// The timers that fired, with their times by the phone's clock.
 final class Log: Sendable {
   private let entries = Mutex<[String]>([])
 

@@ -37,7 +37,7 @@ import os
     #expect(phone.notification(title: "Stretch: Back")?.identifier == phone.delivered.last)
   }
 
-  @Test func `a title that is not there is told with those that are`() async {
+  @Test func `a failure for a missing title lists the existing titles`() async {
     await launched()
     await phone.background()
     await phone.advance(by: .hours(1))
@@ -74,7 +74,7 @@ import os
     #expect(phone.app.object(of: StretchReminders.self) === delegate?.stretches)
   }
 
-  @Test func `an object that there is not is told`() async {
+  @Test func `a missing object is reported`() async {
     func issue(_ text: String, _ body: () -> Void) {
       withKnownIssue {
         body()

@@ -5,9 +5,9 @@ import SystemPolicy
 import Testing
 import VirtualDevice
 
-/// Where the phone is, and what an app may know of it.
+/// The phone's location, and an app's authorization to use it.
 @Suite struct LocationTests {
-  @Test func `locations are told while they are asked for`() async throws {
+  @Test func `the delegate gets locations while updates are on`() async throws {
     let phone = Carried()
     try await phone.carry(to: 1, 0)
     let listener = Listener()
@@ -68,7 +68,7 @@ import VirtualDevice
     _ = manager
   }
 
-  @Test func `a monitor tells where things stand, and then of crossings`() async throws {
+  @Test func `a monitor reports the current state, and then crossings`() async throws {
     let phone = Carried()
     try await phone.carry(to: 9, 20)
     let states = Log<CLMonitor.Event.State>()

@@ -10,7 +10,7 @@ import VirtualDevice
     return CLCircularRegion(center: center, radius: radius, identifier: identifier)
   }
 
-  @Test func `crossing an edge is told in both directions`() async throws {
+  @Test func `crossings of a boundary are reported in both directions`() async throws {
     let phone = Carried()
     try await phone.carry(to: 9, 20)
     let listener = Listener()
@@ -70,7 +70,7 @@ import VirtualDevice
     #expect(!CLLocationManager.isMonitoringAvailable(for: CLBeaconRegion.self))
   }
 
-  @Test func `the state of a region is told when asked for`() async throws {
+  @Test func `the delegate gets the state of a region on request`() async throws {
     let phone = Carried()
     let listener = Listener()
     let manager = try phone.process.run {
@@ -88,7 +88,7 @@ import VirtualDevice
     #expect(listener.heard().last == "state 2 of office")
   }
 
-  @Test func `a crossing that launches the app is told once it has a delegate`() async throws {
+  @Test func `a crossing that launches the app is reported once a delegate is set`() async throws {
     let phone = Carried()
     try await phone.carry(to: 9, 20)
     try phone.process.run { CLLocationManager().startMonitoring(for: Self.circle("office")) }

@@ -1,7 +1,7 @@
 import CoreLocation
 import Testing
 
-/// Uses of Core Location as they stand in apps: that they compile is what is tested.
+/// Uses of Core Location as apps write them: the test is that they compile.
 ///
 /// Nothing here is called; on Apple's platforms the same lines compile against the real framework.
 @Suite struct SignatureTests {

@@ -23,7 +23,7 @@ import VirtualTime
     return .app(app, .adds(request))
   }
 
-  @Test func `a timer that repeats is held to the limit on events`() {
+  @Test func `a repeating timer stops at the limit on events`() {
     let host = DeviceHost(phone(), under: Law(), mostFirings: 3)
     let source = host.run {
       let source = DispatchSource.makeTimerSource()
@@ -57,11 +57,11 @@ import VirtualTime
     (.nanoseconds(1_499_999_580), "1.5 s"), (.microseconds(599_999_100), "600 s"),
     (.zero, "0 s"),
   ])
-  func `a wait is told as it was written`(length: Duration, text: String) {
+  func `a wait is described in the units of the code`(length: Duration, text: String) {
     #expect(length.text == text)
   }
 
-  @Test func `a phone without a test goes by the machine's clock`() {
+  @Test func `a phone without a test uses the machine's clock`() {
     let before = Date()
     let host = DeviceHost(.ofMachine(), under: Law())
     let start = host.device.wall
@@ -73,7 +73,7 @@ import VirtualTime
     #expect(shown <= Date().timeIntervalSince1970 + 0.001)
   }
 
-  @Test func `a listener may send events while it is told of others`() {
+  @Test func `a listener may send events while it receives effects`() {
     let box = Mutex<DeviceHost?>(nil)
     let asked = Mutex(0)
     let host = DeviceHost(phone(), under: Law()) { [app] entry in
@@ -116,7 +116,7 @@ import VirtualTime
         defer { flag = true }
         return flag
       }
-      #expect(!wasTelling, "two effects were told at the same time")
+      #expect(!wasTelling, "two effects were reported at the same time")
       heard.withLock { $0 += 1 }
       isTelling.withLock { $0 = false }
     }
@@ -129,7 +129,7 @@ import VirtualTime
     #expect(heard.withLock { $0 } == host.journal.entries.count)
   }
 
-  @Test func `what another thread still tells of is waited for`() {
+  @Test func `the clock waits for effects that another thread reports`() {
     let (hasBegun, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let heard = Mutex(0)
     let host = DeviceHost(phone(), under: Law()) { entry in

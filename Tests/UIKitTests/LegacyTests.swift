@@ -72,7 +72,7 @@ import UIKit
     await phone.app.run { #expect(UIApplication.shared.applicationState == .background) }
   }
 
-  @Test func `in front the delegate gets it, and nobody else`() async throws {
+  @Test func `in the foreground only the delegate gets the notification`() async throws {
     let app = try await launched()
     await phone.app.run {
       app.schedule("iron", at: Date(timeIntervalSinceNow: 300), daily: true)

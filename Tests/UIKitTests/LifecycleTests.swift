@@ -5,7 +5,7 @@ import UIKit
 import VirtualDevice
 import VirtualTime
 
-/// What an app's delegate is told of its life.
+/// The life-cycle calls that an app's delegate receives.
 @Suite @MainActor struct LifecycleTests {
   /// Writes down what it hears.
   final class Delegate: UIResponder, UIApplicationDelegate {
@@ -78,7 +78,7 @@ import VirtualTime
       host.dispatch(to: LifecycleListener.self)
     }
 
-    /// Lets something happen, and returns what the delegate was told.
+    /// Runs a closure and returns the calls that the delegate received.
     func heard(_ event: Event) async -> [String] {
       #expect(host.send(event) == nil)
       #expect(await host.callbacks.idle(within: .seconds(5)))
@@ -104,7 +104,7 @@ import VirtualTime
     )
   }
 
-  @Test func `the lock and the clock are told to an app that runs`() async throws {
+  @Test func `a running app is notified of the lock and the clock`() async throws {
     let phone = Phone()
     #expect(await phone.heard(.user(.opens(phone.app))).count == 3)
     let locked = await phone.heard(.user(.locks))
@@ -136,7 +136,7 @@ import VirtualTime
     process.run { #expect(UIApplication.shared.backgroundTimeRemaining == 30) }
   }
 
-  @Test func `observers hear of the app's life too`() async throws {
+  @Test func `observers get the life-cycle notifications too`() async throws {
     let phone = Phone()
     let host = phone.host
     var count = 0

@@ -2,7 +2,7 @@ import CoreLocation
 import Testing
 import UIKit
 
-/// Uses of UIKit as they stand in apps: that they compile is what is tested.
+/// Uses of UIKit as apps write them: the test is that they compile.
 ///
 /// Nothing here is called; on Apple's platforms the same lines compile against the real framework.
 @Suite struct SignatureTests {

@@ -3,7 +3,7 @@ import SystemPolicy
 import Testing
 import UserNotifications
 
-/// What an app's code sees of the notification centre.
+/// The notification centre as an app's code sees it.
 @Suite(.phone(start: "2026-03-06 07:55")) struct CenterTests {
   let center = UNUserNotificationCenter.current()
   let phone = VirtualPhone.current
@@ -108,7 +108,7 @@ import UserNotifications
     #expect(daily.nextTriggerDate() == phone.date.addingTimeInterval(3870))
   }
 
-  @Test func `a list is the app's, and what is removed is gone`() async throws {
+  @Test func `each app has its own list, without removed notifications`() async throws {
     try await center.add(request("a", after: 60))
     try await center.add(request("b", after: 60))
     try await center.add(request("c", after: 60))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UserNotifications
 
-/// What delegates hear, in whichever spelling they have their methods.
+/// The calls of delegates, in every form of their methods.
 @Suite(.phone) struct DelegateTests {
   let center = UNUserNotificationCenter.current()
   let phone = VirtualPhone.current
@@ -45,7 +45,7 @@ import UserNotifications
     #expect(delegate.heard == ["present water", "tap water"])
   }
 
-  /// What one phone has learned of a class of delegates is no other phone's knowledge.
+  /// One phone does not use what another phone learned about a class of delegates.
   @Test func `the same test twice in one process leaves equal journals`() async throws {
     func play() async throws -> [String] {
       let phone = VirtualPhone()
@@ -99,7 +99,7 @@ import UserNotifications
     #expect(!journal.contains { $0.contains("didReceive was called") }, "\(journal)")
   }
 
-  @Test func `nobody keeps the delegate`() async throws {
+  @Test func `the centre does not retain the delegate`() async throws {
     var delegate: HandlerDelegate? = HandlerDelegate()
     center.delegate = delegate
     delegate = nil
@@ -109,7 +109,7 @@ import UserNotifications
     #expect(phone.shown.isEmpty)
   }
 
-  @Test func `a handler that is let go is a mistake that is told`() async throws {
+  @Test func `releasing a handler without calling it is reported`() async throws {
     let delegate = ForgetfulDelegate()
     center.delegate = delegate
     try await allow()
