@@ -50,7 +50,7 @@ public final class AppProcess: Sendable {
     state.withLock { $0.belongings.value(for: app, make) }
   }
 
-  /// Returns the object of a type that is kept for this process, or nil if none was made.
+  /// Returns the object of a type that is kept for this process, or nil if none was created.
   public func kept<Value: AnyObject & Sendable>(_ type: Value.Type) -> Value? {
     state.withLock { $0.belongings.value(for: app) }
   }

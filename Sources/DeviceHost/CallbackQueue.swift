@@ -25,7 +25,7 @@ final class CallbackQueue: Sendable {
   ) {
     let ticket = callbacks.begin(what, from: registration)
     let call = AppCall(what, of: process, from: registration)
-    // What it holds is let go before the phone goes on.
+    // The closure's captures are released before the phone continues.
     let body = OneCall(body)
     let job = OneCall { [callbacks] in
       CallbackQueue.$isInside.withValue(true) { call.bound { body.run() } }
@@ -49,7 +49,7 @@ final class CallbackQueue: Sendable {
 extension AppProcess {
   /// Calls an app back on the process's own queue, one callback after the other.
   ///
-  /// The process is bound; one that has ended meanwhile is not called.
+  /// The process is bound; a process that has ended is not called.
   ///
   /// - Parameters:
   ///   - what: What it is, for a failure that has to name it.

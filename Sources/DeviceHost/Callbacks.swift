@@ -55,7 +55,7 @@ public final class Callbacks: Sendable {
     for continuation in idle { continuation.resume(returning: true) }
   }
 
-  /// Notes that a task of an app goes on with something the phone gave it.
+  /// Records that a task of an app continues with a value from the phone.
   public func noteResumption() { state.withLock { $0.resumed += 1 } }
 
   /// A number that grows with every callback, and with every task of an app that goes on with what
@@ -77,10 +77,11 @@ public final class Callbacks: Sendable {
     state.withLock { $0.open[ticket.number] != nil }
   }
 
-  /// Gives up on what has not come to its end.
+  /// Abandons the callbacks that have not ended.
   public func abandon() { state.withLock { $0.open = [:] } }
 
-  /// Waits in real time until none is open; tells whether that came before the limit.
+  /// Waits in real time until no callback is open, and returns whether that happened before the
+  /// limit.
   public func idle(within limit: Duration) async -> Bool {
     if state.withLock({ $0.open.isEmpty }) { return true }
     return await withCheckedContinuation { continuation in

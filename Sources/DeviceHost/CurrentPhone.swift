@@ -47,7 +47,7 @@ extension AppProcess {
 }
 
 extension DeviceHost {
-  /// The phone whose code this is, if it is that of one.
+  /// The phone whose code is running, if it is a phone's code.
   public static var current: DeviceHost? { Binding.current?.host }
 
   /// Runs code of a test with this phone.

@@ -105,7 +105,7 @@ extension DeviceHost.State {
     return (next != nil, next.flatMap { mayFire(sleepers.remove(at: $0), of: host) })
   }
 
-  /// The sleeper, unless it is a timer that repeats and has come to the limit on events.
+  /// Returns the sleeper, unless it is a repeating timer that has reached the limit on events.
   private mutating func mayFire(_ sleeper: Sleeper, of host: DeviceHost) -> Sleeper? {
     guard sleeper.kind == .repeating else { return sleeper }
     firings += 1

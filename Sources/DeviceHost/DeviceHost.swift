@@ -37,7 +37,7 @@ public final class DeviceHost: Sendable {
     /// The code that waits for the phone's clock.
     var sleepers: [Sleeper] = []
     var sleeperCount = 0
-    /// Sleepers whose process has ended, and processes that have, until they are let go.
+    /// The sleepers of ended processes, and the ended processes, until they are released.
     var orphans: [Sleeper] = []
     var ended: [AppProcess] = []
     /// Sleepers that were cancelled before they lay down.

@@ -24,7 +24,7 @@ public enum MainTurn {
   /// time.
   private static let sweep = 1.0
 
-  /// Waits until the main actor has come to everything that was ready for it.
+  /// Waits until the main actor has run everything that was ready for it.
   ///
   /// - Returns: False if it was blocked for more than a second, or is known to be blocked.
   @discardableResult

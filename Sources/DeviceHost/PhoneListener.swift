@@ -20,7 +20,7 @@ extension PhoneListener {
 }
 
 extension DeviceHost {
-  /// Has a listener of a type hear every effect from now on, unless one does already.
+  /// Adds a listener of a type for all later effects, unless the phone has one already.
   public func dispatch<Listener: PhoneListener>(to type: Listener.Type) {
     var new: Listener?
     _ = keeping {

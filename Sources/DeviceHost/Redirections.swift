@@ -17,7 +17,7 @@
     }
   }
 
-  /// Every call that is redirected, a row each, by those who answer them.
+  /// The redirected calls, one per row, grouped by the type that handles them.
   enum Redirections {
     /// Redirects the calls, the first time it is called.
     static func start() { _ = isStarted }

@@ -32,7 +32,7 @@ public struct Trouble: Sendable {
 }
 
 extension Trouble {
-  /// Reports it to the phone whose code this is; without one, to the test.
+  /// Reports the problem to the phone whose code is running, or else to the test.
   public func report() {
     if let host = DeviceHost.current { host.report(self) } else { UnboundCall.tell(self) }
   }

@@ -32,7 +32,7 @@
       return CDispatch.walltime(&now, length)
     }
 
-    /// When a phone's clock has come to a time; nil if never.
+    /// The instant at which a phone's clock reaches a time; nil if never.
     static func due(_ time: UInt64, on host: DeviceHost) -> Instant? {
       if time == forever { return nil }
       if time == 0 { return host.now }
@@ -75,7 +75,7 @@
       self.init(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
     }
 
-    /// The length of time it tells.
+    /// The length of the interval.
     var duration: Duration { .seconds(tv_sec) + .nanoseconds(tv_nsec) }
   }
 #endif

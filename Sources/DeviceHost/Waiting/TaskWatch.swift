@@ -16,7 +16,7 @@
 
     deinit { Self.release(task) }
 
-    /// The task that runs here; nil if none does, or if it cannot be watched.
+    /// The current task, or nil if there is no task or it cannot be watched.
     static var current: TaskWatch? {
       guard let task = currentTask(), canBeWatched(task) else { return nil }
       return TaskWatch(task)

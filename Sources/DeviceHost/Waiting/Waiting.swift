@@ -18,7 +18,7 @@ extension Binding {
     return host
   }
 
-  /// The process that waits here; a test speaks for the app it launched last.
+  /// The process that waits here; a test acts for the app that it launched last.
   var waiter: AppProcess? {
     switch self {
     case .process(let process): process
@@ -41,7 +41,7 @@ extension DeviceHost {
     try await Binding.$current.withValue(nil, operation: body)
   }
 
-  /// An app is called back: one that has used up its time in the background runs again for as long.
+  /// Restarts the background time of an app that is called back after using up that time.
   func noteCall(of app: AppNumber) {
     state.withLock { state in
       guard let since = state.inBackground[app], state.device.now - since > BackgroundPause.runTime
