@@ -9,7 +9,7 @@ public enum Markdown {
   public struct Block: Hashable, Sendable {
     /// The lines between the fences, as a part of the file.
     public var source: Source
-    /// How far the block is indented, in columns.
+    /// The indentation of the block, in columns.
     public var indent: Int
 
     /// Creates a block; a script that is not in Markdown is one without indentation.
@@ -22,11 +22,11 @@ public enum Markdown {
     public var fence: Int { source.lines.lowerBound - 1 }
   }
 
-  /// What a file holds: its scripts, in order, and what looks like a script and is none.
+  /// The scripts of a file, in order, and the blocks that only look like a script.
   public struct Page: Hashable, Sendable {
     /// The scripts.
     public var blocks: [Block]
-    /// What is wrong around them.
+    /// The mistakes outside the scripts.
     public var mistakes: [Diagnostic]
 
     /// Creates a page.
@@ -35,7 +35,7 @@ public enum Markdown {
       self.mistakes = mistakes
     }
 
-    /// Whether the file has nothing to do with scripts.
+    /// Indicates whether the file has no scripts and no mistakes.
     public var isEmpty: Bool { blocks.isEmpty && mistakes.isEmpty }
   }
 

@@ -2,7 +2,7 @@
 struct MarkdownLine {
   private let bytes: [UInt8]
   private let end: Int
-  /// Where the rest of the line begins.
+  /// The start of the rest of the line.
   private(set) var start: Int
   /// The column of that; a tab goes on to the next multiple of four.
   private(set) var column = 0
@@ -24,7 +24,7 @@ struct MarkdownLine {
     }
   }
 
-  /// Whether it is a line across the page, as `* * *` is.
+  /// Indicates whether the line is a thematic break, such as `* * *`.
   var isRule: Bool {
     guard let mark = rest.first, "*-_".utf8.contains(mark) else { return false }
     let marks = rest.filter { !$0.isBlank }
@@ -61,9 +61,9 @@ struct MarkdownLine {
     var length: Int
     /// The first word of the info string, in small letters and without braces.
     var language: String
-    /// Whether it opens a script.
+    /// Indicates whether the line opens a script.
     var isScript: Bool { language == "scenario" }
-    /// Whether it is meant to open one, and does not.
+    /// Indicates whether the line fails to open a script although it is meant to.
     var isNearlyScript: Bool {
       !isScript
         && (language == "belfry" || !Suggestion.nearest(to: language, among: ["scenario"]).isEmpty)
@@ -85,7 +85,7 @@ struct MarkdownLine {
     return Fence(mark: mark, length: length, language: language)
   }
 
-  /// Whether the text of a script begins here.
+  /// Indicates whether the text of a script begins here.
   var beginsStory: Bool { rest.starts(with: #"scenario ""#.utf8) }
 
   /// Goes on to what is quoted, past the marks of quotations and of lists in them.
@@ -100,13 +100,13 @@ struct MarkdownLine {
     }
   }
 
-  /// Whether it closes a fence.
+  /// Indicates whether the line closes a fenced block.
   func closes(_ mark: UInt8, _ length: Int) -> Bool {
     let fence = rest.prefix { $0 == mark }
     return fence.count >= length && rest.dropFirst(fence.count).allSatisfy { $0.isBlank }
   }
 
-  /// What ends the raw HTML that begins here.
+  /// Returns the end marker of the raw HTML that begins here.
   var htmlEnd: [UInt8]? {
     let raw = [
       ("<!--", "-->"), ("<pre", "</pre>"), ("<script", "</script>"), ("<style", "</style>"),
@@ -120,6 +120,6 @@ struct MarkdownLine {
 }
 
 extension UInt8 {
-  /// Whether it is a space or a tab.
+  /// Indicates whether the byte is a space or a tab.
   var isBlank: Bool { self == .space || self == .tab }
 }

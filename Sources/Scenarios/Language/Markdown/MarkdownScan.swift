@@ -1,6 +1,6 @@
 /// A walk over the lines of a Markdown file.
 struct MarkdownScan {
-  /// What goes on until a line ends it.
+  /// The block that continues until a line ends it.
   enum Open {
     /// A fence, and how far it is indented.
     case fence(MarkdownLine.Fence, indent: Int)
@@ -17,7 +17,7 @@ struct MarkdownScan {
   private var last = 0
   /// The columns in which the contents of the lists begin that are open, outermost first.
   private var items: [Int] = []
-  /// Whether the line before was text that this one may go on with.
+  /// Indicates whether the previous line was text that this line can continue.
   private var isParagraph = false
 
   init(_ source: Source) { self.source = source }

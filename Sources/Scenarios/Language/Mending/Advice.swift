@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// What to write instead of dates, times and numbers as people write them elsewhere.
+/// The suggestions for dates, times and numbers in other notations.
 enum Advice {
-  /// What is wrong with a date; nil if the word is none at all.
+  /// Returns the mistake in a date; nil if the word is not a date.
   static func date(_ word: String) -> String? {
     let parts = word.split { $0 == "-" || $0 == "/" || $0 == "." }
     guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }
@@ -14,7 +14,7 @@ enum Advice {
     return "there is no date \(word); dates are written year-month-day, as in 2026-03-08"
   }
 
-  /// What is wrong with the day of a year; nil if the word is none at all.
+  /// Returns the mistake in the day of a year; nil if the word is not one.
   static func monthDay(_ word: String) -> String? {
     let parts = word.split(separator: "-")
     if parts.count == 3, CivilDate(parsing: word.utf8) != nil {
@@ -27,7 +27,7 @@ enum Advice {
     return "no year has a day \(word); it is month and day, as in 05-30"
   }
 
-  /// What is wrong with a time; nil if the word is none at all.
+  /// Returns the mistake in a time; nil if the word is not a time.
   static func time(_ word: String, _ next: String = "") -> String? {
     if let time = meant(by: word, next) {
       return "there is no time \(word); times are written as in 08:00 or 20:00: write \(time.text)"
@@ -36,14 +36,14 @@ enum Advice {
       ? "there is no time \(word); the day runs from 00:00 to 23:59:59" : nil
   }
 
-  /// What to write for the half of a day that stands behind a time.
+  /// Returns the suggestion for the half of a day that follows a time.
   static func half(_ word: String, of time: CivilTime) -> String? {
     guard let isAfternoon = afternoon(word) else { return nil }
     let right = time.hour > 12 ? time : shifted(time, isAfternoon)
     return "times run from 00:00 to 23:59:59, without \(word); write \(right?.text ?? time.text)"
   }
 
-  /// What is wrong with a number; nil if there is nothing better to say than that it is none.
+  /// Returns the mistake in a number; nil if there is no better message.
   static func number(_ word: String) -> String? {
     let digits = word.utf8.first == UInt8(ascii: "-") ? word.dropFirst() : word[...]
     if !digits.isEmpty, digits.utf8.allSatisfy(isDigit) {
@@ -73,7 +73,7 @@ enum Advice {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-  /// Whether a word means the half of the day after noon; nil if it means neither half.
+  /// Indicates whether a word is the afternoon half of the day; nil if it is neither half.
   private static func afternoon(_ word: String) -> Bool? {
     switch word.lowercased() {
     case "am", "a.m.": false

@@ -159,7 +159,7 @@ extension Parser {
 }
 
 extension Guess {
-  /// Whether a word counts the lines of a list, as `1.` and `2)` do.
+  /// Indicates whether a word numbers a list item, such as `1.` and `2)`.
   static func isListNumber(_ word: String) -> Bool {
     guard let last = word.last, last == "." || last == ")" else { return false }
     return Geographic.isNumber(word.dropLast())

@@ -133,7 +133,7 @@ extension Parser {
     return [(repair, moved, 15)]
   }
 
-  /// What somebody may have meant by the time in the margin.
+  /// The possible meanings of the time in the margin.
   func marginChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let texts = draft.words.map { $0.text }
     guard let guess = Guess.margin(texts), guess.count <= texts.count else { return [] }

@@ -29,7 +29,7 @@ extension Parser {
     return changes
   }
 
-  /// Whether a word is none of the language, and so may be a name.
+  /// Indicates whether a word is not in the language, and so may be a name.
   private func isName(_ word: Draft.Word) -> Bool {
     word.kind == .word && !Verb.words.contains(word.text) && !Guess.isValue(word.text)
   }
@@ -120,7 +120,7 @@ extension Parser {
 }
 
 extension FailurePoint {
-  /// Whether a quoted text could stand here.
+  /// Indicates whether a quoted text is possible here.
   fileprivate var wantsText: Bool {
     kinds.contains { kind in
       switch kind {

@@ -6,7 +6,7 @@ import VirtualTime
 typealias Change = (repair: Repair, draft: Draft, cost: Int)
 
 extension Parser {
-  /// What may have been meant by the word where reading stopped, the likeliest first.
+  /// Returns the possible meanings of the word where reading stopped, the likeliest first.
   func changes(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     var failure = failure

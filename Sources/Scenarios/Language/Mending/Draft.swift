@@ -3,16 +3,16 @@ struct Draft {
   /// A word, a quoted text or a bracket with tags.
   struct Word {
     var kind: Token.Kind
-    /// What stands there, with its quotes or brackets.
+    /// The text of the token, with its quotes or brackets.
     var text: String
     /// Where a person wrote it, or what it stands for.
     var place: Place
     /// Where that is in its line.
     var columns: Range<Int>
-    /// Whether the line has it just so.
+    /// Indicates whether the line contains it in exactly this form.
     var isAsWritten = false
 
-    /// What stands between the quotes.
+    /// The text between the quotes.
     var inner: String { String(text.dropFirst().dropLast()) }
   }
 

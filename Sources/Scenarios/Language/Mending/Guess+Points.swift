@@ -19,7 +19,7 @@ extension Guess {
     return nil
   }
 
-  /// Whether a word looks like the beginning of a point.
+  /// Indicates whether a word looks like the beginning of a point.
   static func beginsPoint(_ word: String) -> Bool {
     let number = word.drop { "([".contains($0) }.prefix { !",;)]".contains($0) }
     return word.contains(",") && Geographic.millionths(number) != nil

@@ -1,7 +1,7 @@
 import VirtualTime
 
 extension Guess {
-  /// What the time in the margin may have meant; nil if it is none.
+  /// Returns the possible meaning of the time in the margin; nil if it is not a time.
   static func margin(_ texts: [String]) -> Guess? {
     var words = texts.prefix(6).map { String($0.reversed().drop { ",;:".contains($0) }.reversed()) }
     guard let first = words.first, !isListNumber(texts[0]) else { return nil }

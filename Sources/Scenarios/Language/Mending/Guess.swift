@@ -4,18 +4,18 @@ import VirtualTime
 
 /// A value as it is written here, guessed from how people write it elsewhere.
 struct Guess {
-  /// What to write.
+  /// The text to write.
   var words: [String]
-  /// How many of the words it stands for.
+  /// The number of words that it replaces.
   var count = 1
-  /// What is wrong, where the reader does not say it better.
+  /// The mistake, if the reader has no better message.
   var message: String?
-  /// Whether something else may have been meant as well.
+  /// Indicates whether another meaning is possible as well.
   var isDoubtful = false
-  /// Whether it is the name of an app.
+  /// Indicates whether the word is the name of an app.
   var isApp = false
 
-  /// What the words may have meant where a value of a kind should stand, the likeliest first.
+  /// Returns the possible meanings of the words where a value is required, the likeliest first.
   static func values(of kind: Kind, meantBy texts: [String], apps: [String]) -> [Guess] {
     guard let first = texts.first else { return [] }
     switch kind {
@@ -43,7 +43,7 @@ struct Guess {
     }
   }
 
-  /// Whether a word is a value of some kind, or almost.
+  /// Indicates whether a word is a value of some kind, or nearly one.
   static func isValue(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
     return (48...57).contains(first) || first == .at || first == UInt8(ascii: "+")

@@ -4,11 +4,11 @@ import VirtualDevice
 struct FailurePoint {
   /// The word that cannot be read; the number of words, if there are too few.
   var index: Int
-  /// Where the sentence begins, behind the time in the margin.
+  /// The start of the sentence, after the time in the margin.
   var subject: Int
-  /// What is wrong with the time in the margin, if that is what cannot be read.
+  /// The mistake in the time in the margin, if that is what cannot be read.
   var isInMargin = false
-  /// Whether it is of no use to look for what was meant.
+  /// Indicates whether a search for the meaning is useless.
   var isHopeless = false
   /// The words that could stand there, and the kinds of values.
   var words: [String] = []
@@ -113,7 +113,7 @@ extension Parser {
     scenario?.setting.apply(.place(region), at: line.place)
   }
 
-  /// Whether steps have begun, among which no fact can stand.
+  /// Indicates whether steps have begun, after which no fact is allowed.
   private var isBegun: Bool { scenario?.steps.isEmpty == false }
 
   private func isFact(_ draft: Draft) -> Bool {
@@ -125,7 +125,7 @@ extension Parser {
     return trial.match(among: verbs, app, isPatient: false)?.0.isFact ?? false
   }
 
-  /// What to say of a line that asks for a part of a phone that is not simulated.
+  /// Returns the message for a part of a phone that is not simulated.
   private func outOfScope(_ draft: Draft, at failure: FailurePoint) -> Repair? {
     guard !failure.isInMargin, let found = Synonym.outOfScope(draft, at: failure) else {
       return nil
@@ -191,13 +191,13 @@ extension Parser {
     return trial.mistake(among: verbs).message
   }
 
-  /// Whether a line can be read; cheaper than to learn why not.
+  /// Indicates whether a line can be read; cheaper than finding the reason if not.
   func reads(_ draft: Draft) -> Bool {
     var trial = trial(of: draft)
     return trial.readsLine()
   }
 
-  /// Whether the tokens of the line can be read.
+  /// Indicates whether the tokens of the line can be read.
   mutating func readsLine() -> Bool {
     guard let first = reader.tokens.first,
       (try? reader.readGutter()) != nil || reader.bytes[first.start] != .at,

@@ -201,7 +201,7 @@ extension Synonym {
     return sign(draft.words[index].text)
   }
 
-  /// What to write instead of a line that only lets time pass.
+  /// Returns the suggestion for a line that only lets time pass.
   private static func passing(_ texts: [String], at index: Int) -> String? {
     let words = [
       "wait", "waits", "sleep", "sleeps", "advance", "advances", "delay", "pause", "tick",

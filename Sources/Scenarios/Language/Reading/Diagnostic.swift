@@ -3,7 +3,7 @@ struct Mistake: Error {
   var message: String
   /// The bytes that are wrong.
   var range: Range<Int>
-  /// Where they stand in the script, if that is known already.
+  /// The position in the script, if it is known already.
   var place: Place?
 
   init(_ message: String, _ range: Range<Int>, at place: Place? = nil) {

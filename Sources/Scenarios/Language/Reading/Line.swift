@@ -32,7 +32,7 @@ struct Line {
   var place: Place { origin.place(of: range) }
 }
 
-/// Where a line comes from, to point at its parts.
+/// The origin of a line, for pointing at its parts.
 struct Origin {
   /// The number of the source among those of the script.
   var source: Int

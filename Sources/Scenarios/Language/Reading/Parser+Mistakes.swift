@@ -12,7 +12,7 @@ extension Parser {
     report(columnAdvice(mistake) ?? mistake.message, at: place)
   }
 
-  /// What to say of a column's name in a story that is told for no table.
+  /// Returns the message for a column's name in a scenario without a table.
   private func columnAdvice(_ mistake: Mistake) -> String? {
     guard context.row == nil, !tables.isEmpty, mistake.place == nil,
       line.bytes.indices.contains(mistake.range.lowerBound), !mistake.range.isEmpty,

@@ -24,7 +24,7 @@ extension Step.Action {
   /// What happens by it.
   var event: Event? { if case .event(let event) = self { event } else { nil } }
 
-  /// What it needs that not every version of iOS has.
+  /// The features that this needs and that some versions of iOS lack.
   var wants: Availability.Wants {
     switch self {
     case .event(let event): event.wants

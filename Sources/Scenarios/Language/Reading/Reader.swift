@@ -26,7 +26,7 @@ struct Reader {
   /// Indicates whether to record failures; the first try does not, because most lines are
   /// correct.
   var isCollecting = false
-  /// Whether to find the words for a wrong value; most lines on trial are not asked for them.
+  /// Indicates whether to find the message for a wrong value; most trial lines do not need it.
   var saysWhy = true
   /// The furthest token at which a pattern failed since this was zero, remembered or not.
   var reach = 0

@@ -114,7 +114,7 @@ struct RoundTemplate {
     )
   }
 
-  /// Whether the name stands beside the colon of a time or the hyphen of a date.
+  /// Indicates whether the name is next to the colon of a time or the hyphen of a date.
   private func isPartOfTime(_ range: Range<Int>, _ wordStart: Int, _ line: Line) -> Bool {
     func byte(_ position: Int) -> UInt8? {
       line.range.contains(position) && position >= wordStart ? line.bytes[position] : nil
