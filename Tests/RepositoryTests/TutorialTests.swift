@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What the tutorial shows stands in the example, which is built and tested.
+/// Checks that the code of the tutorial is in the example, which is built and tested.
 @Suite struct TutorialTests {
   /// A block that names its file in its first line, and the rest of it.
   static let shown: [(file: String, text: String)] = {

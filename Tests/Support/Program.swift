@@ -40,7 +40,7 @@ public enum Program {
     )
   }
 
-  /// Where the program lies.
+  /// The location of the program.
   public static var path: String { folderOfPrograms.appending(path: "belfry").path }
 
   private static let folderOfPrograms = URL(filePath: CommandLine.arguments[0])

@@ -102,7 +102,7 @@ public struct Label: Hashable, Sendable {
   public var name: NotificationName
   /// The identifier of its category.
   public var category: TextNumber
-  /// Whether it has an attachment.
+  /// A Boolean value that indicates whether it has an attachment.
   public var hasAttachment: Bool
 
   /// Creates the label of a notification; nil if its content names no category.
