@@ -213,11 +213,12 @@ struct FailureText {
   private var ruleNotes: [Snippet.Note] {
     failure.rulesInOrder.enumerated().flatMap { index, number in
       let rule = Law.rule(number)
-      var text = rule.id
+      var remarks = rule.grade.word
       if let dispute = Law.disputes.first(where: { $0.id == rule.dispute }), let side = rule.side {
         let others = dispute.sides.filter { $0 != side }.joined(separator: ", ")
-        text += " (side \(side); others: \(others))"
+        remarks += "; side \(side), others: \(others)"
       }
+      let text = "\(rule.id) (\(remarks))"
       let note = Snippet.Note(key: index == 0 ? "by rule" : "and", text: text)
       return index == 0 ? [note, .init(key: "", text: "  " + rule.sentence)] : [note]
     }

@@ -4,7 +4,7 @@ public struct RunProblem: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A path that cannot be read, or a run that cannot begin or has nothing to report.
     case unreadable
-    /// Outcomes that rest on a dispute, where a flag forbids it.
+    /// Outcomes that `--strict-facts` rejects.
     case disputed
     /// A share of rules that is smaller than a flag demands.
     case uncovered

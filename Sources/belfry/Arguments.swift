@@ -6,6 +6,7 @@ import SystemPolicy
 struct Arguments {
   private(set) var operands: [String] = []
   private(set) var wantsHelp = false
+  private(set) var wantsAllHelp = false
   private var values: [String: [String]] = [:]
 
   /// Tells the words of a command apart; `--` ends the flags, `-` is an operand.
@@ -24,9 +25,14 @@ struct Arguments {
         wantsHelp = true
         continue
       }
+      if word == "--help-all" {
+        wantsAllHelp = true
+        continue
+      }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let flag = command.flags.first(where: { $0.name == name }) else {
+        if let answer = Habit.answer(toFlag: name, of: command.name) { throw UsageError(answer) }
         throw UsageError(unknown: name, "flag of \(command.name)", known: command.flags.map(\.name))
       }
       try take(flag, parts.count > 1 ? String(parts[1]) : nil, &rest)
@@ -39,15 +45,24 @@ struct Arguments {
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard let wanted = flag.value else {
-      guard attached == nil else { throw UsageError("\(flag.name) takes no value") }
+      guard attached == nil else {
+        throw UsageError("\(flag.name) takes no value; write \(flag.name)")
+      }
+      values[flag.name, default: []].append("")
+      return
+    }
+    if flag.isValueOptional, attached == nil {
       values[flag.name, default: []].append("")
       return
     }
     guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-      throw UsageError("\(flag.name) needs a value: \(flag.name) \(wanted)")
+      let form = flag.isValueOptional ? flag.form : "\(flag.name) \(wanted)"
+      throw UsageError("\(flag.name) needs a value: \(form)")
     }
     if let earlier = values[flag.name]?.first, !flag.isRepeatable {
-      throw UsageError("\(flag.name) is given twice, as '\(earlier)' and '\(value)'")
+      throw UsageError(
+        "\(flag.name) is given twice, as '\(earlier)' and '\(value)'; write it once"
+      )
     }
     values[flag.name, default: []].append(value)
   }
@@ -59,7 +74,7 @@ struct Arguments {
 
   /// One word of a closed list.
   func choice(_ flag: String, among words: [String]) throws(UsageError) -> String? {
-    guard let word = value(flag) else { return nil }
+    guard let word = value(flag), !word.isEmpty else { return nil }
     guard words.contains(word) else {
       throw UsageError("\(flag) is \(Suggestion.either(words)), not '\(word)'")
     }

@@ -1,32 +1,53 @@
-/// A command with its flags, as data: what is parsed, what help prints and what is suggested.
+/// A command and its flags: the one source for parsing, help and suggestions.
 struct Command: Sendable {
+  /// The part of the overview that lists a command.
+  enum Group: String, Sendable, CaseIterable {
+    case everyDay = "every day"
+    case lookFurther = "look further"
+  }
+
   /// A flag of a command.
   struct Flag: Sendable {
     let name: String
-    /// What follows it; nil where nothing does.
+    /// The name of the value; nil if the flag takes none.
     let value: String?
     let summary: String
-    /// Whether it may be given several times.
+    /// A Boolean value that indicates whether a command line may repeat the flag.
     let isRepeatable: Bool
+    /// A Boolean value that indicates whether `--help` lists the flag; `--help-all` lists all.
+    let isCommon: Bool
+    /// A Boolean value that indicates whether the flag also works without its value.
+    let isValueOptional: Bool
 
     init(
       _ name: String,
       _ value: String? = nil,
       _ summary: String,
-      isRepeatable: Bool = false
+      isRepeatable: Bool = false,
+      isCommon: Bool = true,
+      isValueOptional: Bool = false
     ) {
       self.name = name
       self.value = value
       self.summary = summary
       self.isRepeatable = isRepeatable
+      self.isCommon = isCommon
+      self.isValueOptional = isValueOptional
+    }
+
+    /// The flag and its value, as help prints them.
+    var form: String {
+      guard let value else { return name }
+      return isValueOptional ? "\(name)[=\(value)]" : "\(name) \(value)"
     }
   }
 
   let name: String
-  /// What stands behind the name.
+  var group = Group.everyDay
+  /// The operands, as help prints them.
   let operands: String
   let summary: String
-  /// What a newcomer should know, as paragraphs.
+  /// The paragraphs of help between the summary and the flags.
   let discussion: String
   let flags: [Flag]
   let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
@@ -35,10 +56,16 @@ struct Command: Sendable {
     [Run.command, Check.command, Fmt.command, Explain.command, Rules.command]
   }
 
-  static let color = Flag("--color", "WHEN", "auto, always or never (also: NO_COLOR)")
+  static let color = Flag(
+    "--color",
+    "WHEN",
+    "use colours: auto, always or never (NO_COLOR turns them off)",
+    isCommon: false
+  )
   static let errorFormat = Flag(
     "--error-format",
     "FORMAT",
-    "long, or short: path:line:column: error: message, for editors"
+    "long, or short for editors: path:line:column: error: message",
+    isCommon: false
   )
 }

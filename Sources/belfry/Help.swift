@@ -1,7 +1,7 @@
 import Reports
 import Scenarios
 
-/// What the program says of itself.
+/// The texts of `belfry help`.
 enum Help {
   static func run(_ words: [String], _ console: inout Console) throws(UsageError) -> ExitStatus {
     guard let word = words.first else {
@@ -12,19 +12,23 @@ enum Help {
       console.print(try isMarkdown(Array(words.dropFirst())) ? languageDocument() : language)
       return .passed
     }
+    if word == "scenario" {
+      console.print(scenario)
+      return .passed
+    }
     if word == "schema" {
       console.print(try document(Array(words.dropFirst())).schema)
       return .passed
     }
     guard let command = Command.all.first(where: { $0.name == word }) else {
-      let topics = ["language", "schema"]
+      let topics = ["scenario", "language", "schema"]
       throw UsageError(unknown: word, "topic", known: Command.all.map(\.name) + topics)
     }
     console.print(text(of: command))
     return .passed
   }
 
-  /// Whether the manual is asked for, rather than the list of sentences.
+  /// Indicates whether the words ask for the manual instead of the list of sentences.
   private static func isMarkdown(_ words: [String]) throws(UsageError) -> Bool {
     guard let flag = words.first else { return false }
     let given = flag == "--format=markdown" ? ["--format", "markdown"] : words
@@ -37,7 +41,7 @@ enum Help {
     return given[1] == "markdown"
   }
 
-  /// The document whose JSON Schema is asked for: that of a run without a name.
+  /// Returns the document of the JSON Schema to print; without a name, that of a run.
   private static func document(_ words: [String]) throws(UsageError) -> JSONDocument {
     let known = JSONDocument.allCases.map(\.rawValue)
     guard let word = words.first else { return .run }
@@ -49,64 +53,91 @@ enum Help {
     return document
   }
 
+  /// The overview, which fits a terminal of 80 columns and 24 lines.
   static var overview: String {
     """
-    Belfry plays scripted app lifecycles on a virtual iPhone and tells, for every local
-    notification, what the user sees and when; and if nothing, why.
+    Belfry plays scripted app lifecycles on a virtual iPhone and reports, for each
+    local notification, what the user sees and when, or why the user sees nothing.
 
     usage: belfry COMMAND …
 
-    commands
-    \(list(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) }))
+    \(Command.Group.allCases.map(overview).joined(separator: "\n\n"))
 
-    belfry help COMMAND tells more; belfry help language lists every sentence of a scenario
-    (--format markdown prints the manual); belfry explain WORD tells of one word; belfry help
-    schema prints the JSON Schema of --report-json (help schema rules: of rules --format json);
-    belfry --version names the release and that of the time zones.
+    topics
+    \(list([
+      ("belfry help scenario", "a first scenario to save and play"),
+      ("belfry help language", "every sentence (--format markdown: the manual)"),
+      ("belfry help schema", "the JSON Schema of --report-json"),
+      ("belfry version", "the release, and that of the time zones"),
+    ]))
 
-    a first scenario, to be saved as first.scenario and played with belfry run first.scenario
-
-      phone   iOS 17
-
-      scenario "a reminder comes half an hour later"
-      @08:00  user    opens app
-              app     asks for alert sound
-              user    answers "Allow"
-              app     adds "water" after 30m title "Drink water"
-              user    leaves app
-      @08:30  expect  "water" delivered as banner list
+    belfry COMMAND --help lists the flags.
 
     """
   }
 
-  static func text(of command: Command) -> String {
-    var text = "usage: belfry \(command.name) \(command.operands)\n\n\(command.summary)\n"
+  private static func overview(of group: Command.Group) -> String {
+    let commands = Command.all.filter { $0.group == group }
+    let width = Command.all.map { $0.name.count + $0.operands.count + 1 }.max() ?? 0
+    let rows = commands.map { command in
+      let form = "\(command.name) \(command.operands)"
+      let padding = String(repeating: " ", count: width - form.count)
+      return (form + padding, command.summary)
+    }
+    return "\(group.rawValue)\n\(list(rows))"
+  }
+
+  /// A first scenario, as a file that plays.
+  static var scenario: String {
+    """
+    # Save this as first.scenario; play it with: belfry run first.scenario
+    phone   iOS 17
+
+    scenario "a reminder comes half an hour later"
+    @08:00  user    opens app
+            app     asks for alert sound
+            user    answers "Allow"
+            app     adds "water" after 30m title "Drink water"
+            user    leaves app
+    @08:30  expect  "water" delivered as banner list
+
+    """
+  }
+
+  /// The help of a command.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - isWhole: A Boolean value that indicates whether rarely used flags are listed too.
+  static func text(of command: Command, isWhole: Bool = false) -> String {
+    let usage = "belfry \(command.name) \(command.operands)"
+    var text = "usage: \(usage)\n\n\(command.summary)\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
-    if !command.flags.isEmpty {
-      let flags = command.flags.map { flag in
-        (flag.name + (flag.value.map { " \($0)" } ?? ""), flag.summary)
-      }
-      text += "\nflags\n\(list(flags))\n"
+    let flags = command.flags.filter { isWhole || $0.isCommon }
+    if !flags.isEmpty { text += "\nflags\n\(list(flags.map { ($0.form, $0.summary) }))\n" }
+    if flags.count < command.flags.count {
+      let rest = counted(command.flags.count - flags.count, "more flag")
+      text += "\nbelfry \(command.name) --help-all lists \(rest).\n"
     }
     return text
   }
 
   static var language: String {
     """
-    A line is one sentence; # begins a comment. Facts stand above the first scenario, for all of
-    them, or under a title, for one. A time in the margin holds for the lines below it too:
-    @08:00, @2026-03-08 08:00, @Tue 08:00 (the next one), @+1d 08:00 (a day later), @+30m. A time
-    that clocks show twice needs its offset: @01:30-05:00. Below, <…> is a place for a value, […]
-    may be left out, (a | b) is one of several, {A …} one A or more, {A and …} with and between
-    them; tags stand in brackets of their own.
+    A line is one sentence; # begins a comment. Facts above the first scenario apply to all
+    scenarios, facts under a title to that one. A time in the margin also applies to the lines
+    below it: @08:00, @2026-03-08 08:00, @Tue 08:00 (the next one), @+1d 08:00 (a day later),
+    @+30m. A time that clocks show twice needs its offset: @01:30-05:00. Below, <…> is a value,
+    […] is optional, (a | b) is one of several, {A …} is one A or more, {A and …} has and between
+    them; write tags in square brackets.
 
     \(Sentence.all.map { "  \($0.form)\n      \($0.summary)" }.joined(separator: "\n"))
 
-    Words in capitals stand for
+    Words in capitals
 
     \(Sentence.parts.map(part).joined(separator: "\n"))
 
-    and names in angle brackets, where there is a list, for
+    Names in angle brackets that are one of a list
 
     \(list(Sentence.words.map { ($0.name, $0.words.joined(separator: " ")) }))
 

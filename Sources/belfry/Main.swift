@@ -36,19 +36,20 @@ struct Belfry {
       if ["--help", "-h", "help"].contains(first) {
         return try Help.run(Array(arguments.dropFirst()), &console)
       }
-      if ["--version", "-V"].contains(first) {
+      if ["--version", "-V", "version"].contains(first) {
         console.print("belfry \(Version.text) (tz \(Version.zones))\n")
         return .passed
       }
       guard let command = Command.all.first(where: { $0.name == first }) else {
         if (try? FileStatus.of(first)) != nil || ScriptFiles.split(first).path.hasScriptEnding {
-          throw UsageError("'\(first)' is no command; write belfry run \(first)")
+          throw UsageError("'\(first)' is not a command; write belfry run \(first)")
         }
+        if let answer = Habit.answer(toCommand: first) { throw UsageError(answer) }
         throw UsageError(unknown: first, "command", known: Command.all.map(\.name))
       }
       let given = try Arguments(Array(arguments.dropFirst()), for: command)
-      if given.wantsHelp {
-        console.print(Help.text(of: command))
+      if given.wantsHelp || given.wantsAllHelp {
+        console.print(Help.text(of: command, isWhole: given.wantsAllHelp))
         return .passed
       }
       return try command.run(given, &console)

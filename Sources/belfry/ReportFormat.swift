@@ -18,12 +18,12 @@ struct ReportFormat: Sendable {
   ) { .json($0, journals: $1.journals) }
 
   static let junit = ReportFormat(
-    flag: .init("--report-junit", "FILE", "write them as JUnit's XML, which most CI reads"),
+    flag: .init("--report-junit", "FILE", "write the results as JUnit XML"),
     usualName: "results.xml"
   ) { .junit($0, $1.dialect) }
 
   static let tap = ReportFormat(
-    flag: .init("--report-tap", "FILE", "write them as TAP, version 14"),
+    flag: .init("--report-tap", "FILE", "write the results as TAP, version 14"),
     usualName: "results.tap"
   ) { variants, _ in .tap(variants) }
 }
@@ -32,11 +32,17 @@ struct ReportFormat: Sendable {
 struct ReportChoices {
   /// The flags it is made of.
   static let flags: [Command.Flag] = [
-    .init("--no-journals", nil, "leave the journals of scenarios that pass out of the JSON"),
+    .init(
+      "--no-journals",
+      nil,
+      "omit the journals of passed scenarios from the JSON",
+      isCommon: false
+    ),
     .init(
       "--junit",
       "DIALECT",
-      "common has file and line at each case; strict is for Jenkins and Surefire"
+      "common adds file and line to each case; strict is for Jenkins and Surefire",
+      isCommon: false
     ),
   ]
 

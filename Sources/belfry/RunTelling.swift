@@ -22,8 +22,12 @@ struct RunTelling {
   /// The scenarios that were skipped, while no other was seen.
   private var skipped: Set<String>? = []
   private(set) var status = ExitStatus.passed
-  /// The outcomes that rest on a dispute, where none may; nil where any may.
-  private var disputed: DisputedOutcomes?
+  /// The outcomes that rest on a dispute; nil without `--strict-facts`.
+  private var disputed: RejectedOutcomes?
+  /// The outcomes that a rule decides that is weaker than `--strict-facts` allows.
+  private var weak: RejectedOutcomes?
+  /// The weakest grade that `--strict-facts` allows.
+  private let leastGrade: Evidence.Grade?
   /// What is wrong with the run as a whole, and not said by what people read.
   private(set) var shortcomings: [String] = []
   /// Whether any scenario was played, or skipped.
@@ -40,7 +44,9 @@ struct RunTelling {
     people = RunReport(variants, palette)
     let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
     coverage = isCovered ? CoverageReport() : nil
-    disputed = arguments.has("--strict-facts") ? DisputedOutcomes() : nil
+    disputed = arguments.has("--strict-facts") ? RejectedOutcomes() : nil
+    leastGrade = arguments.value("--strict-facts").flatMap(Evidence.Grade.init)
+    weak = leastGrade == nil ? nil : RejectedOutcomes()
   }
 
   /// Begins a file.
@@ -55,7 +61,15 @@ struct RunTelling {
     hasOutcomes = true
     for outcome in outcomes {
       status = status.or(outcome.result.status)
-      disputed?.add(outcome, in: script.name)
+      disputed?.add(
+        outcome,
+        in: script.name,
+        restingOn: outcome.dependencies.map { Law.dispute($0.dispute).id }
+      )
+      if let leastGrade {
+        let rules = outcome.result.decidingRules(weakerThan: leastGrade)
+        weak?.add(outcome, in: script.name, restingOn: rules.map { "\($0.id) (\($0.grade.word))" })
+      }
       coverage?.add(outcome)
       reports.each { $0.add(outcome, from: script.sources) }
       gitHub?.add(outcome, from: script.sources)
@@ -106,7 +120,14 @@ struct RunTelling {
     if let coverage, let leastCoverage, let problem = coverage.problem(least: leastCoverage) {
       fail(problem, .failed)
     }
-    if let problem = disputed?.problem { fail(problem, .restsOnDispute) }
+    if let problem = disputed?.problem(of: "an open question", "--strict-facts") {
+      fail(problem, .restsOnDispute)
+    }
+    if let leastGrade {
+      let flag = "--strict-facts=\(leastGrade.rawValue)"
+      let problem = weak?.problem(of: "a rule weaker than \(leastGrade.rawValue)", flag)
+      if let problem { fail(problem, .restsOnDispute) }
+    }
     if let idleness { fail(RunProblem(idleness), .failed) }
   }
 
@@ -167,32 +188,6 @@ struct RunTelling {
     let title = variants.isSingle ? "" : palette.titled(result.scenario.title, result, variants)
     tell((hasWhy ? "\n" : "") + title + text, &console)
     hasWhy = true
-  }
-}
-
-/// The outcomes that rest on a dispute: how many, and the first of them by name.
-private struct DisputedOutcomes {
-  private static let mostNamed = 3
-
-  private var count = 0
-  private var names: [String] = []
-
-  mutating func add(_ outcome: Outcome, in path: String) {
-    guard !outcome.dependencies.isEmpty else { return }
-    count += 1
-    guard count <= Self.mostNamed else { return }
-    let disputes = outcome.dependencies.map { Law.dispute($0.dispute).id }
-    let line = outcome.result.scenario.place.line
-    names.append("\(path.printable):\(line) on \(disputes.joined(separator: ", "))")
-  }
-
-  var problem: RunProblem? {
-    guard count > 0 else { return nil }
-    let what = count == 1 ? "1 outcome rests" : "\(count) outcomes rest"
-    let more = count > names.count ? "; and \(count - names.count) more" : ""
-    let found = names.joined(separator: "; ") + more
-    let text = "--strict-facts: \(what) on an open question: \(found)"
-    return RunProblem(text, kind: .disputed)
   }
 }
 

@@ -11,14 +11,20 @@ struct Selection {
 
   /// The flags it is made of.
   static let flags: [Command.Flag] = [
-    .init("--filter", "TEXT", "only scenarios whose path or title holds this"),
+    .init("--filter", "TEXT", "only scenarios whose path or title contains this"),
     .init(
       "--tag",
       "TAG,…",
       "only scenarios with one of these tags; given again, with one of each list",
       isRepeatable: true
     ),
-    .init("--skip-tag", "TAG,…", "no scenario with one of these tags", isRepeatable: true),
+    .init(
+      "--skip-tag",
+      "TAG,…",
+      "no scenario with one of these tags",
+      isRepeatable: true,
+      isCommon: false
+    ),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {

@@ -84,7 +84,7 @@ import Testing
     ("a line of standard input that is not there", ["-:99"], 2, "has no line 99"),
     ("line zero", ["a.scenario:0"], 2, "lines are counted from 1"),
     ("line zero of standard input", ["-:0"], 2, "lines are counted from 1"),
-    ("standard input twice", ["-", "-"], 2, "standard input can be read but once"),
+    ("standard input twice", ["-", "-"], 2, "standard input can be read only once"),
     ("standard input without a word", ["-"], 3, "no scenario here"),
     ("a flag behind --", ["--", "--tag"], 2, "there is no file or folder '--tag'"),
     ("a flag that does not exist", ["--tags", "x"], 2, "unknown flag"),

@@ -6,9 +6,9 @@ enum Check {
   static let command = Command(
     name: "check",
     operands: "[PATH …]",
-    summary: "reads scenarios without playing them and lists every mistake",
+    summary: "list the mistakes in scenarios without playing them",
     discussion:
-      "The status is 0 if all can be read, 2 if a path is wrong, 3 if there are mistakes.",
+      "The status is 0 without mistakes, 2 if a path is wrong, 3 if there are mistakes.",
     flags: [Command.color, Command.errorFormat],
     run: run
   )

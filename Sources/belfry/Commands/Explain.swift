@@ -5,8 +5,9 @@ import Scenarios
 enum Explain {
   static let command = Command(
     name: "explain",
+    group: .lookFurther,
     operands: "NAME|WORD …",
-    summary: "explains a rule, a dispute, a side, a topic, a reading, or a word of a script",
+    summary: "explain a rule, a dispute, a reading or a word",
     discussion: """
       NAME is one of the law, which is told with its evidence; a rule also with the place where it
       is written. WORD is one of the language, which is told with its sentences and an example.

@@ -6,19 +6,19 @@ enum Fmt {
   static let command = Command(
     name: "fmt",
     operands: "[PATH …]",
-    summary: "straightens the columns of scenarios; words and comments stay as they are",
+    summary: "align the columns of scenarios; words and comments stay",
     discussion: """
-      A PATH is a .scenario file or one to be included, a Markdown file, of which only the blocks
-      that begin with ```scenario change, a folder with such files below it (.scenario, .facts,
-      .md), or - for standard input, which is written to standard output; without one it is
-      scenarios/. Only files that change are written. One with mistakes is left alone.
+      A PATH is a .scenario or .facts file, a Markdown file, a folder that contains such files, or
+      - for standard input. The default is scenarios/. In Markdown, only the blocks that begin with
+      ```scenario change. Standard input is written to standard output. Files that do not change
+      are not written, and files with mistakes stay as they are.
 
-      The status is 0 if all is laid out, 1 if --check found what is not, 2 if a path is wrong or a
+      The status is 0 on success, 1 if --check finds a file to change, 2 if a path is wrong or a
       file cannot be written, 3 if a file has mistakes.
       """,
     flags: [
-      .init("--check", nil, "write nothing, and show what would change, as patch -p0 reads it"),
-      .init("--upgrade", nil, "also replace the words of earlier releases by today's"),
+      .init("--check", nil, "write nothing; print the changes as a diff for patch -p0"),
+      .init("--upgrade", nil, "also replace words of earlier releases with current ones"),
       Command.color, Command.errorFormat,
     ],
     run: run
@@ -39,7 +39,7 @@ enum Fmt {
     var texts: [(source: Source, isPiped: Bool)] = []
     let operands = arguments.operands.isEmpty ? ["scenarios"] : arguments.operands
     guard operands.count(where: { $0 == "-" }) < 2 else {
-      throw UsageError("standard input can be read but once")
+      throw UsageError("standard input can be read only once; write - once")
     }
     // All are read before any is written, so that a wrong path changes nothing.
     for operand in operands {

@@ -1,21 +1,22 @@
 import Reports
 import SystemPolicy
 
-/// Lists the law.
+/// The command that lists the rules.
 enum Rules {
   static let command = Command(
     name: "rules",
+    group: .lookFurther,
     operands: "",
-    summary: "lists every rule with its facts, versions, evidence and guard",
+    summary: "list every rule with its versions, evidence and condition",
     discussion: """
-      --transitions draws the state machines of the phone: the state of an app, the permission to
-      notify and the permission to know the location. A phone is driven through every state and
-      every event; the rule of a transition is the one without which the phone would do otherwise.
+      --transitions draws three state machines: the state of an app, the notification permission
+      and the location permission. Each transition names the rule that decides it.
       """,
     flags: [
-      .init("--transitions", nil, "draws state machines instead: state, event, next state, rule"),
-      .init("--format", "NAME", "table or json; of --transitions table, markdown or mermaid"),
-      .init("--ios", "VERSION", "the version of iOS for --transitions, such as 12"),
+      .init("--evidence", nil, "list the grade and the source of every rule, and count the grades"),
+      .init("--transitions", nil, "draw state machines: state, event, next state, rule"),
+      .init("--format", "NAME", "table or json; with --transitions table, markdown or mermaid"),
+      .init("--ios", "VERSION", "the iOS version for --transitions, such as 12"),
     ],
     run: run
   )
@@ -25,11 +26,18 @@ enum Rules {
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     guard arguments.operands.isEmpty else {
-      throw UsageError("rules takes no names; belfry explain \(arguments.operands[0]) does")
+      throw UsageError("rules takes no names; write belfry explain \(arguments.operands[0])")
+    }
+    if arguments.has("--evidence") {
+      if let other = ["--transitions", "--format", "--ios"].first(where: arguments.has) {
+        throw UsageError("--evidence cannot be combined with \(other); remove one of them")
+      }
+      console.print(evidenceTable())
+      return .passed
     }
     guard arguments.has("--transitions") else {
       guard !arguments.has("--ios") else {
-        throw UsageError("--ios is for rules --transitions; a rule says itself where it holds")
+        throw UsageError("--ios is for rules --transitions; write belfry rules without --ios")
       }
       let format = try arguments.choice("--format", among: ["table", "json"]) ?? "table"
       console.print(format == "json" ? jsonRules() : rulesTable())
@@ -44,7 +52,9 @@ enum Rules {
 
   private static func version(_ arguments: Arguments) throws(UsageError) -> OSVersion {
     let versions = try arguments.variants().versions
-    guard versions.count <= 1 else { throw UsageError("--ios of --transitions is one version") }
+    guard versions.count <= 1 else {
+      throw UsageError("--ios of --transitions is one version, such as --ios 12")
+    }
     let version = versions.first ?? .newest
     guard version >= .center else {
       let first = OSVersion.center.text

@@ -8,40 +8,59 @@ enum Run {
   static let command = Command(
     name: "run",
     operands: "[PATH[:LINE] …]",
-    summary: "plays scenarios and says what was not as expected",
+    summary: "play scenarios and report every expectation that failed",
     discussion: """
-      A PATH is a .scenario file, a Markdown file, whose fenced blocks that begin with ```scenario
-      are scripts, a folder with all such files below it, or - for standard input; without one it is
-      scenarios/. In a folder, links are followed, and names that begin with a dot are passed over.
-      PATH:LINE plays the one scenario that the line belongs to; so does PATH:LINE:COLUMN.
+      A PATH is a .scenario file, a Markdown file with ```scenario blocks, a folder that contains
+      such files, or - for standard input. The default is scenarios/. In a folder, links are
+      followed and names that begin with a dot are ignored. PATH:LINE plays the scenario at that
+      line; so does PATH:LINE:COLUMN.
 
-      A reading (seeds, apple or field) settles what sources dispute: belfry explain seeds.
+      A reading (seeds, apple or field) decides questions on which sources disagree: belfry explain
+      seeds. With several versions or readings, every scenario is played under each of them, and
+      the report names those that end differently.
 
-      Given several versions or readings, every scenario is played under each, and the report says
-      which end otherwise.
-
-      The status is 0 if all went as expected, 1 if something did not, if too few rules spoke or if
-      every scenario is skipped, 2 if the command line is wrong or a report cannot be written, 3 if
-      a file cannot be read as scenarios, 4 if, with --strict-facts, an outcome rests on an open
-      question, 6 if a scenario used up its events or its memory.
+      The status is 0 if every expectation was met, 1 if one failed, if too few rules were used or
+      if every scenario is skipped, 2 if the command line is wrong or a report cannot be written, 3
+      if a file has mistakes, 4 if --strict-facts rejects an outcome, 6 if a scenario reached its
+      limit of events or memory.
       """,
     flags: Selection.flags + [
-      .init("--list", nil, "list what would be played, and play nothing"),
-      .init("--why", "ID", "tell why things went as they did with this notification or region"),
-      .init("--trace", nil, "tell what the phone did, and how it stood after every event"),
-      .init("--ios", "N,…", "play on these versions, whatever the scenarios say"),
-      .init("--reading", "NAME,…", "settle disputes by these, whatever the scenarios say"),
-      .init("--max-events", "N", "stop a scenario after N events; a million by default"),
+      .init("--list", nil, "list the scenarios and play none"),
+      .init("--why", "ID", "explain everything that happened to this notification or region"),
+      .init("--trace", nil, "print every event and the state of the phone after it"),
+      .init("--ios", "N,…", "play on these iOS versions instead of the scenarios' own"),
+      .init(
+        "--reading",
+        "NAME,…",
+        "decide disputes by these readings instead of the scenarios' own"
+      ),
+      .init(
+        "--max-events",
+        "N",
+        "stop a scenario after N events; the default is a million",
+        isCommon: false
+      ),
       .init(
         "--max-memory",
         "SIZE",
-        "stop one whose journal would take more, as 500MB; 1GB by default"
+        "stop a scenario whose journal exceeds this, such as 500MB; the default is 1GB",
+        isCommon: false
       ),
-      .init("--coverage", nil, "tell which rules spoke, and what to write about next"),
-      .init("--min-coverage", "PERCENT", "fail where fewer of the rules in force spoke"),
-      .init("--strict-facts", nil, "fail where an outcome rests on an open question"),
+      .init("--coverage", nil, "list the rules that were used, and what to write about next"),
+      .init(
+        "--min-coverage",
+        "PERCENT",
+        "fail if fewer of the rules in force were used",
+        isCommon: false
+      ),
+      .init(
+        "--strict-facts",
+        "GRADE",
+        "fail on open questions, and on rules below a grade: documented, reported",
+        isValueOptional: true
+      ),
     ] + ReportFormat.all.map(\.flag) + ReportChoices.flags + [
-      .init("--github", nil, "show what is wrong at its line in GitHub's interface"),
+      .init("--github", nil, "annotate failures at their lines on GitHub"),
       Command.color, Command.errorFormat,
     ],
     run: run
@@ -95,6 +114,13 @@ enum Run {
     let mostMemory = try arguments.bytes("--max-memory") ?? 1_000_000_000
     let least = try arguments.percent("--min-coverage")
     let palette = try arguments.palette()
+    let grades = ["documented", "reported"]
+    let grade = try arguments.choice("--strict-facts", among: grades)
+    if arguments.has("--strict-facts"), grade == nil,
+      let word = arguments.operands.first(where: grades.contains)
+    {
+      throw UsageError("--strict-facts needs = before its value; write --strict-facts=\(word)")
+    }
 
     if arguments.has("--list") {
       if telling.reports.isWanted {

@@ -17,7 +17,7 @@ extension ScriptFiles {
     body: Body
   ) throws(UsageError) -> ExitStatus {
     guard operands.filter({ $0 == "-" || $0.hasPrefix("-:") }).count < 2 else {
-      throw UsageError("standard input can be read but once")
+      throw UsageError("standard input can be read only once")
     }
     var reading = Reading(files: self, palette: palette)
     for operand in operands.isEmpty ? ["scenarios"] : operands {

@@ -1,0 +1,36 @@
+/// The answers to words that other command-line tools know.
+enum Habit {
+  /// Returns the message for a command of other tools, or nil if the word is not one of them.
+  static func answer(toCommand word: String) -> String? {
+    switch word {
+    case "test", "play": "'\(word)' is not a command; write belfry run"
+    case "init", "new":
+      "'\(word)' is not a command; write belfry help scenario > first.scenario"
+    case "lint", "validate": "'\(word)' is not a command; write belfry check"
+    case "format": "'format' is not a command; write belfry fmt"
+    case "-v", "-q", "-x", "-j": "'\(word)' is not a command; write belfry run, or belfry --version"
+    default: nil
+    }
+  }
+
+  /// Returns the message for a flag of other tools, or nil if the flag is not one of them.
+  static func answer(toFlag flag: String, of command: String) -> String? {
+    let advice: String? =
+      switch flag {
+      case "-v", "--verbose":
+        command == "run"
+          ? "write --trace for every event, or --why ID for one notification" : "remove it"
+      case "-q", "--quiet", "--silent":
+        "write belfry \(command) > /dev/null for the status alone"
+      case "-x", "--fail-fast", "--exitfirst":
+        command == "run"
+          ? "every scenario is played; write belfry run PATH:LINE for one" : "remove it"
+      case "-j", "--jobs", "--parallel":
+        "the command uses one thread; remove \(flag)"
+      case "--format" where command == "run": "write --report-json - for JSON"
+      case "--json" where command == "run": "write --report-json FILE"
+      default: nil
+      }
+    return advice.map { "unknown flag of \(command) '\(flag)'; \($0)" }
+  }
+}
