@@ -15,7 +15,7 @@ struct Selection {
     .init(
       "--tag",
       "TAG,…",
-      "only scenarios with one of these tags; given again, with one of each list",
+      "only scenarios with one of these tags; if repeated, one of each list",
       isRepeatable: true
     ),
     .init(

@@ -43,7 +43,7 @@ enum Run {
       .init(
         "--max-memory",
         "SIZE",
-        "stop a scenario whose journal exceeds this, such as 500MB; the default is 1GB",
+        "stop a scenario whose journal exceeds SIZE, such as 500MB; default 1GB",
         isCommon: false
       ),
       .init("--coverage", nil, "list the rules that were used, and what to write about next"),
