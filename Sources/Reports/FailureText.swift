@@ -111,7 +111,7 @@ struct FailureText {
     "\(sources[Int(place.source)].name.printable):\(place.line)"
   }
 
-  /// What kind of failure it is.
+  /// The heading: the kind of the failure.
   var heading: String {
     switch failure.reason {
     case .impossible: "this cannot happen"
@@ -122,7 +122,7 @@ struct FailureText {
     }
   }
 
-  /// What is so instead.
+  /// The label at the line: the value or the event that was found.
   var label: String {
     switch failure.reason {
     case .impossible(let objection): wording.sentence(objection)
@@ -132,7 +132,7 @@ struct FailureText {
       "they are in another order: \(found.map { result.book[$0].inQuotes }.joined(separator: " "))"
     case .isSo(.settings): "it is \(differingSettings?.found.joined(separator: " ") ?? "")"
     case .isSo(let subject): wording.sentence(subject)
-    case .isSoForOtherReasons: "it is so, but for other reasons"
+    case .isSoForOtherReasons: "this is true, but for other reasons"
     case .crashed(let entry): labelled(entry)
     case .unexpected(let entry):
       (self.entry(entry).effect.name.map { wording.quoted($0) + " " } ?? "") + labelled(entry)

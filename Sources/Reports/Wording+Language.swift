@@ -4,15 +4,15 @@ import VirtualDevice
 import VirtualTime
 
 extension Wording {
-  /// Why an event cannot happen, and what to write first.
+  /// Returns the reason why an event cannot happen, and what to write first.
   func sentence(_ objection: Objection) -> String {
     switch objection {
     case .notInstalled(let app):
       "\(name(app)) is not on the phone; write `user installs \(name(app))` first"
-    case .alreadyInstalled(let app): "\(name(app)) is on the phone already"
+    case .alreadyInstalled(let app): "\(name(app)) is already on the phone"
     case .notRunning(let app):
       "\(name(app)) is not running; write `user opens \(name(app))` first"
-    case .alreadyOpen(let app): "the user is in \(name(app)) already"
+    case .alreadyOpen(let app): "the user is already in \(name(app))"
     case .underNotificationCenter(let app):
       "Notification Center covers \(name(app)); write `user returns to \(name(app))`"
     case .notUnderNotificationCenter(let app):
@@ -36,35 +36,35 @@ extension Wording {
       "Settings has no switch for the \(wanted.text) of \(name(app)), which never asked for that"
     case .notificationsAreOff(let app):
       "notifications are off; write `user turns on notifications of \(name(app))` first"
-    case .alreadySet: "it is set so in Settings already"
+    case .alreadySet: "Settings already has this value"
     case .response(let objection): refusal(objection)
     case .notThere(let name):
       "\(quoted(name)) is neither in Notification Center nor on the lock screen"
     case .nothingToClear: "there is nothing to clear"
-    case .notAsked(let name): "nobody waits to hear how to show \(quoted(name))"
+    case .notAsked(let name): "the system is not waiting for a reply about \(quoted(name))"
     case .noDelegate(let app):
-      "\(name(app)) has no delegate to let go of; write `\(name(app)) sets delegate` first"
-    case .alreadyThere: "the phone is in that zone already"
+      "\(name(app)) has no delegate to release; write `\(name(app)) sets delegate` first"
+    case .alreadyThere: "the phone is already in that zone"
     case .notEntitled(let app):
       "\(name(app)) is not entitled to them; write `\(name(app)) entitled to time-sensitive` "
         + "under the title"
     case .noFocus(let focus):
       "there is no Focus \(quoted(focus)); write `focus \(quoted(focus))` under the title"
-    case .focusIsOn: "that Focus is on already"
+    case .focusIsOn: "that Focus is already on"
     case .noFocusOn: "no Focus is on; write `user turns on Do Not Disturb` first"
-    case .silentSwitchIsThere: "the silent switch is there already"
+    case .silentSwitchIsThere: "the silent switch is already in that position"
     case .noSuchChoice(let feature): "this version of iOS has no \(words(for: feature))"
     case .locked: "the phone is locked; write `user unlocks device` first"
     case .notLocked: "the phone is not locked"
     case .off: "the phone is off; write `device powers on` first"
-    case .notOff: "the phone is on already"
+    case .notOff: "the phone is already on"
     case .suspended(let app):
       "\(name(app)) is suspended, so its code does not run; write `user opens \(name(app))` first"
     case .notInBackground(let app):
       "\(name(app)) is not in the background; write `user leaves \(name(app))` first"
     case .notMonitored(let region):
       "\(name(region.app)) does not watch \(quoted(region.identifier))"
-    case .alreadyAtPlace: "the phone is there already"
+    case .alreadyAtPlace: "the phone is already there"
     case .location(let objection): located(objection)
     case .notOffered(let wanted, let version): wanted.message(since: version)
     case .alreadyScheduled(let name):

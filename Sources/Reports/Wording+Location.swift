@@ -3,16 +3,16 @@ import SystemPolicy
 import VirtualDevice
 
 extension Wording {
-  /// Why it cannot happen, and what to write first.
+  /// Returns the reason why it cannot happen, and what to write first.
   func located(_ objection: LocationObjection) -> String {
     switch objection {
-    case .alreadySwitched: "it is switched so already"
+    case .alreadySwitched: "the switch is already in that position"
     case .noMonitors: "there is no CLMonitor before iOS 17"
     case .monitorIsThere: "the app has a monitor of this name, and there is one at a time"
     case .noMonitor(let monitor):
       "the app has no monitor \(quoted(monitor)) since it was launched; write "
         + "`app opens monitor \(quoted(monitor))` first"
-    case .nowhere: "nobody has said where the phone is; write `device at …` above the story"
+    case .nowhere: "the phone has no position; write `device at …` above the story"
     case .notAboutLocation: "the prompt on the screen is about notifications"
     case .notInSettings(let app):
       "\(name(app)) is not in Settings before it has asked to know the location"
@@ -28,7 +28,7 @@ extension Wording {
     book.monitors[Int(monitor.rawValue) - 1].inQuotes
   }
 
-  /// What an app may know of where the phone is, as a sentence.
+  /// Returns the location permission of an app as a sentence.
   func located(_ app: AppNumber, _ permission: LocationPermission) -> String {
     let terms = [
       (LocationTerms.once, "once"), (.provisional, "provisionally"), (.reduced, "not precisely"),
@@ -47,7 +47,7 @@ extension Wording {
 }
 
 extension LocationVerdict {
-  /// What the button says.
+  /// The text of the button.
   fileprivate var text: String {
     switch self {
     case .dontAllow: "Don't Allow"

@@ -4,7 +4,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Wording {
-  /// How it is said what happened to a request or to a notification.
+  /// Returns the phrase for an effect on a request or a notification.
   func phrase(
     _ effect: NotificationEffect,
     of name: NotificationName,
@@ -23,7 +23,7 @@ extension Wording {
         "\(it) pending until the phone \(verb(boundary)) \(quoted(place))",
         label: "pending"
       )
-    case .replaced: Phrase("pending \(it) gave way to a new request")
+    case .replaced: Phrase("pending \(it) was replaced by a new request")
     case .spent: Phrase("\(it) fired and is no longer pending")
     case .removed: Phrase("\(self.name(name.app)) removed \(it)", label: "removed")
     case .nothingToRemove: Phrase("nothing to remove under \(it)")
@@ -40,18 +40,18 @@ extension Wording {
     case .dropped(.added): Phrase("add succeeded, the request was not kept", label: "dropped")
     case .dropped(.limit):
       Phrase(
-        "\(it) gave way, \(RequestLimit.mostPending) requests being the most there can be",
+        "\(it) was dropped: an app keeps at most \(RequestLimit.mostPending) pending requests",
         label: "dropped"
       )
     case .dropped(.due): Phrase("\(it) was due and not shown", label: "dropped")
-    case .dropped(.pushed): Phrase("\(it) came from afar and was lost", label: "dropped")
+    case .dropped(.pushed): Phrase("push \(it) was discarded", label: "dropped")
     case .willPresentCalled:
       Phrase("willPresent was called for \(it)", label: "willPresent called")
     case .silenced: Phrase("\(it) was not shown", label: "silenced")
     case .delivered(_, let ways):
       Phrase("\(it) delivered as \(ways.text)", label: "delivered as \(ways.text)")
     case .screenLit: Phrase("\(it) lit up the screen")
-    case .soundReplaced: Phrase("the default sound was heard of \(it)")
+    case .soundReplaced: Phrase("\(it) played the default sound instead of its own")
     case .held: Phrase("\(it) waits for the Scheduled Summary", label: "held")
     case .withdrawn: Phrase("\(it) left Notification Center", label: "removed")
     case .cleared: Phrase("the user cleared \(it)")
@@ -77,7 +77,7 @@ extension Wording {
     }
   }
 
-  /// What the user did with a notification, besides tapping and clearing it.
+  /// Returns the sentence for an act of the user other than a tap or a clear.
   private func acted(_ name: NotificationName, _ act: UserAct) -> String {
     switch act {
     case .flicksAway: "the user flicked \(quoted(name)) off the screen"
@@ -87,17 +87,17 @@ extension Wording {
     }
   }
 
-  /// That a response was told, or that nobody heard of it.
+  /// Returns the sentence for a response that was delivered or lost.
   private func told(_ name: NotificationName, _ response: Response, isLost: Bool = false) -> String
   {
-    let start = isLost ? "nobody heard of" : "didReceive was called for"
+    let start = isLost ? "the app was not notified of" : "didReceive was called for"
     return switch response {
     case .tap: isLost ? "\(start) the tap on \(quoted(name))" : "\(start) \(quoted(name))"
     case .dismissal, .action: "\(start) the \(words(for: response)) of \(quoted(name))"
     }
   }
 
-  /// A response in a few words.
+  /// Returns a response in a few words.
   func words(for response: Response) -> String {
     switch response {
     case .tap: "tap"

@@ -25,7 +25,7 @@ extension Wording {
     case .order(.pending): "pending requests are in the order in which they were added"
     case .order(.scheduled): "scheduled notifications are in the order in which they were scheduled"
     case .cannotHear(let app, isSuspended: true):
-      "\(name(app)) is suspended; it is told when it runs again"
+      "\(name(app)) is suspended; it is notified when it runs again"
     case .cannotHear(let app, isSuspended: false):
       "\(name(app)) does not run, so it observes nothing"
     case .noDelegate(let app): "\(name(app)) has no delegate to call"
@@ -33,7 +33,7 @@ extension Wording {
     }
   }
 
-  /// What nothing in the scenario did.
+  /// Returns the action that no step of the scenario contains.
   private func action(_ occasion: Remark.Occasion) -> String {
     switch occasion {
     case .adds(let name): "adds or sends \(quoted(name))"

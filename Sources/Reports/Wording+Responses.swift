@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Wording {
-  /// Why a response is none, and what to write instead.
+  /// Returns the reason why a response is impossible, and what to write instead.
   func refusal(_ objection: ResponseObjection) -> String {
     switch objection {
     case .noCategory(let name):
@@ -34,7 +34,7 @@ extension Wording {
         : "\(quoted(name)) shows the first \(count) of its actions, and this is not one of them"
     case .noBanner(let name): "\(quoted(name)) is no banner on the screen"
     case .notTold(let name):
-      "\(quoted(name)) is not what \(self.name(name.app)) was told of last"
+      "\(quoted(name)) is not what \(self.name(name.app)) was notified of last"
     }
   }
 }

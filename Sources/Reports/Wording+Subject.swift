@@ -4,7 +4,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Wording {
-  /// What is so, where something else was expected.
+  /// Returns the state that was found instead of the expected one.
   func sentence(_ subject: StateSubject) -> String {
     switch subject {
     case .impossible(true): "it cannot happen"
@@ -38,13 +38,13 @@ extension Wording {
     case .groups(_, let count): "there \(count == 1 ? "is 1 group" : "are \(count) groups")"
     case .nothingPending: "nothing is pending"
     case .watched(let name, let isWatched):
-      self.name(name.app) + (isWatched ? " monitors " : " does not watch ")
+      self.name(name.app) + (isWatched ? " monitors " : " does not monitor ")
         + quoted(name.identifier)
     case .actions(let name, let isLimited, let actions):
       "\(quoted(name)) has \(actions.isEmpty ? "no buttons" : list(actions))"
         + (isLimited ? " on a banner" : "")
     case .destructive(let name, let action, let isDestructive):
-      "\(quoted(action)) of \(quoted(name)) looks \(isDestructive ? "destructive" : "as usual")"
+      "\(quoted(action)) of \(quoted(name)) is \(isDestructive ? "destructive" : "not destructive")"
     case .categories(let app, let categories):
       "\(name(app)) has \(categories.isEmpty ? "no categories" : list(categories))"
     case .summaryFormat(_, let format): format.map { "it is \(quoted($0))" } ?? "there is none"
@@ -74,7 +74,7 @@ extension Wording {
     return (kinds + (style.map { ["alertStyle \($0.name)"] } ?? [])).joined(separator: " ")
   }
 
-  /// What there is in a place: the first few by name.
+  /// Returns the contents of a list; the first few by name.
   private func sentence(_ shelf: Expectation.Shelf, _ identifiers: [TextNumber]) -> String {
     guard !identifiers.isEmpty else { return "nothing is \(shelf.text)" }
     let most = 8
@@ -88,7 +88,7 @@ extension Wording {
     texts.map(quoted).joined(separator: " ")
   }
 
-  /// What can be read of a notification.
+  /// Returns the readable texts of a notification.
   private func sentence(_ texts: ContentTexts) -> String {
     let parts = [("title", texts.title), ("subtitle", texts.subtitle), ("body", texts.body)]
       .compactMap { name, text in text.map { "\(name) \(book[$0].inQuotes)" } }

@@ -46,7 +46,7 @@ import Testing
     ("waits for the first unlock", "by rule restart.waits-for-the-first-unlock"),
     ("waits for the first unlock", "pending at 08:00:00, but for other reasons"),
     ("the phone is off", "the phone was switched off at 08:00:00"),
-    ("gave way to a later request", "gave way to a new request   absent.scenario:74"),
+    ("gave way to a later request", "was replaced by a new request   absent.scenario:74"),
     ("gave way to a later request", "scheduling.same-identifier-replaces"),
     ("the clock jumped over it", "by rule dates.long-jump-skips"),
     ("the clock jumped over it", "happened since 2026-01-05 12:00"),

@@ -93,7 +93,9 @@ import Testing
     ("a crash explains what follows", "error: the app crashed, and nothing expected it"),
     ("the phone was locked", "reason  the phone was locked, so there was no banner"),
     ("the reply leaves out the sound", "by rule foreground.sound-option"),
-    ("an observer that is suspended", "reason  app is suspended; it is told when it runs again"),
+    (
+      "an observer that is suspended", "reason  app is suspended; it is notified when it runs again"
+    ),
     ("a link with no delegate", "reason  app has no delegate to call"),
     (
       "a region that nobody crosses",
