@@ -6,13 +6,17 @@ struct JSONMistake: Encodable {
   var path: String
   var line: Int
   var column: Int
+  var id: String
   var message: String
+  var help: String
 
   init(_ diagnostic: Diagnostic) {
     path = diagnostic.file
     line = Int(diagnostic.place.line)
     column = Snippet(heading: "", file: "", place: diagnostic.place, line: diagnostic.line).column
+    id = diagnostic.kind.id
     message = diagnostic.message
+    help = diagnostic.help
   }
 }
 

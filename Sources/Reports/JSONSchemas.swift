@@ -76,7 +76,9 @@ extension JSONSchema {
       Member("path", .text(), "The file with the mistake, which may be an included one."),
       Member("line", place, "The line."),
       Member("column", place, "The column, in characters."),
+      Member("id", .text(), "The identifier of the kind of mistake, as in E0031."),
       Member("message", .text(), "What is wrong."),
+      Member("help", .text(), "The text to write instead, or an empty text."),
     ])
   }
 

@@ -3,7 +3,11 @@ import VirtualDevice
 
 /// A line of a script with a mark under the part that is meant, and notes below it.
 struct Snippet {
+  /// The identifier of a mistake; empty for anything else.
+  var id = ""
   var heading: String
+  /// The text to write instead, or an empty text.
+  var help = ""
   var file: String
   var place: Place
   var line: String
@@ -23,7 +27,8 @@ struct Snippet {
     case .long: full(palette)
     case .short:
       palette.strong("\(file.printable):\(place.line):\(column): ") + palette.bad("error")
-        + palette.strong(": \(heading)") + (label.isEmpty ? "" : ": \(label)") + "\n"
+        + palette.strong(": \(heading)") + (label.isEmpty ? "" : ": \(label)")
+        + (help.isEmpty ? "" : "; \(help)") + (id.isEmpty ? "" : " [\(id)]") + "\n"
     }
   }
 
@@ -32,12 +37,13 @@ struct Snippet {
     let indent = String(repeating: " ", count: number.count)
     let bar = palette.margin("|")
     var lines = [
-      palette.bad("error") + palette.strong(": \(heading)"),
+      palette.bad(id.isEmpty ? "error" : "error[\(id)]") + palette.strong(": \(heading)"),
       "\(indent)\(palette.margin("-->")) \(file.printable):\(number):\(column)",
       "\(indent) \(bar)",
       "\(palette.margin(number)) \(bar) \(line.shown)",
       "\(indent) \(bar) \(lead)\(palette.bad(mark + (label.isEmpty ? "" : " \(label)")))",
     ]
+    let notes = (help.isEmpty ? [] : [Note(key: "help", text: help)]) + self.notes
     if !notes.isEmpty { lines.append("\(indent) \(bar)") }
     let width = notes.map { $0.key.count }.max() ?? 0
     for note in notes {
@@ -85,7 +91,9 @@ extension Snippet {
   /// A mistake in a script.
   init(_ diagnostic: Diagnostic) {
     self.init(
+      id: diagnostic.kind.id,
       heading: diagnostic.message.printable,
+      help: diagnostic.help.printable,
       file: diagnostic.file,
       place: diagnostic.place,
       line: diagnostic.line,

@@ -55,9 +55,9 @@ import Testing
     (["run", "--min-coverage", "101", "-"], passing, 2, "from 0 to 100, not '101'"),
     (["run", "--reading", "mine"], "", 2, "--reading is seeds, apple or field, not 'mine'"),
     (["run", "--reading", "seeds,aple"], "", 2, "not 'aple'"),
-    (["run", "--ios", "19"], "", 2, "--ios: there never was an iOS 19; write 4,"),
+    (["run", "--ios", "19"], "", 2, "--ios: there was never an iOS 19; write a version from 4"),
     (["run", "--ios", "13,3"], "", 2, "--ios: local notifications begin with iOS 4"),
-    (["run", "--ios", "x"], "", 2, "--ios: 'x' is no version"),
+    (["run", "--ios", "x"], "", 2, "--ios: `x` is not a version"),
     (["run", "--ios", "10", "-"], passing, 0, "1 scenario: 1 passed"),
     (
       ["run", "--ios", "10,13,10,26", "-"], passing, 0,
@@ -135,7 +135,7 @@ import Testing
     (["run", "Sources"], "", 3, "holds no .scenario file, nor Markdown with ```scenario blocks"),
     (["run", "scenarios:3"], "", 2, "is a folder; a line needs a file"),
     (["check", "-"], passing, 0, "1 file, 1 scenario, 0 mistakes"),
-    (["check", "-"], "usr opens app\n", 3, "did you mean 'user'?"),
+    (["check", "-"], "usr opens app\n", 3, "write `user`"),
     (
       ["check", "--error-format", "tiny", "-"], "", 2, "--error-format is long or short, not 'tiny'"
     ),
@@ -150,7 +150,7 @@ import Testing
     ),
     (
       ["check", "-"], "device has authorization denied for mail\n" + passing, 3,
-      "there is no app of this name; declare it above, as in: app mail"
+      "there is no app `mail`"
     ),
     (["fmt", "--check", "-"], passing, 0, "1 file: 1 unchanged"),
     (["fmt", "--check", "-"], passing.replacing("  ", with: " "), 1, "+++ standard input"),

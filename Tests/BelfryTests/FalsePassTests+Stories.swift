@@ -20,11 +20,11 @@ extension FalsePassTests {
     ),
     (
       "a table that nothing is told for", "table t\n| a |\n| b |\n\(good)", 3,
-      "no scenario is told for this table"
+      "no scenario uses this table"
     ),
     (
       "no rounds", "scenario \"x\"\n@08:00 user opens app\nrepeat 0 times\nexpect prompt\nend\n", 3,
-      "at least 1"
+      "repeated at least once"
     ),
     (
       "an assumption that changes nothing", good.replacing("@08:00", with: "assume drops\n@08:00"),
@@ -63,11 +63,11 @@ extension FalsePassTests {
     ),
     (
       "a column that nothing says", table("| a |\n| b |\n", "expect no prompt"), 3,
-      "no scenario says <a>"
+      "no scenario uses `<a>`"
     ),
     (
       "a column that only a comment says",
-      table("| a | b |\n| 1 | 2 |\n", "expect badge <a> # <b>"), 3, "no scenario says <b>"
+      table("| a | b |\n| 1 | 2 |\n", "expect badge <a> # <b>"), 3, "no scenario uses `<b>`"
     ),
     (
       "a story without an expectation but in its setup",

@@ -123,18 +123,18 @@ import Testing
     ("one letter too many", block("```scenarios"), 3, "write ```scenario"),
     ("one letter too few", block("```senario"), 3, "write ```scenario"),
     ("the name of the program", block("```belfry"), 3, "write ```scenario"),
-    ("no language", block("```"), 3, "a block that names no language is not played"),
-    ("no language, and a blank line", "```\n\n\(bad)```", 3, "names no language"),
+    ("no language", block("```"), 3, "a block without a language is not played"),
+    ("no language, and a blank line", "```\n\n\(bad)```", 3, "without a language"),
     ("a quotation", block("```scenario", "> "), 3, "a script in a quotation is not played"),
     ("a quotation of one", block("```scenario", "> > "), 3, "in a quotation is not played"),
     ("a quotation in a list", "- " + block("```scenario", "> "), 3, "in a quotation"),
     ("a list in a quotation", "> - ```scenario\n\(bad(after: ">   "))>   ```", 3, "in a quotation"),
     ("a note of GitHub's", "> [!NOTE]\n" + block("```scenario", "> "), 3, "in a quotation"),
-    ("four blanks before it", block("```scenario", "    "), 3, "indented by four columns"),
-    ("a tab before it", block("```scenario", "\t"), 3, "indented by four columns"),
+    ("four blanks before it", block("```scenario", "    "), 3, "indented by four more columns"),
+    ("a tab before it", block("```scenario", "\t"), 3, "indented by four more columns"),
     ("a note of other tools", "!!! note\n" + block("```scenario", "    "), 3, "indented by four"),
-    ("a comment without an end", "<!-- old\n" + block("```scenario"), 3, "close it with -->"),
-    ("preformatted text without an end", "<pre>\n" + block("```scenario"), 3, "with </pre>"),
+    ("a comment without an end", "<!-- old\n" + block("```scenario"), 3, "close it with `-->`"),
+    ("preformatted text without an end", "<pre>\n" + block("```scenario"), 3, "with `</pre>`"),
     ("a block without an end above it", "```sh\nls\n" + block("```scenario"), 3, "is still open"),
     (
       "a list that ends within it", "- ```scenario\n  scenario \"x\"\n\(bad)  ```", 3,
@@ -182,21 +182,21 @@ import Testing
       ["d/b.md": "```scenario\n\(bad)```\n".flatMap { "\($0)\0" }.map(String.init).joined()],
       [:],
       3,
-      "there is a zero byte"
+      "has a zero byte"
     ),
     way(
       "a page whose lines end as they did long ago",
       ["d/b.md": "# a\n```scenario\n\(bad)```\n".replacing("\n", with: "\r")],
       [:],
       3,
-      "not with carriage returns alone"
+      "end with carriage returns only"
     ),
     way(
       "what cannot be read, beside a story",
       ["d/b.scenario": "usr\n"],
       [:],
       3,
-      "did you mean 'user'?"
+      "write `user`"
     ),
     way(
       "a story that fails in a second block",

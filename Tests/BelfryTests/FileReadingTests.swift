@@ -18,7 +18,7 @@ import Testing
     ("truncate -s 67108865 d/x.scenario", "it has 67108865 bytes; a script has at most 67108864"),
     ("ln -s nowhere d/x.scenario", "'d/x.scenario' is a link to 'd/nowhere', which is not there"),
     ("ln -s x.scenario d/x.scenario", "'d/x.scenario' cannot be read: its links lead in a circle"),
-    ("printf '\\377\\n' >d/x.scenario", "this is not UTF-8; save the file as UTF-8"),
+    ("printf '\\377\\n' >d/x.scenario", "the file is not UTF-8"),
     ("printf good >\"d/$(printf '\\377').scenario\"", ".scenario' is not UTF-8; rename it"),
     ("mkdir \"d/$(printf '\\377')\"", "is not UTF-8; rename it"),
     (

@@ -62,7 +62,7 @@ import Testing
     let folder = try Scratch(["a.scenario": "usr  opens app\n", "b.scenario": Self.crooked])
     let outcome = try folder.belfry("fmt", ".")
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("did you mean 'user'?"))
+    #expect(outcome.errors.contains("write `user`"))
     #expect(outcome.errors.hasSuffix("2 files: 1 changed, 1 left alone\n"))
     #expect(try folder.text("a.scenario") == "usr  opens app\n")
     #expect(try folder.text("b.scenario") == Self.straight)
@@ -82,7 +82,7 @@ import Testing
     let folder = try Scratch(["a.scenario": torn])
     let outcome = try folder.belfry("fmt", "a.scenario")
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("this cell begins a text that it does not end"))
+    #expect(outcome.errors.contains("this cell begins a text and does not end it"))
     #expect(try folder.text("a.scenario") == torn)
   }
 

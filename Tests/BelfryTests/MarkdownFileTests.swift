@@ -69,7 +69,7 @@ import Testing
     let block = "```scenario\n\(CommandLineTests.passing)```\n"
     let folder = try Scratch(["page.md": block + "\n" + block])
     let run = try folder.belfry("run", "page.md")
-    #expect(run.status == 3 && run.errors.contains("a scenario of this title in the file already"))
+    #expect(run.status == 3 && run.errors.contains("already has a scenario with this title"))
     #expect(run.errors.contains(" --> page.md:12:10\n"), "\(run.errors)")
   }
 

@@ -6,16 +6,16 @@ import Testing
 @Suite struct UnreadableReportTests {
   /// The words of a call, its status, and a piece of the error.
   static let calls: [(arguments: [String], status: Int32, says: String)] = [
-    (["mistaken.scenario"], 3, "did you mean 'user'?"),
-    (["good.scenario", "mistaken.scenario"], 3, "did you mean 'user'?"),
-    (["mixed.md"], 3, "did you mean 'user'?"),
+    (["mistaken.scenario"], 3, "unknown word `usr`"),
+    (["good.scenario", "mistaken.scenario"], 3, "unknown word `usr`"),
+    (["mixed.md"], 3, "unknown word `usr`"),
     (["empty"], 3, "'empty' holds no .scenario file"),
     (["good.scenario", "empty"], 3, "'empty' holds no .scenario file"),
     (["good.scenario", "nowhere"], 2, "there is no file or folder 'nowhere'"),
     (["nowhere", "good.scenario"], 2, "there is no file or folder 'nowhere'"),
     (["good.scenario:99"], 2, "has no line 99"),
     (["good.scenario", "--tag", "none"], 2, "no scenario has the tag 'none'"),
-    (["good.scenario", "--ios", "99"], 2, "there never was an iOS 99"),
+    (["good.scenario", "--ios", "99"], 2, "there was never an iOS 99"),
     (["good.scenario", "--list"], 2, "--list plays nothing"),
     (["good.scenario", "--why", "nobody"], 2, "nothing happened to a notification"),
     (["good.scenario", "--min-coverage", "90"], 1, "spoke, less than 90 %"),

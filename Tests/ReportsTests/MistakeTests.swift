@@ -36,7 +36,12 @@ import Testing
       let short = text(of: diagnostic, Palette(isColored: false, errorFormat: .short))
       let lines = text(of: diagnostic, Palette(isColored: false)).split(separator: "\n")
       let place = try #require(lines.lazy.compactMap { $0.wholeMatch(of: #/ *--> (.+)/#) }.first)
-      #expect(short.split(separator: "\n") == ["\(place.output.1): \(lines[0])"])
+      let id = diagnostic.kind.id
+      let heading = lines[0].replacing("error[\(id)]", with: "error")
+      let help = diagnostic.help.isEmpty ? "" : "; \(diagnostic.help)"
+      #expect(
+        short.split(separator: "\n") == ["\(place.output.1): \(heading)\(help) [\(id)]"]
+      )
     }
   }
 
@@ -48,7 +53,7 @@ import Testing
     #expect(Reports.text(of: first, palette).hasPrefix("x:1:18: error"))
   }
 
-  private static func diagnostics(of file: String) throws -> [Diagnostic] {
+  static func diagnostics(of file: String) throws -> [Diagnostic] {
     let name = String(file.split(separator: "/").last!)
     let source = Source(name: name, bytes: try Repository.bytes(of: file))
     let include: Script.Includer = { path, includer throws(IncludeRefusal) in

@@ -85,17 +85,17 @@ import VirtualTime
 
   /// What looks like a script and is none, the line that is wrong, and a piece of what is said.
   static let mistaken: [(text: String, line: Int, says: String)] = [
-    ("```scenarios\n```", 1, "write ```scenario"), ("~~~ Scenaro\n~~~", 1, "write ```scenario"),
-    ("a\n\n> ```scenario\n> x\n> ```", 3, "take the > away"),
-    ("- > 1. ~~~scenario\n", 1, "take the > away"),
+    ("```scenarios\n```", 1, "write ```scenario"), ("~~~ Scenaro\n~~~", 1, "write ~~~scenario"),
+    ("a\n\n> ```scenario\n> x\n> ```", 3, "remove the `>`"),
+    ("- > 1. ~~~scenario\n", 1, "remove the `>`"),
     ("a\n\n    ```scenario\n", 3, "indent it less"), ("\t~~~scenario\n", 1, "indent it less"),
-    ("```\n\nscenario \"x\"\n```", 1, "begin it with ```scenario"),
-    ("~~~~\nscenario \"x\"\n~~~~", 1, "or with ~~~~text to show it only"),
+    ("```\n\nscenario \"x\"\n```", 1, "write ```scenario, or"),
+    ("~~~~\nscenario \"x\"\n~~~~", 1, "or ~~~~text to only show it"),
     ("```sh\n```scenario\n```", 2, "the block of line 1 is still open"),
-    ("a\n<!--\n```scenario\n```\n", 2, "close it with -->"),
+    ("a\n<!--\n```scenario\n```\n", 2, "close it with `-->`"),
     ("- ```scenario\n  x\ny\n", 3, "indent the line by 2 columns"),
-    ("# a\r```scenario\rx\r```\r", 1, "not with carriage returns alone"),
-    ("\0```scenario", 1, "there is a zero byte"),
+    ("# a\r```scenario\rx\r```\r", 1, "end with carriage returns only"),
+    ("\0```scenario", 1, "has a zero byte"),
   ]
 
   @Test(arguments: mistaken.indices)
@@ -103,7 +103,7 @@ import VirtualTime
     let (text, line, says) = Self.mistaken[index]
     let mistakes = Markdown.page(in: Source(name: "x.md", text: text)).mistakes
     #expect(mistakes.map { Int($0.place.line) } == [line], "\(text)")
-    #expect(mistakes.allSatisfy { $0.message.contains(says) }, "\(mistakes)")
+    #expect(mistakes.allSatisfy { $0.text.contains(says) }, "\(mistakes)")
   }
 
   @Test(arguments: [
@@ -137,9 +137,8 @@ import VirtualTime
   @Test func `bytes outside of the scripts are nobody's concern`() {
     let bytes = [0xFF, 0x0A] + Array("```scenario\nx\n```\n```scenario\n".utf8) + [0xFF, 0x0A]
     let blocks = Markdown.blocks(in: Source(name: "x.md", bytes: bytes))
-    let messages = blocks.flatMap { Script.parse($0.source).diagnostics.map(\.message) }
-    #expect(messages.first?.hasPrefix("unknown word 'x'") == true)
-    #expect(messages.last == "this is not UTF-8; save the file as UTF-8")
+    let messages = blocks.flatMap { Script.parse($0.source).diagnostics.map(\.kind) }
+    #expect(messages.first == .unknownFirstWord && messages.last == .notUTF8)
   }
 
   @Test func `no heap of marks leads astray`() {

@@ -32,9 +32,10 @@ import VirtualTime
   func `a sentence that is shown as the right one can be read`(file: String) throws {
     let source = Source(name: file, bytes: try Repository.bytes(of: file))
     for diagnostic in Script.parse(source).diagnostics {
-      let parts = diagnostic.message.split(separator: "; write: ", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let advice = String(parts[1])
+      guard Self.kindsWithSentence.contains(diagnostic.kind), diagnostic.help != "write `…`",
+        let match = diagnostic.help.wholeMatch(of: #/write `(.*)`/#)
+      else { continue }
+      let advice = String(match.output.1)
       let places = Self.places(of: advice)
       let stories =
         [Self.story(fact: advice), places + Self.story(fact: advice)]
@@ -45,6 +46,12 @@ import VirtualTime
       #expect(mistakes.contains([]), "\(advice): \(mistakes)")
     }
   }
+
+  /// The kinds of mistakes whose help is the whole sentence.
+  private static let kindsWithSentence: Set<MistakeKind> = [
+    .wordOrder, .missingWord, .missingTrigger, .missingActor, .missingExpect, .otherActor,
+    .stepInExpectation, .appAfterName, .textWithoutKind, .timeInSentence,
+  ]
 
   /// A story with all that a line may name: the line is among its facts or its steps.
   ///

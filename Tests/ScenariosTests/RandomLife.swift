@@ -105,7 +105,7 @@ private struct Mistaken: Hashable {
     let line = lines[Int(diagnostic.place.line) - 1]
     beginning = Array(line.split(separator: " ").prefix(2))
     // Only a name that the message speaks of is wrong in other lines as well.
-    let name = diagnostic.message.firstMatch(of: /"[^"]+"/).map { String($0.output) }
+    let name = diagnostic.text.firstMatch(of: /"[^"]+"/).map { String($0.output) }
     text = name.flatMap { line.contains($0) ? $0 : nil } ?? line
   }
 

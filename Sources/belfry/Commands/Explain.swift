@@ -6,13 +6,14 @@ enum Explain {
   static let command = Command(
     name: "explain",
     group: .lookFurther,
-    operands: "NAME|WORD …",
-    summary: "explain a rule, a dispute, a reading or a word",
+    operands: "NAME|WORD|ID …",
+    summary: "explain a rule, a dispute, a word or a mistake",
     discussion: """
       NAME is one of the law, which is told with its evidence; a rule also with the place where it
       is written. WORD is one of the language, which is told with its sentences and an example.
       Several words choose a sentence:
       belfry explain user opens
+      ID is the identifier of a mistake in a script, as in E0031 or e31.
       """,
     flags: [Command.color],
     run: run
@@ -29,15 +30,19 @@ enum Explain {
         "explain needs a name or a word, as in: belfry explain add-when-denied, belfry explain adds"
       )
     }
-    // Several words of the language are one sentence, unless each of them is a name of the law.
-    let isSentence = words.count > 1 && !words.allSatisfy { explanation(of: $0, palette) != nil }
+    // Several words of the language are one sentence, unless each of them is a name of the law or
+    // the identifier of a mistake.
+    let isSentence =
+      words.count > 1
+      && !words.allSatisfy { MistakeKind(id: $0) != nil || explanation(of: $0, palette) != nil }
     if isSentence, let text = explanation(ofWords: words, palette) {
       console.print(text)
       return .passed
     }
     for (index, word) in arguments.operands.enumerated() {
       let law = explanation(of: word, palette, showsPlace: true)
-      let texts = [explanation(ofWords: [word], palette), law].compactMap(\.self)
+      let mistake = MistakeKind(id: word).map { explanation(of: $0, palette) }
+      let texts = [mistake, explanation(ofWords: [word], palette), law].compactMap(\.self)
       guard !texts.isEmpty else { throw UsageError(unknown(word)) }
       console.print((index > 0 ? "\n" : "") + texts.joined(separator: "\n"))
     }
@@ -45,6 +50,11 @@ enum Explain {
   }
 
   private static func unknown(_ word: String) -> String {
+    if let first = word.utf8.first, first | 0x20 == UInt8(ascii: "e"), Int(word.dropFirst()) != nil
+    {
+      let last = MistakeRow.all.map(\.kind.id).max() ?? ""
+      return "no mistake has the identifier '\(word)'; the last one is \(last)"
+    }
     let words = suggestions(forWord: word)
     let tails = explainableNames().filter { $0.hasSuffix(".\(word)") }
     let names = tails + Suggestion.nearest(to: word, among: explainableNames(), most: 3)

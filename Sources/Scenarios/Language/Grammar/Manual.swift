@@ -44,7 +44,7 @@ public struct Example: Sendable {
   /// Plays the script and returns what is wrong with it; nothing, if all is well.
   public func problems() -> [String] {
     let (script, mistakes) = Script.parse(Source(name: "example.scenario", text: text))
-    guard mistakes.isEmpty else { return mistakes.map { $0.message } }
+    guard mistakes.isEmpty else { return mistakes.map { $0.text } }
     return script.scenarios.compactMap { scenario in
       let end = script.play(scenario).end
       return end.isBad ? "\(scenario.title): \(end.rawValue)" : nil
@@ -78,11 +78,10 @@ public struct Slip: Sendable {
     let frame = isStep && !isFact ? "scenario \"a slip\"\n" : ""
     let (script, mistakes) = Script.parse(Source(name: "slip.scenario", text: frame + text))
     // That the story has no end is no mistake of the lines.
-    let first = mistakes.map { $0.message }.first {
-      !$0.hasPrefix("no scenario here") && !$0.hasPrefix("this scenario expects nothing")
-        && !$0.contains(text: " adds no ")
+    let first = mistakes.first {
+      ![.noScenario, .expectsNothing, .nothingOfThisName].contains($0.kind)
     }
-    if let first { return .mistake(first) }
+    if let first { return .mistake(first.text) }
     return script.scenarios.first.map { .run(script.play($0)) } ?? .nothing
   }
 }

@@ -34,8 +34,8 @@ struct MarkdownScan {
       }
       if case .fence(let fence, _) = open, fence.isScript {
         report(
-          "this line ends the list that the script above it is in, and so the script; "
-            + "indent the line by \(items.last ?? 0) columns, or close the block above it",
+          .listEndsScript,
+          ["\(items.last ?? 0)"],
           number
         )
       }
@@ -48,7 +48,7 @@ struct MarkdownScan {
   mutating func finish() {
     if case .html(let end, true) = open {
       let end = String(decoding: end, as: UTF8.self)
-      report("this is not closed, so no script below it is played; close it with \(end)", first - 1)
+      report(.markupNotClosed, [end], first - 1)
     }
     if open != nil { close(before: source.lines.upperBound) }
     mistakes.sort { $0.place.line < $1.place.line }
@@ -86,17 +86,13 @@ struct MarkdownScan {
     {
       let longer = String(repeating: mark, count: inner.length + 1)
       report(
-        "this script is not played, as the block of line \(first - 1) is still open; close that "
-          + "one, or open it with \(longer) if it is to show this one",
+        .scriptInBlock,
+        ["\(first - 1)", longer],
         number
       )
     } else if outer.language.isEmpty, line.beginsStory, last < first {
       let fence = String(repeating: mark, count: outer.length)
-      report(
-        "a block that names no language is not played; begin it with \(fence)scenario, "
-          + "or with \(fence)text to show it only",
-        first - 1
-      )
+      report(.blockWithoutLanguage, [fence], first - 1)
     }
   }
 
@@ -126,11 +122,7 @@ struct MarkdownScan {
     guard line.column - (items.last ?? 0) < 4 else {
       isParagraph = wasParagraph
       if line.fence?.isScript == true {
-        report(
-          "a script that is indented by four columns more than the text around it is not played; "
-            + "indent it less, or show it in a block that begins with ````text",
-          number
-        )
+        report(.indentedScript, [], number)
       }
       return
     }
@@ -139,7 +131,9 @@ struct MarkdownScan {
       first = number + 1
       last = number
       if fence.isNearlyScript {
-        report("a block of '\(fence.language)' is not played; write ```scenario", number)
+        let mark = String(decoding: [fence.mark], as: UTF8.self)
+        let signs = String(repeating: mark, count: fence.length)
+        report(.otherLanguage, [fence.language, signs], number)
       }
     } else if let end = line.htmlEnd {
       first = number + 1
@@ -147,11 +141,7 @@ struct MarkdownScan {
     } else if line.isHeadingOrQuotation {
       line.skipQuotation()
       if line.fence?.isScript == true {
-        report(
-          "a script in a quotation is not played; take the > away from its lines, "
-            + "or begin it with ```text to show it only",
-          number
-        )
+        report(.quotedScript, [], number)
       }
     } else {
       // Text that stands too far left still belongs to the paragraph above it, and to its list.
@@ -160,7 +150,7 @@ struct MarkdownScan {
     }
   }
 
-  private mutating func report(_ message: String, _ number: Int) {
+  private mutating func report(_ kind: MistakeKind, _ values: [String], _ number: Int) {
     guard mistakes.count < Script.mostMistakes else { return }
     let content = source.content(ofLine: number)
     let bytes = source.bytes[content]
@@ -169,7 +159,7 @@ struct MarkdownScan {
       Diagnostic(
         file: source.name,
         place: Place(line: number, start: start, end: max(start + 1, bytes.count)),
-        message: message,
+        error: ParseError(kind, values),
         line: String(source.line(number).prefix(500))
       )
     )

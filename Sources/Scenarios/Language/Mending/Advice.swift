@@ -2,61 +2,59 @@ import VirtualTime
 
 /// The suggestions for dates, times and numbers in other notations.
 enum Advice {
-  /// Returns the mistake in a date; nil if the word is not a date.
-  static func date(_ word: String) -> String? {
+  /// The mistake in a date; nil if the word is not like a date.
+  static func date(_ word: String) -> ParseError? {
     let parts = word.split { $0 == "-" || $0 == "/" || $0 == "." }
     guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }
     let inOrder: [Substring] = word.split(separator: "-")
     let isInOrder = inOrder.map { $0.count } == [4, 2, 2]
     if isInOrder, let month = CivilDate(parsing: "\(parts[0])-\(parts[1])-01".utf8) {
-      return "there is no date \(word); that month has \(month.daysInMonth) days"
+      let last = "\(parts[0])-\(parts[1])-\(month.daysInMonth)"
+      return ParseError(.unknownDate, [word, "write a day of that month, up to `\(last)`"])
     }
-    return "there is no date \(word); dates are written year-month-day, as in 2026-03-08"
+    return ParseError(.unknownDate, [word, "write year, month and day, as in `2026-03-08`"])
   }
 
-  /// Returns the mistake in the day of a year; nil if the word is not one.
-  static func monthDay(_ word: String) -> String? {
+  /// The mistake in the day of a year; nil if the word is not like one.
+  static func monthDay(_ word: String) -> ParseError? {
     let parts = word.split(separator: "-")
     if parts.count == 3, CivilDate(parsing: word.utf8) != nil {
-      return "it is a day of every year; write \(parts[1])-\(parts[2])"
+      return ParseError(.dayOfYear, [word, "\(parts[1])-\(parts[2])".code])
     }
     guard parts.count == 2 else { return nil }
     if CivilDate(parsing: "2000-\(parts[1])-\(parts[0])".utf8) != nil {
-      return "the month stands first; write \(parts[1])-\(parts[0])"
+      return ParseError(.dayOfYear, [word, "\(parts[1])-\(parts[0])".code])
     }
-    return "no year has a day \(word); it is month and day, as in 05-30"
+    return ParseError(.dayOfYear, [word, "month and day, as in `05-30`"])
   }
 
-  /// Returns the mistake in a time; nil if the word is not a time.
-  static func time(_ word: String, _ next: String = "") -> String? {
-    if let time = meant(by: word, next) {
-      return "there is no time \(word); times are written as in 08:00 or 20:00: write \(time.text)"
-    }
-    return word.contains(":")
-      ? "there is no time \(word); the day runs from 00:00 to 23:59:59" : nil
+  /// The mistake in a time; nil if the word is not like a time.
+  static func time(_ word: String, _ next: String = "") -> ParseError? {
+    if let time = meant(by: word, next) { return ParseError(.timeForm, [word, time.text]) }
+    return word.contains(":") ? ParseError(.unknownTime, [word]) : nil
   }
 
-  /// Returns the suggestion for the half of a day that follows a time.
-  static func half(_ word: String, of time: CivilTime) -> String? {
+  /// The mistake of `am` or `pm` after a time.
+  static func half(_ word: String, of time: CivilTime) -> ParseError? {
     guard let isAfternoon = afternoon(word) else { return nil }
     let right = time.hour > 12 ? time : shifted(time, isAfternoon)
-    return "times run from 00:00 to 23:59:59, without \(word); write \(right?.text ?? time.text)"
+    return ParseError(.halfOfDay, [word, right?.text ?? time.text])
   }
 
-  /// Returns the mistake in a number; nil if there is no better message.
-  static func number(_ word: String) -> String? {
+  /// The mistake in a number; nil if the word is not like a number.
+  static func number(_ word: String) -> ParseError? {
     let digits = word.utf8.first == UInt8(ascii: "-") ? word.dropFirst() : word[...]
     if !digits.isEmpty, digits.utf8.allSatisfy(isDigit) {
-      return "the number is too large; the largest is \(Int32.max)"
+      return ParseError(.numberTooLarge, ["\(Int32.max)"])
     }
     for day in Weekday.allCases where isNamed(word, day.name) {
-      return "days of the week are numbers here, 1 for Sunday; write \(day.rawValue)"
+      return ParseError(.dayAsNumber, ["\(day.rawValue)"])
     }
     if let month = months.firstIndex(where: { isNamed(word, $0) }) {
-      return "months are numbers here; write \(month + 1)"
+      return ParseError(.monthAsNumber, ["\(month + 1)"])
     }
     if let time = meant(by: word) {
-      return "hours run from 0 to 23, without am or pm; write \(time.hour)"
+      return ParseError(.hourAsNumber, ["\(time.hour)"])
     }
     return nil
   }

@@ -25,7 +25,7 @@ extension Parser {
       draft,
       subject..<subject + 1,
       [],
-      "what somebody does is a step, without expect; write",
+      ParseError(.stepInExpectation),
       cost: 9,
       showsSentence: true
     )
@@ -44,7 +44,7 @@ extension Parser {
         draft,
         subject..<subject + 1,
         [other],
-        other == "user" ? "the user does this; write" : "this is said of the \(other); write",
+        ParseError(.otherActor, ["the \(other)"]),
         cost: 11,
         showsSentence: true
       )
@@ -64,7 +64,7 @@ extension Parser {
     let moved = plain.replacing(index - 1..<index - 1, with: [app])
     guard reads(moved) else { return nil }
     let repair = Repair(
-      message: "what is expected of an app begins with its name; write",
+      error: ParseError(.appAfterName),
       place: draft.place(of: index..<index + 2),
       showsSentence: true
     )
@@ -92,14 +92,13 @@ extension Parser {
     guard names.count > 1 else { return nil }
     let lines = names.map { draft.replacing(first..<end, with: [words[$0].text]) }
     guard lines.allSatisfy(reads) else { return nil }
-    let sentences = lines.prefix(3).map { $0.text(from: subject) }.joined(
-      separator: ", and below it "
-    )
+    let sentences = lines.prefix(3).map { $0.text(from: subject).code }
+      .joined(separator: ", and below it ")
     return change(
       draft,
       first + 1..<end,
       [],
-      "a line is about one notification; write \(sentences)",
+      ParseError(.severalNames, [sentences]),
       cost: 7
     )
   }
@@ -115,7 +114,7 @@ extension Parser {
       draft,
       index..<index,
       ["title"],
-      "a text says what it is: title, subtitle or body; write",
+      ParseError(.textWithoutKind),
       cost: 10,
       showsSentence: true
     )
@@ -125,7 +124,7 @@ extension Parser {
   private func number(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let word = draft.words[0].text
     guard failure.index == 0, draft.words.count > 1, Guess.isListNumber(word) else { return nil }
-    return change(draft, 0..<1, [], "steps have no numbers; leave out '\(word)'", cost: 5)
+    return change(draft, 0..<1, [], ParseError(.stepNumber, [word]), cost: 5)
   }
 
   /// `on 2026-03-08 at 09:00`, `at 09:00 on 2026-03-08`, `on Thu at 19:00`.
@@ -151,8 +150,8 @@ extension Parser {
       guard let day, let time else { continue }
       let written = ["at", day, time]
       guard Array(texts[start..<index]) != written else { continue }
-      let message = "a date stands before its time; write \(written.joined(separator: " "))"
-      return [change(draft, start..<index, written, message, cost: 8)]
+      let error = ParseError(.dateAfterTime, [written.joined(separator: " ")])
+      return [change(draft, start..<index, written, error, cost: 8)]
     }
     return []
   }

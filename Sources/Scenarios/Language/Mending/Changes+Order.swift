@@ -20,8 +20,7 @@ extension Parser {
         draft,
         index..<index,
         [name],
-        subject.text == "expect"
-          ? "what is expected begins with expect; write" : "say who does this; write",
+        ParseError(subject.text == "expect" ? .missingExpect : .missingActor),
         cost: subject.text == "app" && script.book.apps.count > 1 ? 18 : 12,
         showsSentence: true
       )
@@ -51,7 +50,7 @@ extension Parser {
         draft,
         subject..<subject + 1,
         [actor],
-        "\(actor == "user" ? "the user" : "the \(actor)") does this; write",
+        ParseError(.otherActor, ["the \(actor)"]),
         cost: 12,
         showsSentence: true
       )
@@ -69,13 +68,12 @@ extension Parser {
     let isAtEnd = index == draft.words.count
     if isAtEnd, words.contains("now"), words.contains("after") {
       // Any trigger would do; the shortest makes the line whole.
-      let message = "a trigger is missing, such as after 5m or daily at 09:00; write"
       return [
         change(
           draft,
           index..<index,
           ["now"],
-          message,
+          ParseError(.missingTrigger),
           cost: 20,
           showsSentence: true,
           way: .addition
@@ -90,8 +88,7 @@ extension Parser {
         draft,
         index..<index,
         [word],
-        !isAtEnd
-          ? "'\(word)' is missing here; write" : "the line ends too early; write",
+        isAtEnd ? ParseError(.lineTooShort) : ParseError(.missingWord, [word]),
         cost: isAtEnd ? 35 : 16,
         showsSentence: true,
         way: .addition
@@ -125,7 +122,7 @@ extension Parser {
     guard reads(moved) else { return [] }
     let sentence = moved.text()
     let repair = Repair(
-      message: "the time of a step stands in the margin; write: \(sentence)",
+      error: ParseError(.timeInSentence, [sentence]),
       place: draft.place(of: range),
       isDoubtful: true,
       way: .addition
@@ -144,20 +141,20 @@ extension Parser {
     let right = zip(texts, words).prefix { $0 == $1 }.count
     guard right < guess.count else { return [] }
     let said = texts[right..<guess.count].joined(separator: " ")
-    let message =
-      if failure.message.contains(text: "write \(written)"), failure.isInMargin {
-        failure.message
+    let error =
+      if failure.isInMargin, let error = failure.error, error.help == "write `\(written)`" {
+        error
       } else if texts[0].hasPrefix("@") {
-        guess.message ?? "\(said) is no time; write \(written)"
+        guess.error ?? ParseError(.marginForm, [said, written])
       } else {
-        "times in the margin begin with @; write \(written)"
+        ParseError(.marginWithoutAt, [written])
       }
     return [
       change(
         draft,
         right..<guess.count,
         Array(words[min(right, words.count)...]),
-        message,
+        error,
         cost: guess.isDoubtful ? 13 : 9,
         isDoubtful: guess.isDoubtful
       )

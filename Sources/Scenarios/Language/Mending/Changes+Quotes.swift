@@ -8,8 +8,8 @@ extension Parser {
     if word.kind == .text {
       let inner = word.inner.split(separator: " ").map(String.init)
       guard !inner.isEmpty, !failure.wantsText else { return [] }
-      let message = "no quotes here; write \(inner.joined(separator: " "))"
-      return [change(draft, index..<index + 1, inner, message, cost: 10)]
+      let error = ParseError(.needlessQuotes, [inner.joined(separator: " ")])
+      return [change(draft, index..<index + 1, inner, error, cost: 10)]
     }
     if let change = otherQuotes(in: draft, at: index) { return [change] }
     var changes: [Change] = []
@@ -54,7 +54,7 @@ extension Parser {
           draft,
           index..<end + 1,
           [text.quoted],
-          "what you name stands in quotes: \(text.quoted)",
+          ParseError(.nameWithoutQuotes, [text.quoted]),
           cost: cost,
           isHalf: isWord,
           way: .quotes
@@ -80,8 +80,8 @@ extension Parser {
       return nil
     }
     let words = [head, String(inner.prefix { $0 != "\"" }).quoted]
-    let message = "a space stands before the quote; write \(words.joined(separator: " "))"
-    return change(draft, index..<end, words, message, cost: 9)
+    let error = ParseError(.noSpaceBeforeQuote, [words.joined(separator: " ")])
+    return change(draft, index..<end, words, error, cost: 9)
   }
 
   /// Quotes as books, other programming languages and other countries have them.
@@ -113,7 +113,7 @@ extension Parser {
       draft,
       index..<end + 1,
       [inner.quoted],
-      "texts stand in \(name) quotes; write \(inner.quoted)",
+      ParseError(.otherQuotes, [name, inner.quoted]),
       cost: 8
     )
   }

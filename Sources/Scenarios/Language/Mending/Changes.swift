@@ -48,24 +48,21 @@ extension Parser {
     {
       let isCase = near.lowercased() == word.text.lowercased()
       guard isCase || !isKnown else { continue }
-      let message =
-        isCase && near == near.lowercased()
-        ? "words are written in small letters; write '\(near)'"
-        : "unknown word '\(word.text)'; did you mean '\(near)'?"
+      let error = ParseError(
+        isCase && near == near.lowercased() ? .capitalLetters : .unknownWord,
+        [word.text, near]
+      )
       changes.append(
-        change(draft, index..<index + 1, [near], message, cost: (isCase ? 8 : 10) + rank)
+        change(draft, index..<index + 1, [near], error, cost: (isCase ? 8 : 10) + rank)
       )
     }
     for known in WordForm.forms(of: word.text, among: words) {
-      let message =
-        isKnown
-        ? "write '\(known)' instead of '\(word.text)'"
-        : "unknown word '\(word.text)'; did you mean '\(known)'?"
-      changes.append(change(draft, index..<index + 1, [known], message, cost: 8))
+      let error = ParseError(isKnown ? .otherWord : .unknownWord, [word.text, known])
+      changes.append(change(draft, index..<index + 1, [known], error, cost: 8))
     }
     if !isKnown, let near = WordForm.nearly(word.text, among: words).first {
-      let message = "unknown word '\(word.text)'; did you mean '\(near)'?"
-      changes.append(change(draft, index..<index + 1, [near], message, cost: 11))
+      let error = ParseError(.unknownWord, [word.text, near])
+      changes.append(change(draft, index..<index + 1, [near], error, cost: 11))
     }
     for known in words where known.count < word.text.count {
       guard word.text.lowercased().hasPrefix(known.lowercased()) else { continue }
@@ -73,8 +70,8 @@ extension Parser {
       guard known.count > 2, let first = rest.utf8.first, (48...57).contains(first) else {
         continue
       }
-      let message = "these are two words; write \(known) \(rest)"
-      changes.append(change(draft, index..<index + 1, [known, rest], message, cost: 9))
+      let error = ParseError(.twoWords, [word.text, "\(known) \(rest)"])
+      changes.append(change(draft, index..<index + 1, [known, rest], error, cost: 9))
     }
     return changes
   }
@@ -92,13 +89,9 @@ extension Parser {
         let range = index..<index + count
         let said = draft.words[range].map { $0.text }.joined(separator: " ")
         let wanted = here.joined(separator: " ")
-        let isKnown = draft.words[range].contains { Verb.words.contains($0.text) }
-        let message =
+        let error =
           here.isEmpty
-          ? "leave out '\(said)'"
-          : isKnown
-            ? "write '\(wanted)' instead of '\(said)'"
-            : "unknown word '\(said)'; here it is '\(wanted)'"
+          ? ParseError(.needlessWord, [said]) : ParseError(.otherWord, [said, wanted])
         let cost = (here.isEmpty ? 9 : 10) + (index < failure.index ? 3 : 0)
         // Who acts may have to change with what is done.
         let isHalf = index < failure.index || index <= failure.subject + 1
@@ -107,7 +100,7 @@ extension Parser {
             draft,
             range,
             here,
-            message,
+            error,
             cost: cost,
             isHalf: isHalf,
             way: here.isEmpty ? .removal : .other
@@ -125,24 +118,21 @@ extension Parser {
     if word.kind == .tags {
       let inner = word.inner.split { " \t,".contains($0) }.map { $0.drop { $0 == "." } }
       guard !inner.isEmpty else { return [] }
-      let message = "no brackets here; write \(inner.joined(separator: " "))"
-      return [change(draft, index..<index + 1, inner.map(String.init), message, cost: 10)]
+      let error = ParseError(.needlessBrackets, [inner.joined(separator: " ")])
+      return [change(draft, index..<index + 1, inner.map(String.init), error, cost: 10)]
     }
     guard word.kind == .word else { return [] }
     if let parts = word.text.splitAtSpaces {
-      let message = "a space of another kind stands here; write a plain one"
-      return [change(draft, index..<index + 1, parts, message, cost: 5)]
+      return [change(draft, index..<index + 1, parts, ParseError(.otherSpace), cost: 5)]
     }
     if let change = gluedQuotes(in: draft, at: index) { return [change] }
     let parts = word.text.split { ",+|&".contains($0) }.map(String.init)
     if parts.count > 1, parts.allSatisfy({ $0.allSatisfy { $0.isLetter } }) {
-      let message =
-        "words stand apart, with nothing but spaces; write \(parts.joined(separator: " "))"
-      return [change(draft, index..<index + 1, parts, message, cost: 9)]
+      let error = ParseError(.joinedWords, [parts.joined(separator: " ")])
+      return [change(draft, index..<index + 1, parts, error, cost: 9)]
     }
     if ["//", "--", "/*"].contains(where: word.text.hasPrefix), index > 0 {
-      let message = "a comment begins with #"
-      return [change(draft, index..<draft.words.count, [], message, cost: 8)]
+      return [change(draft, index..<draft.words.count, [], ParseError(.otherComment), cost: 8)]
     }
     let core = word.text.drop { "-*•>.(".contains($0) && word.text.count > 1 }
     let start = String(word.text.prefix(word.text.count - core.count))
@@ -151,12 +141,17 @@ extension Parser {
     let sign = start.isEmpty ? end : start
     guard !sign.isEmpty, start.isEmpty || end.isEmpty || !bare.isEmpty else {
       return ["=", "-", "*", "•", "&", "+", "==", "->", "=>", "→"].contains(word.text)
-        ? [change(draft, index..<index + 1, [], "leave out '\(word.text)'", cost: 9)] : []
+        ? [change(draft, index..<index + 1, [], Self.needless(word.text), cost: 9)] : []
     }
-    let message =
+    let error =
       bare.isEmpty
-      ? "leave out '\(word.text)'" : "leave out the '\(sign)'; write '\(bare)'"
-    return [change(draft, index..<index + 1, bare.isEmpty ? [] : [bare], message, cost: 9)]
+      ? Self.needless(word.text) : ParseError(.needlessSign, [sign, "write `\(bare)`"])
+    return [change(draft, index..<index + 1, bare.isEmpty ? [] : [bare], error, cost: 9)]
+  }
+
+  /// The mistake of a sign that stands alone.
+  private static func needless(_ sign: String) -> ParseError {
+    ParseError(.needlessSign, [sign, "remove it"])
   }
 
   /// Values in another form.
@@ -174,7 +169,7 @@ extension Parser {
             draft,
             index..<index + guess.count,
             guess.words,
-            guess.message ?? mistake,
+            guess.error ?? mistake,
             cost: (guess.isDoubtful ? 13 : 9) + (guess.isApp && !isApp ? 8 : 0),
             isDoubtful: guess.isDoubtful,
             way: guess.isApp ? .quotes : .other
@@ -189,7 +184,7 @@ extension Parser {
     _ draft: Draft,
     _ range: Range<Int>,
     _ words: [String],
-    _ message: String,
+    _ error: ParseError,
     cost: Int,
     showsSentence: Bool = false,
     isDoubtful: Bool = false,
@@ -197,7 +192,7 @@ extension Parser {
     way: Repair.Way = .other
   ) -> Change {
     let repair = Repair(
-      message: message,
+      error: error,
       place: draft.place(of: range),
       showsSentence: showsSentence,
       isDoubtful: isDoubtful,

@@ -8,7 +8,7 @@ extension Guess {
     if let date = named(texts) { return date }
     if let parts = splitAtT(first) {
       let written = parts.joined(separator: " ")
-      return Guess(words: parts, message: "a space stands between date and time; write \(written)")
+      return Guess(words: parts, error: ParseError(.dateJoinedToTime, [written]))
     }
     let numbers = first.split { "-/.".contains($0) }.map(String.init)
     guard numbers.count == 3, numbers.allSatisfy({ Int($0) != nil }) else { return nil }
@@ -23,8 +23,7 @@ extension Guess {
     else { return nil }
     if !isCertain, let other = guess(values[2], values[1], values[0], 1) {
       date.isDoubtful = true
-      date.message =
-        "dates are written year-month-day; write \(date.words[0]) or \(other.words[0])"
+      date.error = ParseError(.dateUnclear, [date.words[0], other.words[0]])
     }
     return date
   }
@@ -44,8 +43,8 @@ extension Guess {
         let isPlain = numbers.map { $0.count } == [2, 2] && texts[0].contains("-")
         return Guess(
           words: [written],
-          message: isPlain || numbers.count == 3
-            ? nil : "the day of a year is month and day; write \(written)"
+          error: isPlain || numbers.count == 3
+            ? nil : ParseError(.dayOfYear, [texts[0], written.code])
         )
       }
       return nil
@@ -54,7 +53,10 @@ extension Guess {
     return Guess(
       words: [written],
       count: count,
-      message: "the day of a year is month and day; write \(written)"
+      error: ParseError(
+        .dayOfYear,
+        [texts.prefix(count).joined(separator: " "), written.code]
+      )
     )
   }
 
@@ -86,7 +88,7 @@ extension Guess {
     return Guess(
       words: [date.text],
       count: count,
-      message: "dates are written year-month-day; write \(date.text)"
+      error: ParseError(.dateForm, [date.text])
     )
   }
 

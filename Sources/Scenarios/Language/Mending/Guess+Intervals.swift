@@ -27,20 +27,20 @@ extension Guess {
       return texts.first.map { Guess(words: [$0]) }
     }
     if words.starts(with: ["half", "an", "hour"]) {
-      return Guess(words: ["30m"], count: 3, message: "durations are written as in 30m; write 30m")
+      return Guess(words: ["30m"], count: 3, error: ParseError(.durationForm, ["30m"]))
     }
     if let unit = units.first(where: { $0.words.dropFirst(2).contains(first) }) {
-      let message = "durations are written as in 30m; write 1\(unit.letter)"
-      return Guess(words: ["1" + unit.letter], message: message)
+      let error = ParseError(.durationForm, ["1\(unit.letter)"])
+      return Guess(words: ["1" + unit.letter], error: error)
     }
     if let time = CivilTime(parsing: first.utf8), time.nanosecondOfDay > 0 {
       let text = Interval(nanoseconds: time.nanosecondOfDay).text
-      return Guess(words: [text], message: "durations are written as in 30m; write \(text)")
+      return Guess(words: [text], error: ParseError(.durationForm, [text]))
     }
     if let plain = tail(first) {
       return Guess(
         words: [plain],
-        message: "durations are written as in 30m or 1h30m; write \(plain)"
+        error: ParseError(first.contains(",") ? .decimalComma : .durationForm, [plain])
       )
     }
     var written = ""
@@ -55,13 +55,14 @@ extension Guess {
       guard first.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }),
         Interval(parsing: "\(first)s".utf8) != nil
       else { return nil }
-      let message = "a duration needs a unit; write \(first)m for minutes, \(first)s for seconds"
-      return Guess(words: ["\(first)m"], message: message, isDoubtful: true)
+      let units = "`\(first)m` for minutes, or `\(first)s` for seconds"
+      let error = ParseError(.durationWithoutUnit, [units])
+      return Guess(words: ["\(first)m"], error: error, isDoubtful: true)
     }
     return Guess(
       words: [written],
       count: count,
-      message: "durations are written as in 30m or 1h30m; write \(written)"
+      error: ParseError(.durationForm, [written])
     )
   }
 

@@ -23,14 +23,10 @@ extension Guess {
     let written = isMetric && Geographic.metres(plain) != nil ? plain : "\(metres)m"
     // Of what is right but for its size or its fraction, the reader says more.
     let isReaders = isOneWord && name == unit.words[0] && isMetric
-    let message =
-      isMetric
-      ? "a radius is one word, as in 300m or 1.5km; write \(written)"
-      : "lengths are in metres; write \(written)"
     return Guess(
       words: [written],
       count: isOneWord ? 1 : 2,
-      message: isReaders ? nil : message
+      error: isReaders ? nil : ParseError(isMetric ? .radiusForm : .otherLength, [written])
     )
   }
 

@@ -13,8 +13,11 @@ extension Guess {
       guard numbers.count == 2 else { continue }
       let written = numbers.joined(separator: ",")
       guard written != text else { return nil }
-      let message = "a point is one word, without a space; write \(written)"
-      return Guess(words: [written], count: index + 1, message: message)
+      return Guess(
+        words: [written],
+        count: index + 1,
+        error: ParseError(.pointForm, [written])
+      )
     }
     return nil
   }

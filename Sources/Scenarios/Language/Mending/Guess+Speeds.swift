@@ -15,7 +15,7 @@ extension Guess {
       return Guess(
         words: [speed],
         count: count,
-        message: "a speed is one word, as in 40km/h; write \(speed)"
+        error: ParseError(.speedForm, [speed])
       )
     }
     return nil

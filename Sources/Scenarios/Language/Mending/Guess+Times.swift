@@ -27,7 +27,7 @@ extension Guess {
       return Guess(
         words: ["@+" + interval.words[0]] + (time?.words ?? []),
         count: rest + (time?.count ?? 0),
-        message: interval.isDoubtful ? interval.message : nil,
+        error: interval.isDoubtful ? interval.error : nil,
         isDoubtful: interval.isDoubtful
       )
     }
@@ -49,8 +49,7 @@ extension Guess {
       return Guess(
         words: ["@+" + interval.words[0]],
         count: count + interval.count,
-        message: "what has passed since the line above is written with a plus; write @+"
-          + interval.words[0]
+        error: ParseError(.elapsedWithoutPlus, ["@+\(interval.words[0])"])
       )
     }
     rest += time.count
@@ -59,7 +58,7 @@ extension Guess {
     return Guess(
       words: ["@" + written[0]] + written.dropFirst(),
       count: rest - added,
-      message: day?.isDoubtful == true ? day?.message : nil,
+      error: day?.isDoubtful == true ? day?.error : nil,
       isDoubtful: day?.isDoubtful ?? false
     )
   }
@@ -98,7 +97,7 @@ extension Guess {
     return Guess(
       words: (day?.words ?? []) + time.words,
       count: (day?.count ?? 0) + time.count - added,
-      message: first.hasPrefix("@") ? "no @ here; write \(texts[0])" : nil,
+      error: first.hasPrefix("@") ? ParseError(.needlessAt, [texts[0]]) : nil,
       isDoubtful: day?.isDoubtful ?? false
     )
   }
@@ -112,8 +111,9 @@ extension Guess {
   static func time(_ texts: [String], isAlone: Bool) -> Guess? {
     guard let first = texts.first else { return nil }
     var word = first.lowercased()
-    if word == "noon" { return Guess(words: ["12:00"], message: "write noon as 12:00") }
-    if word == "midnight" { return Guess(words: ["00:00"], message: "write midnight as 00:00") }
+    for (name, time) in [("noon", "12:00"), ("midnight", "00:00")] where word == name {
+      return Guess(words: [time], error: ParseError(.timeForm, [first, time]))
+    }
     if word.count == 4, word.utf8.allSatisfy({ (48...57).contains($0) }) {
       word = "\(word.prefix(2)):\(word.suffix(2))"
     }
@@ -127,10 +127,8 @@ extension Guess {
     guard isHalf || isAlone || word.contains(":") || word.hasSuffix("m"),
       let time = Advice.meant(by: word, isHalf ? next : "")
     else { return nil }
-    let message =
-      word == first.lowercased()
-      ? nil : "there is no time \(first); times are written as in 08:00: write \(time.text)"
-    return Guess(words: [time.text], count: isHalf ? 2 : 1, message: message)
+    let error = word == first.lowercased() ? nil : ParseError(.timeForm, [first, time.text])
+    return Guess(words: [time.text], count: isHalf ? 2 : 1, error: error)
   }
 
   /// `2026-03-08T08:00:00Z` as a date and a time.

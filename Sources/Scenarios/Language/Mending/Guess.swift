@@ -8,8 +8,8 @@ struct Guess {
   var words: [String]
   /// The number of words that it replaces.
   var count = 1
-  /// The mistake, if the reader has no better message.
-  var message: String?
+  /// The mistake, where the reader does not report a better one.
+  var error: ParseError?
   /// Indicates whether another meaning is possible as well.
   var isDoubtful = false
   /// Indicates whether the word is the name of an app.
@@ -64,7 +64,7 @@ struct Guess {
     let tens = number % 10 == 0 ? "\(number / 10)" : number < 10 ? "0\(number)" : "\(number)"
     return Guess(
       words: ["0.\(tens)"],
-      message: "it goes from 0 to 1, with two digits at most; write 0.\(tens)"
+      error: ParseError(.fractionForm, ["0.\(tens)"])
     )
   }
 
@@ -74,7 +74,7 @@ struct Guess {
     guard !parts.isEmpty, parts != word, case .success = OSVersion.reading(parts) else {
       return nil
     }
-    return Guess(words: [parts], message: "versions are written as in 17 or 17.4; write \(parts)")
+    return Guess(words: [parts], error: ParseError(.versionForm, [parts]))
   }
 
   private static func count(_ word: String) -> Guess? {
@@ -86,7 +86,7 @@ struct Guess {
       return Guess(words: ["\(time.hour)"])
     }
     let number = number(word)
-    return number.map { Guess(words: ["\($0)"], message: "write the number in digits: \($0)") }
+    return number.map { Guess(words: ["\($0)"], error: ParseError(.numberInWords, ["\($0)"])) }
   }
 
   /// Zones by their city, their letters in some country, or their distance from Greenwich.
@@ -100,17 +100,17 @@ struct Guess {
           Guess(
             words: [zone],
             count: count,
-            message: "zones are named by a city, so that they know summer time; write \(zone)"
+            error: ParseError(.zoneByCity, [zone])
           )
         )
       }
       if let zone = fixedZone(name) {
-        let message = "write \(zone); in these names the sign is the other way round"
-        guesses.append(Guess(words: [zone], count: count, message: message))
+        let error = ParseError(.zoneByOffset, [zone])
+        guesses.append(Guess(words: [zone], count: count, error: error))
       }
       if let near = Zone.nearest(to: words.joined(separator: "_")).first {
-        let message = texts[0].hasPrefix("\"") ? "no quotes here; write \(near)" : nil
-        guesses.append(Guess(words: [near], count: count, message: message))
+        let error = texts[0].hasPrefix("\"") ? ParseError(.needlessQuotes, [near]) : nil
+        guesses.append(Guess(words: [near], count: count, error: error))
       }
     }
     return guesses
@@ -141,8 +141,8 @@ struct Guess {
         Synonym.answers.first { $0.said.contains(said.lowercased()) }?.answer
         ?? Suggestion.nearest(to: said, among: vocabulary.words).first
       guard let meant, vocabulary.words.contains(meant) else { continue }
-      let message = isQuoted ? nil : "it stands in quotes; write \(meant.quoted)"
-      guesses.append(Guess(words: [meant.quoted], count: count, message: message))
+      let error = isQuoted ? nil : ParseError(.nameWithoutQuotes, [meant.quoted])
+      guesses.append(Guess(words: [meant.quoted], count: count, error: error))
     }
     return guesses
   }
@@ -150,15 +150,12 @@ struct Guess {
   private static func app(_ word: String, among apps: [String]) -> Guess? {
     guard apps.count == 1, apps[0] != word, !Synonym.isAskedInVain(word) else { return nil }
     if let hash = word.firstIndex(of: "#"), apps[0] == word[..<hash] {
-      let message = "a space stands before #, which begins a comment"
-      return Guess(words: apps, message: message, isApp: true)
+      return Guess(words: apps, error: ParseError(.noSpaceBeforeComment), isApp: true)
     }
-    if word == "app" {
-      return Guess(words: apps, message: "the app is called \(apps[0]) here", isApp: true)
-    }
+    let error = ParseError(.otherAppName, [word, apps[0]])
+    if word == "app" { return Guess(words: apps, error: error, isApp: true) }
     guard !Verb.words.contains(word), !isValue(word), !word.hasPrefix("\"") else { return nil }
-    let message = "there is no app '\(word)'; the one of this script is called \(apps[0])"
-    return Guess(words: [apps[0]], message: message, isApp: true)
+    return Guess(words: [apps[0]], error: error, isApp: true)
   }
 
   private static func nearest(_ word: String, among names: [String]) -> [Guess] {
@@ -172,7 +169,7 @@ struct Guess {
     return Guess(
       words: [written],
       count: tags.count,
-      message: "tags stand in brackets; write \(written)"
+      error: ParseError(.tagsWithoutBrackets, [written])
     )
   }
 }

@@ -18,7 +18,7 @@ extension Parser {
       let isSign = ",;:.)".utf8.contains(sign) || [0xC2, 0xE2, 0xE3].contains(sign)
       if let draft = draft(of: line, before + [after], from: after.end) {
         let place = line.origin.place(ofMistake: mistake.range)
-        let repairs = isSign ? [] : [Repair(message: mistake.message, place: place)]
+        let repairs = isSign ? [] : [Repair(error: mistake.error, place: place)]
         drafts.append(RepairedLine(draft: draft, repairs: repairs, cost: isSign ? 1 : 10))
       }
     }
@@ -33,7 +33,7 @@ extension Parser {
       draft.words[before.count].text = "\"\(text)\""
       draft.words[before.count].isAsWritten = false
       let repair = Repair(
-        message: "the quote is not closed; write \"\(text)\"",
+        error: ParseError(.quoteNotClosed, [text.quoted.code]),
         place: line.origin.place(ofMistake: start..<start + 1)
       )
       drafts.append(RepairedLine(draft: draft, repairs: [repair], cost: 10 + count))

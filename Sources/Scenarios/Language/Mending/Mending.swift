@@ -13,8 +13,8 @@ struct FailurePoint {
   /// The words that could stand there, and the kinds of values.
   var words: [String] = []
   var kinds: [Kind] = []
-  /// The reader's message about the time in the margin.
-  var message = ""
+  /// The reader's mistake about the time in the margin.
+  var error: ParseError?
 
   /// Nothing that could be put in the place of a word would help.
   static let hopeless = FailurePoint(index: 0, subject: 0, isHopeless: true)
@@ -130,15 +130,15 @@ extension Parser {
     guard !failure.isInMargin, let found = Synonym.outOfScope(draft, at: failure) else {
       return nil
     }
-    return Repair(message: found.advice, place: draft.words[found.index].place)
+    return Repair(error: found.error, place: draft.words[found.index].place)
   }
 
   /// What to do instead of what the language has no word for.
   private func advice(on draft: Draft, at failure: FailurePoint?) -> Repair? {
     guard !draft.words.isEmpty, let failure, failure.index < draft.words.count,
-      let advice = Synonym.advice(on: draft, at: failure)
+      let error = Synonym.advice(on: draft, at: failure)
     else { return nil }
-    return Repair(message: advice, place: draft.words[failure.index].place)
+    return Repair(error: error, place: draft.words[failure.index].place)
   }
 
   /// Whether a change of the word where reading stopped lets it go on behind it.
@@ -163,7 +163,7 @@ extension Parser {
     do throws(Mistake) {
       _ = try trial.reader.readGutter()
     } catch {
-      return FailurePoint(index: 0, subject: 0, isInMargin: true, message: error.message)
+      return FailurePoint(index: 0, subject: 0, isInMargin: true, error: error.error)
     }
     let subject = trial.reader.position
     guard subject < draft.words.count else { return FailurePoint(index: subject, subject: subject) }
@@ -181,14 +181,14 @@ extension Parser {
     )
   }
 
-  /// Returns the reader's message about a line that begins with a subject.
-  func mistake(in draft: Draft) -> String {
+  /// Returns the reader's mistake about a line that begins with a subject.
+  func mistake(in draft: Draft) -> ParseError {
     var trial = trial(of: draft)
     _ = try? trial.reader.readGutter()
     guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
-    else { return "" }
+    else { return ParseError(.otherWords, ["write another word"]) }
     _ = trial.match(among: verbs, app)
-    return trial.mistake(among: verbs).message
+    return trial.mistake(among: verbs).error
   }
 
   /// Indicates whether a line can be read; cheaper than finding the reason if not.
@@ -234,10 +234,9 @@ extension Parser {
     // Whoever is told what to write need not be told what misses it.
     let wasWhole = !hasMistakes
     for repair in mended.told {
-      let message =
-        repair.showsSentence
-        ? "\(repair.message): \(sentence)" : repair.message
-      report(message, at: repair.place)
+      var error = repair.error
+      if repair.showsSentence { error.otherHelp = "write `\(sentence)`" }
+      report(error, at: repair.place)
     }
     if wasWhole, !mended.isDoubtful { hasMistakes = false }
     self.line = line

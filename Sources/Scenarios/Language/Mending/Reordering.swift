@@ -24,7 +24,7 @@ extension Parser {
           tries += 1
           guard reordering.reads(start..<start + length, at: place) else { continue }
           let repair = Repair(
-            message: "the words stand in another order; write",
+            error: ParseError(.wordOrder),
             place: guess.draft.place(of: start..<start + length),
             showsSentence: true
           )

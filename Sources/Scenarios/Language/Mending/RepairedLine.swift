@@ -42,10 +42,14 @@ struct RepairedLine {
         $0.place.line == both.place.line && both.place.start <= $0.place.start
           && $0.place.end <= both.place.end
       }
-      both.message =
-        words.isEmpty
-        ? "\(last.message) and \(repair.message.dropPrefix("leave out "))"
-        : "write: \(words.map { $0.text }.joined(separator: " "))"
+      both.error = ParseError(
+        .otherWords,
+        [
+          words.isEmpty
+            ? "\(last.error.help) and \(repair.error.help.dropPrefix("remove "))"
+            : "write `\(words.map { $0.text }.joined(separator: " "))`"
+        ]
+      )
       told[told.count - 1] = both
     }
     return told
@@ -73,8 +77,8 @@ extension String {
 
 /// One change of a line, and what it says to a person.
 struct Repair {
-  /// The message: the mistake, then what to write instead.
-  var message: String
+  /// The mistake.
+  var error: ParseError
   var place: Place
   /// Indicates whether the message ends with the whole corrected sentence.
   var showsSentence = false

@@ -132,7 +132,7 @@ extension Parser {
       today.draft = today.draft.replacing(form.range, with: form.new)
       today.repairs.insert(
         Repair(
-          message: "'\(old)' is '\(new)' since \(RetiredForm.release)",
+          error: ParseError(.retiredForm, [old, new, RetiredForm.release]),
           place: draft.place(of: form.range)
         ),
         at: 0

@@ -1,122 +1,122 @@
 extension Synonym {
-  /// What is asked for in vain, in a word or several, and what there is instead.
+  /// The words that no sentence has, the reason, and what to write instead.
   ///
   /// A word is looked for where a line cannot be read; several, also from the word before it on.
-  private static let advice: [(said: String, advice: String)] = [
+  private static let advice: [(said: String, message: String, help: String)] = [
     (
-      "locale, language, region, calendar",
-      "nothing here depends on a language or region; `zone` and `week starts on` are what dates need"
+      "locale, language, region, calendar", "nothing depends on a language or a region",
+      "write `zone` and `week starts on` for dates"
     ),
     (
-      "if, else, while, unless, var, let, func",
-      "scripts have no conditions; write a scenario for each case, or a table of them"
+      "if, else, while, unless, var, let, func", "scripts have no conditions",
+      "write a scenario for each case, or a table of the cases"
     ),
     (
-      "tomorrow, today, yesterday, tonight",
-      "what day that is depends on when it is read; write the date, as in 2026-03-08"
+      "tomorrow, today, yesterday, tonight", "this day depends on when the script is read",
+      "write the date, as in `2026-03-08`"
     ),
     (
-      "do not disturb",
-      "it is a Focus that the user turns on: user turns on Do Not Disturb; `focus Do Not Disturb "
-        + "allows app` says what it lets through"
+      "do not disturb", "Do Not Disturb is a Focus",
+      "write `user turns on Do Not Disturb`, and `focus Do Not Disturb allows app` above the steps"
     ),
     (
-      "iphone, ipad, iphone15, iphone16, model",
-      "the model makes no difference, the version does; write phone iOS 17"
+      "iphone, ipad, iphone15, iphone16, model", "the model of the phone changes nothing",
+      "write its version, as in `phone iOS 17`"
     ),
     (
-      "month, months, monthly",
-      "a day of each month is written as in: matching day 31 hour 9 repeating"
+      "month, months, monthly", "no trigger is called this",
+      "write the day of each month as in `matching day 31 hour 9 repeating`"
     ),
     (
-      "weekly, week, weeks",
-      "a day of each week is written as in: weekly on Tue at 09:00"
+      "weekly, week, weeks", "no trigger is called this",
+      "write the day of each week as in `weekly on Tue at 09:00`"
     ),
     (
       "weekday, weekdays, workday, workdays, weekend, weekends",
-      "each day of the week is a request of its own; write one for each, as in: weekly on Mon at "
-        + "09:00"
+      "each day of the week needs a request of its own",
+      "write one for each, as in `weekly on Mon at 09:00`"
     ),
     (
-      "repeats, repeating, repeated, repeat, recurring",
-      "what comes again and again is written with every, as in every 1h, or with daily at"
+      "repeats, repeating, repeated, repeat, recurring", "no trigger is called this",
+      "write `every 1h` or `daily at 09:00`"
     ),
     (
-      "tag, tags",
-      "tags stand in brackets behind a title, as in: scenario \"…\"  [smoke]"
+      "tag, tags", "tags are in brackets after a title", "write `scenario \"…\"  [smoke]`"
     ),
     (
-      "app shows, app displays",
-      "the phone shows what an app adds; write app adds \"…\" now, or what must come of it: expect "
-        + "\"…\" delivered"
+      "app shows, app displays", "the system presents what an app adds",
+      "write `app adds \"…\" now`, or `expect \"…\" delivered`"
     ),
     (
       "lights, wakes, lit",
-      "write the screen first, as in: expect screen lit by \"…\""
+      "the screen comes first",
+      "write `expect screen lit by \"…\"`"
     ),
     (
-      "user ignores, user waits, user does nothing",
-      "who does nothing needs no line; time passes in the margin"
+      "user ignores, user waits, user does nothing", "waiting needs no step",
+      "write the later time in the margin instead, as in `@+30m`"
     ),
     (
       "increments, increment, increases, decrements, decreases, raises",
-      "nothing counts the badge; write the number that it shall show, as in: app sets badge 3"
+      "an app sets the badge to a number", "write the number, as in `app sets badge 3`"
     ),
     (
       "getpendingnotificationrequests, getdeliverednotifications, getnotificationsettings",
-      "what an app reads is expected, as in: expect pending 2 requests, expect listed 1 "
-        + "notifications or expect settings alert enabled"
+      "what an app reads is an expectation",
+      "write `expect pending 2 requests`, `expect listed 1 notifications` or "
+        + "`expect settings alert enabled`"
     ),
     (
       "registerforremotenotifications, registers for remote, registers for pushes",
-      "no app needs to register here; a push comes with: device receives push \"…\" title \"…\""
+      "apps need not register for pushes", "write `device receives push \"…\" title \"…\"`"
     ),
     (
       "dismisses banner, dismisses the banner, swipes banner, swipes up, swipes away banner",
-      "say which notification, as in: user flicks away \"…\", or user clears \"…\" from the list"
+      "the line does not name the notification",
+      "write `user flicks away \"…\"`, or `user clears \"…\" from the list`"
     ),
     (
-      "opens settings, settings, settings app",
-      "Settings need not be opened; write what is changed there, as in: user turns off sounds"
+      "opens settings, settings, settings app", "Settings need not be opened",
+      "write the change, as in `user turns off sounds`"
     ),
     (
-      "tapped, opened, app receives, app hears",
-      "what the user does is a step: user taps \"…\"; what the app hears of it: expect tap on "
-        + "\"…\" received"
+      "tapped, opened, app receives, app hears", "a tap is a step of the user",
+      "write `user taps \"…\"`, or `expect tap on \"…\" received`"
     ),
     (
       "at least, at most, more than, less than, fewer than, minimum, maximum",
-      "how often is said exactly, as in once or 3 times"
+      "expectations have exact counts", "write `once` or `3 times`"
     ),
     (
-      "expect ios, expect version, expect zone",
-      "that is no expectation but a fact, above the steps: phone iOS 17, zone Europe/London"
+      "expect ios, expect version, expect zone", "this is a fact, not an expectation",
+      "write `phone iOS 17` or `zone Europe/London` above the steps"
     ),
     (
       "expect device, expect phone, expect iphone, expect screen, expect user, expect the user, "
         + "expect the phone, expect the device, expect the screen",
-      "expectations are about notifications and apps; what the phone and the user do, steps say"
+      "expectations are about notifications and apps",
+      "write actions of the user and the device as steps"
     ),
     (
-      "expect not",
-      "say what is instead, as in: expect authorization denied; not stands behind a name: expect "
-        + "\"…\" not delivered"
+      "expect not", "`not` comes after a name",
+      "write `expect \"…\" not delivered`, or the value itself, as in `expect authorization denied`"
     ),
     (
-      "running, is running, alive",
-      "an app is in the foreground, in the background, suspended or not running; write one of these"
+      "running, is running, alive", "an app has one of four states",
+      "write `foreground`, `background`, `suspended` or `not running`"
     ),
     (
-      "delivered after, delivered before",
-      "what comes first, the margin tells; expect each notification at its time"
+      "delivered after, delivered before", "the margin has the order",
+      "expect each notification at its time"
     ),
   ]
 
-  /// What there is instead, by each phrase; taken apart once, as every guess looks for some.
-  private static let advicePhrases: [String: String] = {
-    var phrases: [String: String] = [:]
-    for (said, advice) in advice {
-      for phrase in said.phrases where phrases[phrase] == nil { phrases[phrase] = advice }
+  /// The mistake of each phrase; the list is taken apart once, because every guess looks for some.
+  private static let advicePhrases: [String: ParseError] = {
+    var phrases: [String: ParseError] = [:]
+    for (said, message, help) in advice {
+      let error = ParseError(.unsupported, [message, help])
+      for phrase in said.phrases where phrases[phrase] == nil { phrases[phrase] = error }
     }
     return phrases
   }()
@@ -145,50 +145,54 @@ extension Synonym {
 
   /// Says that something is out of scope, if a line asks for it where it cannot be read or right
   /// behind.
-  static func outOfScope(_ draft: Draft, at failure: FailurePoint) -> (advice: String, index: Int)?
-  {
+  static func outOfScope(_ draft: Draft, at failure: FailurePoint) -> (
+    error: ParseError, index: Int
+  )? {
     let texts = draft.words.map { $0.kind == .word ? $0.text.lowercased() : "\"" }
     for start in [failure.index, failure.index + 1] where start < texts.count {
       for count in stride(from: min(3, texts.count - start), through: 1, by: -1) {
         let phrase = texts[start..<start + count].joined(separator: " ")
         guard let name = outOfScopePhrases[phrase] else { continue }
-        return (
-          "\(name) are out of scope: notifications, permissions and regions are simulated, "
-            + "and what decides about them",
-          start
-        )
+        return (ParseError(.outOfScope, [name]), start)
       }
     }
     return nil
   }
 
   /// What to do instead of what a line asks for in vain, from the word on where it cannot be read.
-  static func advice(on draft: Draft, at failure: FailurePoint) -> String? {
+  static func advice(on draft: Draft, at failure: FailurePoint) -> ParseError? {
     let texts = draft.words.map { $0.text.lowercased() }
     let (index, subject) = (failure.index, failure.subject)
     if let passing = passing(texts, at: index) { return passing }
     if index > 0, ["and", "&", "or"].contains(texts[index]), index + 1 < texts.count,
       Guess.weekday(texts[index - 1]) != nil, Guess.weekday(texts[index + 1]) != nil
     {
-      return "each day of the week is a request of its own; add another one for "
-        + draft.words[index + 1].text
+      return unsupported(
+        "each day of the week needs a request of its own",
+        "add another request for `\(draft.words[index + 1].text)`"
+      )
     }
     if index == subject + 3, texts[subject + 1] == "taps", texts[index] == "on" {
       let words = draft.words[index - 1].text
-      return "which button is tapped stands behind action, as in: taps action \(words) on …"
+      return unsupported(
+        "the button comes after `action`",
+        "write `taps action \(words) on …`"
+      )
     }
     if index == subject + 2, texts[index - 1] == "replies", texts[index] == "to" {
-      return "what the user writes stands in front, as in: replies \"On my way\" to …"
+      return unsupported("the text comes first", "write `replies \"On my way\" to …`")
     }
     if index == subject + 1, texts[subject] == "expect",
       Guess.number(texts[index]) != nil
         || Int(texts[index]) != nil
     {
-      return "say where so many are, as in: pending 2 requests, or listed 1 notifications; and of "
-        + "one: \"…\" delivered 2 times"
+      return unsupported(
+        "the count needs to say of what",
+        "write `pending 2 requests`, `listed 1 notifications` or `\"…\" delivered 2 times`"
+      )
     }
     if index == subject + 2, texts[subject] == "expect", texts[subject + 1] == "not" {
-      return advice.first { $0.said == "expect not" }?.advice
+      return advicePhrases["expect not"]
     }
     for start in [index, index - 1] where start >= 0 {
       for count in stride(from: min(3, texts.count - start), through: 1, by: -1)
@@ -201,8 +205,8 @@ extension Synonym {
     return sign(draft.words[index].text)
   }
 
-  /// Returns the suggestion for a line that only lets time pass.
-  private static func passing(_ texts: [String], at index: Int) -> String? {
+  /// What to write instead of a line that only lets time pass.
+  private static func passing(_ texts: [String], at index: Int) -> ParseError? {
     let words = [
       "wait", "waits", "sleep", "sleeps", "advance", "advances", "delay", "pause", "tick",
       "fast-forward",
@@ -211,16 +215,26 @@ extension Synonym {
     let rest = texts.dropFirst(index + 1).drop { ["for", "by"].contains($0) }
     let guess = rest.isEmpty ? nil : Guess.interval(Array(rest))
     let interval = guess.flatMap { $0.isDoubtful ? nil : $0.words[0] } ?? "30m"
-    return "time passes in the margin; write @+\(interval) in front of the next step"
+    return unsupported(
+      "waiting needs no step",
+      "write `@+\(interval)` in front of the next step"
+    )
   }
 
   /// What to write instead of the signs of programs.
-  private static func sign(_ word: String) -> String? {
-    if ["//", "--", "/*"].contains(where: word.hasPrefix) { return "a comment begins with #" }
+  private static func sign(_ word: String) -> ParseError? {
+    if ["//", "--", "/*"].contains(where: word.hasPrefix) { return ParseError(.otherComment) }
     if word.contains("("), word.contains(".") {
-      return "a script is made of sentences, not of code; `belfry help language` lists them"
+      return unsupported(
+        "a script has sentences, not code",
+        "run `belfry help language` for all sentences"
+      )
     }
     return nil
+  }
+
+  private static func unsupported(_ message: String, _ help: String) -> ParseError {
+    ParseError(.unsupported, [message, help])
   }
 
   /// Whether there is nothing of this name, whatever stands around it.

@@ -37,7 +37,10 @@ extension Payload {
   public func push() throws(PayloadMistake) -> ReadPush {
     let alert = try alert()
     guard !alert.isEmpty else {
-      throw PayloadMistake("has nothing to show under aps, nor content-available")
+      throw PayloadMistake(
+        "has nothing to present and no `content-available`",
+        help: "add `alert`, `sound`, `badge` or `content-available` under `aps`"
+      )
     }
     return ReadPush(
       title: alert.title,

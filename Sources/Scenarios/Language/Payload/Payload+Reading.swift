@@ -1,9 +1,17 @@
 /// A mistake in a payload, without its position.
 public struct PayloadMistake: Error {
-  /// What it has or lacks, as the rest of a sentence about it.
-  public var message: String
+  /// The rest of a sentence about the payload that says what it has or lacks.
+  public var problem: String
+  /// The change that corrects it.
+  public var help: String
 
-  init(_ message: String) { self.message = message }
+  init(_ problem: String, help: String) {
+    self.problem = problem
+    self.help = help
+  }
+
+  /// The problem and the help, as the rest of a sentence.
+  public var message: String { "\(problem); \(help)" }
 }
 
 extension Payload {
@@ -48,21 +56,30 @@ extension Payload {
   /// Reads what it says; every key of Apple's has to be of its type.
   func alert() throws(PayloadMistake) -> Alert {
     guard let top = value.dictionary else {
-      throw PayloadMistake("holds \(value.noun); a payload is a dictionary with the key aps")
+      throw PayloadMistake("is \(value.noun)", help: "write a dictionary with the key `aps`")
     }
     guard let found = top["aps"] else {
       let near = Suggestion.nearest(to: "aps", among: top.keys.sorted()).first
-      let advice = near.map { "; \"\($0)\" is not read" } ?? ""
-      throw PayloadMistake("has no key aps, under which all stands that the phone reads\(advice)")
+      throw PayloadMistake(
+        "has no key `aps`",
+        help: near.map { "write `aps` instead of `\($0)`" }
+          ?? "put what the phone reads under the key `aps`"
+      )
     }
     guard let aps = found.dictionary else {
-      throw PayloadMistake("has \(found.noun) under aps; a dictionary stands there")
+      throw PayloadMistake("has \(found.noun) under `aps`", help: "write a dictionary")
     }
     guard size <= Self.mostBytes else {
-      throw PayloadMistake("has \(size) bytes; Apple refuses more than \(Self.mostBytes)")
+      throw PayloadMistake(
+        "has \(size) bytes; Apple rejects more than \(Self.mostBytes)",
+        help: "shorten it"
+      )
     }
     if aps["content-state"] != nil || aps["event"] != nil {
-      throw PayloadMistake("is for a Live Activity; those are not simulated")
+      throw PayloadMistake(
+        "is for a Live Activity, which Belfry does not simulate",
+        help: "push another file"
+      )
     }
     try Self.refuseSlips(in: aps, known: Self.keys, under: "aps")
     var alert = try Self.texts(of: aps["alert"])
@@ -79,10 +96,11 @@ extension Payload {
     alert.filter = try Self.text("filter-criteria", in: aps)
     alert.level = try Self.text("interruption-level", in: aps)
     if let level = alert.level, !Self.levels.contains(level) {
-      let advice =
-        Suggestion.nearest(to: level, among: Self.levels).first.map { "did you mean \"\($0)\"?" }
-        ?? "write \(Suggestion.either(Self.levels))"
-      throw PayloadMistake("has no such interruption-level: \"\(level)\"; \(advice)")
+      let near = Suggestion.nearest(to: level, among: Self.levels).first
+      throw PayloadMistake(
+        "has the unknown `interruption-level` \(level.quoted)",
+        help: "write \(Suggestion.codes((near.map { [$0] } ?? Self.levels).map { $0.quoted }))"
+      )
     }
     alert.relevance = try Self.relevance(aps["relevance-score"])
     alert.target = try Self.text(Self.targetKey, in: top)
@@ -101,7 +119,7 @@ extension Payload {
       alert.subtitle = try text("subtitle", or: "subtitle-loc-key", in: values)
       alert.body = try text("body", or: "loc-key", in: values)
     case .null, .flag, .integer, .fraction, .list:
-      throw wrong("alert", value!, "a text, or a dictionary with title, subtitle and body")
+      throw wrong("alert", value!, "a text, or a dictionary with `title`, `subtitle` and `body`")
     }
     return alert
   }
@@ -116,7 +134,7 @@ extension Payload {
       let name = try text("name", in: values)
       return name ?? "default"
     case .null, .flag, .integer, .fraction, .list:
-      throw wrong("sound", value!, "a text such as \"default\", or a dictionary with name")
+      throw wrong("sound", value!, "a text such as `\"default\"`, or a dictionary with `name`")
     }
   }
 
@@ -150,7 +168,7 @@ extension Payload {
     switch values[key] {
     case nil, .integer(0): return false
     case .integer(1): return true
-    case let value?: throw wrong(key, value, "the number 1, or left out")
+    case let value?: throw wrong(key, value, "the number 1, or remove the key")
     }
   }
 
@@ -167,7 +185,7 @@ extension Payload {
   }
 
   private static func wrong(_ key: String, _ value: Value, _ wanted: String) -> PayloadMistake {
-    PayloadMistake("has \(value.noun) under \(key); it is \(wanted)")
+    PayloadMistake("has \(value.noun) under `\(key)`", help: "write \(wanted)")
   }
 
   /// Refuses keys that are nearly one of Apple's; others are the app's own affair.
@@ -178,7 +196,10 @@ extension Payload {
   ) throws(PayloadMistake) {
     for key in values.keys.sorted() where !known.contains(key) {
       guard let near = Suggestion.nearest(to: key, among: known).first else { continue }
-      throw PayloadMistake("has no key \"\(key)\" under \(parent); did you mean \"\(near)\"?")
+      throw PayloadMistake(
+        "has the unknown key `\(key)` under `\(parent)`",
+        help: "write `\(near)`"
+      )
     }
   }
 }

@@ -1,16 +1,24 @@
-/// A mistake in a line, with its position in the source.
+/// A mistake in a line, and its position in the source.
 struct Mistake: Error {
-  var message: String
+  var error: ParseError
   /// The bytes that are wrong.
   var range: Range<Int>
   /// The position in the script, if it is known already.
   var place: Place?
 
-  init(_ message: String, _ range: Range<Int>, at place: Place? = nil) {
-    self.message = message
+  init(_ error: ParseError, _ range: Range<Int>, at place: Place? = nil) {
+    self.error = error
     self.range = range
     self.place = place
   }
+
+  /// Creates a mistake of a kind.
+  init(_ kind: MistakeKind, _ values: [String], _ range: Range<Int>) {
+    self.init(ParseError(kind, values), range)
+  }
+
+  /// Creates a mistake of a kind whose texts name no value.
+  init(_ kind: MistakeKind, _ range: Range<Int>) { self.init(ParseError(kind), range) }
 }
 
 /// A mistake in a script, ready to be shown with its line.
@@ -19,21 +27,30 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var file: String
   /// Where in it.
   public var place: Place
-  /// The message: the mistake, then what to write instead.
+  /// The kind of mistake.
+  public var kind: MistakeKind
+  /// The sentence that says what is wrong.
   public var message: String
+  /// The text to write instead, or an empty text.
+  public var help: String
   /// The whole line.
   public var line: String
   /// How it came to be read: for which line of a story, or by which include.
   public var notes: [Note]
 
   /// Creates a mistake; its line is empty where it is about a file as a whole.
-  public init(file: String, place: Place, message: String, line: String, notes: [Note] = []) {
+  init(file: String, place: Place, error: ParseError, line: String, notes: [Note] = []) {
     self.file = file
     self.place = place
-    self.message = message
+    kind = error.kind
+    message = error.message
+    help = error.help
     self.line = line
     self.notes = notes
   }
+
+  /// The message and the help, as one line.
+  public var text: String { help.isEmpty ? message : "\(message); \(help)" }
 
   /// A remark on a mistake.
   public struct Note: Hashable, Sendable {
@@ -52,7 +69,7 @@ extension Script {
       Diagnostic(
         file: name,
         place: scenario.place,
-        message: "there is a scenario of this title in the file already",
+        error: ParseError(.titleInFile),
         line: String(sources[0].line(Int(scenario.place.line)).prefix(500))
       )
     }

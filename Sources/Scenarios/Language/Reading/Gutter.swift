@@ -20,19 +20,17 @@ extension Reader {
       return .weekday(weekday, time, offset: offset)
     }
     throw Mistake(
-      Advice.date(word) ?? "@\(word) is no time; \(advice(on: word))",
+      Advice.date(word) ?? ParseError(.unknownMargin, ["@\(word)", help(for: word)]),
       first.start..<first.end
     )
   }
 
-  private func advice(on word: String) -> String {
-    if let time = Advice.meant(by: word) { return "write @\(time.text)" }
-    if word.split(separator: ":").count > 1 { return "the day runs from 00:00 to 23:59:59" }
+  private func help(for word: String) -> String {
+    if let time = Advice.meant(by: word) { return "write `@\(time.text)`" }
+    if word.split(separator: ":").count > 1 { return "write a time from `@00:00` to `@23:59:59`" }
     let days = Weekday.allCases.flatMap { [$0.shortName, $0.name] }
-    if let near = Suggestion.nearest(to: word, among: days).first {
-      return "did you mean @\(near)?"
-    }
-    return "write @08:00, @2026-03-08 08:00, @Tue 08:00, @+1d 08:00 or @+30m"
+    if let near = Suggestion.nearest(to: word, among: days).first { return "write `@\(near)`" }
+    return "write `@08:00`, `@2026-03-08 08:00`, `@Tue 08:00`, `@+1d 08:00` or `@+30m`"
   }
 
   /// Reads `+1d 09:00`, a calendar day, or `+30m`, time that passes.
@@ -41,10 +39,11 @@ extension Reader {
     _ token: Token
   ) throws(Mistake) -> Gutter {
     guard let interval = Interval(parsing: text) else {
-      throw Mistake("write how much later, as in @+30m or @+1d 09:00", token.start..<token.end)
+      let word = string(token)
+      throw Mistake(.elapsedForm, [word], token.start..<token.end)
     }
     guard interval >= .zero else {
-      throw Mistake("time never goes back", token.start..<token.end)
+      throw Mistake(.elapsedForm, [string(token)], token.start..<token.end)
     }
     let isDays =
       text.last == UInt8(ascii: "d") && interval.nanoseconds % Interval.day.nanoseconds == 0
@@ -53,7 +52,8 @@ extension Reader {
     else { return .elapsed(interval) }
     guard isDays else {
       throw Mistake(
-        "a time of day follows whole days only, as in @+1d \(clock.time.text)",
+        .timeAfterElapsed,
+        [clock.time.text],
         token.start..<tokens[position].end
       )
     }
@@ -67,13 +67,13 @@ extension Reader {
     after token: Token
   ) throws(Mistake) -> (time: CivilTime, offset: Int?) {
     guard position < tokens.count else {
-      throw Mistake("a time must follow, as in 08:00", token.end..<token.end)
+      throw Mistake(.marginWithoutTime, token.end..<token.end)
     }
     let token = tokens[position]
     guard let clock = try clock(bytes[token.start..<token.end]) else {
       let word = string(token)
       throw Mistake(
-        Advice.time(word) ?? "a time must follow, as in 08:00",
+        Advice.time(word) ?? ParseError(.marginWithoutTime),
         token.start..<token.end
       )
     }
@@ -90,7 +90,7 @@ extension Reader {
     guard let sign else { return (time, nil) }
     let offset = Zone.parseOffset(text[sign...]) ?? .max
     guard abs(offset) <= WrittenClock.mostOffset else {
-      throw Mistake("an offset is written as in 01:30-05:00", sign..<text.endIndex)
+      throw Mistake(.offsetForm, sign..<text.endIndex)
     }
     return (time, offset)
   }

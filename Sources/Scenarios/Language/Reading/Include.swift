@@ -24,28 +24,28 @@ extension Parser {
     let range = captures.range("path", in: reader)
     let current = context.sources.last!
     guard !context.spoken.contains(current) else {
-      throw Mistake("an include stands above everything else in its file", wholeLine)
+      throw Mistake(.includeTooLate, wholeLine)
     }
     let path = try captures.label("path", in: reader)!
     guard let include else {
-      throw Mistake("nothing can be included here: this text comes from no file", wholeLine)
+      throw Mistake(.includeWithoutFile, wholeLine)
     }
     guard !path.isEmpty, !path.hasPrefix("/") else {
-      throw Mistake("an include is named relative to its file, as in \"shared/phone.facts\"", range)
+      throw Mistake(.includeNotRelative, range)
     }
     let source: Source
     do throws(IncludeRefusal) {
       source = try include(path, script.sources[current].name)
     } catch {
-      throw Mistake(error.message, range)
+      throw Mistake(.unreadable(error.message), range)
     }
     let names = context.sources.map { script.sources[$0].name }
     if let start = names.firstIndex(of: source.name) {
       let circle = (names[start...] + [source.name]).joined(separator: " includes ")
-      throw Mistake("this goes round in a circle: \(circle)", range)
+      throw Mistake(.includeCircle, [circle], range)
     }
     guard names.count <= Script.deepestInclude else {
-      throw Mistake("includes are nested more than \(Script.deepestInclude) deep", range)
+      throw Mistake(.includeTooDeep, ["\(Script.deepestInclude)"], range)
     }
     guard context.known.insert(source.name).inserted else { return }
     let number = script.sources.count

@@ -43,11 +43,11 @@ enum Lexer {
         position = try endOfText(bytes, from: start, to: end)
         tokens.append(Token(kind: .text, start: start, end: position))
         if position < end, bytes[position] != .space, bytes[position] != .tab {
-          throw Mistake("a space must follow the closing quote", start..<position + 1)
+          throw Mistake(.noSpaceAfterQuote, start..<position + 1)
         }
       case .openBracket:
         guard let close = bytes[start..<end].firstIndex(of: .closeBracket) else {
-          throw Mistake("the bracket is not closed; write ] after the last tag", start..<start + 1)
+          throw Mistake(.bracketNotClosed, start..<start + 1)
         }
         position = close + 1
         tokens.append(Token(kind: .tags, start: start, end: position))
@@ -71,7 +71,7 @@ enum Lexer {
       default: position += 1
       }
     }
-    throw Mistake("the quote is not closed; write \" after the last word of it", start..<start + 1)
+    throw Mistake(.quoteNotClosed, ["`\"` after its last word"], start..<start + 1)
   }
 
   /// The text between the quotes, with its escapes resolved.
@@ -98,7 +98,7 @@ enum Lexer {
         position = end
       default:
         throw Mistake(
-          #"unknown escape; a text knows \" and \\ and \u{…}"#,
+          .unknownEscape,
           position..<min(position + 2, inner.upperBound)
         )
       }
@@ -120,7 +120,7 @@ enum Lexer {
       return (scalar, close + 1)
     }
     throw Mistake(
-      #"write a character by its number as in \u{1F514}"#,
+      .unknownCharacter,
       start..<min(start + 2, end)
     )
   }

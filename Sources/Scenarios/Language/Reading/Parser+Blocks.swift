@@ -108,15 +108,11 @@ extension Parser {
     case .setup:
       // The lines of the source that has just been read are the last.
       guard let place = setupPlace, setup.last?.origin.source != Int(place.source) else { break }
-      report("nothing stands in this setup; its steps stand below it", at: place)
+      report(.emptySetup, at: place)
     case .table:
       let table = tables[tables.count - 1]
       guard table.rows.isEmpty, !table.hasMistakes else { break }
-      let advice =
-        table.columns == nil
-        ? "write the names of its columns between bars, as in | a | b |, and the rows below them"
-        : "write them below its columns"
-      report("the table has no rows; \(advice)", at: table.place)
+      report(table.columns == nil ? .tableWithoutColumns : .tableWithoutRows, at: table.place)
     case .story(let table, let title, let lines): tell(lines, of: title, for: table)
     }
   }
@@ -157,7 +153,7 @@ extension Parser {
     }
     if word.elementsEqual(Self.loop.bytes) {
       loop!.depth += 1
-      throw Mistake("a repeat cannot stand in another", line.range)
+      throw Mistake(.repeatInRepeat, line.range)
     }
     loop!.lines.append(line)
     return true
@@ -165,21 +161,17 @@ extension Parser {
 
   /// Reads the steps of a loop as often as it says.
   mutating func finishLoop() throws(Mistake) {
-    guard let loop else { throw Mistake("there is no repeat that this could end", wholeLine) }
+    guard let loop else { throw Mistake(.endWithoutRepeat, wholeLine) }
     self.loop = nil
     guard loop.times > 0 else { return }
     guard !loop.lines.isEmpty else {
       let place = loop.line.place
-      if !hasMistake(inLine: place) { report("nothing is repeated here", at: place) }
+      if !hasMistake(inLine: place) { report(.emptyRepeat, at: place) }
       return
     }
     let template = loop.name.map(RoundTemplate.init)
     if let template, !loop.lines.contains(where: template.isSaid) {
-      report(
-        "nothing in this repeat says <\(template.name)>; leave out as \(template.name), or write it, "
-          + "as in \"water<\(template.name)>\"",
-        at: loop.line.place
-      )
+      report(.roundNameUnused, [template.name], at: loop.line.place)
       return
     }
     guard mayReplay(loop.times, loop.lines, at: loop.line) else { return }
@@ -203,11 +195,7 @@ extension Parser {
       else { continue }
       let text = script.book[name.identifier]
       let number = loop.name ?? "n"
-      let advice = "repeat \(loop.times) times as \(number), and \"\(text)<\(number)>\""
-      report(
-        "each round adds \(text.quoted) in the place of the one before; write \(advice)",
-        at: step.place
-      )
+      report(.roundReplaces, [text.quoted, "\(loop.times)", number, text], at: step.place)
     }
   }
 
@@ -239,7 +227,7 @@ extension Parser {
   mutating func closeLoop() {
     guard let loop else { return }
     self.loop = nil
-    report("this repeat has no end; write end below its last step", at: loop.line.place)
+    report(.repeatWithoutEnd, at: loop.line.place)
   }
 
   /// Indicates whether lines may be read that often; reports a mistake if not.
@@ -249,8 +237,8 @@ extension Parser {
     guard !overflow, !total.overflow, total.partialValue <= Self.mostReplayed else {
       let most = Self.mostReplayed
       report(
-        "this would make \(overflow ? "more" : "\(total.partialValue)") lines; the tables, repeats "
-          + "and setups of a file make at most \(most)",
+        .tooManyLines,
+        [overflow ? "too many" : "\(total.partialValue)", "\(most)"],
         at: (line ?? lines[0]).place
       )
       return false

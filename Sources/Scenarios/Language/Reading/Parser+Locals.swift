@@ -27,10 +27,7 @@ extension Parser {
       let name = NotificationName(app, request.identifier.legacy)
       guard locals.contains(name) else { continue }
       let text = script.book[name.identifier]
-      report(
-        "\"\(text)\" names a local notification here; give the request another identifier",
-        at: place
-      )
+      report(.requestNamedLikeLocal, [text.quoted], at: place)
     }
   }
 }

@@ -9,22 +9,28 @@ extension Parser {
       ?? line.origin.place(
         ofMistake: range.isEmpty ? range.lowerBound..<range.upperBound + 1 : range
       )
-    report(columnAdvice(mistake) ?? mistake.message, at: place)
+    report(columnAdvice(mistake) ?? mistake.error, at: place)
   }
 
-  /// Returns the message for a column's name in a scenario without a table.
-  private func columnAdvice(_ mistake: Mistake) -> String? {
+  /// The mistake of a column's name in a scenario without a table.
+  private func columnAdvice(_ mistake: Mistake) -> ParseError? {
     guard context.row == nil, !tables.isEmpty, mistake.place == nil,
       line.bytes.indices.contains(mistake.range.lowerBound), !mistake.range.isEmpty,
       line.bytes[mistake.range.lowerBound] == UInt8(ascii: "<")
     else { return nil }
     let name = String(decoding: line.bytes[mistake.range].dropFirst().dropLast(), as: UTF8.self)
     return tables.first { $0.columns?.contains(name) ?? false }.map {
-      "<\(name)> is a column of table \($0.name); write each \($0.name) after the title"
+      ParseError(.columnWithoutEach, [name, $0.name])
     }
   }
 
-  mutating func report(_ message: String, at place: Place) {
+  /// Notes a mistake of a kind at a place.
+  mutating func report(_ kind: MistakeKind, _ values: [String] = [], at place: Place) {
+    report(ParseError(kind, values), at: place)
+  }
+
+  /// Notes a mistake at a place.
+  mutating func report(_ error: ParseError, at place: Place) {
     hasMistakes = true
     // What is wrong with the line itself, and not with a cell, is so each time it is read.
     if place.line == line.origin.line, Int(place.source) == line.origin.source {
@@ -37,10 +43,11 @@ extension Parser {
       Diagnostic(
         file: source.name,
         place: place,
-        message: diagnostics.count == most - 1
-          ? "\(message) (no more than \(most) are shown)" : message,
+        error: error,
         line: String(source.line(Int(place.line)).prefix(500)),
         notes: notes(on: place)
+          + (diagnostics.count == most - 1
+            ? [.init(key: "note", text: "only \(most) mistakes of a file are reported")] : [])
       )
     )
   }
@@ -66,16 +73,9 @@ extension Parser {
   /// Reports a table that changes nothing.
   mutating func report(_ table: Table) {
     if !told.contains(table.name) {
-      report(
-        "no scenario is told for this table; write each \(table.name) after a title",
-        at: table.place
-      )
+      report(.tableUnused, [table.name], at: table.place)
     } else if let column = table.strayColumn {
-      report(
-        "no scenario says <\(column)>, so this column changes nothing; write it where it is meant, "
-          + "or leave the column out",
-        at: table.place
-      )
+      report(.columnUnused, [column], at: table.place)
     }
   }
 }

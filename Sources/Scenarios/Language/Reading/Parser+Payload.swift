@@ -17,26 +17,23 @@ extension Parser {
     }
     guard captures.has("payload") else {
       guard captures.has("id") else {
-        throw Mistake("name the push, as in: device receives push \"order\" …", wholeLine)
+        throw Mistake(.pushWithoutName, wholeLine)
       }
       // How loud it is says nothing of itself; and what is as usual is not printed.
       let manners = ["level", "relevance", "thread", "filter", "category", "summaryArgument"]
       guard !said.allSatisfy(manners.contains) else {
-        throw Mistake(
-          "this push says nothing; write title, sound, badge or content-available",
-          wholeLine
-        )
+        throw Mistake(.emptyPush, wholeLine)
       }
       return
     }
     let range = captures.range("payload", in: reader)
     guard said.isEmpty else {
-      throw Mistake("the file says what the push carries; write its words or the file", wholeLine)
+      throw Mistake(.pushFromFileWithWords, wholeLine)
     }
     let path = try captures.label("payload", in: reader)!
     let alert = try alert(at: path, range)
     guard !alert.isEmpty else {
-      throw Mistake("'\(path)' has nothing to show under aps, nor content-available", range)
+      throw Mistake(.emptyPayload, [path.code], range)
     }
     if !captures.has("of") {
       captures.set("of", try app(of: alert.target, path, range).captured)
@@ -65,22 +62,22 @@ extension Parser {
     _ range: Range<Int>
   ) throws(Mistake) -> Payload.Alert {
     guard let payload else {
-      throw Mistake("no file can be read here: this text comes from none", range)
+      throw Mistake(.payloadWithoutFile, range)
     }
     guard !path.isEmpty, !path.hasPrefix("/") else {
-      throw Mistake("a payload is named relative to its file, as in \"pushes/order.apns\"", range)
+      throw Mistake(.payloadNotRelative, range)
     }
     let includer = script.sources[line.origin.source].name
     let key = "\(includer)\n\(path)"
     do throws(IncludeRefusal) {
       if payloads[key] == nil { payloads[key] = try payload(path, includer) }
     } catch {
-      throw Mistake(error.message, range)
+      throw Mistake(.unreadable(error.message), range)
     }
     do throws(PayloadMistake) {
       return try payloads[key]!.alert()
     } catch {
-      throw Mistake("'\(path)' \(error.message)", range)
+      throw Mistake(.payloadWrong, ["\(path.code) \(error.problem)", error.help], range)
     }
   }
 
@@ -93,20 +90,17 @@ extension Parser {
     let names = script.book.apps
     // An app that the script gives no name of its own is any app.
     if names.isEmpty || names == ["app"] { return AppNumber(rawValue: 0) }
-    let advice = Suggestion.either(names.map { "for \($0)" })
+    let advice = Suggestion.codes(names.map { "for \($0)" })
     guard let bundle else {
       if names.count == 1 { return AppNumber(rawValue: 0) }
-      throw Mistake("'\(path)' does not say for which app it is; write \(advice)", range)
+      throw Mistake(.payloadOfNoApp, [path.code, advice], range)
     }
     let last = bundle.split(separator: ".").last.map { $0.lowercased() }
     let found =
       script.book.app(named: bundle)
       ?? names.first { $0.lowercased() == last }.flatMap(script.book.app)
     guard let found else {
-      throw Mistake(
-        "'\(path)' is for \(bundle), which is no app here; write \(advice)",
-        range
-      )
+      throw Mistake(.payloadOfOtherApp, [path.code, bundle, advice], range)
     }
     return found
   }

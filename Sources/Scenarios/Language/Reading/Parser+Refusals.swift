@@ -7,26 +7,23 @@ extension Parser {
     guard captures.pattern.needsCare else { return }
     if captures.matchesNothing {
       let index = reader.tokens.firstIndex { $0.spells(.init("matching"), in: reader.bytes) }
-      throw Mistake(
-        "matching needs at least one component, such as hour 9",
-        index.map(tokenRange) ?? wholeLine
-      )
+      throw Mistake(.emptyMatching, index.map(tokenRange) ?? wholeLine)
     }
     if captures.readsNoSetting {
-      throw Mistake("settings needs at least one kind, such as alert enabled", wholeLine)
+      throw Mistake(.emptySettings, wholeLine)
     }
     if let mistake = captures.latencyMistake { throw Mistake(mistake, wholeLine) }
     if let days = captures["days"], !(1...7).contains(days) {
-      throw Mistake("a week has 1 to 7 days, not \(days)", range(of: "\(days)") ?? wholeLine)
+      throw Mistake(.daysOfWeek, ["\(days)"], range(of: "\(days)") ?? wholeLine)
     }
     for list in captures.lists { try refuseTwins(list) }
     if let size = captures["megabytes"], size < 0 {
-      throw Mistake("no file has \(size) MB", range(of: "\(size)") ?? wholeLine)
+      throw Mistake(.negativeSize, ["\(size)"], range(of: "\(size)") ?? wholeLine)
     }
     guard let times = captures["times"] else { return }
-    guard times >= 0 else { throw Mistake("nothing happens less than zero times", wholeLine) }
+    guard times >= 0 else { throw Mistake(.negativeTimes, wholeLine) }
     guard times > 0 || !captures.has("ways") else {
-      throw Mistake("what was not delivered has no way either; leave out 'as'", wholeLine)
+      throw Mistake(.undeliveredAs, wholeLine)
     }
   }
 
@@ -35,10 +32,7 @@ extension Parser {
     let isUsual =
       captures["level"] == Int64(InterruptionLevel.active.rawValue) || captures["relevance"] == 0
     guard isUsual else { return }
-    throw Mistake(
-      "level active and relevance 0 are what all have that name no other; leave them out",
-      wholeLine
-    )
+    throw Mistake(.defaultExpected, wholeLine)
   }
 
   /// A category that is set twice at once, and an action that a category has twice.
@@ -46,7 +40,7 @@ extension Parser {
     for (index, item) in list.enumerated() {
       let name = item.pattern.slots[0].name
       if list[..<index].contains(where: { $0[0] == item[0] }), let text = item.text(name) {
-        throw Mistake("the \(name) \(script.book[text].quoted) stands here twice", wholeLine)
+        throw Mistake(.listedTwice, [name, script.book[text].quoted], wholeLine)
       }
       for list in item.lists { try refuseTwins(list) }
     }

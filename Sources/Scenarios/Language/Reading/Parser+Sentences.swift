@@ -67,7 +67,7 @@ extension Parser {
   func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
     for group in Verb.bySubject where token.spells(group.subject, in: reader.bytes) {
       guard isTelling || group.verbs.contains(where: { $0.mayOpen }) else {
-        throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
+        throw Mistake(.stepOutsideScenario, wholeLine)
       }
       let isApp = group.subject.text == "app"
       return (group.verbs, isApp ? try app(at: token) : AppNumber(rawValue: 0))
@@ -84,12 +84,7 @@ extension Parser {
     let mayDeclare = reader.tokens.count == reader.position + 2 && !isTelling
     guard !mayDeclare, !script.book.apps.isEmpty else { return AppNumber(rawValue: 0) }
     let names = script.book.apps
-    throw Mistake(
-      names.count == 1
-        ? "the app is called \(names[0]) here"
-        : "there are several apps; write \(Suggestion.either(names))",
-      token.start..<token.end
-    )
+    throw Mistake(.app(called: "app", among: names), token.start..<token.end)
   }
 
   private mutating func enterApp(_ name: String) -> AppNumber {
@@ -102,21 +97,17 @@ extension Parser {
   private func unknownSubject(_ token: Token) -> Mistake {
     let range = token.start..<token.end
     guard token.kind == .word else {
-      return Mistake("a line begins with who acts: app, user, device or expect", range)
+      return Mistake(.lineBeginsWithoutWord, range)
     }
     let word = reader.string(token)
     if ["each", "skip", "xfail"].contains(word) {
-      return Mistake("'\(word)' stands behind a title, on its line", range)
+      return Mistake(.wordWithoutTitle, [word], range)
     }
     let known = Verb.bySubject.map { $0.subject.text } + script.book.apps
     if let near = Suggestion.nearest(to: word, among: known).first {
-      return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
+      return Mistake(.unknownWord, [word, near], range)
     }
-    return Mistake(
-      "unknown word '\(word)'; a line begins with scenario, a fact such as phone or zone, "
-        + "or who acts: app, user, device or expect",
-      range
-    )
+    return Mistake(.unknownFirstWord, [word], range)
   }
 
   /// Enters the texts of a sentence in the book, in the order of its slots, and reads it.
@@ -132,10 +123,7 @@ extension Parser {
     {
       captures[slot] = AppNumber(rawValue: 0).captured
       let better = Printer(book: script.book).sentence(captures)
-      throw Mistake(
-        "there are several apps; say which one's, as in: \(verb.subject.text) \(better)",
-        wholeLine
-      )
+      throw Mistake(.appNotNamed, ["\(verb.subject.text) \(better)"], wholeLine)
     }
     try rejectEmptyValues(captures)
     if captures.pattern.saysContent {
@@ -190,32 +178,27 @@ extension Parser {
     let name = reader.string(token)
     let range = token.start..<token.end
     guard !name.hasPrefix("@") else {
-      throw Mistake("a name does not begin with @; times do", range)
+      throw Mistake(.appNameWithAt, [String(name.drop { $0 == "@" })], range)
     }
     guard !Verb.words.contains(name) else {
-      throw Mistake("'\(name)' is a word of the language; an app needs another name", range)
+      throw Mistake(.appNameIsWord, [name], range)
     }
     guard script.book.apps.count < Script.mostApps else {
-      throw Mistake("a phone has at most \(Script.mostApps) apps here", range)
+      throw Mistake(.tooManyApps, ["\(Script.mostApps)"], range)
     }
     guard script.book.app(named: name) == nil else {
-      throw Mistake("there is an app of this name already", range)
-    }
-    guard !isTelling else {
-      // It is known from here on, so that what is said of it is not wrong as well.
-      _ = enterApp(name)
-      throw Mistake("apps are declared above the first scenario", range)
+      throw Mistake(.appTwice, [name], range)
     }
     let isLate = header.apps.count > script.book.apps.count
     let app = enterApp(name)
     guard !isLate else {
-      throw Mistake("apps are declared above what is said about them", range)
+      throw Mistake(.appTooLate, range)
     }
     return app
   }
 
-  /// How an app is declared, where somebody seems to do so.
-  private var declaration: String? {
+  /// The mistake of a line that seems to declare an app.
+  private var declaration: ParseError? {
     let index = reader.furthest
     guard index > 0, reader.tokens[index - 1].spells(.init("app"), in: reader.bytes) else {
       return nil
@@ -228,50 +211,49 @@ extension Parser {
     else { return nil }
     let name = names.joined()
     let place = !isTelling ? "" : " above the first scenario"
-    return names.count == 1
-      ? "no app does this; if it is the name of one, write app \(name)\(place)"
-      : "the name of an app is one word; write app \(name)\(place)"
+    return ParseError(
+      names.count == 1 ? .unknownAction : .appNameOfSeveralWords,
+      [name, place]
+    )
   }
 
   /// Returns the mistake in a sentence that fits no form.
   func mistake(among verbs: [Verb]) -> Mistake {
     if let wrong = reader.wrongValue { return wrong }
     let known = reader.expectedWords
-    // A word alone would read as part of the sentence.
-    let words =
-      known.count == 1 && reader.expected.isEmpty
-      ? ["'\(known[0])'"] : known.map { reader.phrases[$0] ?? $0 }
-    let wanted = reader.expected + words
+    let wanted = reader.expected + known.map { (reader.phrases[$0] ?? $0).code }
+    let isDone = wanted.contains("the end of the line")
+    let others = wanted.filter { $0 != "the end of the line" }
     let advice =
-      wanted.count > 24
-      ? "`belfry help language` lists what may stand here"
-      : "expected \(Suggestion.either(wanted))"
+      others.count > 24
+      ? "run `belfry help language` for the sentences that fit"
+      : "\(isDone ? "remove it, or write" : "write") \(Suggestion.either(others))"
     guard reader.furthest < reader.tokens.count else {
       let end = wholeLine.upperBound
-      return Mistake("the line ends too early; \(advice)", end..<end)
+      return Mistake(.lineTooShort, [advice], end..<end)
     }
     let token = reader.tokens[reader.furthest]
     let range = token.start..<token.end
     let word = reader.string(token)
     if token.kind == .word {
       if !Verb.words.contains(word), let near = Suggestion.nearest(to: word, among: known).first {
-        return Mistake("unknown word '\(word)'; did you mean '\(near)'?", range)
+        return Mistake(.unknownWord, [word, near], range)
       }
       if let advice = declaration { return Mistake(advice, range) }
       let isPlace = reader.expected == [Kind.place.description] && known.isEmpty
       if reader.expected.contains(Kind.place.description), Guess.beginsPoint(word) {
-        let advice = "a place has a name: write place \"here\" and the point above the scenario"
-        return Mistake("\(advice), and \"here\" on this line", range)
+        return Mistake(.placeWithoutName, [word], range)
       }
       let isQuoted =
         isPlace || (known.isEmpty && reader.expected.contains { $0.hasPrefix("a quoted") })
       if isQuoted, !Verb.words.contains(word), !Guess.isValue(word) {
-        return Mistake("what you name stands in quotes: \"\(word)\"", range)
+        return Mistake(.nameWithoutQuotes, [word.quoted], range)
       }
     }
     if wanted == ["the end of the line"] {
-      return Mistake("nothing more may stand on this line", range)
+      let rest = reader.tokens[reader.furthest...].map(reader.string).joined(separator: " ")
+      return Mistake(.textAfterEnd, [rest], range)
     }
-    return Mistake(wanted.count > 9 ? "unknown word '\(word)'; \(advice)" : advice, range)
+    return Mistake(.unexpectedWord, [word, advice], range)
   }
 }

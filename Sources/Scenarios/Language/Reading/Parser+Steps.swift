@@ -6,32 +6,28 @@ extension Parser {
   /// Applies a fact to the scenario being read, or to all that follow.
   mutating func take(_ fact: Statement<Fact>) throws(Mistake) {
     guard !context.isInSetup, context.round == 0 else {
-      throw Mistake("a fact holds from the start; write it above the steps", wholeLine)
+      throw Mistake(.factInSetup, wholeLine)
     }
     guard scenario?.steps.isEmpty != false else {
-      throw Mistake(
-        "a fact holds from the start; write it above the first step\(fact.value.stepInstead)",
-        wholeLine
-      )
+      throw Mistake(.factTooLate, [fact.value.stepInstead], wholeLine)
     }
     let same = said(ofTheSameAs: fact.value)
     if let earlier = same.first(where: { $0.place.source == fact.place.source }) {
       if case .place(let region) = fact.value, earlier.value != fact.value {
         let name = script.book[region.identifier].quoted
-        throw Mistake(
-          "line \(earlier.place.line) has a place \(name) already; give one of them another name",
-          wholeLine
-        )
+        throw Mistake(.placeTwice, ["\(earlier.place.line)", name], wholeLine)
       }
-      let said =
-        earlier.value == fact.value ? "this already" : "otherwise; only one of them can hold"
-      throw Mistake("line \(earlier.place.line) has said \(said)", wholeLine)
+      throw Mistake(
+        earlier.value == fact.value ? .factTwice : .factConflict,
+        ["\(earlier.place.line)"],
+        wholeLine
+      )
     }
     if case .start(let start, _) = fact.value {
       do throws(Timeline.Refusal) {
         try Timeline.check(start.date)
       } catch {
-        throw Mistake(error.message, dateTimeRange)
+        throw Mistake(error.error, dateTimeRange)
       }
     }
     if !isTelling {
@@ -63,21 +59,14 @@ extension Parser {
     _ place: Place
   ) throws(Mistake) {
     guard isTelling else {
-      throw Mistake("a step needs a story: write a line scenario \"…\" above it", wholeLine)
+      throw Mistake(.stepOutsideScenario, wholeLine)
     }
     if context.round > 0, let gutter, !gutter.isElapsed {
-      throw Mistake(
-        "what is repeated has no such time; write how much later, as in @+1h",
-        gutterRange
-      )
+      throw Mistake(.timeInRepeat, gutterRange)
     }
     if case .expect(let expectation) = action, expectation.subject == .isSo(.impossible(true)) {
       guard scenario!.steps.last?.action.event != nil, gutter == nil else {
-        throw Mistake(
-          "`expect impossible` is about the step above it; write it below the step that cannot "
-            + "happen, without a time",
-          wholeLine
-        )
+        throw Mistake(.impossibleWithoutStep, wholeLine)
       }
     }
     guard begin() else { return }
@@ -90,9 +79,9 @@ extension Parser {
       }
     } catch {
       switch error.place {
-      case .margin: throw Mistake(error.message, gutter == nil ? wholeLine : gutterRange)
-      case .since: throw Mistake(error.message, sinceRange)
-      case .sentence: throw Mistake(error.message, dateTimeRange)
+      case .margin: throw Mistake(error.error, gutter == nil ? wholeLine : gutterRange)
+      case .since: throw Mistake(error.error, sinceRange)
+      case .sentence: throw Mistake(error.error, dateTimeRange)
       }
     }
     scenario!.steps.append(
@@ -118,8 +107,7 @@ extension Parser {
       // The zone or the start of the story, whatever was said last, makes it so.
       let facts = scenario!.facts + script.facts.reversed()
       let fact = facts.first { $0.value.setsStart } ?? facts.first { $0.value.setsZone }
-      let what = error.isTwofold ? "the start is not clear" : "there is no such start"
-      report("\(what): \(error.message)", at: fact?.place ?? scenario!.place)
+      report(error.error, at: fact?.place ?? scenario!.place)
       return false
     }
   }
@@ -131,8 +119,7 @@ extension Parser {
         scenario.setting.apps[Int(app.rawValue)].status == status,
         let since = status.since, scenario.setting.version < since
       else { continue }
-      let message = "there is no \(status.name) authorization before iOS \(since.text)"
-      report("\(message); write `phone iOS \(since.text)` or another status", at: fact.place)
+      report(.statusNeedsNewerPhone, [status.name, since.text], at: fact.place)
     }
   }
 
@@ -162,13 +149,14 @@ extension Fact {
   fileprivate var stepInstead: String {
     switch self {
     case .authorization:
-      "; later: app asks for alert, and user answers \"Allow\"; or user turns off notifications"
-    case .location: "; later: user changes location of app to always"
-    case .spot: "; later: device moves to the place"
-    case .zone: "; later: device moves to zone …"
-    case .start: "; later the time is in the margin"
-    case .delegate, .replies: "; later: app sets delegate with willPresent"
-    case .focus: "; later: user sets up Focus …"
+      "; for a later change, write `app asks for alert` and `user answers \"Allow\"`, "
+        + "or `user turns off notifications`"
+    case .location: "; for a later change, write `user changes location of app to always`"
+    case .spot: "; for a later change, write `device moves to \"…\"`"
+    case .zone: "; for a later change, write `device moves to zone …`"
+    case .start: "; write later times in the margin"
+    case .delegate, .replies: "; for a later change, write `app sets delegate with willPresent`"
+    case .focus: "; for a later change, write `user sets up Focus …`"
     case _:
       ""
     }

@@ -7,15 +7,15 @@ extension Parser {
     switch structure {
     case .title: try beginStory(captures)
     case .include:
-      try refuse(inStory: "an include")
+      try refuse(inStory: "`include`")
       try includeSource(captures)
     case .setup:
-      try refuse(inStory: "a setup")
+      try refuse(inStory: "`setup`")
       // The setups of sources follow on each other: an include stands above everything else.
       if let last = setup.last, last.origin.source == line.origin.source,
         let earlier = setup.first(where: { $0.origin.source == line.origin.source })
       {
-        throw Mistake("the setup stands above line \(earlier.origin.line) already", wholeLine)
+        throw Mistake(.setupTwice, ["\(earlier.origin.line - 1)"], wholeLine)
       }
       block = .setup
       setupPlace = line.place
@@ -24,10 +24,10 @@ extension Parser {
       // What goes wrong here has its end all the same.
       loop = Loop(line: line, times: !isTelling ? 0 : 1)
       guard isTelling else {
-        throw Mistake("steps are repeated in a scenario or a setup", wholeLine)
+        throw Mistake(.repeatOutsideScenario, wholeLine)
       }
       guard let times = captures["rounds"], times > 0 else {
-        throw Mistake("write how many times, at least 1", tokenRange(reader.tokens.count - 2))
+        throw Mistake(.repeatTooFew, tokenRange(reader.tokens.count - 2))
       }
       loop!.times = Int(times)
       loop!.name = try roundName(captures)
@@ -44,16 +44,10 @@ extension Parser {
       let letters = plain.isEmpty ? "n" : plain
       // What the steps say of it is not wrong as well.
       loop!.name = letters
-      throw Mistake(
-        "a name of letters stands here, and <\(letters)> in the steps; write as \(letters)",
-        range
-      )
+      throw Mistake(.roundNameWithSigns, [letters], range)
     }
     if let row = context.row, tables[row.table].columns?.contains(name) == true {
-      throw Mistake(
-        "<\(name)> is a column of table \(tables[row.table].name); write another name",
-        range
-      )
+      throw Mistake(.roundNameOfColumn, [name, tables[row.table].name], range)
     }
     return name
   }
@@ -64,14 +58,14 @@ extension Parser {
     guard context.isInSetup || context.round > 0 else { return }
     switch structure {
     case .title, .include, .setup, .table:
-      throw Mistake("this cannot stand among steps that are read again", wholeLine)
+      throw Mistake(.partInSteps, [reader.string(reader.tokens[0])], wholeLine)
     case .loop, .end: return
     }
   }
 
   private func refuse(inStory what: String) throws(Mistake) {
     guard !isTelling, script.scenarios.isEmpty else {
-      throw Mistake("\(what) stands above the first scenario", wholeLine)
+      throw Mistake(.partTooLate, [what], wholeLine)
     }
   }
 
@@ -81,7 +75,7 @@ extension Parser {
     let range = captures.range("table", in: reader)
     if let earlier = tableNumbers[name].map({ tables[$0] }) {
       block = .nothing
-      throw Mistake("there is a table \(name) already, in line \(earlier.place.line)", range)
+      throw Mistake(.tableTwice, [name, "\(earlier.place.line)"], range)
     }
     tableNumbers[name] = tables.count
     tables.append(Table(name: name, place: line.origin.place(of: range)))
@@ -98,8 +92,8 @@ extension Parser {
     guard let number = tableNumbers[name] else {
       let near = Suggestion.nearest(to: name, among: tables.map { $0.name }).first
       let advice =
-        near.map { "; did you mean \($0)?" } ?? "; a table stands above the stories it is for"
-      throw Mistake("there is no table \(name)\(advice)", range)
+        near.map { "write `each \($0)`" } ?? "write `table \(name)` and its rows above this line"
+      throw Mistake(.unknownTable, [name, advice], range)
     }
     told.insert(name)
     let title = try captures.label("title", in: reader)!
@@ -110,13 +104,13 @@ extension Parser {
     let range = captures.range("title", in: reader)
     startReading(at: line.origin.place(of: range))
     let written = try captures.label("title", in: reader)!
-    guard !written.isEmpty else { throw Mistake("a title says what the story is about", range) }
+    guard !written.isEmpty else { throw Mistake(.emptyTitle, range) }
     scenario!.title = written
     if let row = context.row { nameRow(row) }
     guard titles.insert(scenario!.title).inserted else {
       let earlier = script.scenarios.first { $0.title == scenario!.title }
       let place = earlier.map { ", in line \($0.place.line)" } ?? ""
-      throw Mistake("there is a scenario of this title already\(place)", range)
+      throw Mistake(.titleTwice, [place], range)
     }
     scenario!.tags = captures.tags(in: reader)
     scenario!.skip = try reason("skip", captures)
@@ -126,7 +120,7 @@ extension Parser {
   private func reason(_ name: String, _ captures: Captures) throws(Mistake) -> String? {
     let reason = try captures.label(name, in: reader)
     guard reason?.isEmpty != true else {
-      throw Mistake("say why", captures.range(name, in: reader))
+      throw Mistake(.emptyReason, [name], captures.range(name, in: reader))
     }
     return reason
   }
@@ -201,11 +195,7 @@ extension Parser {
     // What the setup expects is expected before anything of the scenario has happened.
     let expects = scenario.steps.dropFirst(setupLength).contains { $0.isExpectation }
     guard isEmpty || !expects else { return }
-    let message =
-      isEmpty
-      ? "nothing happens in this scenario"
-      : "this scenario expects nothing, so it could not fail; add a line with expect"
-    report(message, at: scenario.place)
+    report(isEmpty ? .emptyScenario : .expectsNothing, at: scenario.place)
   }
 }
 

@@ -20,7 +20,8 @@ extension Parser {
         continue
       }
       report(
-        mention.message(in: script.book, "this scenario") + advice(on: mention, made),
+        .nothingOfThisName,
+        [mention.message(in: script.book, "this scenario"), advice(on: mention, made)],
         at: place
       )
     }
@@ -34,7 +35,11 @@ extension Parser {
     for (mention, place) in facts + shared where !makes.contains(mention) {
       guard !isFull else { return }
       let stretch = "any scenario of this file"
-      report(mention.message(in: script.book, stretch) + advice(on: mention, makes), at: place)
+      report(
+        .nothingOfThisName,
+        [mention.message(in: script.book, stretch), advice(on: mention, makes)],
+        at: place
+      )
     }
   }
 
@@ -46,12 +51,12 @@ extension Parser {
   private func advice(on mention: Mention, _ made: Set<Mention>) -> String {
     let wanted = mention.text(in: script.book)
     if case .notification = mention, Vocabulary.prompt.words.contains(wanted) {
-      return "; the prompt is answered with: user answers \(wanted.quoted)"
+      return "write `user answers \(wanted.quoted)` to answer the prompt"
     }
     // In the order of the book, as a set has none.
     let known = made.filter { $0.isLike(mention) }.map { $0.text(in: script.book) }.sorted()
     return Suggestion.nearest(to: wanted, among: known).first
-      .map { "; did you mean \($0.quoted)?" } ?? ""
+      .map { "write \($0.quoted)" } ?? "add the line that makes it, or write another name"
   }
 }
 

@@ -14,7 +14,10 @@ extension Parser {
         let inForce = law ?? Law(version: version)
         law = inForce
         let answer = inForce.decide(Availability.self) { wanted.condition }.answer
-        if let first = answer.begins { report(wanted.message(since: first), at: place) }
+        if let first = answer.begins {
+          let (message, help) = wanted.refusal(since: first)
+          report(.needsNewerPhone, [message, help], at: place)
+        }
       }
     }
   }
@@ -63,42 +66,68 @@ extension Fact {
 }
 
 extension Availability.Wanted {
-  /// Why it cannot be had, and what to write instead.
+  /// Returns the reason why a phone lacks it, and what to write instead.
   public func message(since version: OSVersion) -> String {
-    let since = "with iOS \(version.text)"
+    let (message, help) = refusal(since: version)
+    return "\(message); \(help)"
+  }
+
+  /// The reason why a phone lacks it, and what to write instead.
+  func refusal(since version: OSVersion) -> (message: String, help: String) {
     let phone = "write `phone iOS \(version.text)`"
-    return switch self {
+    return (
+      "\(noun) \(isPlural ? "need" : "needs") iOS \(version.text)",
+      alternative.map { "\(phone), or \($0)" } ?? phone
+    )
+  }
+
+  private var isPlural: Bool {
+    switch self {
+    case .region, .switches, .localCategory, .push, .typedText, .hiddenPreviews, .criticalAlerts,
+      .summaryFormat, .timeSensitive, .focusApps, .focusFilter:
+      true
+    case _:
+      false
+    }
+  }
+
+  private var noun: String {
+    switch self {
+    case .center: "`UNUserNotificationCenter`"
+    case .registration: "registering for notifications"
+    case .region: "regions of local notifications"
+    case .switches: "the switches for local notifications in Settings"
+    case .doNotDisturb: "Do Not Disturb"
+    case .regionState: "requesting the state of a region"
+    case .backgroundRefresh: "Background App Refresh"
+    case .localCategory: "categories of local notifications"
+    case .locationRequest: "requesting authorization for location"
+    case .push: "simulated remote notifications"
+    case .typedText: "actions with text input"
+    case .hiddenPreviews: "placeholders for hidden previews"
+    case .provisional: "provisional authorization"
+    case .criticalAlerts: "critical alerts"
+    case .settingsLink: "`providesAppNotificationSettings`"
+    case .summaryFormat: "summary formats"
+    case .announcement: "the option `announcement`"
+    case .timeSensitive: "time-sensitive notifications"
+    case .relevance: "relevance"
+    case .focusApps: "the allowed apps of a Focus"
+    case .focusFilter: "Focus filters"
+    }
+  }
+
+  /// Another line for an older phone, if there is one.
+  private var alternative: String? {
+    switch self {
     case .center:
-      "the notification centre begins \(since); \(phone), or for an older one "
-        + "`schedules-local`, `presents-local … now` and `cancels-local`"
-    case .registration:
-      "there is nothing to register for before iOS \(version.text): leave the line out, or \(phone)"
-    case .region: "regions of local notifications begin \(since); \(phone)"
-    case .switches:
-      "Settings has switches for local notifications since iOS \(version.text); \(phone)"
-    case .doNotDisturb: "Do Not Disturb begins \(since); \(phone)"
-    case .regionState: "asking for the state of a region begins \(since); \(phone)"
-    case .backgroundRefresh: "Background App Refresh begins \(since); \(phone)"
-    case .localCategory: "categories of local notifications begin \(since); \(phone)"
-    case .locationRequest:
-      "asking to know the location begins \(since); \(phone), or `device has location always`"
-    case .push:
-      "remote notifications are simulated from iOS \(version.text) on, as before they had other "
-        + "callbacks; \(phone)"
-    case .typedText: "actions that take a text begin \(since); \(phone), or leave out textInput"
-    case .hiddenPreviews:
-      "what is shown where previews are hidden can be said since iOS \(version.text); \(phone)"
-    case .provisional:
-      "there is no provisional authorization before iOS \(version.text); \(phone), or leave it out"
-    case .criticalAlerts: "critical alerts begin \(since); \(phone)"
-    case .settingsLink: "providesAppNotificationSettings begins \(since); \(phone)"
-    case .summaryFormat: "formats of summaries begin \(since); \(phone)"
-    case .announcement: "the option announcement begins \(since); \(phone)"
-    case .timeSensitive:
-      "the option and the entitlement for time-sensitive notifications begin \(since); \(phone)"
-    case .relevance: "relevance begins \(since); \(phone)"
-    case .focusApps: "a Focus lets apps through since iOS \(version.text); \(phone)"
-    case .focusFilter: "Focus filters and their criteria begin \(since); \(phone)"
+      "`schedules local notification` for an older phone"
+    case .registration: "remove the line"
+    case .locationRequest: "`device has location always`"
+    case .typedText: "remove `textInput`"
+    case .provisional: "remove `provisional`"
+    case _:
+      nil
     }
   }
 }

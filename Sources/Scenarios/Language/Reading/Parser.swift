@@ -108,7 +108,7 @@ struct Parser {
     reportSharedStrangers()
     if script.scenarios.isEmpty {
       let place = Place(line: script.sources[0].lines.lowerBound, start: 0, end: 1)
-      report("no scenario here; a story begins with: scenario \"…\"", at: place)
+      report(.noScenario, at: place)
     }
     for table in tables where table.place.source == 0 { report(table) }
   }
@@ -116,9 +116,9 @@ struct Parser {
   /// Reads all lines of a source; of an included one, those above its first scenario.
   mutating func readSource(_ number: Int) {
     let source = script.sources[number]
-    if let (message, place) = source.unreadable {
+    if let (kind, place) = source.unreadable {
       let (line, start, end) = (Int(place.line), Int(place.start), Int(place.end))
-      report(message, at: Place(source: number, line: line, start: start, end: end))
+      report(kind, at: Place(source: number, line: line, start: start, end: end))
       return
     }
     for count in source.lines {
@@ -141,7 +141,7 @@ struct Parser {
     do throws(Mistake) {
       if try keep(line) { return }
       if line.bytes[first] == .bar {
-        throw Mistake("a row stands below the line: table NAME", line.range)
+        throw Mistake(.rowOutsideTable, line.range)
       }
       try read(line)
     } catch {
@@ -173,7 +173,8 @@ struct Parser {
     guard line.range.count <= Script.longestLine else {
       let most = Script.longestLine
       throw Mistake(
-        "the line has \(line.range.count) bytes; a line has at most \(most)",
+        .lineTooLong,
+        ["\(line.range.count)", "\(most)"],
         line.range.lowerBound..<line.range.lowerBound + 1
       )
     }
@@ -214,7 +215,7 @@ struct Parser {
     let gutter = try reader.readGutter()
     let index = reader.position
     guard index < reader.tokens.count else {
-      throw Mistake("nothing happens at this time; write who does what after it", wholeLine)
+      throw Mistake(.timeWithoutStep, wholeLine)
     }
     if reader.tokens[index].spells(Self.title, in: reader.bytes) { finishScenario() }
     let (verb, captures) = try readSentence()
@@ -231,7 +232,7 @@ struct Parser {
     if whole == nil { continueBlock(after: line.firstWord) }
     var mistake = mistake
     if let repair = whole?.repairs.first ?? first {
-      mistake = Mistake(repair.message, mistake.range, at: repair.place)
+      mistake = Mistake(repair.error, mistake.range, at: repair.place)
     }
     throw mistake
   }
@@ -252,12 +253,12 @@ struct Parser {
     switch meaning {
     case .structure(let structure):
       guard gutter == nil else {
-        throw Mistake("'\(reader.string(first))' stands without a time", tokenRange(0))
+        throw Mistake(.timeBeforePart, [reader.string(first)], tokenRange(0))
       }
       try build(structure, captures)
     case .fact(let fact):
       guard gutter == nil else {
-        throw Mistake("a fact holds from the start; write it without a time", tokenRange(0))
+        throw Mistake(.timeBeforeFact, tokenRange(0))
       }
       try take(Statement(value: fact, place: place))
     case .event(let event): try add(.event(event), at: gutter, place)

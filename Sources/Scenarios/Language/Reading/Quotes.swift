@@ -37,22 +37,16 @@ struct Quotes {
     for byte in line.bytes[range] {
       take(byte)
       if isInComment, !before.isInComment {
-        throw Mistake(
-          "this cell begins a comment, so nothing of its line behind it is read; write it without #",
-          range
-        )
+        throw Mistake(.cellBeginsComment, range)
       }
       if before.isInText, !isInText {
-        throw Mistake(
-          #"the quote in this cell ends the text around it; write \" where the sign is meant"#,
-          range
-        )
+        throw Mistake(.cellEndsText, range)
       }
     }
     // Where no other quote follows, the text has no end, which is told of every line.
     let isTorn = isInText && !before.isInText
     guard !isTorn || !line.bytes[range.upperBound..<line.range.upperBound].contains(.quote) else {
-      throw Mistake(#"this cell begins a text that it does not end; write " at its end"#, range)
+      throw Mistake(.cellBeginsText, range)
     }
   }
 }

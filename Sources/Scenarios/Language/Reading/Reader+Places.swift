@@ -58,13 +58,12 @@ extension Reader {
     guard latitude.magnitude <= 90_000_000 else {
       let isSwapped = longitude.magnitude <= 90_000_000 && latitude.magnitude <= 180_000_000
       return fail(
-        isSwapped
-          ? "latitude runs from -90 to 90 and stands first; write \(parts[1]),\(parts[0])"
-          : "latitude runs from -90 to 90, and \(parts[0]) is none"
+        .latitudeOutOfRange,
+        [isSwapped ? "\(parts[1]),\(parts[0])".code : "a number from -90 to 90"]
       )
     }
     guard longitude.magnitude <= 180_000_000 else {
-      return fail("longitude runs from -180 to 180, and \(parts[1]) is none")
+      return fail(.longitudeOutOfRange, [String(parts[1])])
     }
     let point = Coordinate(latitude: Int32(latitude), longitude: Int32(longitude))!
     value = point.captured
@@ -78,17 +77,15 @@ extension Reader {
     if Geographic.millionths(latitude) != nil,
       let longitude = next.split(separator: ",").first, Geographic.millionths(longitude) != nil
     {
-      return fail("a point is one word, without a space; write \(latitude),\(longitude)")
+      return fail(.pointForm, ["\(latitude),\(longitude)"])
     }
     let halves = [word, next].map { $0.split(separator: ",") }
     if halves.allSatisfy({ $0.count == 2 && $0.allSatisfy(Geographic.isNumber) }) {
       let point = halves.map { $0.joined(separator: ".") }.joined(separator: ",")
-      return fail("degrees are written with a decimal point; write \(point)")
+      return fail(.pointWithComma, [point])
     }
     if word.contains(where: { "°NSEW'′".contains($0) }), word.contains(where: { $0.isNumber }) {
-      return fail(
-        "write degrees with a decimal point, south and west with a minus, as in -33.8568,151.2153"
-      )
+      return fail(.pointWithSigns)
     }
     return fail(expecting: Kind.coordinate)
   }
@@ -96,19 +93,19 @@ extension Reader {
   mutating func readLength(into value: inout Int64?) -> Bool {
     let word = string(tokens[position])
     guard let metres = Geographic.metres(word) else {
-      if Geographic.isNumber(word) { return fail("a radius needs a unit; write \(word)m") }
-      if word.hasPrefix("-") { return fail("a radius is at least 1m") }
+      if Geographic.isNumber(word) { return fail(.radiusWithoutUnit, [word]) }
+      if word.hasPrefix("-") { return fail(.radiusTooSmall) }
       if let digits = word.lengthDigits, Geographic.isNumber(digits) {
-        return fail("a radius of \(word) is that of a planet; the largest is 1000km")
+        return fail(.radiusTooLarge, [word])
       }
       if word.hasSuffix("m"), word.contains(".") {
-        return fail("a radius is a whole number of metres")
+        return fail(.radiusWithFraction, [word.prefix { $0 != "." } + "m"])
       }
       return fail(expecting: Kind.length)
     }
-    guard metres > 0 else { return fail("a radius is at least 1m") }
+    guard metres > 0 else { return fail(.radiusTooSmall) }
     guard metres <= Geographic.largestRadius else {
-      return fail("a radius of \(word) is that of a continent; the largest is 1000km")
+      return fail(.radiusTooLarge, [word])
     }
     value = metres
     position += 1
@@ -126,13 +123,10 @@ extension Parser {
     let range = token.start..<token.end
     let known = places.keys.map { script.book[$0] }
     if let near = Suggestion.nearest(to: name, among: known).first {
-      throw Mistake("there is no place \"\(name)\"; did you mean \"\(near)\"?", range)
+      throw Mistake(.unknownPlace, [name.quoted, "write `\(near.quoted)`"], range)
     }
-    throw Mistake(
-      "there is no place \(name.quoted); say where it is in a line above: "
-        + "place \(name.quoted) 12.9775,77.5713 radius 300m",
-      range
-    )
+    let line = "place \(name.quoted) 12.9775,77.5713 radius 300m"
+    throw Mistake(.unknownPlace, [name.quoted, "write `\(line)` above the scenario"], range)
   }
 }
 

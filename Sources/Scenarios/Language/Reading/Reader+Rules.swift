@@ -9,8 +9,8 @@ extension Reader {
       position += 1
       return true
     }
-    guard isCollecting, saysWhy else { return fail("") }
-    return fail("there is no rule '\(word)'; \(Suggestion.rule(like: word))")
+    guard isCollecting, saysWhy else { return fail(.unknownRule) }
+    return fail(.unknownRule, [word, Suggestion.ruleHelp(for: word)])
   }
 
   /// Reads a side of a dispute, behind the dispute's name or alone.
@@ -18,11 +18,11 @@ extension Reader {
     let word = string(tokens[position])
     if let dispute = Law.disputes.first(where: { $0.id == word }) {
       position += 1
-      let known = Suggestion.either(dispute.sides)
+      let known = Suggestion.codes(dispute.sides)
       guard position < tokens.count else { return fail(expecting: "a side of \(word): \(known)") }
       let name = string(tokens[position])
       guard let index = dispute.sides.firstIndex(of: name) else {
-        return fail("\(word) has no side '\(name)'; write \(known)")
+        return fail(.unknownSideOfDispute, [word, name, known])
       }
       value = Side(dispute.number, dispute.sides[index]).captured
       position += 1
@@ -30,15 +30,15 @@ extension Reader {
     }
     let sides = Side.named(word)
     guard let side = sides.first else {
-      guard isCollecting, saysWhy else { return fail("") }
+      guard isCollecting, saysWhy else { return fail(.unknownSide) }
       let names = Law.disputes.flatMap { $0.sides }
       let near = Suggestion.nearest(to: word, among: names).first
-      let advice = near.map { "did you mean \($0)?" } ?? "`belfry rules` lists them all"
-      return fail("no dispute has a side '\(word)'; \(advice)")
+      let advice = near.map { "write `\($0)`" } ?? "run `belfry rules` for all disputes"
+      return fail(.unknownSide, [word, advice])
     }
     guard sides.count == 1 else {
       let written = sides.map { "\(Law.dispute($0.dispute).id) \(word)" }
-      return fail("several disputes have a side '\(word)'; write \(Suggestion.either(written))")
+      return fail(.severalDisputes, [word, Suggestion.codes(written)])
     }
     value = side.captured
     position += 1
@@ -47,6 +47,16 @@ extension Reader {
 }
 
 extension Suggestion {
+  /// The help for a name that no rule has.
+  static func ruleHelp(for word: String) -> String {
+    let ids = Law.rules.map { $0.id }
+    if let near = nearest(to: word, among: ids).first { return "write `\(near)`" }
+    let topic = word.prefix { $0 != "." }
+    let same = ids.filter { $0.hasPrefix(topic + ".") }
+    return same.isEmpty
+      ? "run `belfry rules` for all rules" : "write \(codes(Array(same.prefix(4))))"
+  }
+
   /// Says which rule was probably meant.
   public static func rule(like word: String) -> String {
     let ids = Law.rules.map { $0.id }

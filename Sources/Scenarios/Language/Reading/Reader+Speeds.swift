@@ -39,18 +39,13 @@ extension Reader {
   mutating func readSpeed(into value: inout Int64?) -> Bool {
     let word = string(tokens[position])
     guard let speed = Geographic.speed(word) else {
-      if Geographic.isNumber(word) { return fail("a speed needs a unit; write \(word)km/h") }
-      if word.hasPrefix("-") { return fail("a speed is at least 0.1km/h") }
+      if Geographic.isNumber(word) { return fail(.speedWithoutUnit, [word]) }
+      if word.hasPrefix("-") { return fail(.speedTooLow) }
       return fail(expecting: Kind.speed)
     }
-    guard speed > 0 else {
-      return fail("a phone that travels at \(word) never arrives; the least is 0.1km/h")
-    }
-    guard speed >= Geographic.leastSpeed else { return fail("a speed is at least 0.1km/h") }
+    guard speed >= Geographic.leastSpeed else { return fail(.speedTooLow) }
     guard speed <= Geographic.greatestSpeed else {
-      return fail(
-        "no phone travels at \(word); the greatest speed is 2500km/h, and `moves to` takes no time"
-      )
+      return fail(.speedTooHigh, [word])
     }
     value = speed
     position += 1
@@ -59,10 +54,10 @@ extension Reader {
 }
 
 extension Captures {
-  /// Returns the mistake in a latency, if there is one.
-  var latencyMistake: String? {
+  /// The mistake in a latency, if there is one.
+  var latencyMistake: MistakeKind? {
     guard let least = self["least"], let most = self["most"] else { return nil }
-    guard least >= 0 else { return "nothing is noticed before it happens" }
-    return least <= most ? nil : "a latency runs from the shorter time to the longer one"
+    guard least >= 0 else { return .negativeLatency }
+    return least <= most ? nil : .latencyOrder
   }
 }

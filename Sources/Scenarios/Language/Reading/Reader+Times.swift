@@ -5,7 +5,7 @@ extension Reader {
     guard isCollecting else { return fail() }
     let word = string(tokens[position])
     if let time = word.contains(":") ? Advice.meant(by: word) : nil {
-      return fail("a date stands before the time, as in 2026-03-08 \(time.text)")
+      return fail(.dateWithoutTime, ["2026-03-08 \(time.text)"])
     }
     return fail(Advice.date(word)) { $0.fail(expecting: Kind.date) }
   }
@@ -14,15 +14,15 @@ extension Reader {
     guard isCollecting else { return fail() }
     let next = position + 1 < tokens.count ? string(tokens[position + 1]) : ""
     // Where a date may stand and need not, a time was meant.
-    if let message = Advice.time(string(tokens[position]), next) {
-      return fail(message, isBetter: true)
+    if let error = Advice.time(string(tokens[position]), next) {
+      return fail(error, isBetter: true)
     }
     return fail(expecting: Kind.time)
   }
 
   /// Records the mistake in a value, or the values that are possible there.
-  private mutating func fail(_ message: String?, _ orElse: (inout Reader) -> Bool) -> Bool {
-    message.map { fail($0) } ?? orElse(&self)
+  private mutating func fail(_ error: ParseError?, _ orElse: (inout Reader) -> Bool) -> Bool {
+    error.map { fail($0) } ?? orElse(&self)
   }
 
   mutating func readTime(into value: inout Int64?) -> Bool {
@@ -52,18 +52,18 @@ extension Reader {
       position += 1
       return WrittenClock(time: time, offset: offset)
     } catch {
-      _ = fail(error.message)
+      _ = fail(error.error)
       return nil
     }
   }
 
-  /// What stands behind a time and belongs elsewhere.
-  private func mistake(behind time: CivilTime) -> String? {
+  /// The mistake of a word after a time that belongs elsewhere.
+  private func mistake(behind time: CivilTime) -> ParseError? {
     guard position < tokens.count else { return nil }
     let next = string(tokens[position])
     if let advice = Advice.half(next, of: time) { return advice }
     guard CivilDate(parsing: next.utf8) != nil else { return nil }
-    return "a date stands before the time, as in \(next) \(time.text)"
+    return ParseError(.dateAfterTime, ["\(next) \(time.text)"])
   }
 
   /// Reads the day of a year; February 29th is one, though not of every year.
@@ -91,7 +91,7 @@ extension Reader {
     guard let written = readOffsetTime() else { return false }
     guard written.time.nanosecond == 0 else {
       position -= 1
-      return fail("write the time to the second")
+      return fail(.timeTooFine)
     }
     moment.second = written.time.secondOfDay
     moment.offset = written.offset
@@ -107,7 +107,7 @@ extension Reader {
     guard isNumber || isCollecting else { return fail() }
     let word = string(token)
     if word.hasPrefix("+"), Int32(word) != nil {
-      return fail("nothing is added up here; write the number itself, as in \(word.dropFirst())")
+      return fail(.numberWithPlus, [String(word.dropFirst())])
     }
     if token.kind == .word, let number = Int32(word) {
       value = Int64(number)

@@ -31,18 +31,14 @@ extension Reader {
     case .app where book.apps.isEmpty:
       // There is one, called app, unless others are declared.
       guard token.kind == .word, string(token) == "app" else {
-        return fail("there is no app of this name; declare it above, as in: app mail")
+        return fail(.unknownApp, [string(token)])
       }
       value = AppNumber(rawValue: 0).captured
     case .app:
       guard token.kind == .word, let app = book.app(named: string(token)) else {
         for app in book.apps { _ = fail(expecting: app, isWord: true) }
         guard isCollecting, string(token) == "app", !book.apps.isEmpty else { return false }
-        return fail(
-          book.apps.count == 1
-            ? "the app is called \(book.apps[0]) here"
-            : "there are several apps; write \(Suggestion.either(book.apps))"
-        )
+        return fail(.app(called: "app", among: book.apps))
       }
       value = app.captured
     case .interval:
@@ -60,7 +56,7 @@ extension Reader {
       return readZone(into: &value)
     case .calendar:
       guard string(token) == "gregorian" else {
-        return fail("only the gregorian calendar is simulated, not '\(string(token))'")
+        return fail(.otherCalendar, [string(token)])
       }
       value = 1
     case .date:
@@ -127,8 +123,8 @@ extension Reader {
     let plain = String(text.map { $0 == "’" ? "'" : $0 })
     guard let entry = vocabulary.entries.first(where: { $0.word.text == plain }) else {
       guard isCollecting else { return fail() }
-      let known = Suggestion.either(vocabulary.words.map { "\"\($0)\"" })
-      return fail("\(vocabulary.noun) is \(known)")
+      let known = Suggestion.codes(vocabulary.words.map { "\"\($0)\"" })
+      return fail(.unknownAnswer, [text.quoted, known])
     }
     value = entry.value
     position += 1
@@ -142,7 +138,7 @@ extension Reader {
     search: while position < tokens.count {
       for entry in vocabulary.entries where tokens[position].spells(entry.word, in: bytes) {
         guard bits & entry.value != entry.value else {
-          return fail("'\(entry.word.text)' stands here already")
+          return fail(.wordTwice, [entry.word.text])
         }
         bits |= entry.value
         position += 1
@@ -177,15 +173,15 @@ extension Reader {
       let next = position + 1 < tokens.count ? string(tokens[position + 1]) : ""
       let unit = ["seconds": "s", "minutes": "m", "hours": "h", "days": "d", "weeks": "w"]
         .first { next.hasPrefix($0.key.dropLast()) }
-      return fail("a duration needs a unit; write \(word)\(unit?.value ?? "m")")
+      return fail(.durationWithoutUnit, ["\(word)\(unit?.value ?? "m")".code])
     }
     if isCollecting, let last = word.last, "smhdw".contains(last),
       word.dropLast().allSatisfy({ ("0"..."9").contains($0) })
     {
-      return fail("a duration of \(word) is longer than any story; years reach from 1678 to 2261")
+      return fail(.durationTooLong, [word])
     }
     if word.utf8.first.map({ (48...57).contains($0) }) == true {
-      return fail("a duration is digits and units, as in 90s, 30m or 1h30m; \(word) is none")
+      return fail(.notADuration, [word])
     }
     return fail(expecting: Kind.interval)
   }
@@ -199,7 +195,7 @@ extension Reader {
       return true
     case .failure(let refusal):
       guard refusal.reason != .malformed else { return fail(expecting: Kind.version) }
-      return fail(refusal.message(for: word))
+      return fail(refusal.error(for: word))
     }
   }
 
@@ -210,26 +206,34 @@ extension Reader {
       return true
     }
     // What was meant is looked for when it is asked for.
-    guard isCollecting, saysWhy else { return fail("") }
+    guard isCollecting, saysWhy else { return fail(.unknownZone) }
     // A city of two words is looked for as a whole.
     let word = tokens[position...].prefix { $0.kind == .word }.map(string).joined(separator: " ")
     let near = Zone.nearest(to: word)
-    let advice =
-      near.isEmpty
-      ? "zones are named as in Europe/London" : "did you mean \(Suggestion.either(near))?"
-    return fail("there is no zone '\(word)'; \(advice)")
+    let known = near.isEmpty ? "a name such as `Europe/London`" : Suggestion.codes(near)
+    return fail(.unknownZone, [word, known])
   }
 }
 
 extension OSVersion.RefusalError {
-  /// Why a version cannot be simulated, and what to write instead.
+  /// Returns the reason why a version cannot be simulated, and what to write instead.
   public func message(for word: String) -> String {
-    let majors = Suggestion.either(OSVersion.majors.map(String.init))
+    let error = error(for: word)
+    return "\(error.message); \(error.help)"
+  }
+
+  /// The mistake of a version in a script.
+  func error(for word: String) -> ParseError {
+    let majors = OSVersion.majors
+    let known = "a version from \(majors[0]) to \(majors[majors.count - 1])"
     return switch reason {
-    case .malformed: "'\(word)' is no version; write \(majors), or one such as 17.4"
+    case .malformed: ParseError(.notAVersion, [word, "\(known), or one such as `17.4`"])
     case .neverReleased:
-      "there never was an iOS \(word); write \(OSVersion.last(like: word)?.text ?? majors)"
-    case .tooOld: "local notifications begin with iOS 4; write \(majors)"
+      ParseError(
+        .versionNeverReleased,
+        [word, OSVersion.last(like: word)?.text.code ?? known]
+      )
+    case .tooOld: ParseError(.versionTooOld, [known])
     }
   }
 }

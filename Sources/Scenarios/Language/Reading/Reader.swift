@@ -94,9 +94,16 @@ struct Reader {
   }
 
   /// Remembers that the value here cannot be right.
+  mutating func fail(_ kind: MistakeKind, _ values: [String] = []) -> Bool {
+    fail(ParseError(kind, values))
+  }
+
+  /// Remembers that the value here cannot be right.
   ///
-  /// - Parameter isBetter: Whether it says more than what is remembered of this place already.
-  mutating func fail(_ message: String, isBetter: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - error: The mistake.
+  ///   - isBetter: Whether it says more than what is remembered of this place already.
+  mutating func fail(_ error: ParseError, isBetter: Bool = false) -> Bool {
     guard isCollecting, position >= furthest else { return fail() }
     let token = tokens[position]
     if position > furthest {
@@ -108,7 +115,7 @@ struct Reader {
     }
     if position > furthest || wrongValue == nil || isBetter {
       furthest = position
-      wrongValue = Mistake(message, token.start..<token.end)
+      wrongValue = Mistake(error, token.start..<token.end)
     }
     return false
   }
@@ -233,7 +240,7 @@ struct Reader {
   private mutating func noteRepetition(of parts: [[Pattern.Element]], _ taken: UInt64) {
     for (index, part) in parts.enumerated() where taken & 1 << UInt64(index) != 0 && begins(part) {
       guard case .word(let word)? = part.first else { return }
-      _ = fail("'\(word.text)' stands here already")
+      _ = fail(.wordTwice, [word.text])
       if position == furthest { isRepetition = true }
       return
     }

@@ -107,11 +107,7 @@ struct RoundTemplate {
     let said = Template.name(range, line)
     guard !said.elementsEqual(name.utf8) else { return true }
     guard !isInCell else { return false }
-    throw Mistake(
-      "only <\(name)> stands for something here, not <\(String(decoding: said, as: UTF8.self))>; "
-        + #"where the sign itself is meant, write \u{3C} for <"#,
-      range
-    )
+    throw Mistake(.unknownRoundName, [String(decoding: said, as: UTF8.self), name], range)
   }
 
   /// Indicates whether the name is next to the colon of a time or the hyphen of a date.

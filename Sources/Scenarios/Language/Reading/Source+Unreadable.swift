@@ -1,20 +1,20 @@
 extension Source {
-  /// Why the source is no text at all, if it is not, and where.
-  var unreadable: (message: String, place: Place)? {
+  /// The reason why the source is not text, and the place of the first byte that is wrong.
+  var unreadable: (kind: MistakeKind, place: Place)? {
     let text = bytes[range]
     if let index = text.firstIndex(of: 0) {
-      return ("this is no text: there is a zero byte", place(of: index))
+      return (.zeroByte, place(of: index))
     }
     let isText = bytes.withUnsafeBufferPointer {
       String(validating: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) != nil
     }
     guard isText else {
-      return ("this is not UTF-8; save the file as UTF-8", place(of: firstStrangeByte))
+      return (.notUTF8, place(of: firstStrangeByte))
     }
     if let index = text.firstIndex(of: .carriageReturn), !text.contains(.lineFeed),
       index + 1 < text.endIndex
     {
-      return ("lines end with line feeds, not with carriage returns alone", place(of: index))
+      return (.carriageReturns, place(of: index))
     }
     return nil
   }
@@ -25,13 +25,13 @@ extension Source {
   /// What else is wrong outside of the scripts is no concern of theirs.
   var hiddenScript: Diagnostic? {
     let isOneLine = !bytes.contains(.lineFeed) && bytes.contains(.carriageReturn)
-    guard isOneLine || bytes.contains(0), let (message, place) = unreadable else { return nil }
+    guard isOneLine || bytes.contains(0), let (kind, place) = unreadable else { return nil }
     let text = String(decoding: bytes.lazy.filter { $0 != 0 }, as: UTF8.self)
     guard text.contains(text: "scenario") else { return nil }
     return Diagnostic(
       file: name,
       place: place,
-      message: message,
+      error: ParseError(kind),
       line: String(line(Int(place.line)).prefix(500))
     )
   }

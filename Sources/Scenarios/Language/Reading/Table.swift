@@ -42,11 +42,12 @@ struct Table {
     guard !rows.isEmpty || !cells.allSatisfy({ $0.isRule(in: line) }) else { return }
     guard cells.count <= columns.count else {
       let extra = cells[columns.count].range
-      throw Mistake("a cell too many: the columns are \(columns.joined(separator: ", "))", extra)
+      throw Mistake(.tooManyCells, [columns.joined(separator: ", ")], extra)
     }
     guard cells.count == columns.count else {
       let missing = columns[cells.count...].joined(separator: ", ")
-      throw Mistake("cells are missing: \(missing)", line.range.upperBound..<line.range.upperBound)
+      let end = line.range.upperBound
+      throw Mistake(.missingCells, [missing], end..<end)
     }
     rows.append(
       Row(place: line.place, cells: cells.map { $0.cell(in: line) })
@@ -58,13 +59,13 @@ struct Table {
     for cell in cells {
       let name = String(decoding: line.bytes[cell.range], as: UTF8.self)
       guard !name.isEmpty else {
-        throw Mistake("a column needs a name", cell.range.lowerBound..<cell.range.lowerBound + 1)
+        throw Mistake(.columnWithoutName, cell.range.lowerBound..<cell.range.lowerBound + 1)
       }
       guard !name.contains(where: { "<>\\\"".contains($0) }) else {
-        throw Mistake("a column's name has no <, >, quote or backslash", cell.range)
+        throw Mistake(.columnNameWithSigns, cell.range)
       }
       guard !names.contains(name) else {
-        throw Mistake("there is a column '\(name)' already", cell.range)
+        throw Mistake(.columnTwice, [name], cell.range)
       }
       names.append(name)
     }
@@ -143,10 +144,10 @@ struct Table {
     }
     let rest = trimmed(start..<line.range.upperBound, line.bytes)
     guard rest.isEmpty || line.bytes[rest.lowerBound] == .hash else {
-      throw Mistake("a row ends with a bar: write | after the last cell", rest)
+      throw Mistake(.rowWithoutLastBar, rest)
     }
     guard !cells.isEmpty else {
-      throw Mistake("a row has cells between bars, as in | a | b |", line.first!..<start)
+      throw Mistake(.rowWithoutCells, line.first!..<start)
     }
     return cells
   }

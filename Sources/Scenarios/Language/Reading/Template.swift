@@ -61,10 +61,7 @@ struct Template {
     let name = String(decoding: Self.name(range, line), as: UTF8.self)
     if let index = columns.firstIndex(of: name) { return index }
     let near = Suggestion.nearest(to: name, among: columns).first
-    let advice =
-      near.map { "did you mean <\($0)>?" }
-      ?? "its columns are \(Suggestion.either(columns)); "
-      + #"where the sign itself is meant, write \u{3C} for <"#
-    throw Mistake("table \(table) has no column '\(name)'; \(advice)", range)
+    let known = near.map { [$0] } ?? columns
+    throw Mistake(.unknownColumn, [table, name, Suggestion.codes(known.map { "<\($0)>" })], range)
   }
 }

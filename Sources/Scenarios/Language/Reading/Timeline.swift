@@ -37,7 +37,7 @@ struct Timeline {
 
   /// Why a time cannot be placed.
   struct Refusal: Error {
-    var message: String
+    var error: ParseError
     /// The position of the time.
     var place: Place
     /// Indicates whether there are two such times.
@@ -48,9 +48,13 @@ struct Timeline {
       case margin, since, sentence
     }
 
-    init(_ message: String, at place: Place = .margin) {
-      self.message = message
+    init(_ error: ParseError, at place: Place = .margin) {
+      self.error = error
       self.place = place
+    }
+
+    init(_ kind: MistakeKind, _ values: [String], at place: Place = .margin) {
+      self.init(ParseError(kind, values), at: place)
     }
   }
 
@@ -69,10 +73,7 @@ struct Timeline {
       try Self.check(time.date, at: .sentence)
       let wanted = zone.resolve(time).earliest
       guard wanted >= start else {
-        throw Refusal(
-          "the clock cannot be set back before the story's start, \(start.text(in: zone))",
-          at: .sentence
-        )
+        throw Refusal(.clockBeforeStart, [start.text(in: zone)], at: .sentence)
       }
       stretches.append(Stretch(begin: now, zone: zone, shift: wanted - now))
     case _:
@@ -83,22 +84,17 @@ struct Timeline {
   /// Refuses a date on which no story can play.
   static func check(_ date: CivilDate, at place: Refusal.Place = .margin) throws(Refusal) {
     guard !years.contains(date.year) else { return }
-    throw Refusal(
-      "stories play from \(years.lowerBound) to \(years.upperBound), not in \(date.year)",
-      at: place
-    )
+    throw Refusal(.yearOutOfRange, ["\(years.lowerBound)", "\(years.upperBound)"], at: place)
   }
 
   /// Moves to the instant of a gutter.
   mutating func move(to gutter: Gutter) throws(Refusal) {
     let next = try instant(of: gutter)
     guard next >= now else {
-      throw Refusal(
-        "time never goes back: it is \(wall.text(in: zone)) already; write \(later(than: gutter))"
-      )
+      throw Refusal(.timeGoesBack, [wall.text(in: zone), later(than: gutter)])
     }
     guard next < Self.end else {
-      throw Refusal("stories play from \(Self.years.lowerBound) to \(Self.years.upperBound)")
+      throw Refusal(.yearOutOfRange, ["\(Self.years.lowerBound)", "\(Self.years.upperBound)"])
     }
     now = next
   }
@@ -133,7 +129,7 @@ struct Timeline {
             let one = try Self.one(of: showings, wanted, offset: moment.offset, in: stretch.zone)
             return one - stretch.shift
           } catch {
-            let refusal = Refusal(error.message, at: .since)
+            let refusal = Refusal(error.error, at: .since)
             guard !error.isTwofold else { throw refusal }
             otherOffset = otherOffset ?? refusal
           }
@@ -146,12 +142,7 @@ struct Timeline {
     }
     if let otherOffset { throw otherOffset }
     let span = "from \(start.text(in: stretches[0].zone)) to \(wall.text(in: zone))"
-    throw Refusal(
-      start == now
-        ? "since names a time that has passed, and the story begins here"
-        : "since names a time of this story, \(span)",
-      at: .since
-    )
+    throw Refusal(.sinceOutsideStory, [span], at: .since)
   }
 
   private func instant(of gutter: Gutter) throws(Refusal) -> Instant {
@@ -203,34 +194,29 @@ struct Timeline {
     let offsets = instants.map { zone.offset(at: $0) }
     guard let offset else {
       guard instants.count > 1 else { return instants[0] }
-      var refusal = Refusal(
-        "\(local.time.text) comes twice on \(local.date.text); write "
-          + Suggestion.either(offsets.map { local.time.text + Zone.offsetText($0) })
-      )
+      let times = Suggestion.codes(offsets.map { local.time.text + Zone.offsetText($0) })
+      var refusal = Refusal(.timeTwice, [local.time.text, local.date.text, times])
       refusal.isTwofold = true
       throw refusal
     }
     if let index = offsets.firstIndex(of: offset) { return instants[index] }
-    let known = Suggestion.either(offsets.map(Zone.offsetText))
-    throw Refusal("the offset is \(known) then, not \(Zone.offsetText(offset))")
+    let known = Suggestion.codes(offsets.map { local.time.text + Zone.offsetText($0) })
+    throw Refusal(.otherOffset, [Zone.offsetText(offset), known])
   }
 
   private static func refusal(of gap: LocalInstant.Gap, in zone: Zone) -> Refusal {
     guard gap.start.time != gap.end.time else {
-      return Refusal(
-        "there is no \(gap.start.date.text) in \(zone.name); it went from the day before to "
-          + gap.end.date.text
-      )
+      return Refusal(.dateSkipped, [gap.start.date.text, zone.name, gap.end.date.text])
     }
     return Refusal(
-      "clocks in \(zone.name) skip from \(gap.start.time.text) to \(gap.end.time.text) on "
-        + "\(gap.start.date.text); write \(gap.end.time.text)"
+      .timeSkipped,
+      [zone.name, gap.start.time.text, gap.end.time.text, gap.start.date.text]
     )
   }
 
   private func later(than gutter: Gutter) -> String {
     guard case .time(let time, _) = gutter else { return "a later time" }
-    return "@+1d \(time.text) for the next day"
+    return "`@+1d \(time.text)` for the next day"
   }
 }
 

@@ -1,0 +1,191 @@
+extension MistakeRow {
+  /// Mistakes of a file as a whole.
+  static let files: [MistakeRow] = [
+    MistakeRow(
+      .zeroByte,
+      "the file has a zero byte, so it is not text",
+      "save the file as UTF-8",
+      .words("a script saved as UTF-16", right: "the same script saved as UTF-8")
+    ),
+    MistakeRow(
+      .notUTF8,
+      "the file is not UTF-8",
+      "save the file as UTF-8",
+      .words("a script saved as Latin-1", right: "the same script saved as UTF-8")
+    ),
+    MistakeRow(
+      .carriageReturns,
+      "the lines end with carriage returns only",
+      "save the file with line feeds (LF)",
+      .words("lines that end with CR", right: "lines that end with LF, or with CR and LF")
+    ),
+    MistakeRow(
+      .noScenario,
+      "no scenario here",
+      #"write `scenario "…"` above the steps"#,
+      .script(
+        "phone iOS 17\n",
+        right: """
+          phone iOS 17
+          scenario "Tea"
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .lineTooLong,
+      "the line has {count} bytes; the limit is {most}",
+      "split the line",
+      .words("a line of 12,000 bytes", right: "a line of at most 10,000 bytes")
+    ),
+    MistakeRow(
+      .tooManyLines,
+      "the file makes {count} lines; the limit is {most}",
+      "repeat fewer times",
+      .script(
+        """
+        scenario "Tea"
+        @08:00 user opens app
+        repeat 1000000000 times
+        @+1m user locks device
+        end
+        expect app background
+
+        """,
+        right: """
+          scenario "Tea"
+          @08:00 user opens app
+          repeat 10 times
+          @+1m user locks device
+          end
+          expect app background
+
+          """
+      ),
+      reason: """
+        Each row of a table, each round of a `repeat` and each use of a `setup` reads its lines \
+        again. The lines of all of them count.
+        """
+    ),
+    MistakeRow(
+      .unreadableFile,
+      "{message}",
+      "{help}",
+      .words(
+        #"include "shared/phon.facts""#,
+        right: #"include "shared/phone.facts", which exists"#
+      )
+    ),
+    MistakeRow(
+      .includeTooLate,
+      "an `include` must be the first line of its file",
+      "move the line to the top of the file",
+      .script(
+        #"""
+        phone iOS 17
+        include "shared/zone.facts"
+        scenario "Tea"
+        @08:00 user opens app
+        expect app foreground
+
+        """#,
+        right: #"""
+          include "shared/zone.facts"
+          phone iOS 17
+          scenario "Tea"
+          @08:00 user opens app
+          expect app foreground
+
+          """#
+      ),
+      reason: "Only other includes and comments can be above it."
+    ),
+    MistakeRow(
+      .includeWithoutFile,
+      "this text has no file, so it cannot include one",
+      "copy the included lines into the text",
+      .words("a script from standard input that includes a file", right: "a script in a file")
+    ),
+    MistakeRow(
+      .includeNotRelative,
+      "the path of an `include` must be relative to its file",
+      #"write a path such as `include "shared/phone.facts"`"#,
+      .fact(#"include "/shared/zone.facts""#, right: #"include "shared/zone.facts""#)
+    ),
+    MistakeRow(
+      .includeCircle,
+      "the files include each other: {circle}",
+      "remove this line",
+      .fact(#"include "shared/circle.facts""#, right: #"include "shared/zone.facts""#)
+    ),
+    MistakeRow(
+      .includeTooDeep,
+      "includes are nested more than {most} deep",
+      "remove this line",
+      .words("a file that includes a file, 101 times", right: "one file that includes all")
+    ),
+  ]
+
+  /// Mistakes around the scripts of a Markdown page.
+  static let markdown: [MistakeRow] = [
+    MistakeRow(
+      .listEndsScript,
+      "this line ends the list, and with it the script in the list",
+      "indent the line by {columns} columns, or close the block above it",
+      .words(
+        "a line in a ```scenario block that is less indented than its list item",
+        right: "the line indented like the block"
+      )
+    ),
+    MistakeRow(
+      .markupNotClosed,
+      "this is not closed, so no script below it is played",
+      "close it with `{end}`",
+      .words("`<!--` above a script, without `-->`", right: "`<!-- … -->` above a script")
+    ),
+    MistakeRow(
+      .scriptInBlock,
+      "this script is not played, because the block of line {line} is still open",
+      "close that block, or open it with {longer} to only show this one",
+      .words("a ```scenario block in a ```text block", right: "a ```scenario block in ````text")
+    ),
+    MistakeRow(
+      .blockWithoutLanguage,
+      "a block without a language is not played",
+      "write {fence}scenario, or {fence}text to only show it",
+      .words(
+        "a script in a block that begins with ```",
+        right: "a block that begins with ```scenario"
+      )
+    ),
+    MistakeRow(
+      .indentedScript,
+      "a script that is indented by four more columns is not played",
+      "indent it less, or show it in a block that begins with ````text",
+      .words("a block indented by four columns", right: "the block without the four columns")
+    ),
+    MistakeRow(
+      .otherLanguage,
+      "a block of `{language}` is not played",
+      "write {fence}scenario",
+      .words("a block that begins with ```scenarios", right: "a block that begins with ```scenario")
+    ),
+    MistakeRow(
+      .quotedScript,
+      "a script in a quotation is not played",
+      "remove the `>` from its lines, or begin it with ```text to only show it",
+      .words("> ```scenario", right: "```scenario")
+    ),
+    MistakeRow(
+      .titleInFile,
+      "the file already has a scenario with this title",
+      "write another title",
+      .words(
+        #"two blocks of a page that both have `scenario "Tea"`"#,
+        right: #"`scenario "Tea"` and `scenario "More tea"`"#
+      )
+    ),
+  ]
+}

@@ -1,0 +1,139 @@
+extension MistakeRow {
+  /// Mistakes of scenarios and their titles.
+  static let scenarios: [MistakeRow] = [
+    MistakeRow(
+      .emptyTitle,
+      "the title is empty",
+      "write what the scenario is about",
+      .script(
+        """
+        scenario ""
+        @08:00 user opens app
+        expect app foreground
+
+        """,
+        right: """
+          scenario "Tea"
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .titleTwice,
+      "there is already a scenario with this title{place}",
+      "write another title",
+      .script(
+        """
+        scenario "Tea"
+        @08:00 user opens app
+        expect app foreground
+        scenario "Tea"
+        @08:00 user opens app
+        expect app foreground
+
+        """,
+        right: """
+          scenario "Tea"
+          @08:00 user opens app
+          expect app foreground
+          scenario "More tea"
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .emptyReason,
+      "`{word}` needs a reason",
+      #"write `{word} "…"` with the reason"#,
+      .script(
+        """
+        scenario "Tea"  skip ""
+        @08:00 user opens app
+        expect app foreground
+
+        """,
+        right: """
+          scenario "Tea"  skip "waits for the new release"
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .emptyScenario,
+      "nothing happens in this scenario",
+      "write its steps below the title",
+      .script(
+        #"scenario "Tea""#,
+        right: """
+          scenario "Tea"
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .expectsNothing,
+      "this scenario expects nothing, so it cannot fail",
+      "add a line with `expect`",
+      .script(
+        """
+        scenario "Tea"
+        @08:00 user opens app
+
+        """,
+        right: """
+          scenario "Tea"
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .wordWithoutTitle,
+      "`{word}` belongs on the line of a title",
+      #"write `scenario "…"  {word} …`"#,
+      .script(
+        """
+        scenario "Tea"
+        skip "broken"
+        @08:00 user opens app
+        expect app foreground
+
+        """,
+        right: """
+          scenario "Tea"  skip "broken"
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .impossibleWithoutStep,
+      "`expect impossible` is about the step above it",
+      "move the line below the step that cannot happen, and remove its time",
+      .script(
+        """
+        scenario "Tea"
+        @08:00 expect impossible
+
+        """,
+        right: """
+          scenario "Tea"
+          @08:00 user opens app
+          user opens app
+          expect impossible
+
+          """
+      )
+    ),
+  ]
+}
