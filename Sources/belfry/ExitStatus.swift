@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// How a run of the program ends; scripts rely on the numbers.
+/// The exit status of the program; scripts rely on the numbers.
 enum ExitStatus: Int32 {
   case passed = 0
   case failed = 1
@@ -33,7 +33,7 @@ enum ExitStatus: Int32 {
   func exit() -> Never { leave(rawValue) }
 }
 
-/// What is wrong with the words of the command line.
+/// A mistake in the words of the command line.
 struct UsageError: Error {
   var message: String
   /// The path that it is about, where it is about one.

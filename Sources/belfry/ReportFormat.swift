@@ -28,7 +28,7 @@ struct ReportFormat: Sendable {
   ) { variants, _ in .tap(variants) }
 }
 
-/// What a command line says of the contents of reports.
+/// The choices of a command line about the contents of reports.
 struct ReportChoices {
   /// The flags it is made of.
   static let flags: [Command.Flag] = [

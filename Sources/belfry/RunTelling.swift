@@ -3,7 +3,7 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// Tells everybody who asked what comes of a run, while it goes on; keeps no result.
+/// Passes each result of a run to every report and to the console; keeps no result.
 struct RunTelling {
   private let variants: Variants
   private let palette: Palette
@@ -12,14 +12,14 @@ struct RunTelling {
   private(set) var reports: WantedReports
   private var gitHub: KeptReport?
   private var people: RunReport
-  /// Which rules spoke, where somebody asks.
+  /// The report of the rules that were used; nil unless a flag asks for it.
   private(set) var coverage: CoverageReport?
-  /// What people read before the report.
+  /// The text that is printed before the report.
   private var before = ""
   private var hasWhy = false
-  /// The texts that may have been meant by the name that was asked for.
+  /// The texts to suggest if `--why` names an unknown identifier.
   private var known: Set<String> = []
-  /// The scenarios that were skipped, while no other was seen.
+  /// The skipped scenarios; nil as soon as one was played.
   private var skipped: Set<String>? = []
   private(set) var status = ExitStatus.passed
   /// The outcomes that rest on a dispute; nil without `--strict-facts`.
@@ -28,9 +28,9 @@ struct RunTelling {
   private var weak: RejectedOutcomes?
   /// The weakest grade that `--strict-facts` allows.
   private let leastGrade: Evidence.Grade?
-  /// What is wrong with the run as a whole, and not said by what people read.
+  /// The problems of the run as a whole that the printed report does not contain.
   private(set) var shortcomings: [String] = []
-  /// Whether any scenario was played, or skipped.
+  /// A Boolean value that indicates whether a scenario was played or skipped.
   private(set) var hasOutcomes = false
 
   init(_ arguments: Arguments, _ reports: WantedReports) {
@@ -56,7 +56,7 @@ struct RunTelling {
     gitHub?.open(scripts)
   }
 
-  /// Tells of a scenario of the file that is open, played under every variant.
+  /// Adds the outcomes of a scenario of the open file, one for each variant.
   mutating func add(_ outcomes: [Outcome], of script: Script, _ console: inout Console) {
     hasOutcomes = true
     for outcome in outcomes {
@@ -82,7 +82,7 @@ struct RunTelling {
       }
     }
     people.add(outcomes, from: script.sources)
-    // As long as something may still have to stand above it, it waits.
+    // The text waits as long as other text may have to come before it.
     if people.count > Self.mostKept, why == nil, !isTraced { print(people.take(), &console) }
   }
 
@@ -92,13 +92,13 @@ struct RunTelling {
     gitHub?.close()
   }
 
-  /// Tells of what could not be played at all.
+  /// Adds a problem that kept a file or the run from being played.
   mutating func add(_ problem: RunProblem) {
     reports.each { $0.add(problem) }
     gitHub?.add(problem)
   }
 
-  /// What is wrong with a run that tested nothing, if it tested nothing.
+  /// The message for a run that tested nothing; nil if it tested something.
   private var idleness: String? {
     guard hasOutcomes, let skipped else { return nil }
     return skipped.count == 1
@@ -106,7 +106,7 @@ struct RunTelling {
       : "nothing was tested: all \(skipped.count) scenarios are skipped"
   }
 
-  /// Prints what people read of a run that has ended.
+  /// Prints the end of the report.
   mutating func finish(leastCoverage: Int?, _ console: inout Console) {
     if hasWhy { before += "\n" }
     print(before + people.text, &console)
@@ -205,7 +205,7 @@ extension Palette {
 }
 
 extension ScenarioResult {
-  /// How a program ends that played it alone.
+  /// The exit status of a program that played only this scenario.
   fileprivate var status: ExitStatus {
     switch end {
     case .passed, .skipped, .failedAsExpected: .passed

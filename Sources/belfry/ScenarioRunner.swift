@@ -2,14 +2,14 @@ import Reports
 import Scenarios
 import SystemPolicy
 
-/// Reads scripts and plays them; what is wrong with them goes to standard error.
+/// Reads scripts and plays them; mistakes go to standard error.
 ///
-/// Nothing is kept of a scenario once everybody was told of it, and of a file only until the next.
+/// Results of a scenario are released once reported, and a file before the next is read.
 struct ScenarioRunner {
   private let variants: Variants
   private let selection: Selection
   private let files: ScriptFiles
-  /// Whether disputes are looked for under each of several variants.
+  /// Indicates whether disputes are searched under each of several variants.
   private let isStrict: Bool
   private var player: Player
   /// The tags of all scenarios that were read.
@@ -43,14 +43,14 @@ struct ScenarioRunner {
     var chosen: [Int]
   }
 
-  /// Plays the scripts of all operands, and tells of what comes of them.
+  /// Plays the scripts of all operands and reports their outcomes.
   mutating func play(
     _ operands: [String],
     _ telling: inout RunTelling,
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus {
-    // The scripts of one file: what is wrong with any is told before the first is played.
+    // The scripts of one file: the mistakes of all are reported before the first is played.
     var together: [Read] = []
     // What was read while nothing was chosen, to say why.
     var passedOver: [Scenario] = []
@@ -91,7 +91,7 @@ struct ScenarioRunner {
     return status
   }
 
-  /// What is wrong with a tag that was asked for, if no scenario has it.
+  /// The message for a requested tag that no scenario has; nil if there is none.
   var tagProblem: String? { selection.problem(amongTags: tags) }
 
   /// Plays the scripts of a file.

@@ -33,10 +33,10 @@ struct Selection {
     skippedTags = try arguments.lists("--skip-tag").flatMap(\.self)
   }
 
-  /// Whether it leaves anything out.
+  /// A Boolean value that indicates whether the selection excludes anything.
   var isNarrow: Bool { filter != nil || !tags.isEmpty || !skippedTags.isEmpty }
 
-  /// What a scenario is called from run to run: its path and its title, and the row it is told for.
+  /// Returns the id of a scenario in every run: its path, its title and its row.
   static func id(of scenario: Scenario, in path: String) -> String { "\(path)#\(scenario.id)" }
 
   func includes(_ scenario: Scenario, in path: String) -> Bool {
@@ -68,7 +68,7 @@ struct Selection {
     return numbers.filter { script.scenarios[$0].place.line == last.place.line }
   }
 
-  /// What is wrong with a tag that no scenario has, for somebody who expected one.
+  /// Returns the message for a tag that no scenario has.
   func problem(amongTags known: Set<String>) -> String? {
     guard let tag = tags.joined().first(where: { !known.contains($0) }) else { return nil }
     let known = known.sorted()
@@ -78,7 +78,7 @@ struct Selection {
     return "no scenario has the tag '\(tag)'" + (known.isEmpty ? "" : "; \(advice)")
   }
 
-  /// Why nothing was left, for somebody who expected something.
+  /// Returns the reason why no scenario was selected.
   func emptiness(among scenarios: [Scenario]) -> String {
     if let problem = problem(amongTags: Set(scenarios.flatMap(\.tags))) { return problem }
     let none =

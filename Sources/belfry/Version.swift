@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What this program is.
+/// The versions that `belfry version` prints.
 enum Version {
   /// The release, as `CHANGELOG.md` numbers it.
   static let text = "0.4.0"
