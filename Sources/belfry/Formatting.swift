@@ -89,7 +89,7 @@ struct Formatting {
     try file.commit()
   }
 
-  /// What the scripts of a file mean, as text without comments and layout, and what is wrong.
+  /// Returns the scripts of a file without comments and layout, and the mistakes.
   private func read(_ page: Markdown.Page) -> (meanings: [String], mistakes: [Diagnostic]) {
     let read = page.blocks.map {
       Script.parse(
@@ -123,7 +123,7 @@ struct Formatting {
     return Source(name: source.name, bytes: bytes)
   }
 
-  /// What it comes to, in one line.
+  /// The summary, in one line.
   var summary: String {
     let counts = [
       (changed, isChecking ? "would change" : "changed"), (unchanged, "unchanged"),

@@ -6,7 +6,7 @@ struct WantedReports {
   private let paths: [(format: ReportFormat, path: String)]
   private let choices: ReportChoices
   private var sinks: [(format: ReportFormat, sink: ReportSink)] = []
-  /// What goes into each of them.
+  /// The contents of each report.
   private var kept: [KeptReport] = []
   /// Why some of them cannot be written.
   private var failures: [String] = []
@@ -29,10 +29,10 @@ struct WantedReports {
   /// The endings of what a report never takes the place of.
   private static let scriptEndings = [".scenario", ".facts", ".apns", ".md"]
 
-  /// Whether there is any.
+  /// A Boolean value that indicates whether a report is wanted.
   var isWanted: Bool { !paths.isEmpty }
 
-  /// Whether one of them goes to standard output, which it then has for itself.
+  /// A Boolean value that indicates whether a report has standard output for itself.
   var usesStandardOutput: Bool { sinks.contains { $0.sink.isStandardOutput } }
 
   /// Prepares them all before anything is played.

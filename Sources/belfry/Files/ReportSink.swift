@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a report is written into, in as many pieces as its writer likes.
+/// The destination of a report, which accepts any number of pieces.
 ///
 /// A file has the report once it is committed, and all of it. What is no file, such as
 /// `/dev/stdout` or a pipe, gets the pieces as they come.
@@ -15,13 +15,13 @@
 ///     sink.write(text)
 ///     try sink.commit()
 ///
-/// A sink that nobody commits leaves the file as it was.
+/// Without a commit, the file stays as it was.
 final class ReportSink {
   private enum Way {
     case file(FileReplacement)
     /// An open file of the process, such as standard output.
     case descriptor(Int32)
-    /// What is opened with the first piece, since a pipe waits for its reader.
+    /// The target, which is opened with the first piece because a pipe waits for its reader.
     case stream(path: String)
   }
 
@@ -40,7 +40,7 @@ final class ReportSink {
 
   deinit { close() }
 
-  /// Whether it goes to standard output, under whichever name.
+  /// A Boolean value that indicates whether the target is standard output under any name.
   var isStandardOutput: Bool {
     if case .descriptor(1) = way { true } else { false }
   }
@@ -50,7 +50,7 @@ final class ReportSink {
     if case .file(let file) = way { file.old?.identity } else { nil }
   }
 
-  /// Whether both write to one place, be it spelled in two ways.
+  /// Indicates whether both sinks write to the same place, even if the paths differ.
   func isSame(as other: ReportSink) -> Bool {
     switch (way, other.way) {
     case (.file(let one), .file(let two)):

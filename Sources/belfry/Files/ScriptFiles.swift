@@ -5,13 +5,13 @@ struct ScriptFile {
   var source: Source
   /// The line of `PATH:LINE`.
   var line: Int?
-  /// Whether another script of the same file stands above it.
+  /// A Boolean value that indicates whether the same file has an earlier script.
   var isContinued = false
-  /// What is wrong around the script, as in the page it is part of.
+  /// The mistakes outside the script, such as those in its Markdown page.
   var mistakes: [Diagnostic] = []
   /// Why nothing could be read.
   var obstacle: PathError?
-  /// Whether there is no script, and only something that is wrong.
+  /// A Boolean value that indicates whether there is a mistake but no script.
   var isEmpty = false
 
   init(source: Source, line: Int? = nil, isContinued: Bool = false) {
@@ -37,7 +37,7 @@ struct ScriptFile {
 
 /// Finds and reads scripts.
 struct ScriptFiles {
-  /// What an operand leads to.
+  /// The result of an operand.
   enum Find {
     case standardInput(line: Int?)
     /// A file that the command line names, and the line it names.
@@ -71,7 +71,7 @@ struct ScriptFiles {
     return search.paths.map(Find.found) + search.obstacles.map(Find.obstacle)
   }
 
-  /// Reads what was found: the scripts in it, or why there is none.
+  /// Reads the scripts of a find, or returns the reason why it has no script.
   ///
   /// In a folder a page that holds no script is passed over.
   func scripts(in find: Find) -> [ScriptFile] {
@@ -100,7 +100,7 @@ struct ScriptFiles {
     .unreadable(path, "'\(path)' holds no script: no block begins with ```scenario")
   }
 
-  /// What stands on standard input.
+  /// The text on standard input.
   func standardInput() throws(PathError) -> Source {
     do throws(SystemFailure) {
       let bytes = try Stream.standardInput(most: Self.largest)
@@ -205,7 +205,7 @@ struct ScriptFiles {
     return (String(operand[..<colon]), line)
   }
 
-  /// What is there instead, with nearly the same name.
+  /// The existing path with the most similar name.
   static func nearby(_ path: String) -> String {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
@@ -227,10 +227,10 @@ extension String {
   /// The endings of files that hold Markdown.
   static let markdown = [".md", ".markdown"]
 
-  /// Whether a name ends as those of scripts do.
+  /// A Boolean value that indicates whether the name has the ending of a script.
   var hasScriptEnding: Bool { lowercased().hasSuffix(".scenario") || isMarkdown }
 
-  /// Whether a file of this name holds Markdown.
+  /// A Boolean value that indicates whether the name has the ending of a Markdown file.
   var isMarkdown: Bool { Self.markdown.contains(where: lowercased().hasSuffix) }
 }
 
