@@ -1,21 +1,22 @@
-/// The question what comes of an attachment that an app makes of a file.
+/// Decides whether a file can be attached and whether the system moves the file.
 public enum AttachmentCreation: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("attaching")
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Why there is no attachment, if there is none.
+    /// The error with which the creation fails; `nil` if it succeeds.
     public var error: NotificationError?
-    /// Whether the file leaves the app's folders once the request is accepted.
+    /// A Boolean value that indicates whether the file leaves the app's folders
+    /// when the system accepts the request.
     public var isMoved = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case missing, unrecognized, tooLarge, corrupt, inBundle
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .act }
   }
 
@@ -29,9 +30,9 @@ public enum AttachmentCreation: Question {
     Rule(
       "attachments.missing-file-is-refused",
       facts: ["REQ-14"],
-      "No attachment is made of a file that is not there: attachmentInvalidURL.",
+      "The system refuses an attachment whose file does not exist, with attachmentInvalidURL.",
       evidence: .documented(
-        "The file must be on disk; there is a code for it.",
+        "The file must be on disk; an error code exists for a file that is not.",
         page,
         code + "attachmentinvalidurl"
       ),
@@ -43,9 +44,9 @@ public enum AttachmentCreation: Question {
     Rule(
       "attachments.other-kinds-are-refused",
       facts: ["REQ-14"],
-      "No attachment is made of what is neither sound, picture nor film: attachmentUnrecognizedType.",
+      "The system attaches only audio, images and movies; others fail: attachmentUnrecognizedType.",
       evidence: .documented(
-        "The format must be one of those that the page lists.",
+        "The page lists the supported formats.",
         page,
         code + "attachmentunrecognizedtype"
       ),
@@ -57,9 +58,10 @@ public enum AttachmentCreation: Question {
     Rule(
       "attachments.too-large-is-refused",
       facts: ["REQ-14"],
-      "A sound has at most 5 MB, a picture 10, a film 50; otherwise: attachmentInvalidFileSize.",
+      "The system refuses audio over 5 MB, images over 10 MB and movies over 50 MB: "
+        + "attachmentInvalidFileSize.",
       evidence: .documented(
-        "The page has the three numbers.",
+        "The page lists the three limits.",
         page,
         code + "attachmentinvalidfilesize"
       ),
@@ -71,9 +73,9 @@ public enum AttachmentCreation: Question {
     Rule(
       "attachments.corrupt-file-is-refused",
       facts: ["REQ-14"],
-      "No attachment is made of a file that cannot be read: attachmentCorrupt.",
+      "The system refuses an attachment whose file is corrupt, with attachmentCorrupt.",
       evidence: .documented(
-        "A request with a corrupt file is not scheduled.",
+        "The system does not schedule a request with a corrupt file.",
         page,
         code + "attachmentcorrupt"
       ),
@@ -85,8 +87,8 @@ public enum AttachmentCreation: Question {
     Rule(
       "attachments.file-of-the-bundle-is-copied",
       facts: ["REQ-14"],
-      "A file in the app's bundle is copied, and can be attached again.",
-      evidence: .documented("What lies in the bundle is copied instead of moved.", page),
+      "The system copies a file of the app's bundle, so the app can attach the file again.",
+      evidence: .documented("The system copies files of the bundle instead of moving them.", page),
       when: [.inBundle],
       isFinal: true
     )
@@ -94,9 +96,9 @@ public enum AttachmentCreation: Question {
     Rule(
       "attachments.file-is-moved",
       facts: ["REQ-14"],
-      "Once its request is accepted, an attached file is moved away: the app has it no longer.",
+      "The system moves an attached file out of the app when it accepts the request.",
       evidence: .documented("Validated files are moved into the attachment data store.", page),
-      .assumed("A request that is refused or dropped leaves the file; no page says so."),
+      .assumed("Unsourced: a refused or dropped request leaves the file in place."),
       when: [],
       then: { $0.isMoved = true }
     )

@@ -1,24 +1,24 @@
 public import VirtualTime
 
-/// The question whether an app's timers and sleeping tasks wait on when they fall due.
+/// Decides whether an app's timers and sleeping tasks wait until the app runs again.
 public enum BackgroundPause: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("pausing")
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether they wait until the app runs again.
+    /// A Boolean value that indicates whether the timers and tasks wait until the app runs again.
     public var pauses = false
   }
 
-  /// How long an app runs in the background that nothing keeps running.
+  /// The time that an app runs in the background without a reason to stay running.
   public static let runTime = Interval(seconds: 30)
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case suspended, background, hasUsedItsTime, isKept
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .suspended, .background: .state
@@ -37,7 +37,7 @@ public enum BackgroundPause: Question {
       "background.suspended-app-waits",
       facts: ["APP-06"],
       since: .oldest,
-      "The timers and tasks of a suspended app wait until it runs again.",
+      "The timers and tasks of a suspended app wait until the app runs again.",
       evidence: .documented(
         "The code of a suspended app does not run.",
         "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
@@ -50,17 +50,17 @@ public enum BackgroundPause: Question {
       "background.thirty-seconds-without-a-reason",
       facts: ["APP-06"],
       since: .oldest,
-      "The timers and tasks of an app wait thirty seconds after it left the foreground, unless "
-        + "something keeps it running.",
+      "The timers and tasks of an app pause thirty seconds after it enters the background, "
+        + "unless the app has a reason to keep running.",
       evidence: .documented(
         "An app has five seconds to enter the background and is suspended shortly after that.",
         extending
       ),
       .reportedOnce(
-        "A background task that was tried out on a phone ran for thirty seconds in the background.",
+        "In a test on a phone, a background task ran for thirty seconds.",
         "https://forums.developer.apple.com/message/391799"
       ),
-      .assumed("The exact moment varies; the time of a background task is taken for all apps."),
+      .assumed("The exact time varies; this is the time of a background task, used for all apps."),
       when: [.background, .hasUsedItsTime],
       unless: [.isKept],
       then: { $0.pauses = true }
@@ -69,12 +69,13 @@ public enum BackgroundPause: Question {
 }
 
 extension BackgroundPause {
-  /// What holds for an app in a state.
+  /// Returns the conditions that an app in a state meets.
   ///
   /// - Parameters:
-  ///   - state: Whether the app runs, and where.
-  ///   - unseen: How long it has been in the background.
-  ///   - isKept: Whether something else keeps it running.
+  ///   - state: The state of the app.
+  ///   - unseen: The time that the app has been in the background.
+  ///   - isKept: A Boolean value that indicates whether the app has a reason to keep running.
+  /// - Returns: The conditions.
   @ConditionsBuilder<Condition>
   public static func conditions(
     in state: AppState,

@@ -1,32 +1,33 @@
 public import VirtualTime
 
-/// The question what comes of an app's setting the number on its icon.
+/// Decides the effects of setting the badge of the app's icon.
 public enum BadgeChange: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("badging")
 
-  /// The number the app wants.
+  /// The number that the app sets.
   public typealias Values = Int32
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// The number from now on; nil if it stays as it is.
+    /// The new number; `nil` if the number does not change.
     public var number: Int32?
-    /// Whether Notification Center loses all it holds of the app.
+    /// A Boolean value that indicates whether Notification Center loses the app's notifications.
     public var clearsNotifications = false
-    /// Whether a completion handler is called.
+    /// A Boolean value that indicates whether the system calls a completion handler.
     public var callsBack = false
-    /// Whether the app goes on reading the number before, for ``BadgeChange/lag``.
+    /// A Boolean value that indicates whether the app still reads the previous number for
+    /// ``BadgeChange/lag``.
     public var readsLate = false
-    /// What it is called with.
+    /// The error that the completion handler receives.
     public var error: NotificationError?
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case zero, negative, isOn, hasDelivered
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .zero, .negative: .act
@@ -36,7 +37,7 @@ public enum BadgeChange: Question {
     }
   }
 
-  /// What is known best about zero and less than zero.
+  /// The report with the most details about badges of zero and less.
   static let radar = "https://github.com/lionheart/openradar-mirror/issues/17743"
 
   /// The rows.
@@ -46,7 +47,7 @@ public enum BadgeChange: Question {
       facts: ["BDG-06"],
       since: 16,
       "Since iOS 16 an app sets its badge with setBadgeCount, which calls a completion handler.",
-      evidence: .documented("The method is available from iOS 16 on.", Apple.badgeCount),
+      evidence: .documented("The method is available since iOS 16.", Apple.badgeCount),
       when: [],
       then: { $0.callsBack = true }
     )
@@ -55,12 +56,12 @@ public enum BadgeChange: Question {
       "badge.negative-is-refused",
       facts: ["BDG-06"],
       since: 16,
-      "A negative number is refused by setBadgeCount with badgeInputInvalid.",
+      "The system refuses a negative number in setBadgeCount with badgeInputInvalid.",
       evidence: .documented(
-        "The error code exists for a badge that is not valid.",
+        "The error code is for an invalid badge.",
         "https://developer.apple.com/documentation/usernotifications/unerror/code/badgeinputinvalid"
       ),
-      .assumed("That a negative number is such a badge follows; no page says it."),
+      .assumed("Unsourced: a negative number is such a badge."),
       when: [.negative],
       isFinal: true,
       then: { $0.error = .badgeInputInvalid }
@@ -70,8 +71,8 @@ public enum BadgeChange: Question {
       "badge.switched-off-stays",
       facts: ["SET-04"],
       since: .oldest,
-      "While the user does not let the app badge, the number on its icon stays as it is.",
-      evidence: .assumed("It follows from the badge setting."),
+      "While badges are switched off for the app, the number on its icon does not change.",
+      evidence: .assumed("This follows from the badge setting."),
       when: [],
       unless: [.isOn],
       isFinal: true
@@ -81,8 +82,8 @@ public enum BadgeChange: Question {
       "badge.app-sets-the-number",
       facts: ["BDG-01"],
       since: .oldest,
-      "The badge becomes the number that the app sets; nobody counts for it.",
-      evidence: .documented("The method updates the badge of the icon.", Apple.badgeCount),
+      "The system shows the badge number that the app sets and does not count for the app.",
+      evidence: .documented("The method updates the badge of the app's icon.", Apple.badgeCount),
       .seed(.localNotification, "the app is responsible for managing the badge number."),
       when: [.isOn],
       compute: { count, draft in draft.number = max(0, count) }
@@ -92,13 +93,13 @@ public enum BadgeChange: Question {
       "badge-reads-back",
       facts: ["BDG-05"],
       only: OSVersion(10, 3),
-      "On iOS 10.3, does an app read the badge that it has just set?",
+      "On iOS 10.3, does an app read back the badge that the app has just set?",
       when: [.isOn],
-      // One radar is not several people who measured.
+      // One radar is not a group of measurements.
       seeds: "reads-at-once",
       apple: "reads-at-once",
       field: "reads-at-once",
-      check: "On iOS 10.3, add one to applicationIconBadgeNumber five times in a loop and look."
+      check: "On iOS 10.3, add one to applicationIconBadgeNumber five times in a loop and print it."
     )
     Rule(
       "badge.reads-back-at-once",
@@ -106,8 +107,8 @@ public enum BadgeChange: Question {
       dispute: "badge-reads-back",
       side: "reads-at-once",
       only: OSVersion(10, 3),
-      "An app reads the badge that it has set, as one expects of a property.",
-      evidence: .assumed("It is so on every other version, and no page speaks of a delay."),
+      "An app that sets the badge reads the new number at once.",
+      evidence: .assumed("Every other version behaves so, and no page documents a delay."),
       when: [.isOn]
     )
     Rule(
@@ -116,9 +117,9 @@ public enum BadgeChange: Question {
       dispute: "badge-reads-back",
       side: "reads-late",
       only: OSVersion(10, 3),
-      "For a moment after it has set the badge an app still reads the number before.",
+      "An app that sets the badge still reads the previous number for a moment.",
       evidence: .reportedOnce(
-        "A radar: five times one more than the current number makes one, and not five.",
+        "A radar: adding one to the current number five times yields one instead of five.",
         "https://github.com/lionheart/openradar-mirror/issues/17303"
       ),
       when: [.isOn],
@@ -129,13 +130,13 @@ public enum BadgeChange: Question {
       "zero-badge",
       facts: ["BDG-03"],
       since: .oldest,
-      "Does a badge that is set to zero clear the app's delivered notifications?",
+      "Does setting the badge to zero clear the app's delivered notifications?",
       when: [.zero, .isOn, .hasDelivered],
-      // All that was measured is about applicationIconBadgeNumber (see Documentation/Decisions.md).
+      // All measurements are of applicationIconBadgeNumber (see Documentation/Decisions.md).
       seeds: .before(16, "clears", then: "keeps"),
       apple: .before(16, "clears", then: "keeps"),
       field: .before(16, "clears", then: "keeps"),
-      check: "Deliver three notifications, set the badge to 0, and print what is delivered."
+      check: "Deliver three notifications, set the badge to 0, and print the delivered ones."
     )
     Rule(
       "badge.zero-clears-notifications",
@@ -143,14 +144,14 @@ public enum BadgeChange: Question {
       dispute: "zero-badge",
       side: "clears",
       since: .oldest,
-      "A badge set to zero takes all of the app's notifications out of Notification Center.",
+      "Setting the badge to zero removes the app's notifications from Notification Center.",
       evidence: .reported(
-        "Radars and a tracker report it of applicationIconBadgeNumber, the way until iOS 15.",
+        "Radars and a tracker report this for applicationIconBadgeNumber, used until iOS 15.",
         radar,
         "https://github.com/lionheart/openradar-mirror/issues/18912",
         "https://github.com/react-native-push-notification/ios/issues/174"
       ),
-      .assumed("That setBadgeCount does the same since iOS 16 would follow from its name alone."),
+      .assumed("Unsourced for setBadgeCount since iOS 16; only its name suggests this effect."),
       when: [.zero, .isOn, .hasDelivered],
       then: { $0.clearsNotifications = true }
     )
@@ -160,9 +161,9 @@ public enum BadgeChange: Question {
       dispute: "zero-badge",
       side: "keeps",
       since: .oldest,
-      "A badge set to zero leaves Notification Center as it is.",
+      "Setting the badge to zero does not change Notification Center.",
       evidence: .assumed(
-        "Apple's page of setBadgeCount does not speak of notifications, and of it no report is known."
+        "Apple's page on setBadgeCount does not mention notifications; no published report."
       ),
       when: [.zero, .isOn, .hasDelivered]
     )
@@ -172,12 +173,12 @@ public enum BadgeChange: Question {
       facts: ["BDG-03"],
       since: .oldest,
       until: 15,
-      "Does a badge that is set to -1 clear the app's delivered notifications?",
+      "Does setting the badge to -1 clear the app's delivered notifications?",
       when: [.negative, .isOn, .hasDelivered],
       seeds: "keeps-them",
       apple: "keeps-them",
       field: "keeps-them",
-      check: "Deliver three notifications, set the badge to -1, and print what is delivered."
+      check: "Deliver three notifications, set the badge to -1, and print the delivered ones."
     )
     Rule(
       "badge.minus-one-keeps-notifications",
@@ -186,9 +187,9 @@ public enum BadgeChange: Question {
       side: "keeps-them",
       since: .oldest,
       until: 15,
-      "A badge set to -1 is gone, and Notification Center stays as it is.",
+      "Setting the badge to -1 removes the badge and does not change Notification Center.",
       evidence: .reportedOnce(
-        "A tracker passes it on as the way to lose the badge alone.",
+        "Secondary source: a tracker recommends -1 to remove only the badge.",
         "https://github.com/react-native-push-notification/ios/issues/174"
       ),
       when: [.negative, .isOn, .hasDelivered]
@@ -200,9 +201,9 @@ public enum BadgeChange: Question {
       side: "clears-them",
       since: .oldest,
       until: 15,
-      "A badge set to -1 clears Notification Center as zero does.",
+      "Setting the badge to -1 clears Notification Center as zero does.",
       evidence: .reportedOnce(
-        "A radar says so of the icon's number, and that minus one in a notification does not.",
+        "A radar reports this for the icon's number, and not for -1 in a notification.",
         radar
       ),
       when: [.negative, .isOn, .hasDelivered],
@@ -212,6 +213,8 @@ public enum BadgeChange: Question {
 }
 
 extension BadgeChange {
-  /// How long an app may read an old number; the radar speaks of a loop, a second is long for one.
+  /// The time for which an app may read an old number.
+  ///
+  /// The radar describes a loop; a second is long for one.
   public static let lag = Interval(seconds: 1)
 }

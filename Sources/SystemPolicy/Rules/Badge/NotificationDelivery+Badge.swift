@@ -1,13 +1,13 @@
 extension NotificationDelivery {
-  /// The badge that a notification sets.
+  /// The rules on the badge that a notification sets.
   @RowBuilder<NotificationDelivery> static var badgeRows: [Row<NotificationDelivery>] {
     Rule(
       "badge.negative-in-a-notification-is-none",
       facts: ["BDG-03", "LEG-11"],
       since: .oldest,
-      "A notification with a negative badge takes the number off the icon, as zero does.",
+      "A notification with a negative badge removes the number from the icon, as zero does.",
       evidence: .reportedOnce(
-        "A radar: -1 in a local notification clears the badge, and the badge alone.",
+        "A radar: -1 in a local notification clears only the badge.",
         BadgeChange.radar
       ),
       when: [.badgeOn, .hasNegativeBadge],

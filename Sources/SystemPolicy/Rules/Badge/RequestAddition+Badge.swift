@@ -1,17 +1,17 @@
 extension RequestAddition {
-  /// The request that has nothing but a badge of zero.
+  /// The rules on a request whose only content is a badge of zero.
   @RowBuilder<RequestAddition> static var badgeRows: [Row<RequestAddition>] {
     Dispute(
       "lone-zero-badge",
       facts: ["BDG-04"],
       until: 10,
-      "On iOS 10, does a request arrive whose only content is the badge zero?",
+      "On iOS 10, does the system deliver a request with only a badge of zero?",
       when: [.isLoneZero],
       seeds: "arrives",
       apple: "arrives",
-      // One radar is not several people who measured.
+      // One radar is not a group of measurements.
       field: "arrives",
-      check: "On iOS 10, set the badge, add a request with badge 0 alone and print what is pending."
+      check: "On iOS 10, set the badge, add a request with only badge 0, and print the pending list."
     )
     Rule(
       "badge.lone-zero-arrives",
@@ -19,7 +19,7 @@ extension RequestAddition {
       dispute: "lone-zero-badge",
       side: "arrives",
       until: 10,
-      "A request whose only content is the badge zero removes the badge when it is due.",
+      "A request whose only content is a badge of zero removes the badge when the request fires.",
       evidence: .documented("The number zero removes the current badge.", Apple.content + "/badge"),
       when: [.isLoneZero]
     )
@@ -29,9 +29,9 @@ extension RequestAddition {
       dispute: "lone-zero-badge",
       side: "is-lost",
       until: 10,
-      "A request whose only content is the badge zero is never posted, nor even pending.",
+      "The system drops a request whose only content is a badge of zero.",
       evidence: .reportedOnce(
-        "A radar for iOS 10.2: with another number the same request works.",
+        "A radar for iOS 10.2: the request is never posted or pending; another number works.",
         "https://github.com/lionheart/openradar-mirror/issues/16631"
       ),
       when: [.isLoneZero],
