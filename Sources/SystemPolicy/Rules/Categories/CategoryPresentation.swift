@@ -1,23 +1,24 @@
-/// The question what a notification shows of its category.
+/// Decides which parts of its category a notification shows.
 public enum CategoryPresentation: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("labelling")
 
-  /// What it shows.
+  /// The parts that the notification shows.
   public struct Answer: DefaultAnswer {
-    /// Whether it has the category's actions as buttons.
+    /// A Boolean value that indicates whether the notification has the category's actions as
+    /// buttons.
     public var showsActions = false
-    /// How many of them, the first ones.
+    /// The maximum number of buttons, counted from the first action.
     public var mostActions = 0
-    /// Whether the category's format makes the summary of a group.
+    /// A Boolean value that indicates whether the category's format makes the summary of a group.
     public var usesSummaryFormat = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case named, isSet, limited, hasAttachment, summaryFormat
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       self == .named || self == .hasAttachment ? .request : .category
     }
@@ -30,9 +31,9 @@ public enum CategoryPresentation: Question {
     Rule(
       "categories.unknown-shows-no-buttons",
       facts: ["CAT-01"],
-      "A notification whose category is not set has no buttons, and is delivered like any other.",
+      "The system delivers a notification of an unknown category like any other, without buttons.",
       evidence: .reported(
-        "After the categories had been replaced, notifications came without their buttons.",
+        "After the categories were replaced, notifications arrived without their buttons.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/1612",
         "https://github.com/MaikuB/flutter_local_notifications/issues/1481"
       ),
@@ -43,9 +44,9 @@ public enum CategoryPresentation: Question {
     Rule(
       "categories.looked-up-when-displayed",
       facts: ["CAT-02"],
-      "The buttons are those that the category has when they are displayed, not when it was added.",
+      "The system looks up a notification's buttons at display time, not when the app adds it.",
       evidence: .reported(
-        "Setting a category anew changed the buttons of what was in Notification Center already.",
+        "Setting a category again changed the buttons of notifications already delivered.",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/481",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/202"
       ),
@@ -59,9 +60,9 @@ public enum CategoryPresentation: Question {
     Rule(
       "categories.ten-actions-at-most",
       facts: ["RSP-09"],
-      "A notification shows the first ten actions of its category, in their order.",
+      "A notification shows at most the first ten actions of its category, in order.",
       evidence: .documented(
-        "A category may have any number of actions; ten are displayed at most.",
+        "A category may have any number of actions; at most ten are displayed.",
         Apple.category
       ),
       when: [.isSet],
@@ -71,9 +72,9 @@ public enum CategoryPresentation: Question {
     Rule(
       "categories.two-actions-in-limited-space",
       facts: ["RSP-09"],
-      "Where space is limited, as on a banner, the first two actions are shown.",
-      evidence: .documented("Two are displayed where space is limited.", Apple.category),
-      .assumed("That a banner is such a place is not said."),
+      "Where space is limited, as on a banner, a notification shows the first two actions.",
+      evidence: .documented("Two actions are displayed where space is limited.", Apple.category),
+      .assumed("Unsourced: a banner is such a place."),
       when: [.isSet, .limited],
       then: { $0.mostActions = 2 }
     )
@@ -83,13 +84,13 @@ public enum CategoryPresentation: Question {
       facts: ["CAT-03"],
       since: 12,
       until: 12,
-      "Does a notification without an attachment have the buttons of its category?",
+      "Does a notification without an attachment show the buttons of its category?",
       when: [.isSet],
       unless: [.hasAttachment],
       seeds: "buttons",
       apple: "buttons",
       field: "buttons",
-      check: "On iOS 12, deliver the same content with an attachment and without, and press both."
+      check: "On iOS 12, deliver the same content with and without an attachment, and press both."
     )
     Rule(
       "categories.plain-content-has-buttons",
@@ -98,8 +99,8 @@ public enum CategoryPresentation: Question {
       side: "buttons",
       since: 12,
       until: 12,
-      "A notification without an attachment has buttons like any other.",
-      evidence: .documented("Nothing but the category is asked for.", Apple.category),
+      "A notification without an attachment shows buttons like any other.",
+      evidence: .documented("The only requirement is the category.", Apple.category),
       when: [.isSet],
       unless: [.hasAttachment]
     )
@@ -112,7 +113,7 @@ public enum CategoryPresentation: Question {
       until: 12,
       "On iOS 12 a notification without an attachment shows no buttons.",
       evidence: .reportedOnce(
-        "Buttons were missing until an attachment was added, also without the reporter's library.",
+        "Buttons were missing until an attachment was added, even without the library.",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/430"
       ),
       when: [.isSet],
@@ -125,9 +126,9 @@ public enum CategoryPresentation: Question {
       facts: ["CAT-04"],
       since: 12,
       until: 14,
-      "From iOS 12 to 14 the category's format makes the summary of a group.",
+      "On iOS 12 to 14 the system makes the summary of a group with the category's format.",
       evidence: .documented(
-        "The format is given the number of notifications and the list of their arguments.",
+        "The format receives the number of notifications and the list of their arguments.",
         Apple.summaryFormat
       ),
       when: [.isSet, .summaryFormat],
@@ -138,8 +139,8 @@ public enum CategoryPresentation: Question {
       "categories.summary-format-is-ignored",
       facts: ["CAT-04"],
       since: 15,
-      "Since iOS 15 the category's format for summaries is ignored.",
-      evidence: .documented("The property is deprecated, and ignored.", Apple.summaryFormat),
+      "Since iOS 15 the system ignores the category's format for summaries.",
+      evidence: .documented("The property is deprecated and ignored.", Apple.summaryFormat),
       when: [.isSet, .summaryFormat]
     )
   }

@@ -1,19 +1,19 @@
-/// The question what becomes of an app's categories when it sets others.
+/// Decides whether new categories replace the ones that the app set before.
 public enum CategoryRegistration: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("declaring")
 
-  /// What becomes of them.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether those go that are not among the new ones.
+    /// A Boolean value that indicates whether categories not in the new set are removed.
     public var replacesAll = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case others
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .category }
   }
 
@@ -23,17 +23,17 @@ public enum CategoryRegistration: Question {
       "categories.setting-replaces-all",
       facts: ["CAT-01"],
       since: 8,
-      "Setting categories replaces the whole set: those that are not named again are gone.",
+      "An app that sets categories replaces the whole set; the system removes those left out.",
       evidence: .documented(
-        "The method registers all the categories of an app at once, at each launch.",
+        "The method registers all categories of an app at once, at each launch.",
         Apple.categories
       ),
       .reported(
-        "The actions of one plugin went when another one set its categories.",
+        "The actions of one plugin disappeared when another plugin set its categories.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/1612",
         "https://github.com/MaikuB/flutter_local_notifications/issues/1481"
       ),
-      .assumed("Before iOS 10 they come with the settings that an app registers, all at once too."),
+      .assumed("Before iOS 10 an app registers its categories all at once, with its settings."),
       when: [.others],
       then: { $0.replacesAll = true }
     )

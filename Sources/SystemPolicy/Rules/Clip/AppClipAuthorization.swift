@@ -1,37 +1,37 @@
 public import VirtualTime
 
-/// The question what an app clip may do from now on.
+/// Decides the permission of an app clip after a launch or an expiry.
 public enum AppClipAuthorization: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("clipping")
 
-  /// What has just happened to the clip.
+  /// The event that changes the permission of the clip.
   public enum Occasion: UInt8, Hashable, Sendable, CaseIterable {
-    /// It was launched.
+    /// The clip was launched.
     case launched
-    /// The time was over that began with its last launch.
+    /// The time that began with the last launch has expired.
     case expired
   }
 
-  /// What the clip may do.
+  /// The permission of the clip.
   public struct Answer: Hashable, Sendable {
-    /// What is allowed from now on.
+    /// The new permission.
     public var permission: Permission
-    /// Whether it is allowed for a while only, which begins now.
+    /// A Boolean value that indicates whether the permission is temporary and starts now.
     public var isForAWhile = false
 
-    /// Creates the answer in which nothing changes.
+    /// Creates an answer that changes nothing.
     public init(permission: Permission) { self.permission = permission }
   }
 
-  /// How long a clip may notify after each launch.
+  /// The time that a clip may notify after each launch.
   public static let window = Interval(seconds: 8 * 3600)
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case launched, expired, undecided, ephemeral
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .launched, .expired: .act
@@ -46,9 +46,9 @@ public enum AppClipAuthorization: Question {
       "clip.notifies-for-eight-hours",
       facts: ["AUTH-12"],
       since: 14,
-      "An app clip may notify for eight hours after each launch, without a question.",
+      "An app clip may notify for eight hours after each launch without a prompt.",
       evidence: .documented(
-        "A clip that declares it can schedule and receive notifications for up to eight hours.",
+        "A clip that opts in can schedule and receive notifications for up to eight hours.",
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
       ),
       when: [.launched, .undecided],
@@ -62,9 +62,9 @@ public enum AppClipAuthorization: Question {
       "clip.begins-with-every-switch-on",
       facts: ["AUTH-12", "SET-01"],
       since: 14,
-      "A clip's launch switches alerts, sounds and the badge on, unless its hours run already.",
+      "A clip's launch switches on alerts, sounds and the badge, unless its hours already run.",
       evidence: .assumed(
-        "Nobody was asked for less, and a launch is no reason to undo what the user chose meanwhile."
+        "Unsourced; a later launch does not undo the settings that the user has chosen."
       ),
       when: [.launched, .undecided],
       unless: [.ephemeral],
@@ -75,12 +75,12 @@ public enum AppClipAuthorization: Question {
       "clip.falls-silent-after-that",
       facts: ["AUTH-12"],
       since: 14,
-      "After the eight hours an app clip is as if it had never been allowed.",
+      "After the eight hours an app clip has no permission, as before its first launch.",
       evidence: .documented(
         "The time is limited to eight hours after a launch.",
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
       ),
-      .assumed("Which status it reads then is not said."),
+      .assumed("Unsourced: the status that the clip reads then."),
       when: [.expired, .undecided],
       then: { $0.permission = Permission() }
     )

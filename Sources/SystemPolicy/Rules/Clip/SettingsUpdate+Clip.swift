@@ -1,13 +1,13 @@
 extension SettingsUpdate {
-  /// The switches of an app clip.
+  /// The rules on the settings of an app clip.
   @RowBuilder<SettingsUpdate> static var clipRows: [Row<SettingsUpdate>] {
     Rule(
       "clip.turned-on-is-allowed-for-good",
       facts: ["AUTH-12"],
       since: 14,
-      "A clip whose notifications the user turns off and on again is authorized as an app is.",
+      "The system authorizes a clip like an app after the user turns its notifications off and on.",
       evidence: .assumed(
-        "The user has decided, which needs no trial any more; no page says what a clip reads then."
+        "Unsourced; the user has decided, so no trial is needed."
       ),
       when: [.turnsAllOn, .clip],
       then: { $0.permission.status = .authorized }
