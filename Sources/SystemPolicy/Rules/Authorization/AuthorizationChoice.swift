@@ -1,30 +1,31 @@
-/// The question what the user's decision allows from now on.
+/// Decides the permission that results from the user's choice.
 public enum AuthorizationChoice: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("answering")
 
-  /// The kinds that the app asked for.
+  /// The kinds of interaction that the app asked for.
   public typealias Values = Settings
 
-  /// What is allowed from now on.
+  /// The outcome.
   public struct Answer: Hashable, Sendable {
-    /// What the user allows from now on.
+    /// The new permission.
     public var permission: Permission
-    /// Whether the user can decide so at all.
+    /// A Boolean value that indicates whether the system offers the choice.
     public var isOffered = false
-    /// Whether the app, if it waits for an answer, is told that it is granted.
+    /// A Boolean value that indicates whether the system reports the permission as granted to an
+    /// app that waits for an answer.
     public var isGranted = false
 
-    /// Creates the answer that changes nothing.
+    /// Creates an answer that changes nothing.
     public init(permission: Permission) { self.permission = permission }
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case allows, declines, keepsLoudly, keepsProminently, keepsImmediately, keepsQuietly, turnsOff
     case keepsInSummary, provisional, hasSummary
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       self == .provisional ? .authorization : self == .hasSummary ? .attention : .act
     }
@@ -36,9 +37,9 @@ public enum AuthorizationChoice: Question {
       "authorization.allow-grants-what-was-asked",
       facts: ["AUTH-01", "AUTH-02"],
       since: 8,
-      "Allow authorizes the app and switches on the kinds it asked for; it switches nothing off.",
-      evidence: .documented("The answer is recorded and kept.", Apple.asking),
-      .assumed("That kinds never asked for stay off follows from the settings' documentation."),
+      "Allow authorizes the app and switches on, in addition, the kinds that it asked for.",
+      evidence: .documented("The system records the answer.", Apple.asking),
+      .assumed("The settings' documentation implies that kinds never asked for stay off."),
       when: [.allows],
       compute: { asked, draft in
         draft.isOffered = true
@@ -53,9 +54,9 @@ public enum AuthorizationChoice: Question {
       "authorization.allow-ends-the-trial",
       facts: ["AUTH-10"],
       since: 12,
-      "Allow after a trial switches on what the app asked for on trial, too.",
+      "Allow after a provisional trial also switches on the kinds that the app asked for then.",
       evidence: .assumed(
-        "The prompt names no kinds, so the user cannot mean a part; no report reads the settings."
+        "Unsourced; the prompt names no kinds, so the user cannot choose some of them."
       ),
       when: [.allows, .provisional],
       then: { $0.permission.switches = $0.permission.kinds }
@@ -67,7 +68,7 @@ public enum AuthorizationChoice: Question {
       since: 8,
       "Don't Allow denies the app.",
       evidence: .reported(
-        "The status reads denied from then on.",
+        "The status is denied from then on.",
         "https://github.com/ryanbr/noop/pull/251",
         "https://github.com/kasianov-mikhail/scout/issues/1249"
       ),
@@ -87,7 +88,7 @@ public enum AuthorizationChoice: Question {
       since: 12,
       "Turn Off on a provisional notification denies the app.",
       evidence: .documented(
-        "Turning notifications off there ends in the denied status, after a confirmation.",
+        "Turn Off leads to the denied status, after a confirmation.",
         Apple.asking
       ),
       when: [.turnsOff],
@@ -102,7 +103,7 @@ public enum AuthorizationChoice: Question {
       facts: ["AUTH-09"],
       since: 12,
       until: 14,
-      "On iOS 12 to 14 the loud way to keep notifications is Deliver Prominently.",
+      "On iOS 12 to 14 the system offers Deliver Prominently as the prominent choice after Keep.",
       evidence: .reportedOnce(
         "Sources of that time name Deliver Prominently and Deliver Quietly.",
         "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
@@ -115,9 +116,9 @@ public enum AuthorizationChoice: Question {
       "authorization.menu-says-immediately",
       facts: ["AUTH-09"],
       since: 15,
-      "Since iOS 15 the loud way to keep notifications is Deliver Immediately.",
+      "Since iOS 15 the system offers Deliver Immediately as the prominent choice after Keep.",
       evidence: .documented(
-        "Apple's page names Deliver Immediately, and Deliver in Scheduled Summary where that is on.",
+        "Apple's page names Deliver Immediately, and Deliver in Scheduled Summary where it is on.",
         Apple.asking
       ),
       when: [.keepsImmediately],
@@ -129,10 +130,10 @@ public enum AuthorizationChoice: Question {
       facts: ["AUTH-09"],
       since: 12,
       until: 14,
-      "Keep, then Deliver Quietly, authorizes the app for Notification Center alone.",
+      "Keep, then Deliver Quietly, authorizes the app for Notification Center only.",
       evidence: .documented("After Keep and a second choice the app is authorized.", Apple.asking),
       .reportedOnce(
-        "A push provider lists Deliver Quietly among the choices; that nothing else changes is assumed.",
+        "A push provider lists Deliver Quietly among the choices; its exact effect is unsourced.",
         "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
       ),
       when: [.keepsQuietly],
@@ -148,12 +149,12 @@ public enum AuthorizationChoice: Question {
       "authorization.keep-in-the-summary",
       facts: ["AUTH-09"],
       since: 15,
-      "Keep, then Deliver in Scheduled Summary, authorizes the app for the list, by way of the summary.",
+      "Keep, then Deliver in Scheduled Summary, authorizes the app for the summary and the list.",
       evidence: .documented(
-        "The choice is there where the Scheduled Summary is on; after it the app is authorized.",
+        "The choice exists where the Scheduled Summary is on; it authorizes the app.",
         Apple.asking
       ),
-      .assumed("It gives no more leave to alert than Deliver Immediately, of which Apple says so."),
+      .assumed("The choice permits no alerts, as Apple documents for Deliver Immediately."),
       when: [.keepsInSummary, .hasSummary],
       then: {
         $0.isOffered = true
@@ -167,12 +168,12 @@ public enum AuthorizationChoice: Question {
     Dispute(
       "keep-grants",
       facts: ["AUTH-09"],
-      "What does Keep grant, if the user does not choose the quiet way?",
+      "Which settings does Keep grant when the user chooses prominent delivery?",
       when: [.keepsLoudly],
       seeds: .before(15, "all-asked", then: "list-only"),
       apple: .before(15, "all-asked", then: "list-only"),
       field: .before(15, "all-asked", then: "list-only"),
-      check: "Be provisional, press Keep, and print every setting of the app."
+      check: "While provisional, press Keep, and print every setting of the app."
     )
     Rule(
       "authorization.keep-grants-what-was-asked",
@@ -180,10 +181,10 @@ public enum AuthorizationChoice: Question {
       dispute: "keep-grants",
       side: "all-asked",
       since: 12,
-      "Keep, then the prominent way, authorizes the app for all it had asked for.",
+      "Keep, then prominent delivery, authorizes the app for every kind that the app asked for.",
       evidence: .documented("After Keep and a second choice the app is authorized.", Apple.asking),
       .assumed(
-        "That the loud choice of iOS 12 to 14 grants all that was asked follows from its name."
+        "Unsourced; the name of the choice on iOS 12 to 14 suggests that it grants every kind."
       ),
       when: [.keepsLoudly],
       compute: { asked, draft in
@@ -198,9 +199,9 @@ public enum AuthorizationChoice: Question {
       dispute: "keep-grants",
       side: "list-only",
       since: 12,
-      "Keep authorizes the app, yet banners, sounds, badge and lock screen stay off.",
+      "Keep authorizes the app, but banners, sounds, badge and lock screen stay off.",
       evidence: .documented(
-        "Apple's page says that Deliver Immediately still delivers quietly and gives no permission to alert, sound or badge.",
+        "Deliver Immediately still delivers quietly and permits no alert, sound or badge.",
         Apple.asking
       ),
       when: [.keepsLoudly],
@@ -214,7 +215,7 @@ public enum AuthorizationChoice: Question {
 }
 
 extension Verdict {
-  /// What it is in the words of ``AuthorizationChoice``.
+  /// The conditions of ``AuthorizationChoice`` that the verdict meets.
   public var conditions: Conditions<AuthorizationChoice.Condition> {
     switch self {
     case .allow: [.allows]

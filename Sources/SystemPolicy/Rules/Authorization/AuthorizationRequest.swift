@@ -1,33 +1,35 @@
-/// The question what comes of asking to be allowed to notify.
+/// Decides the outcome of a request for authorization.
 public enum AuthorizationRequest: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("asking")
 
-  /// What the options would grant.
+  /// The settings that the options would grant.
   public typealias Values = Settings
 
-  /// What comes of asking.
+  /// The outcome.
   public struct Answer: Hashable, Sendable {
-    /// Whether the user is asked; what the app is told waits for the answer then.
+    /// A Boolean value that indicates whether the system prompts the user.
+    ///
+    /// The app then waits for the user's answer.
     public var prompts = false
-    /// What is allowed from now on.
+    /// The new permission.
     public var permission: Permission
-    /// Whether there is a link to the app's own settings from now on.
+    /// A Boolean value that indicates whether the system now links to the app's own settings.
     public var linksSettings = false
-    /// What the app is told where nobody is asked.
+    /// The result that the system reports to the app when it does not prompt.
     public var isGranted = false
 
-    /// Creates the answer in which nothing happens.
+    /// Creates an answer that changes nothing.
     public init(permission: Permission) { self.permission = permission }
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case notDetermined, denied, authorized, provisional, ephemeral
     case asksProvisional, asksForMore, offersSettings, unseen, registers
     case asksTimeSensitive, asksAnnouncement
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .notDetermined, .denied, .authorized, .provisional, .ephemeral: .authorization
@@ -45,9 +47,9 @@ public enum AuthorizationRequest: Question {
       "authorization.time-sensitive-option-means-nothing",
       facts: ["AUTH-19"],
       since: 15,
-      "Asking for timeSensitive changes nothing: an entitlement decides.",
+      "The system ignores the option timeSensitive: an entitlement decides.",
       evidence: .documented(
-        "The option is deprecated since the version that brought it.",
+        "The option is deprecated since the version that introduced it.",
         optionsPage
       ),
       when: [.asksTimeSensitive]
@@ -57,7 +59,7 @@ public enum AuthorizationRequest: Question {
       "authorization.announcement-option-means-nothing",
       facts: ["AUTH-19"],
       since: 15,
-      "Asking for announcement changes nothing since iOS 15: it is always included.",
+      "Since iOS 15 the system ignores the option announcement, which is always included.",
       evidence: .documented(
         "The option is deprecated: announcement is always included.",
         optionsPage
@@ -71,12 +73,12 @@ public enum AuthorizationRequest: Question {
       "authorization.own-settings-are-linked",
       facts: ["AUTH-14"],
       since: 12,
-      "An app that asks for providesAppNotificationSettings has a link to settings of its own.",
+      "The system links to an app's own settings after the option providesAppNotificationSettings.",
       evidence: .documented(
-        "The option has the system show a button for settings inside the app.",
+        "With the option the system shows a button for settings inside the app.",
         "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
       ),
-      .assumed("That the button does not wait for the user's answer is not said."),
+      .assumed("Unsourced: the button does not wait for the user's answer."),
       when: [.offersSettings],
       then: { $0.linksSettings = true }
     )
@@ -85,9 +87,9 @@ public enum AuthorizationRequest: Question {
       "authorization.provisional-needs-no-prompt",
       facts: ["AUTH-07"],
       since: 12,
-      "A first request with the provisional option is granted without asking anybody.",
+      "The system grants a first request with the provisional option without a prompt.",
       evidence: .documented(
-        "The provisional option authorizes the app on trial; the user decides later, on a notification.",
+        "The option authorizes the app on trial; the user decides later, on a notification.",
         Apple.asking
       ),
       when: [.notDetermined, .asksProvisional],
@@ -104,9 +106,9 @@ public enum AuthorizationRequest: Question {
       "authorization.first-request-prompts",
       facts: ["AUTH-02"],
       since: 8,
-      "The first request for authorization asks the user.",
+      "The system prompts the user at the first request for authorization.",
       evidence: .documented(
-        "The system prompts at the first request and records what the person answers.",
+        "The system prompts at the first request and records the answer.",
         Apple.asking
       ),
       when: [.notDetermined],
@@ -117,9 +119,9 @@ public enum AuthorizationRequest: Question {
       "authorization.background-may-ask",
       facts: ["AUTH-21"],
       since: 8,
-      "An app in the background that asks prompts like one in the foreground.",
+      "The system prompts for an app in the background as for one in the foreground.",
       evidence: .assumed(
-        "Prompts of two apps come one after the other, and one of the two asks unseen."
+        "Prompts of two apps appear in turn, so one of the apps is not in the foreground."
       ),
       when: [.notDetermined, .unseen]
     )
@@ -128,7 +130,7 @@ public enum AuthorizationRequest: Question {
       "authorization.clip-can-still-ask",
       facts: ["AUTH-12"],
       since: 14,
-      "An app clip that may notify for a while can ask for more, which prompts.",
+      "The system prompts when an app clip with temporary permission asks for authorization.",
       evidence: .documented(
         "A clip may request authorization as an app does.",
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
@@ -141,7 +143,7 @@ public enum AuthorizationRequest: Question {
       "authorization.denied-stays-denied",
       facts: ["AUTH-02", "AUTH-03"],
       since: 8,
-      "After a refusal no request prompts again; the app is told at once that it is not granted.",
+      "After a refusal the system answers at once, without a prompt, that nothing is granted.",
       evidence: .documented("Later requests do not prompt.", Apple.asking),
       .reported(
         "Apps see granted false, no error and no prompt, until the user changes it in Settings.",
@@ -156,7 +158,7 @@ public enum AuthorizationRequest: Question {
       "late-options",
       facts: ["AUTH-06"],
       since: 8,
-      "What becomes of a kind of interaction that an app asks for after it was authorized?",
+      "Does the system switch on a kind that an app asks for after it was authorized?",
       when: [.authorized, .asksForMore],
       seeds: "added",
       apple: "added",
@@ -169,9 +171,9 @@ public enum AuthorizationRequest: Question {
       dispute: "late-options",
       side: "added",
       since: 8,
-      "A kind that an authorized app asks for later is switched on without a question.",
+      "The system switches on a kind that an authorized app asks for later, without a prompt.",
       evidence: .assumed(
-        "Apple is silent; apps add options in an update, and nobody reports that they stay off."
+        "Unsourced; apps add options in an update, and no report says that they stay off."
       ),
       when: [.authorized, .asksForMore],
       compute: { asked, draft in
@@ -185,9 +187,9 @@ public enum AuthorizationRequest: Question {
       dispute: "late-options",
       side: "stay-off",
       since: 8,
-      "A kind that an authorized app asks for later has a switch from then on, and it is off.",
+      "The system adds a setting for a kind that an authorized app asks for later, switched off.",
       evidence: .assumed(
-        "A plugin's guide, known from a summary alone, has who agreed to no sound switch it on."
+        "Secondary source: a plugin's guide tells users to switch on a sound that was added later."
       ),
       when: [.authorized, .asksForMore],
       compute: { asked, draft in draft.permission.kinds.formUnion(asked) }
@@ -197,10 +199,10 @@ public enum AuthorizationRequest: Question {
       "authorization.granted-stays-granted",
       facts: ["AUTH-02", "AUTH-11"],
       since: 8,
-      "After the user agreed, later requests do not prompt and report the recorded answer.",
+      "After the user allowed an app, the system repeats the recorded answer without a prompt.",
       evidence: .documented("Later requests do not prompt.", Apple.asking),
       .reportedOnce(
-        "A plugin's review says so of the provisional option, too: asked late it changes nothing.",
+        "A plugin's review says the same of the provisional option: asked late, it has no effect.",
         "https://github.com/MaikuB/flutter_local_notifications/pull/2022"
       ),
       when: [.authorized],
@@ -212,9 +214,9 @@ public enum AuthorizationRequest: Question {
       "authorization.provisional-again-changes-nothing",
       facts: ["AUTH-07"],
       since: 12,
-      "Asking provisionally while provisional prompts nobody and is granted.",
+      "The system grants a provisional request of a provisional app without a prompt.",
       evidence: .assumed(
-        "Nobody reports a prompt for it, and there is nothing left to grant."
+        "Unsourced; nothing is left to grant."
       ),
       when: [.provisional, .asksProvisional],
       then: { $0.isGranted = true }
@@ -223,13 +225,13 @@ public enum AuthorizationRequest: Question {
     Dispute(
       "ask-while-provisional",
       facts: ["AUTH-10"],
-      "Does an explicit request prompt an app's user while the app is provisional?",
+      "Does the system prompt at an explicit request of a provisional app?",
       when: [.provisional],
       unless: [.asksProvisional],
       seeds: "prompts",
       apple: "prompts",
       field: "prompts",
-      check: "Ask with .provisional, then with .alert alone, and look whether a prompt appears."
+      check: "Ask with .provisional, then with only .alert, and check for a prompt."
     )
     Rule(
       "authorization.provisional-can-still-prompt",
@@ -237,7 +239,7 @@ public enum AuthorizationRequest: Question {
       dispute: "ask-while-provisional",
       side: "prompts",
       since: 12,
-      "An explicit request while provisional asks the user.",
+      "The system prompts the user at an explicit request of a provisional app.",
       evidence: .reported(
         "A push provider documents the prompt, and a plugin's tracker relies on it.",
         "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications",
@@ -253,9 +255,9 @@ public enum AuthorizationRequest: Question {
       dispute: "ask-while-provisional",
       side: "stays-quiet",
       since: 12,
-      "An explicit request while provisional prompts nobody: provisional counts as answered.",
+      "The system grants an explicit request of a provisional app without a prompt.",
       evidence: .reported(
-        "Two plugin trackers say that no popup appears once the app is provisional.",
+        "Two plugin trackers report that no prompt appears once the app is provisional.",
         "https://github.com/Vanethos/flutter_notification_permissions/issues/29",
         "https://github.com/invertase/react-native-notifee/issues/25"
       ),

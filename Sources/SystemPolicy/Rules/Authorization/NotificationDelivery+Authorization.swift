@@ -1,11 +1,11 @@
 extension NotificationDelivery {
-  /// The app that may not notify.
+  /// The rules on apps without full permission.
   @RowBuilder<NotificationDelivery> static var authorizationRows: [Row<NotificationDelivery>] {
     Rule(
       "authorization.provisional-quiet",
       facts: ["AUTH-08"],
       since: 12,
-      "While provisional, notifications go to Notification Center alone, without banner or sound.",
+      "The system delivers a provisional app's notifications silently to Notification Center only.",
       evidence: .documented(
         "Provisional notifications arrive quietly: no sound, no banner, no badge, no lock screen.",
         Apple.asking

@@ -1,19 +1,19 @@
-/// The question whether the user can do something now, whatever it would do.
+/// Decides whether a prompt blocks an action of the user.
 public enum PromptModality: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("touching")
 
-  /// Whether it can be done.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the prompt is in the way.
+    /// A Boolean value that indicates whether the prompt blocks the action.
     public var waitsForThePrompt = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case promptUp, answers, usesTheButton
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .act }
   }
 
@@ -23,12 +23,12 @@ public enum PromptModality: Question {
       "authorization.prompt-comes-first",
       facts: ["AUTH-04"],
       since: 8,
-      "While a prompt is on the screen the user can answer it or lock the phone, and nothing else.",
+      "While a prompt is on the screen, the user can only answer the prompt or lock the phone.",
       evidence: .reportedOnce(
-        "A push provider's post: the dialog cannot be left without an answer.",
+        "A push provider's post: the user cannot leave the dialog without an answer.",
         "https://notificare.com/blog/2023/05/12/basics-of-ios-notifications-permission/"
       ),
-      .assumed("That the home screen cannot be reached either is not said."),
+      .assumed("Unsourced: the user cannot reach the home screen either."),
       when: [.promptUp],
       unless: [.answers, .usesTheButton],
       then: { $0.waitsForThePrompt = true }

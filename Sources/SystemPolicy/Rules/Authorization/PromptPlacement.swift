@@ -1,21 +1,21 @@
-/// The question where a prompt stands: on the screen, behind another one, or nowhere any more.
+/// Decides whether a prompt is shown, waits for another prompt, or closes.
 public enum PromptPlacement: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("prompting")
 
-  /// What becomes of the prompt.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether it waits for those that came before to be answered.
+    /// A Boolean value that indicates whether the prompt waits for the answers to earlier prompts.
     public var waits = false
-    /// Whether it goes without an answer.
+    /// A Boolean value that indicates whether the prompt closes without an answer.
     public var closes = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case promptUp, ended
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .promptUp: .act
@@ -30,8 +30,8 @@ public enum PromptPlacement: Question {
       "authorization.prompts-take-turns",
       facts: ["AUTH-21"],
       since: 8,
-      "Prompts are shown one at a time, in the order of asking; the next waits for an answer.",
-      evidence: .seed(.geofencing, "dialogs asked for together come one after the other."),
+      "The system shows prompts one at a time, in the order of the requests.",
+      evidence: .seed(.geofencing, "dialogs requested together appear one after the other."),
       when: [.promptUp],
       then: { $0.waits = true }
     )
@@ -40,8 +40,8 @@ public enum PromptPlacement: Question {
       "authorization.prompt-goes-with-its-process",
       facts: ["AUTH-04"],
       since: 8,
-      "A process that ends takes its prompts along; nothing is decided, and it may ask again.",
-      evidence: .assumed("Nobody is left to be told the answer; no source describes it."),
+      "The system closes the prompts of a process that ends, without a decision.",
+      evidence: .assumed("Unsourced; the process that waits for the answer no longer exists."),
       when: [.ended],
       then: { $0.closes = true }
     )

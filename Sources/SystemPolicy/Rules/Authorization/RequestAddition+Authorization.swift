@@ -1,22 +1,22 @@
 extension RequestAddition {
-  /// The request of an app that is denied.
+  /// The rules on requests that an app adds while permission is denied.
   @RowBuilder<RequestAddition> static var authorizationRows: [Row<RequestAddition>] {
     Dispute(
       "add-when-denied",
       facts: ["REQ-08"],
-      "What becomes of a request that is added while the app is denied?",
+      "Does the system keep, drop or refuse a request added while permission is denied?",
       when: [.denied],
       seeds: "drops",
       apple: "error-1",
       field: "keeps-unseen",
-      check: "Deny, add an interval of 60 seconds, print the error and the pending requests."
+      check: "Deny, add an interval of 60 seconds, and print the error and the pending requests."
     )
     Rule(
       "authorization.denied-is-silent",
       facts: ["REQ-08"],
       dispute: "add-when-denied",
       side: "drops",
-      "A request added while denied is dropped; the app is told that it succeeded.",
+      "The system drops a request added while permission is denied; add reports success.",
       evidence: .seed(
         .geofencing,
         "without permission notifications are dropped as you schedule them, with no error and no callback."
@@ -30,9 +30,9 @@ extension RequestAddition {
       facts: ["REQ-08"],
       dispute: "add-when-denied",
       side: "error-1",
-      "A request added while denied is refused with the error notificationsNotAllowed.",
+      "The system refuses a request added while permission is denied: notificationsNotAllowed.",
       evidence: .documented(
-        "The error code exists for just this: the app may not submit requests.",
+        "The error code is for an app that may not submit requests.",
         "https://developer.apple.com/documentation/usernotifications/unerror/code/notificationsnotallowed"
       ),
       .reportedOnce(
@@ -48,12 +48,12 @@ extension RequestAddition {
       facts: ["REQ-08"],
       dispute: "add-when-denied",
       side: "keeps-unseen",
-      "A request added while denied is kept like any other; it will not be shown while denied.",
+      "The system keeps a request added while permission is denied, but does not show it.",
       evidence: .reportedOnce(
-        "An app goes on scheduling while denied: no error, and nothing is ever delivered.",
+        "An app keeps scheduling while permission is denied: no error and no delivery.",
         "https://github.com/ryanbr/noop/pull/251"
       ),
-      .assumed("No source says whether such a request is listed as pending."),
+      .assumed("Unsourced: such a request is listed as pending."),
       when: [.denied]
     )
   }
