@@ -1,26 +1,26 @@
-/// The question what a clock that is set does to a request that waits.
+/// Decides the effect of a changed clock on a pending request.
 public enum ClockChange: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("resetting")
 
-  /// Rows look at the conditions themselves.
+  /// The conditions, which some rows read directly.
   public typealias Values = Conditions<Condition>
 
-  /// What becomes of the request.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether its date is looked up anew on the new clock.
+    /// A Boolean value that indicates whether the date is computed again on the new clock.
     public var isRedated = false
-    /// Whether it keeps the date on the clock that it had.
+    /// A Boolean value that indicates whether the request keeps its date on the clock.
     public var keepsDate = false
-    /// Whether it fires now, its date having been passed over.
+    /// A Boolean value that indicates whether the request fires now because its date was skipped.
     public var firesNow = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case interval, calendar, passedOver, overdue, overADay
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .interval, .calendar, .overdue: .request
@@ -36,7 +36,7 @@ public enum ClockChange: Question {
     Dispute(
       "interval-clock",
       facts: ["TI-05"],
-      "Does a time interval wait for a date on the clock, or for time to pass?",
+      "Does a time interval end at a date on the clock or after elapsed time?",
       when: [.interval],
       seeds: "absolute",
       apple: "absolute",
@@ -48,8 +48,8 @@ public enum ClockChange: Question {
       facts: ["TI-05"],
       dispute: "interval-clock",
       side: "absolute",
-      "A time interval ends at a date on the clock: setting the clock past it fires it.",
-      evidence: .assumed("Requests outlive a restart, so what is stored is likely to be a date."),
+      "A time interval ends at a date on the clock; setting the clock past that date fires it.",
+      evidence: .assumed("Requests outlive a restart, so the system probably stores a date."),
       when: [.interval],
       compute: { conditions, draft in
         draft.keepsDate = true
@@ -61,8 +61,8 @@ public enum ClockChange: Question {
       facts: ["TI-05"],
       dispute: "interval-clock",
       side: "elapsed",
-      "A time interval ends when so much time has passed, whatever the clock shows.",
-      evidence: .assumed("No report isolates it."),
+      "A time interval ends when its time has elapsed, whatever the clock shows.",
+      evidence: .assumed("Unsourced."),
       when: [.interval]
     )
 
@@ -70,7 +70,7 @@ public enum ClockChange: Question {
       "dates.follows-the-wall-clock",
       facts: ["CAL-12"],
       since: .oldest,
-      "Dates are looked up anew on a clock that was set.",
+      "When the clock is set, the system computes the date of each calendar trigger again.",
       evidence: .reportedOnce(
         "With the clock an hour ahead, a notification arrived within two minutes.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
@@ -83,12 +83,12 @@ public enum ClockChange: Question {
       "clock-jump",
       facts: ["CAL-12"],
       since: .oldest,
-      "What becomes of a date that the clock is set past?",
+      "Does a request fire when the clock is set past its date?",
       when: [.calendar, .passedOver],
       seeds: "skips-over-a-day",
       apple: "skips-over-a-day",
       field: "skips-over-a-day",
-      check: "Add a date an hour ahead; set the clock two hours ahead; again with three days."
+      check: "Add a date an hour ahead, set the clock two hours ahead; repeat with three days."
     )
     Rule(
       "dates.short-jump-delivers",
@@ -96,7 +96,7 @@ public enum ClockChange: Question {
       dispute: "clock-jump",
       side: "skips-over-a-day",
       since: .oldest,
-      "A date that the clock is set past fires at once.",
+      "A request fires at once when the clock is set past its date.",
       evidence: .reportedOnce(
         "With the clock an hour ahead, a notification arrived within two minutes.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
@@ -110,9 +110,9 @@ public enum ClockChange: Question {
       dispute: "clock-jump",
       side: "skips-over-a-day",
       since: .oldest,
-      "A clock set ahead by more than a day skips the dates in between.",
+      "A request does not fire when the clock is set ahead past its date by more than a day.",
       evidence: .reported(
-        "Setting the clock several days ahead delivers nothing, even hours later.",
+        "After setting the clock several days ahead, nothing is delivered, even hours later.",
         "https://github.com/MaikuB/flutter_local_notifications/issues/1216",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/1402"
       ),
@@ -125,8 +125,8 @@ public enum ClockChange: Question {
       dispute: "clock-jump",
       side: "delivers",
       since: .oldest,
-      "A date that the clock is set past fires at once, however far it is set.",
-      evidence: .assumed("It is how dates are treated that came due while the phone was off."),
+      "A request fires at once when the clock is set past its date by any amount.",
+      evidence: .assumed("Dates that fall due while the phone is off are treated so."),
       when: [.calendar, .passedOver],
       then: { $0.firesNow = true }
     )
@@ -136,8 +136,8 @@ public enum ClockChange: Question {
       dispute: "clock-jump",
       side: "skips",
       since: .oldest,
-      "A date that the clock is set past does not fire.",
-      evidence: .assumed("A date is looked up anew, and a past one is not found."),
+      "A request does not fire when the clock is set past its date.",
+      evidence: .assumed("The system computes the date again and does not find past dates."),
       when: [.calendar, .passedOver]
     )
   }

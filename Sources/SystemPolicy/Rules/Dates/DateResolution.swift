@@ -1,19 +1,18 @@
 public import VirtualTime
 
-/// The question which instant is meant where calendars and clocks leave something out or show it
-/// twice.
+/// Decides the instant of a date that the calendar or the clock skips or repeats.
 public enum DateResolution: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("dating")
 
-  /// What to do about it.
+  /// The resolution of the date.
   public typealias Answer = Resolution
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case inGap, inOverlap, dayMissing, legacy
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .request }
   }
 
@@ -23,7 +22,7 @@ public enum DateResolution: Question {
       "gap-time",
       facts: ["CAL-04"],
       since: .oldest,
-      "When does a request fire whose time the clocks skip that day?",
+      "When does a request fire whose time a time zone transition skips?",
       when: [.inGap],
       seeds: "at-its-end",
       apple: "at-its-end",
@@ -36,12 +35,12 @@ public enum DateResolution: Question {
       dispute: "gap-time",
       side: "at-its-end",
       since: .oldest,
-      "A time that the clocks skip fires when they have skipped it: 02:30 becomes 03:00.",
+      "A request whose time is skipped fires at the end of the gap: 02:30 becomes 03:00.",
       evidence: .reportedOnce(
-        "Triggers and the calendar's search for the next time gave the same dates side by side.",
+        "Triggers and the calendar's search for the next time gave the same dates.",
         "https://github.com/lionheart/openradar-mirror/issues/17676"
       ),
-      .assumed("That search takes the first time there is after a gap."),
+      .assumed("The search takes the first time after a gap."),
       when: [.inGap],
       then: { $0.gap = .firstInstantAfter }
     )
@@ -51,8 +50,8 @@ public enum DateResolution: Question {
       dispute: "gap-time",
       side: "as-if-not-set",
       since: .oldest,
-      "A time that the clocks skip fires as late as if nobody had set them: 02:30 becomes 03:30.",
-      evidence: .assumed("It is what a search that keeps the smaller components would answer."),
+      "A request whose time is skipped fires as if the clock had not changed: 02:30 becomes 03:30.",
+      evidence: .assumed("A search that keeps the smaller components gives this result."),
       when: [.inGap],
       then: { $0.gap = .shiftForward }
     )
@@ -62,8 +61,8 @@ public enum DateResolution: Question {
       dispute: "gap-time",
       side: "loses-the-day",
       since: .oldest,
-      "A time that the clocks skip does not fire that day.",
-      evidence: .assumed("It is what a strict search would answer."),
+      "A request whose time is skipped does not fire that day.",
+      evidence: .assumed("A strict search gives this result."),
       when: [.inGap],
       then: { $0.gap = .skip }
     )
@@ -72,12 +71,12 @@ public enum DateResolution: Question {
       "overlap-time",
       facts: ["CAL-04"],
       since: .oldest,
-      "How often does a request fire whose time the clocks show twice that day?",
+      "How often does a request fire whose time a time zone transition repeats?",
       when: [.inOverlap],
       seeds: "once",
       apple: "once",
       field: "once",
-      check: "The day before clocks go back, add hour 1 minute 30, repeating, and count."
+      check: "The day before clocks go back, add hour 1 minute 30, repeating, and count firings."
     )
     Rule(
       "dates.overlap-fires-first",
@@ -85,9 +84,9 @@ public enum DateResolution: Question {
       dispute: "overlap-time",
       side: "once",
       since: .oldest,
-      "A time that the clocks show twice fires the first time only.",
+      "A request whose time is repeated fires only the first time.",
       evidence: .assumed(
-        "The calendar's search takes the first of repeated times, and goes on a day."
+        "The calendar's search takes the first of two repeated times, then the next day."
       ),
       when: [.inOverlap],
       then: { $0.overlap = .first }
@@ -98,8 +97,8 @@ public enum DateResolution: Question {
       dispute: "overlap-time",
       side: "twice",
       since: .oldest,
-      "A time that the clocks show twice fires both times.",
-      evidence: .assumed("A search that starts between the two finds the second."),
+      "A request whose time is repeated fires both times.",
+      evidence: .assumed("A search that starts between the two times finds the second."),
       when: [.inOverlap],
       then: { $0.overlap = .both }
     )
@@ -109,20 +108,20 @@ public enum DateResolution: Question {
     Dispute(
       "missing-day",
       facts: ["CAL-03"],
-      "When does a request for day 31 fire in a month that has none?",
+      "When does a request for day 31 fire in a month without a day 31?",
       when: [.dayMissing],
       unless: [.legacy],
       seeds: "rolls",
       apple: "rolls",
       field: "rolls",
-      check: "Print the next date of day 31, and of month 2 day 29, asked in the months before."
+      check: "In the month before, print the next date of day 31 and of month 2 day 29."
     )
     Rule(
       "dates.missing-day-rolls-over",
       facts: ["CAL-03"],
       dispute: "missing-day",
       side: "rolls",
-      "A day that a month lacks becomes the first of the next month, at midnight.",
+      "A request for a day that the month lacks fires on the first of the next month, at midnight.",
       evidence: .reportedOnce(
         "In June 2017 a trigger for day 31 named July 1st, 00:00.",
         "https://github.com/lionheart/openradar-mirror/issues/17676"
@@ -136,8 +135,8 @@ public enum DateResolution: Question {
       facts: ["CAL-03"],
       dispute: "missing-day",
       side: "skips",
-      "A month that lacks the day is passed over.",
-      evidence: .assumed("It is what a strict search would answer."),
+      "A request for a day that the month lacks does not fire in that month.",
+      evidence: .assumed("A strict search gives this result."),
       when: [.dayMissing],
       unless: [.legacy],
       then: { $0.missingDay = .skip }
@@ -147,9 +146,9 @@ public enum DateResolution: Question {
       facts: ["CAL-03"],
       dispute: "missing-day",
       side: "last-day",
-      "A day that a month lacks becomes its last day.",
+      "A request for a day that the month lacks fires on the month's last day.",
       evidence: .reportedOnce(
-        "A report on monthly repeats says that iOS minds the length of months; it names no date.",
+        "A report on monthly repeats says that iOS respects the length of months, without a date.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
       ),
       when: [.dayMissing],
@@ -160,7 +159,7 @@ public enum DateResolution: Question {
 }
 
 extension DateMatch {
-  /// What it went past, in the words of ``DateResolution``.
+  /// The conditions of ``DateResolution`` that the match meets.
   @ConditionsBuilder<DateResolution.Condition> public var conditions:
     Conditions<DateResolution.Condition>
   {

@@ -1,28 +1,28 @@
 extension RequestAddition {
-  /// The request whose date has passed.
+  /// The rules on requests without a future date.
   @RowBuilder<RequestAddition> static var datesRows: [Row<RequestAddition>] {
     Dispute(
       "past-calendar",
       facts: ["CAL-06"],
-      "What becomes of a request whose date has passed when it is added?",
+      "Does the system keep, drop or refuse a request whose date has already passed?",
       when: [.neverFires],
       seeds: "lingers",
       apple: "lingers",
       field: "lingers",
-      check: "Add a past date; print the error, and the pending requests a minute later."
+      check: "Add a past date, and print the error and, a minute later, the pending requests."
     )
     Rule(
       "dates.past-date-lingers",
       facts: ["CAL-06", "CAL-08"],
       dispute: "past-calendar",
       side: "lingers",
-      "A request that no date to come matches is kept and never fires; add reports no error.",
+      "A request that matches no future date stays pending and never fires; add reports no error.",
       evidence: .reported(
-        "Plugins that built such triggers saw them never fire, and no error.",
+        "Plugins that built such triggers saw no error and no delivery.",
         "https://github.com/MaikuB/flutter_local_notifications/pull/64",
         "https://github.com/invertase/notifee/issues/378"
       ),
-      .assumed("That it stays among the pending ones is not reported."),
+      .assumed("Unsourced: the request stays pending."),
       when: [.neverFires]
     )
     Rule(
@@ -30,8 +30,8 @@ extension RequestAddition {
       facts: ["CAL-06"],
       dispute: "past-calendar",
       side: "drops-it",
-      "A request that no date to come matches is dropped and replaces nothing; add reports no error.",
-      evidence: .assumed("No report looked at the pending requests, or at an older one."),
+      "The system drops a request that matches no future date, without an error or a replacement.",
+      evidence: .assumed("Unsourced: the dropped request does not replace an older one."),
       when: [.neverFires],
       isFinal: true,
       then: { $0.fate = .dropped }
@@ -41,12 +41,12 @@ extension RequestAddition {
       facts: ["CAL-06", "REQ-09"],
       dispute: "past-calendar",
       side: "error-1400",
-      "A request that no date to come matches is refused with notificationInvalidNoDate and replaces nothing.",
+      "The system refuses a request that matches no future date, with notificationInvalidNoDate.",
       evidence: .documented(
-        "The error code exists for a notification that should have a date and has none.",
+        "The error code is for a notification that lacks a required date.",
         "https://developer.apple.com/documentation/usernotifications/unerror/code/notificationinvalidnodate"
       ),
-      .assumed("What is refused cannot take the place of what was accepted."),
+      .assumed("A refused request cannot replace an accepted one."),
       when: [.neverFires],
       isFinal: true,
       then: { $0.fate = .refused(.notificationInvalidNoDate) }

@@ -1,23 +1,23 @@
-/// The question what a new zone does to a request that waits.
+/// Decides the effect of a new time zone on a pending request.
 public enum TimeZoneChange: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("travelling")
 
-  /// What becomes of the date.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the components are matched in the new zone from now on.
+    /// A Boolean value that indicates whether the components now match in the new time zone.
     public var floats = false
-    /// Whether it stays due although they are.
+    /// A Boolean value that indicates whether the request stays due in the new time zone.
     public var staysDue = false
-    /// Whether it fires now, its date having been passed over.
+    /// A Boolean value that indicates whether the request fires now because its date was skipped.
     public var firesNow = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case interval, calendar, pinned, passedOver, overdue, legacy
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .passedOver ? .act : .request }
   }
 
@@ -26,10 +26,10 @@ public enum TimeZoneChange: Question {
     Rule(
       "dates.intervals-know-no-zone",
       facts: ["TI-04"],
-      "A time interval passes at the same pace everywhere; a new zone changes nothing.",
-      evidence: .documented("It fires once so many seconds have elapsed.", Apple.interval),
+      "A new time zone does not change a time interval.",
+      evidence: .documented("The trigger fires after the number of seconds.", Apple.interval),
       .reportedOnce(
-        "A reminder set as an interval comes at the old home's time after a journey.",
+        "After a journey, a reminder set as an interval arrives at the old zone's time.",
         "https://github.com/ionic-team/capacitor-plugins/issues/2361"
       ),
       when: [.interval]
@@ -38,13 +38,13 @@ public enum TimeZoneChange: Question {
     Rule(
       "dates.pinned-to-its-zone",
       facts: ["CAL-10", "CAL-11"],
-      "Date components that carry a zone stay with it, through its own clock changes.",
+      "Date components with a time zone keep that zone and follow its daylight saving time.",
       evidence: .documented(
-        "Components may carry the time zone they are meant in.",
+        "Components may carry their time zone.",
         "https://developer.apple.com/documentation/foundation/datecomponents/timezone"
       ),
       .reported(
-        "Reminders pinned to a fixed offset are an hour off once clocks change.",
+        "Reminders pinned to a fixed offset are an hour off after a clock change.",
         "https://github.com/MaikuB/flutter_local_notifications/issues/118",
         "https://github.com/zo0r/react-native-push-notification/issues/819"
       ),
@@ -57,27 +57,27 @@ public enum TimeZoneChange: Question {
     Dispute(
       "calendar-zone",
       facts: ["CAL-10"],
-      "Do date components without a zone follow the phone into a new one?",
+      "Do date components without a time zone follow the phone into a new zone?",
       when: [.calendar],
       unless: [.pinned, .legacy],
       seeds: "floats",
       apple: "floats",
       field: "floats",
-      check: "Add hour 20 in one zone, change the phone's zone, and see when it comes."
+      check: "Add hour 20 in one zone, change the phone's zone, and note the delivery time."
     )
     Rule(
       "dates.floats-with-the-zone",
       facts: ["CAL-10"],
       dispute: "calendar-zone",
       side: "floats",
-      "Date components without a zone mean what the phone's clock shows, wherever it is.",
+      "Date components without a time zone match the clock of the phone's current zone.",
       evidence: .reported(
-        "Reminders come at the same time of day after a journey.",
+        "Reminders arrive at the same time of day after a journey.",
         "https://github.com/invertase/notifee/issues/1033",
         "https://github.com/react-native-push-notification/ios/issues/354"
       ),
       .documented(
-        "An engineer writes so in Apple's forum, where a developer contradicts for bare hours.",
+        "An engineer says so in Apple's forum; a developer there disagrees for bare hours.",
         "https://developer.apple.com/forums/thread/811265"
       ),
       .seed(.geofencing, "a reminder for 9:30 comes at 9:30 local time, wherever the user is."),
@@ -90,9 +90,9 @@ public enum TimeZoneChange: Question {
       facts: ["CAL-10"],
       dispute: "calendar-zone",
       side: "fixed",
-      "Date components without a zone keep the one in which they were scheduled.",
+      "Date components without a time zone keep the zone in which the app scheduled them.",
       evidence: .reportedOnce(
-        "A maintainer says that switching the zone does not alter the time.",
+        "A maintainer says that switching the zone does not change the time.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
       ),
       when: [.calendar],
@@ -103,7 +103,7 @@ public enum TimeZoneChange: Question {
       "journey-over-a-date",
       facts: ["CAL-10", "CAL-12"],
       since: .oldest,
-      "What becomes of a date that the clock passes over by going to another zone?",
+      "Does a request fire when a new time zone skips its date?",
       when: [.calendar, .passedOver],
       unless: [.pinned],
       seeds: "leaves-it-out",
@@ -117,9 +117,9 @@ public enum TimeZoneChange: Question {
       dispute: "journey-over-a-date",
       side: "leaves-it-out",
       since: .oldest,
-      "A date without a zone that a journey passes over does not fire; a repeating one has its next.",
+      "A request without a time zone does not fire at a date that a journey skips.",
       evidence: .assumed(
-        "Dates are looked up anew, from the new time on; no report is about a date in between."
+        "Unsourced; the system computes dates again from the new time, so repeats continue."
       ),
       when: [.calendar, .passedOver],
       unless: [.pinned]
@@ -130,8 +130,8 @@ public enum TimeZoneChange: Question {
       dispute: "journey-over-a-date",
       side: "makes-up-for-it",
       since: .oldest,
-      "A date without a zone that a journey passes over fires at once.",
-      evidence: .assumed("It is what a clock does that is set ahead by as much."),
+      "A request without a time zone fires at once when a journey skips its date.",
+      evidence: .assumed("A clock set ahead by the same amount has this effect."),
       when: [.calendar, .passedOver],
       unless: [.pinned],
       then: { $0.firesNow = $0.floats }

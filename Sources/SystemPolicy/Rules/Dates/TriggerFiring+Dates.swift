@@ -1,13 +1,13 @@
 extension TriggerFiring {
-  /// The repeating request that has no next date.
+  /// The rules on repeating requests without a next date.
   @RowBuilder<TriggerFiring> static var datesRows: [Row<TriggerFiring>] {
     Rule(
       "dates.repeat-without-a-next-date-stays",
       facts: ["CAL-07"],
       since: .oldest,
-      "A repeating request whose components no date to come matches stays pending and is silent.",
+      "The system keeps a repeating request without a next date pending and never fires it.",
       evidence: .assumed(
-        "Repeating components with a year fire once at most; nothing removes them."
+        "Unsourced; repeating components with a year fire at most once, and nothing removes them."
       ),
       when: [.repeats],
       unless: [.hasNextDate]
