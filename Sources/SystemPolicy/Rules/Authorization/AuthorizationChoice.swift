@@ -37,7 +37,7 @@ public enum AuthorizationChoice: Question {
       "authorization.allow-grants-what-was-asked",
       facts: ["AUTH-01", "AUTH-02"],
       since: 8,
-      "Allow authorizes the app and switches on, in addition, the kinds that it asked for.",
+      "Allow authorizes the app, switches on the kinds it asked for, and switches nothing off.",
       evidence: .documented("The system records the answer.", Apple.asking),
       .assumed("The settings' documentation implies that kinds never asked for stay off."),
       when: [.allows],

@@ -11,7 +11,7 @@ extension RequestAddition {
       apple: "arrives",
       // One radar is not a group of measurements.
       field: "arrives",
-      check: "On iOS 10, set the badge, add a request with only badge 0, print the pending list."
+      check: "On iOS 10, set a badge, add a request with only badge 0, and print the pending ones."
     )
     Rule(
       "badge.lone-zero-arrives",

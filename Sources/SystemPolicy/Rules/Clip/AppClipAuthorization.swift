@@ -62,7 +62,7 @@ public enum AppClipAuthorization: Question {
       "clip.begins-with-every-switch-on",
       facts: ["AUTH-12", "SET-01"],
       since: 14,
-      "A clip's launch switches on alerts, sounds and the badge, unless its hours already run.",
+      "A clip's launch switches on alerts, sounds and the badge, unless its hours have begun.",
       evidence: .assumed(
         "Unsourced; a later launch does not undo the settings that the user has chosen."
       ),
@@ -80,7 +80,7 @@ public enum AppClipAuthorization: Question {
         "The time is limited to eight hours after a launch.",
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
       ),
-      .assumed("Unsourced: the status that the clip reads then."),
+      .assumed("Unsourced; no page names the status that the clip reads then."),
       when: [.expired, .undecided],
       then: { $0.permission = Permission() }
     )
