@@ -27,7 +27,7 @@ public func mistakesDocument() -> String {
     the table in `Sources/Scenarios/Language/Mistakes`.
 
     Each entry has the message and the help that its example gets, and then the example: first with
-    the mistake, then without it. A line of a step or a fact stands for a whole script.
+    the mistake, then without it. Where an example is a line, the rest of the script is left out.
 
 
     """
@@ -36,8 +36,8 @@ public func mistakesDocument() -> String {
     for row in topic.rows {
       let (message, help) = row.exampleTexts
       text += "### \(row.kind.id)\n\n"
-      text += "Error: \(message.inMarkdown)  \n"
-      text += help.isEmpty ? "" : "Help: \(help.inMarkdown)\n"
+      text += "- Error: \(message.inMarkdown)\n"
+      text += help.isEmpty ? "" : "- Help: \(help.inMarkdown)\n"
       if !row.reason.isEmpty { text += "\n\(row.reason)\n" }
       text += "\n````text\n"
       text += row.example.wrong.exampleLines.map { "\(String($0).printable)\n" }.joined()

@@ -77,9 +77,9 @@ import UIKit
   @Test func `mistakes in a payload are told by their keys`() async {
     _ = install { OrderAppDelegate() }
     let mistakes: [(String, String)] = [
-      (#"{"aps": {"alret": "x"}}"#, #"no key "alret" under aps; did you mean "alert"?"#),
-      (#"{"aps": {"badge": "1", "alert": "x"}}"#, "under badge; it is a whole number"),
-      (#"{"alert": "x"}"#, "has no key aps"), (#"{"aps": {}}"#, "nothing to show"),
+      (#"{"aps": {"alret": "x"}}"#, "the unknown key `alret` under `aps`; write `alert`"),
+      (#"{"aps": {"badge": "1", "alert": "x"}}"#, "a text under `badge`; write a whole number"),
+      (#"{"alert": "x"}"#, "has no key `aps`"), (#"{"aps": {}}"#, "nothing to present"),
       ("{", "not JSON"),
     ]
     for (json, message) in mistakes {

@@ -20,14 +20,14 @@ import Testing
     )
   }
 
-  /// A message without its place and the empty lines around what it marks.
+  /// A message with its help on one line, without its place and the empty lines around the mark.
   ///
   /// The gallery is read by people in diffs, where the frame says nothing; one file of it is whole.
   private static func withoutFrame(_ message: String) -> String {
-    message.split(separator: "\n")
-      .filter { !$0.contains(/^ *(-->.*|\|) *$/) }
-      .map { $0 + "\n" }
-      .joined()
+    let lines = message.split(separator: "\n").filter { !$0.contains(/^ *(-->.*|\|) *$/) }
+    let help = lines.compactMap { $0.firstMatch(of: /^ *= help (.*)/).map { "; " + $0.1 } }
+    let rest = lines.filter { !$0.contains(/^ *= help\s/) }.dropFirst()
+    return ([lines[0] + help.joined()] + rest).map { $0 + "\n" }.joined()
   }
 
   @Test(arguments: files)

@@ -6,7 +6,7 @@ enum Fmt {
   static let command = Command(
     name: "fmt",
     operands: "[PATH …]",
-    summary: "align the columns of scenarios; words and comments stay",
+    summary: "align the columns of scenarios",
     discussion: """
       A PATH is a .scenario or .facts file, a Markdown file, a folder that contains such files, or
       - for standard input. The default is scenarios/. In Markdown, only the blocks that begin with

@@ -7,7 +7,7 @@ enum Rules {
     name: "rules",
     group: .lookFurther,
     operands: "",
-    summary: "list every rule with its versions, evidence and condition",
+    summary: "list every rule with its versions and evidence",
     discussion: """
       --transitions draws three state machines: the state of an app, the notification permission
       and the location permission. Each transition names the rule that decides it.

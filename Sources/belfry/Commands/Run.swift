@@ -8,7 +8,7 @@ enum Run {
   static let command = Command(
     name: "run",
     operands: "[PATH[:LINE] …]",
-    summary: "play scenarios and report every expectation that failed",
+    summary: "play scenarios and report failed expectations",
     discussion: """
       A PATH is a .scenario file, a Markdown file with ```scenario blocks, a folder that contains
       such files, or - for standard input. The default is scenarios/. In a folder, links are
