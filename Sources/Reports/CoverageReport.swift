@@ -73,7 +73,7 @@ public struct CoverageReport: Sendable {
   /// The share of them that spoke, in whole hundredths, rounded down.
   public var percent: Int { total == 0 ? 0 : spoken * 100 / total }
 
-  /// What to write about next: silent rules, those of topics the scenarios are about first.
+  /// The rules to write about next: unused rules, first those of topics in the scenarios.
   ///
   /// At most two of each topic, so that the list shows what is missing and not one corner of it.
   public func next(most: Int = 8) -> [RuleSummary] {
@@ -100,7 +100,7 @@ public struct CoverageReport: Sendable {
     percent < least ? "\n" + palette.bad("\(percent) % is less than \(least) %") + "\n" : nil
   }
 
-  /// What is wrong where fewer rules spoke than wanted; nil where enough did.
+  /// The problem if fewer rules were used than required; nil if enough were.
   public func problem(least: Int) -> RunProblem? {
     guard percent < least else { return nil }
     let text = "--min-coverage: \(percent) % of the rules in force spoke, less than \(least) %"

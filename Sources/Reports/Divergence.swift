@@ -2,7 +2,7 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// Where runs of one scenario part: the first thing that is told of each and not of the others.
+/// The point at which runs of one scenario diverge: the first event that they do not share.
 struct Divergence {
   /// The runs, a list for each way it went.
   private let ways: [[Outcome]]
@@ -54,7 +54,7 @@ struct Divergence {
     variants.inOrder(ways.flatMap { $0 })
   }
 
-  /// The first place at which not the same is told of all.
+  /// The first place at which the runs differ.
   private func place(of ways: [[Outcome]]) -> Int? {
     guard ways.count > 1 else { return nil }
     return ways.dropFirst().compactMap { way -> Int? in
@@ -71,8 +71,8 @@ extension [Outcome] {
     place < entryCount ? self[0].result.journal.entries[place] : nil
   }
 
-  /// Whether the same is told of both at a place of their journals, for whatever reasons; what
-  /// differs and is never told is no difference.
+  /// A Boolean value that indicates whether both journals report the same event at a place, for
+  /// whatever reasons. A difference that no report shows does not count.
   fileprivate func tellsTheSame(as other: Self, at place: Int) -> Bool {
     guard let entry = entry(at: place), let another = other.entry(at: place) else {
       return entry(at: place) == nil && other.entry(at: place) == nil
@@ -85,7 +85,7 @@ extension [Outcome] {
 }
 
 extension OutcomeGroup {
-  /// The runs by what is told of them, each list in the order of the variants.
+  /// The runs grouped by their text, each list in the order of the variants.
   var ways: [[Outcome]] {
     var ways: [[Outcome]] = []
     for outcome in outcomes {

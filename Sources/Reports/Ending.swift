@@ -1,7 +1,7 @@
 import Scenarios
 import SystemPolicy
 
-/// What the last lines of a report need of a run that has ended.
+/// The facts about a finished run that the last lines of a report need.
 struct Ending: Sendable {
   var end: ScenarioResult.End
   var reading: Reading

@@ -1,15 +1,15 @@
 public import Scenarios
 public import SystemPolicy
 
-/// What came of reading and playing one file: all that a report may know.
+/// The result of reading and playing one file: everything that a report may use.
 public struct FileResult: Sendable {
   /// The text of the script, and behind it those that it includes.
   public var sources: [Source]
   /// Whether another script of the same file, as in Markdown, is the one before it.
   public var isContinued: Bool
-  /// What is wrong with the text; where anything is, nothing was played.
+  /// The mistakes in the text; if there is one, nothing was played.
   public var mistakes: [Diagnostic]
-  /// What came of each scenario, in order.
+  /// The outcome of each scenario, in order.
   public var outcomes: [Outcome]
 
   /// Creates the result of a file.
@@ -25,7 +25,7 @@ public struct FileResult: Sendable {
     self.outcomes = outcomes
   }
 
-  /// What the file is called.
+  /// The name of the file.
   public var name: String { sources[0].name }
 }
 
@@ -38,7 +38,7 @@ extension [FileResult] {
   }
 }
 
-/// What came of one scenario.
+/// The outcome of one scenario.
 public struct Outcome: Sendable {
   /// The run.
   public var result: ScenarioResult

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// What is wrong as commands of GitHub's workflow runner, which shows each at its line.
+/// The problems as commands of GitHub's workflow runner, which shows each at its line.
 ///
 /// What people read goes before them, within a `GitHubFrame`, where the runner takes no
 /// commands: a title or a line of a script can then never be one.
@@ -45,7 +45,7 @@ struct GitHubReport: ReportForm {
 }
 
 extension String {
-  /// The text as the runner reads what stands behind a command.
+  /// The text in the form that the runner reads after a command.
   fileprivate var data: String { escaped(["%", "\r", "\n"]) }
 
   /// The text as the runner reads a property of a command.
@@ -60,11 +60,11 @@ extension String {
   }
 }
 
-/// What keeps GitHub's workflow runner from taking what people read for commands.
+/// The commands that keep GitHub's workflow runner from reading text for people as commands.
 public enum GitHubFrame {
   /// Makes the runner take no commands until `resume`.
   ///
-  /// - Parameter word: A word that nobody can guess who writes a script.
+  /// - Parameter word: A word that the author of a script cannot guess.
   public static func stop(_ word: String) -> String { "::stop-commands::\(word)\n" }
 
   /// Makes the runner take commands again, wherever the text before it ends.

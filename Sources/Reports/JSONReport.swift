@@ -80,13 +80,13 @@ struct JSONReport: ReportForm {
 }
 
 extension JSONReport {
-  /// What is known of a file before it is played.
+  /// The part of a file's report that is known before the file is played.
   private struct Head: Encodable {
     var mistakes: [JSONMistake]
     var path: String
   }
 
-  /// What is known only at the end.
+  /// The part that is known only at the end.
   private struct Rest: Encodable {
     var problems: [JSONProblem] = []
     var readings: [String] = []

@@ -3,9 +3,9 @@ import SystemPolicy
 
 /// The JSON that Belfry writes.
 public enum JSONDocument: String, CaseIterable, Sendable {
-  /// What `run --report-json` writes.
+  /// The schema of the output of `run --report-json`.
   case run
-  /// What `rules --format json` writes.
+  /// The schema of the output of `rules --format json`.
   case rules
 
   /// The JSON Schema of the document, as JSON.
@@ -119,7 +119,7 @@ extension JSONSchema {
       Member("line", place, "The line."),
       Member("column", place, "The column, in characters."),
       Member("message", .text(), "What is wrong."),
-      Member("found", .text(), "What is so instead."),
+      Member("found", .text(), "The value that was found."),
       Member("reason", .list(.text()), "Why, where no entry of the journal states it."),
       Member("write", .list(.list(line)), "Ways to meet the expectation: the lines of each."),
       Member("rules", .list(.text()), "The rules behind it, the most telling first."),

@@ -8,7 +8,7 @@ public enum JUnitDialect: String, CaseIterable, Sendable {
 }
 
 extension JUnitDialect {
-  /// What a report says of itself.
+  /// The attributes of a report as a whole.
   var description: String {
     switch self {
     case .common:

@@ -13,7 +13,7 @@ public struct Palette: Hashable, Sendable {
     self.errorFormat = errorFormat
   }
 
-  /// What stands between two things that are wrong.
+  /// The text between two problems.
   public var errorGap: String { errorFormat == .long ? "\n" : "" }
 
   func bad(_ text: String) -> String { paint(text, "1;31") }

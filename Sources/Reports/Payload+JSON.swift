@@ -64,7 +64,7 @@ private indirect enum JSONValue: Codable {
     }
   }
 
-  /// The value without what stands under a key.
+  /// The value without the member of a key.
   func without(_ key: String) -> JSONValue {
     guard case .dictionary(var values) = self else { return self }
     values[key] = nil

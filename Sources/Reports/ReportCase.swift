@@ -13,7 +13,7 @@ struct ReportCase {
   var name: String
   var verdict: Verdict
 
-  /// What came of it.
+  /// The outcome.
   enum Verdict {
     case passed
     /// It was not played.
@@ -26,7 +26,7 @@ struct ReportCase {
     case broken([Problem])
   }
 
-  /// What kind of thing is wrong; the words are part of the reports.
+  /// The kind of problem; the words are part of the reports.
   enum Kind: String, CaseIterable {
     /// An expectation that is not met.
     case expectation
@@ -53,7 +53,7 @@ struct ReportCase {
   /// Something that is wrong.
   struct Problem {
     var kind: Kind
-    /// What is wrong, in a line.
+    /// The problem, in one line.
     var message: String
     /// The line that is wrong; nil where it is no line.
     var place: Place?
@@ -95,7 +95,7 @@ struct ReportCase {
     )
   }
 
-  /// What is wrong with a path or the run as a whole.
+  /// A problem with a path or with the run as a whole.
   init(_ problem: RunProblem) {
     let message = problem.message.printable
     let (kind, name): (Kind, String) =
@@ -149,7 +149,7 @@ extension Failure.Reason {
 }
 
 extension Scenario.Row {
-  /// Where the row stands, if it stands in the scenario's own file.
+  /// The place of the row, if it is in the scenario's own file.
   var ownPlace: Place? { place.source == 0 ? place : nil }
 }
 

@@ -3,7 +3,7 @@ public import Scenarios
 /// A report in the making, as functions from one result to the text that it adds.
 ///
 /// A writer keeps numbers of what it has written, never the results, so a run of any length can be
-/// reported while it goes on. Whoever owns the file calls `open`, `add` for each scenario and
+/// reported while it goes on. The owner of the file calls `open`, `add` for each scenario and
 /// `close` for each file, and puts the texts one behind the other.
 public struct ReportWriter: Sendable {
   private var form: any ReportForm
@@ -26,7 +26,7 @@ public struct ReportWriter: Sendable {
   /// The Test Anything Protocol, version 14.
   public static func tap(_ variants: Variants) -> ReportWriter { ReportWriter(TAPReport(variants)) }
 
-  /// What is wrong as commands of GitHub's workflow runner, which shows each at its line.
+  /// The problems as commands of GitHub's workflow runner, which shows each at its line.
   public static func gitHub(_ variants: Variants) -> ReportWriter {
     ReportWriter(GitHubReport(variants))
   }

@@ -4,7 +4,7 @@ import SystemPolicy
 struct RuleTopic {
   /// The part of its rules' names before the dot.
   let name: String
-  /// What it is about.
+  /// The subject of the topic.
   let sentence: String
 
   init(_ name: String, _ sentence: String) {
@@ -16,7 +16,7 @@ struct RuleTopic {
   /// what the user and the phone do, then places, then what is old.
   static let all: [RuleTopic] = [
     RuleTopic("authorization", "How an app comes to be allowed to notify, and what if it is not."),
-    RuleTopic("scheduling", "What becomes of a request that is added, until it fires."),
+    RuleTopic("scheduling", "The fate of an added request until it fires."),
     RuleTopic("dates", "When a trigger fires: zones, changed clocks, days that months lack."),
     RuleTopic("delivery", "How a notification shows itself while its app is not in front."),
     RuleTopic("foreground", "What is shown while the app is in front, and who is asked about it."),
@@ -29,7 +29,7 @@ struct RuleTopic {
     RuleTopic("summary", "What waits for the Scheduled Summary, and how it comes."),
     RuleTopic("attachments", "Which files a notification can carry, and where they go."),
     RuleTopic("categories", "Which buttons and formats a notification has of its category."),
-    RuleTopic("response", "What a tap, an action or a dismissal does, and who is told of it."),
+    RuleTopic("response", "The effect of a tap, an action or a dismissal, and the callbacks for it."),
     RuleTopic("removal", "How notifications and requests are taken back or cleared away."),
     RuleTopic("settings", "What the user changes in Settings, and what an app reads of it."),
     RuleTopic("lock", "What locking and unlocking the phone does."),
@@ -38,17 +38,17 @@ struct RuleTopic {
     RuleTopic("restart", "What outlasts a phone that is switched off and on."),
     RuleTopic("clip", "What an app clip may do without asking."),
     RuleTopic("location", "How an app comes to know where the phone is."),
-    RuleTopic("regions", "Which crossings count, who hears of them, and when a trigger fires."),
-    RuleTopic("monitors", "The conditions of a CLMonitor, and the events that come of them."),
-    RuleTopic("remote", "What comes of a notification that was pushed to the phone."),
-    RuleTopic("signals", "What an app is told of days, clocks and zones that change."),
+    RuleTopic("regions", "The crossings that count, the apps that are notified, and when a trigger fires."),
+    RuleTopic("monitors", "The conditions of a CLMonitor, and their events."),
+    RuleTopic("remote", "The fate of a notification that was pushed to the phone."),
+    RuleTopic("signals", "The callbacks of an app when the day, the clock or the zone changes."),
     RuleTopic("versions", "Which version of iOS something came with."),
     RuleTopic("legacy", "Local notifications as apps scheduled them on iOS 4 to 9."),
   ]
 }
 
 extension Law {
-  /// The rules of every topic, in the order of a reader; those that no introduction speaks of stand
+  /// The rules of every topic, in the order of a reader; those without an introduction are
   /// behind the others.
   static var handbook: [(topic: RuleTopic, rules: [RuleSummary])] {
     let known = Set(RuleTopic.all.map { $0.name })
@@ -63,7 +63,7 @@ extension Law {
 
   /// The rules of a topic from the general to the special: question by question, those that the
   /// topic says little about at the end; within a question what holds on every version and needs
-  /// little to speak stands first, and the sides of a dispute stand together.
+  /// few conditions comes first, and the sides of a dispute are together.
   private static func ordered(_ rules: [RuleSummary]) -> [RuleSummary] {
     var questions: [String] = []
     for rule in rules where !questions.contains(rule.policy) { questions.append(rule.policy) }

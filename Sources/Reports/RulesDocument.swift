@@ -27,14 +27,14 @@ public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
 
     The law: what Belfry takes iOS to do, \(Law.rules.count) rules in \(topics.count) topics, and
     the \(Law.disputes.count) questions on which sources disagree. This page is written by
-    `make goldens` from the tables that decide; `belfry explain NAME` tells the same of one of them.
+    `make goldens` from the tables that decide; `belfry explain NAME` shows one of them.
     A grade says how far to trust a rule: `documented` by Apple, `reported` by several people,
     `reported once`, `seed` (one of the
     documents this project was created from) or `assumed`.
 
-    Behind *when* stands the guard of a rule: what must be so for it to speak, and behind *not*
-    what must not be so, in the words of the question that is asked. Where several rules speak,
-    they do so in the order of the law; here they stand from the general to the special.
+    After *when* come the conditions under which a rule applies, and after *not* the conditions
+    that exclude it. Where several rules apply, the policy uses them in its own order; this page
+    lists them from the general to the special.
     [State machines](States.md) draws how an app moves between states by these rules.
     Topics:
     \(links.joined(separator: " · ")).
@@ -81,12 +81,12 @@ private func section(of dispute: DisputeSummary) -> String {
 }
 
 extension RuleSummary {
-  /// What a heading of its name is linked by: the name without its dot.
+  /// The anchor of the heading with its name: the name without its dot.
   fileprivate var anchor: String { id.filter { $0 != "." } }
 }
 
 extension String {
-  /// The text as it stands in Markdown: what would be markup is escaped.
+  /// The text in Markdown: signs that would be markup are escaped.
   fileprivate var markdown: String {
     reduce(into: "") { $0 += "*_<>[]`".contains($1) ? "\\\($1)" : String($1) }
   }

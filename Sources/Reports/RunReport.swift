@@ -5,17 +5,17 @@ import VirtualDevice
 /// Renders a run for a person: a line a scenario, what failed in full, and what it comes to; or
 /// just what failed, in a line each.
 ///
-/// It is told of the run while that goes on, and keeps words and numbers, never a result.
+/// It receives the events of a run while the run goes on, and keeps words and numbers only.
 public struct RunReport: Sendable {
   private let variants: Variants
   private let palette: Palette
-  /// What is written so far.
+  /// The text so far.
   private var written = ""
-  /// What is written instead if only one scenario is played: then all that differs is told.
+  /// The text if only one scenario is played: it has every difference.
   private var writtenAlone = ""
   /// The name of the file that is open, until something is said of it.
   private var heading = ""
-  /// Whether a failure was told last; a blank line keeps what follows apart from it.
+  /// Indicates whether a failure was written last; a blank line separates the text after it.
   private var endsInDetails = false
   private var groupCount = 0
   private var differing: [VariantTable.Row] = []
@@ -128,13 +128,13 @@ public struct RunReport: Sendable {
     return text
   }
 
-  /// What is wrong with how a run ended, in full.
+  /// The problems with the end of a run, in full.
   private func details(of result: ScenarioResult, from sources: [Source]) -> String {
     guard !result.isPassed else { return "" }
     return snippets(of: result, from: sources).map { "\n" + $0.text(palette) }.joined()
   }
 
-  /// What is wrong with how a run ended.
+  /// The problems with the end of a run.
   private func snippets(of result: ScenarioResult, from sources: [Source]) -> [Snippet] {
     guard !result.isPassed else { return [] }
     var snippets = FailureText.all(of: result, sources).map { $0.snippet }
@@ -145,7 +145,7 @@ public struct RunReport: Sendable {
     return snippets
   }
 
-  /// What is wrong with a scenario, in a line each, and under which variants if not under all.
+  /// The problems of a scenario, one a line, with their variants if they are not in all.
   private func problems(of parts: [[Outcome]], from sources: [Source]) -> String {
     parts.flatMap { part in
       snippets(of: part[0].result, from: sources).map { snippet in
@@ -181,7 +181,7 @@ public struct RunReport: Sendable {
     }.joined()
   }
 
-  /// What the run comes to, in two lines.
+  /// The summary of the run, in two lines.
   public var summary: String {
     let counts = EndCounts(endings)
     var parts = ["\(counts.passed) passed"]
@@ -201,7 +201,7 @@ public struct RunReport: Sendable {
     return "\n\(count): \(parts.joined(separator: ", "))\n\(last)\n"
   }
 
-  /// What runs under several variants come to.
+  /// The summary of runs under several variants.
   private func manySummary(_ parts: [String]) -> String {
     let count = groupCount == 1 ? "1 scenario" : "\(groupCount) scenarios"
     let differ =

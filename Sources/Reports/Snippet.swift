@@ -11,7 +11,7 @@ struct Snippet {
   var file: String
   var place: Place
   var line: String
-  /// What is said beside the mark.
+  /// The text next to the mark.
   var label = ""
   var notes: [Note] = []
 

@@ -3,7 +3,7 @@ extension String {
   ///
   /// What moves the cursor, turns the direction of text or is no character is written as its
   /// number, such as `\u{7}`. A backslash that would read as the beginning of such a number is one
-  /// itself, so that the text can be told from its spelling.
+  /// itself, so that the text differs from its spelling.
   ///
   /// - Parameter isSpelled: Which characters are written as numbers.
   func spelledOut(where isSpelled: (Unicode.Scalar) -> Bool = { $0.isControl }) -> String {
@@ -22,7 +22,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it moves the cursor, changes the terminal or the direction of the text, or is none.
+  /// Indicates whether it moves the cursor, changes the terminal or the direction of the text, or
+  /// is no character.
   var isControl: Bool {
     if value < 0x7F { return value < 0x20 }
     switch properties.generalCategory {

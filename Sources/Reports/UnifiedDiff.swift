@@ -53,7 +53,7 @@ private struct UnifiedDiff {
   /// Edits close to each other, with the lines around them.
   struct Hunk {
     var edits: [Edit] = []
-    /// How many lines stand above it, in the old text and in the new one.
+    /// The number of lines above it, in the old text and in the new one.
     var above: (old: Int, new: Int)
 
     var heading: String {
@@ -74,7 +74,7 @@ private struct UnifiedDiff {
 
   init(_ old: [Line], _ new: [Line]) {
     var (i, j) = (0, 0)
-    // Lines that go come before those that stand in for them.
+    // Removed lines come before the lines that replace them.
     var removed: [Edit] = []
     var added: [Edit] = []
     func flush(_ edits: inout [Edit]) {
@@ -144,7 +144,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands in a line besides blanks.
+  /// The content of a line without its blanks.
   fileprivate var words: LazyFilterSequence<ArraySlice<UInt8>> {
     lazy.filter { !" \t\r\n".utf8.contains($0) }
   }

@@ -36,7 +36,7 @@ public struct Variants: Hashable, Sendable {
 
   private func place(of reading: Reading) -> Int { readings.firstIndex(of: reading) ?? 0 }
 
-  /// What tells some runs of a scenario from its others: `iOS 13 and 17`, `apple`.
+  /// The words that distinguish some runs of a scenario: `iOS 13 and 17`, `apple`.
   func names(of outcomes: [Outcome]) -> String {
     if readings.count > 1, versions.count > 1 {
       return outcomes.map { "iOS \($0.result.version.text) \($0.result.reading.rawValue)" }
@@ -76,7 +76,7 @@ struct OutcomeGroup {
     return parts
   }
 
-  /// Runs of the same scenario stand beside each other.
+  /// Runs of the same scenario are next to each other.
   static func groups(of outcomes: [Outcome]) -> [OutcomeGroup] {
     var groups: [OutcomeGroup] = []
     for outcome in outcomes {

@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 /// Tells why things went as they did with one notification, or with the region of a place: each
-/// time it was decided what becomes of it, what led there and which rules spoke.
+/// decision about it, the events that led there and the rules that decided.
 ///
 /// Returns nil where the run never dealt with a notification or a region of that identifier.
 public func whyText(
@@ -62,7 +62,7 @@ public func whyText(
   return text
 }
 
-/// How many entries are told from the beginning of a long life, and how many from its end.
+/// The number of entries shown from the beginning of a long life, and from its end.
 private let mostTold = 100
 
 /// Tells what the phone did, entry by entry.
@@ -135,7 +135,7 @@ private func stateText(_ snapshot: PhoneSnapshot, _ wording: Wording) -> String 
   }.joined() + screenText(snapshot, wording)
 }
 
-/// What is on the screen, if anything is worth a line.
+/// The screen, if it is worth a line.
 private func screenText(_ snapshot: PhoneSnapshot, _ wording: Wording) -> String {
   var parts: [String] = []
   switch snapshot.power {

@@ -1,4 +1,4 @@
-/// What a word means that stands in many sentences and has none of its own, or is no word at all.
+/// The meaning of a word that is in many sentences and has none of its own.
 func meaning(of word: String) -> String? {
   if word.hasPrefix("@") {
     return "\(word) in the margin is the time of a step: @08:00, @2026-03-08 08:00, @Tue 08:00 for "
@@ -12,7 +12,7 @@ private let meanings: [(words: [String], meaning: String)] = [
     ["#", "comment", "comments"],
     "a # where a line begins, or behind a space, begins a comment"
   ),
-  (["tag", "tags"], "tags stand in brackets behind a title, for --tag and --skip-tag"),
+  (["tag", "tags"], "tags are in brackets after a title, for --tag and --skip-tag"),
   (
     ["margin", "time", "times"],
     "time passes in the margin alone: a line begins with @08:00, and those below happen then too"
@@ -37,6 +37,6 @@ private let meanings: [(words: [String], meaning: String)] = [
   (["yearly"], "every year on one day, as in yearly on 05-30 at 09:00"),
   (["matching"], "whenever the clock shows these components, as in matching day 31 hour 9"),
   (["repeating"], "again and again; without it, once"),
-  (["once"], "exactly one time, which is also what is meant where no number stands"),
+  (["once"], "exactly one time, which is also the meaning without a number"),
   (["of"], "whose it is; needed only where there are several apps"),
 ]

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// Explains words of the language: the sentences they stand in, what those do, and a script that
+/// Explains words of the language: the sentences with them, their meaning, and a script that
 /// says one of them.
 ///
 /// - Parameter words: One word, or several that choose among the sentences.
@@ -44,7 +44,7 @@ public func explanation(ofWords words: [String], _ palette: Palette) -> String? 
   return text
 }
 
-/// What somebody may have meant by a word that no sentence has.
+/// The words that a word may mean that no sentence has.
 public func suggestions(forWord word: String) -> [String] {
   let meant = Sentence.meant(by: word)
   return meant.isEmpty ? Suggestion.nearest(to: word, among: Sentence.everyWord, most: 3) : meant

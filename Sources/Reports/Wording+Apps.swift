@@ -4,7 +4,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Wording {
-  /// How it is said what happened to an app, or what its code was told.
+  /// The words for events of an app, and for the callbacks of its code.
   func phrase(_ effect: AppEffect, of app: AppNumber) -> Phrase {
     let it = name(app)
     return switch effect {
@@ -24,17 +24,17 @@ extension Wording {
     case .delegateSet(let methods): Phrase(delegate(app, methods))
     case .observed(let signals): Phrase("\(it) observes \(signals.text)")
     case .signalled(let signals):
-      Phrase("\(it) was told of \(signals.text)", label: "told of \(signals.text)")
-    case .promptShown: Phrase("the user is asked about \(it)")
+      Phrase("\(it) was notified of \(signals.text)", label: "notified of \(signals.text)")
+    case .promptShown: Phrase("permission prompt shown for \(it)")
     case .promptQueued: Phrase("the prompt of \(it) waits for the one on the screen")
     case .promptWithheld: Phrase("no prompt for \(it)", label: "no prompt")
-    case .promptClosed: Phrase("the prompt of \(it) is gone")
+    case .promptClosed: Phrase("the prompt of \(it) closed")
     case .authorizationChanged(let permission, let cause):
       Phrase(changed(app, permission, by: cause))
     case .authorizationReported(let isGranted):
       Phrase(
-        "\(it) was told: \(isGranted ? "granted" : "not granted")",
-        label: "told \(isGranted ? "granted" : "not granted")"
+        "requestAuthorization of \(it): \(isGranted ? "granted" : "not granted")",
+        label: isGranted ? "granted" : "not granted"
       )
     case .didRegisterCalled(let kinds):
       Phrase(
@@ -42,11 +42,11 @@ extension Wording {
         label: "registered for \(registered(kinds))"
       )
     case .locationPromptShown(.confirmation):
-      Phrase("the user is asked whether \(it) may go on to know the location at any time")
+      Phrase("location prompt shown for \(it): keep Always")
     case .locationPromptShown(let prompt):
       Phrase(
-        "the user is asked about \(it) and the location, "
-          + (prompt == .whenInUse ? "when in use" : "always")
+        "location prompt shown for \(it): "
+          + (prompt == .whenInUse ? "When In Use" : "Always")
       )
     case .locationChanged(let location): Phrase(located(app, location))
     case .monitorMade(let monitor): Phrase("\(it) has a monitor \(quoted(monitor))")

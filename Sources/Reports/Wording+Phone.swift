@@ -38,7 +38,7 @@ extension Wording {
     }
   }
 
-  /// What is to be said of the phone itself, if it is not on and unlocked.
+  /// The state of the phone itself, if it is not on and unlocked.
   func state(of snapshot: PhoneSnapshot) -> String? {
     switch snapshot.power {
     case .on: snapshot.isLocked ? "the phone is locked" : nil

@@ -4,7 +4,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Wording {
-  /// How it is said what happened to a region, or what its app was told about it.
+  /// The words for events of a region, and for the callbacks about it.
   func phrase(_ effect: RegionEffect, of region: RegionName) -> Phrase {
     let it = quoted(region.identifier)
     return switch effect {
@@ -36,7 +36,7 @@ extension Wording {
     return switch effect {
     case .set: Phrase("\(name(category.app)) set the category \(it)")
     case .actionAdded(let action): Phrase("\(it) has the action \(quoted(action.identifier))")
-    case .forgotten: Phrase("the category \(it) of \(name(category.app)) is gone")
+    case .forgotten: Phrase("the category \(it) of \(name(category.app)) was removed")
     }
   }
 }

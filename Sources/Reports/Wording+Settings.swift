@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Wording {
-  /// What changed what an app may do.
+  /// The cause of a change of an app's settings.
   func changed(
     _ app: AppNumber,
     _ permission: Permission,

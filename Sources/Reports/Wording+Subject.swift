@@ -32,7 +32,7 @@ extension Wording {
       "what \(quoted(name)) says \(isHidden ? "is hidden" : "can be read")"
     case .reads(_, let texts): "it reads \(sentence(texts))"
     case .summaryArgument(_, let argument):
-      argument.map { "it is \(quoted($0))" } ?? "there is none"
+      argument.map { "it is \(quoted($0))" } ?? "none"
     case .grouped(let name, let other, let areGrouped):
       "\(quoted(name)) and \(quoted(other)) are \(areGrouped ? "one group" : "in separate groups")"
     case .groups(_, let count): "there \(count == 1 ? "is 1 group" : "are \(count) groups")"
@@ -47,7 +47,7 @@ extension Wording {
       "\(quoted(action)) of \(quoted(name)) is \(isDestructive ? "destructive" : "not destructive")"
     case .categories(let app, let categories):
       "\(name(app)) has \(categories.isEmpty ? "no categories" : list(categories))"
-    case .summaryFormat(_, let format): format.map { "it is \(quoted($0))" } ?? "there is none"
+    case .summaryFormat(_, let format): format.map { "it is \(quoted($0))" } ?? "none"
     case .protectedFiles(let canRead): "they are \(canRead ? "available" : "unavailable")"
     case .calledOnMainActor(let isOnMainActor):
       "it is called on \(isOnMainActor ? "the main actor" : "a background queue")"

@@ -13,7 +13,7 @@ struct Wording {
   struct Phrase: Equatable {
     /// The whole sentence.
     var sentence: String
-    /// What it is in a word or two, which is what a caret points at.
+    /// The event in a word or two, next to a caret.
     var label: String?
 
     init(_ sentence: String, label: String? = nil) {
@@ -47,12 +47,12 @@ struct Wording {
 }
 
 extension Moment {
-  /// The moment of a later instant of the monotonic clock, if nobody sets the other one meanwhile.
+  /// The moment of a later instant of the monotonic clock, if the other clock is not set meanwhile.
   func later(_ instant: Instant) -> Moment {
     Moment(instant: instant, wall: instant + (wall - self.instant), zone: zone)
   }
 
-  /// Another instant of the monotonic clock, if nobody sets the other one meanwhile.
+  /// Another instant of the monotonic clock, if the other clock is not set meanwhile.
   func at(_ instant: Instant) -> Moment {
     Moment(instant: instant, wall: wall - (self.instant - instant), zone: zone)
   }
@@ -61,7 +61,7 @@ extension Moment {
   func text(beside other: Moment) -> String {
     let local = zone.civil(at: wall)
     let isSameDay = local.date == other.zone.civil(at: other.wall).date
-    // What the clock shows twice in a night is told by the offset, as in the margin of a script.
+    // A time that the clock shows twice has its offset, as in the margin of a script.
     let isTwice = if case .overlap = zone.resolve(local) { true } else { false }
     let time = local.time.fullText + (isTwice ? Zone.offsetText(zone.offset(at: wall)) : "")
     return isSameDay ? time : "\(local.date.text) \(time)"

@@ -172,7 +172,7 @@ struct Arguments {
 }
 
 extension UsageError {
-  /// A word that means nothing, with what was probably meant.
+  /// An unknown word, with the word that was probably meant.
   init(unknown word: String, _ noun: String, known: [String]) {
     // The dashes in front of every flag are no likeness.
     let dashes = word.prefix { $0 == "-" }

@@ -11,7 +11,7 @@ struct Formatting {
   private var changed = 0
   private var unchanged = 0
   private var leftAlone = 0
-  /// What several files include is wrong but once.
+  /// The mistakes already reported, so that a shared include is reported once.
   private var told: Set<Diagnostic> = []
 
   init(_ files: ScriptFiles, isChecking: Bool, isUpgrading: Bool, palette: Palette) {

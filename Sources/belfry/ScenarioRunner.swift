@@ -91,7 +91,7 @@ struct ScenarioRunner {
     return status
   }
 
-  /// The message for a requested tag that no scenario has; nil if there is none.
+  /// The message for a requested tag that no scenario has; nil if every tag is known.
   var tagProblem: String? { selection.problem(amongTags: tags) }
 
   /// Plays the scripts of a file.

@@ -65,7 +65,7 @@ import Testing
     ("an hour that comes twice", "01:00:00-05:00, 01:30:00-05:00, 02:00:00"),
     ("a name with quotes, and one with an escape", #""say \"hi\"" is pending"#),
     ("gone from the lock screen", "by rule lock.unlocking-clears-its-screen"),
-    ("told some lines ago", "app was told: not granted"),
+    ("told some lines ago", "requestAuthorization of app: not granted"),
     ("a journey past its date", "by rule dates.journey-skips"),
     ("came before", "delivered as banner list at 08:01:00, but for other reasons"),
     ("Settings in front", "app gave way to Settings"),

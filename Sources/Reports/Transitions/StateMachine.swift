@@ -58,8 +58,8 @@ public struct StateMachine: Sendable {
     public var after: String
     /// The rules without which the phone would be in another state after it.
     ///
-    /// There are none where the event is the transition, as where the user opens an app, and where
-    /// each of two rules is enough.
+    /// The list is empty where the event is the transition, as where the user opens an app, and
+    /// where each of two rules is enough.
     public var rules: [RuleNumber]
   }
 

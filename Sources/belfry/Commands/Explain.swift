@@ -9,8 +9,9 @@ enum Explain {
     operands: "NAME|WORD|ID …",
     summary: "explain a rule, a dispute, a word or a mistake",
     discussion: """
-      NAME is one of the law, which is told with its evidence; a rule also with the place where it
-      is written. WORD is one of the language, which is told with its sentences and an example.
+      NAME is a rule, a dispute, a side, a topic or a reading, explained with its evidence; a rule
+      also with its file and line. WORD is a word of the language, explained with its sentences and
+      an example.
       Several words choose a sentence:
       belfry explain user opens
       ID is the identifier of a mistake in a script, as in E0031 or e31.

@@ -14,7 +14,7 @@
 final class FileReplacement {
   /// The path of the file, behind all links.
   let target: String
-  /// The status of the file; nil where there is none yet.
+  /// The status of the file; nil if it does not exist yet.
   let old: FileStatus?
   private let scratch: ScratchFile
   /// Whether the text is beside the file.

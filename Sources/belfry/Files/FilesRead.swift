@@ -1,4 +1,4 @@
-/// What was read during a run, so that no report takes its place under another name.
+/// The files read during a run, so that no report replaces one under another name.
 final class FilesRead {
   private var names: [FileIdentity: String] = [:]
 

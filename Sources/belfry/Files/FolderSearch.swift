@@ -14,7 +14,7 @@
 struct FolderSearch {
   /// The paths of the files, in the order of their bytes.
   private(set) var paths: [String] = []
-  /// What is in the way.
+  /// The obstacle.
   private(set) var obstacles: [PathError] = []
   private let endings: [String]
   private var entered: Set<FileIdentity> = []

@@ -30,8 +30,8 @@ final class ScratchFile {
       let descriptor = open(path, flags, permissions)
       if descriptor < 0, [EEXIST, EINTR].contains(errno) { continue }
       guard descriptor >= 0 else { throw .last }
-      // Somebody who clears up may have come between creating and locking it. Where nothing can be
-      // locked, nobody clears up either.
+      // Another process may have removed it between creating and locking it. Where nothing
+      // can be locked, no process removes it either.
       let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       if !isTaken, let status = try? FileStatus.of(descriptor: descriptor), status.names > 0 {
         self.path = path
@@ -48,7 +48,7 @@ final class ScratchFile {
     close(descriptor)
   }
 
-  /// Creates an empty file without a name, which is gone with its last use.
+  /// Creates an empty file without a name, which the system removes after its last use.
   static func withoutName() throws(SystemFailure) -> ScratchFile {
     let wanted = Console.environment("TMPDIR") ?? ""
     let folder = wanted.isEmpty ? "/tmp" : wanted

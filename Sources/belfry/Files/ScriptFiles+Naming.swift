@@ -1,7 +1,7 @@
 import Reports
 import Scenarios
 
-/// What a script names by its path from the folder it is in.
+/// The files that a script names by their paths from its folder.
 extension ScriptFiles {
   /// Reads what a script includes.
   func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {

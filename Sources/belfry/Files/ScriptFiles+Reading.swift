@@ -2,7 +2,7 @@ import Reports
 import Scenarios
 
 extension ScriptFiles {
-  /// What is done with a script that was read, and with what is wrong with it.
+  /// The function that receives a script and its mistakes.
   typealias Body = (ScriptFile, Script, [Diagnostic], inout Console) throws(PathError) -> Void
 
   /// Reads the scripts of all operands, or of `scenarios` without any, and hands each over.
@@ -34,12 +34,12 @@ extension ScriptFiles {
   }
 }
 
-/// What is known while scripts are read one after the other.
+/// The state while scripts are read one after the other.
 private struct Reading {
   let files: ScriptFiles
   let palette: Palette
   private(set) var status = ExitStatus.passed
-  /// What several scripts include is wrong but once.
+  /// The mistakes already reported, so that a shared include is reported once.
   private var told: Set<Diagnostic> = []
   /// The titles of the operand's scenarios, by file.
   private var titles: [String: Set<String>] = [:]

@@ -53,7 +53,7 @@ struct ScriptFiles {
   /// The files that were read.
   let read = FilesRead()
 
-  /// What an operand leads to: standard input for `-`, a file, or all in a folder and below it, in
+  /// The files of an operand: standard input for `-`, a file, or all in a folder and below it, in
   /// the order of their names.
   func finds(of operand: String, endings: [String] = [".scenario"] + String.markdown) -> [Find] {
     let (path, line) = Self.split(operand)
@@ -197,7 +197,7 @@ struct ScriptFiles {
     return cut(parts.path) ?? parts
   }
 
-  /// Takes the number behind a path off; nil where there is none, or a file of that very name.
+  /// Takes the number behind a path off; nil if there is no number, or a file has that very name.
   private static func cut(_ operand: String) -> (path: String, line: Int?)? {
     guard (try? FileStatus.of(operand)) == nil, let colon = operand.lastIndex(of: ":"),
       let line = Int(operand[operand.index(after: colon)...]), line >= 0

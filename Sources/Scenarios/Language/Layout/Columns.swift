@@ -5,7 +5,7 @@ struct Columns {
   /// The longest word that makes a column wider; a longer one extends past the column.
   private static let widest = 60
 
-  /// The width of the times in the margin; zero if there are none.
+  /// The width of the times in the margin; zero without a time.
   let gutter: Int
   /// The width of the words for who acts, or for what a fact is about.
   let subject: Int

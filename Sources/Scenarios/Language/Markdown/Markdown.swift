@@ -1,8 +1,8 @@
 /// Finds the scripts in Markdown: its fenced blocks whose info string begins with `scenario`.
 ///
 /// It knows as much of CommonMark as that takes: fences of both kinds and of every length, in
-/// lists and out of them, code by indentation, comments and other raw HTML. What looks like a
-/// script and is none, such as a block in a quotation, is a mistake: a page that is green should
+/// lists and out of them, code by indentation, comments and other raw HTML. Text that only
+/// looks like a script, such as a block in a quotation, is a mistake: a page that is green should
 /// have played all that its readers take for a script.
 public enum Markdown {
   /// A fenced block that is a script of its own.

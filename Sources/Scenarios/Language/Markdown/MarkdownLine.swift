@@ -35,7 +35,7 @@ struct MarkdownLine {
 
   /// Reads the mark of a list, and returns the column in which the contents of the item begin.
   ///
-  /// After text only a list that begins with one, or has none, is told from a line of that text.
+  /// After text, only a list that begins with one, or has no number, differs from that text.
   mutating func takeListMark(afterText isAfterText: Bool) -> Int? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let after = rest.dropFirst(digits.count)

@@ -27,7 +27,7 @@ struct MarkdownScan {
     line.skipBlanks()
     if open != nil {
       if line.isAtEnd { return }
-      // What stands further left than a list's contents ends the list, and all that is open in it.
+      // A line further left than a list's contents ends the list, and everything open in it.
       if line.column >= items.last ?? 0 {
         continueBlock(with: line, number)
         return
@@ -44,7 +44,7 @@ struct MarkdownScan {
     readText(line, number)
   }
 
-  /// What is open at the end of the file ends with it.
+  /// Closes everything that is open at the end of the file.
   mutating func finish() {
     if case .html(let end, true) = open {
       let end = String(decoding: end, as: UTF8.self)
@@ -144,7 +144,7 @@ struct MarkdownScan {
         report(.quotedScript, [], number)
       }
     } else {
-      // Text that stands too far left still belongs to the paragraph above it, and to its list.
+      // Text that is too far left still belongs to the paragraph above it, and to its list.
       if wasParagraph, line.start == start.start { items = outer }
       isParagraph = true
     }

@@ -2,7 +2,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Parser {
-  /// What stands in the wrong place, or lacks the word that says what it is.
+  /// Repairs for words in the wrong place, or without the word that says what they are.
   func misplaced(in draft: Draft, at failure: FailurePoint) -> [Change] {
     guard failure.subject < draft.words.count else { return [] }
     return [
@@ -12,7 +12,7 @@ extension Parser {
     ].compactMap { $0 } + dates(draft, failure)
   }
 
-  /// `expect user taps "x"`: what somebody does is no expectation.
+  /// `expect user taps "x"`: an action is no expectation.
   private func stepInExpectation(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let subject = failure.subject
     guard failure.index == subject + 1, failure.index < draft.words.count,
@@ -31,7 +31,7 @@ extension Parser {
     )
   }
 
-  /// `app has authorization authorized`: somebody else does the whole of it.
+  /// `app has authorization authorized`: another actor does all of it.
   private func actorOfWhole(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let subject = failure.subject
     let wrong = draft.words[subject].text
@@ -52,7 +52,7 @@ extension Parser {
     return nil
   }
 
-  /// `expect "x" of mail delivered`: the app stands in front there.
+  /// `expect "x" of mail delivered`: the app comes first there.
   private func appBehindName(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let index = failure.index
     guard draft.words[failure.subject].text == "expect", index + 1 < draft.words.count,

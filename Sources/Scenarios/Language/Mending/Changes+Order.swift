@@ -30,7 +30,7 @@ extension Parser {
   /// The words of what can be expected.
   private static let expectable = Verb.words(of: Verb.all.filter { $0.subject.text == "expect" })
 
-  /// Somebody else who does this.
+  /// Another actor for this action.
   func otherActors(in draft: Draft, at failure: FailurePoint) -> [Change] {
     let subject = failure.subject
     let actors = ["user", "device"] + (script.book.apps.count == 1 ? script.book.apps : ["app"])
@@ -81,7 +81,7 @@ extension Parser {
       ]
     }
     guard index > failure.subject, words.count <= (isAtEnd ? 2 : 12) else { return [] }
-    // Which text it is, nobody can tell.
+    // The text cannot be guessed.
     guard isAtEnd || draft.words[index].kind == .word || words.count <= 2 else { return [] }
     return words.map { word in
       change(

@@ -15,11 +15,11 @@ extension Parser {
     var changes: [Change] = []
     if failure.wantsText {
       let isPlace = failure.kinds.contains { if case .place = $0 { true } else { false } }
-      // A point has no name that could stand in quotes.
+      // A point has no name that could be in quotes.
       guard !isPlace || !Guess.beginsPoint(word.text) else { return [] }
       changes += missingQuotes(in: draft, at: index, standsForPlace: isPlace)
     }
-    // Quotes may be missing behind words that stand in another order.
+    // Quotes may be missing after words in another order.
     let later = draft.words.indices.dropFirst(index + 1).first { isName(draft.words[$0]) }
     if let later, let change = missingQuotes(in: draft, at: later).first {
       var half = change

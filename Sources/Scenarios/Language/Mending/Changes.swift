@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// A line as it may have been meant: what is told of the change, and how far-fetched it is.
+/// A line as it may have been meant: the report of the change, and its cost.
 typealias Change = (repair: Repair, draft: Draft, cost: Int)
 
 extension Parser {
@@ -34,7 +34,7 @@ extension Parser {
     return changes
   }
 
-  /// A word with a slip in it, or with what stands here run together with what follows.
+  /// A word with a slip in it, or run together with the word after it.
   private func spellingChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     let word = draft.words[index]
@@ -76,10 +76,10 @@ extension Parser {
     return changes
   }
 
-  /// What is called otherwise elsewhere.
+  /// Words that have another name elsewhere.
   private func synonymChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     var changes: [Change] = []
-    // A word that was taken for another one may stand just before the one that does not fit.
+    // A word that was taken for another one may be just before the one that does not fit.
     for index in [failure.index, failure.index - 1]
     where index >= failure.subject && index < draft.words.count {
       for (count, here) in Synonym.words(at: index, in: draft)
@@ -149,7 +149,7 @@ extension Parser {
     return [change(draft, index..<index + 1, bare.isEmpty ? [] : [bare], error, cost: 9)]
   }
 
-  /// The mistake of a sign that stands alone.
+  /// The mistake of a sign on its own.
   private static func needless(_ sign: String) -> ParseError {
     ParseError(.needlessSign, [sign, "remove it"])
   }
@@ -159,7 +159,7 @@ extension Parser {
     let index = failure.index
     let texts = draft.words[index...].map { $0.text }
     var changes: [Change] = []
-    // Where anything else could stand, a strange word is hardly that of an app.
+    // Where anything else is possible, an unknown word is hardly the name of an app.
     let isApp = failure.kinds.allSatisfy { if case .app = $0 { true } else { false } }
     lazy var mistake = mistake(in: draft)
     for kind in failure.kinds {

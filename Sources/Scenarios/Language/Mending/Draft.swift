@@ -1,4 +1,4 @@
-/// A line taken apart into words, to try what somebody may have meant by it.
+/// A line taken apart into words, to try what its author may have meant.
 struct Draft {
   /// A word, a quoted text or a bracket with tags.
   struct Word {
@@ -37,7 +37,7 @@ struct Draft {
     }
   }
 
-  /// The words from one on, as they are read aloud.
+  /// The words from one on, with single spaces.
   func text(from index: Int = 0) -> String {
     words.dropFirst(index).map { $0.text }.joined(separator: " ")
   }

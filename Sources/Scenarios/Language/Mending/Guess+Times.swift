@@ -63,7 +63,7 @@ extension Guess {
     )
   }
 
-  /// A day as it stands in the margin: a date, a weekday, or a number of days.
+  /// A day as it is written in the margin: a date, a weekday, or a number of days.
   private static func day(_ texts: [String]) -> Guess? {
     if let date = date(texts), date.words[0] != "" { return date }
     var count = 0

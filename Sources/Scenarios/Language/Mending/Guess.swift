@@ -175,7 +175,7 @@ struct Guess {
 }
 
 extension Vocabulary {
-  /// The lists whose words stand without quotes.
+  /// The lists whose words are written without quotes.
   static let all: [Vocabulary] = Kind.named.values.compactMap { kind in
     if case .quoted = kind { nil } else { kind.vocabulary }
   }

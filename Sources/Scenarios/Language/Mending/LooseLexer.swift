@@ -41,7 +41,7 @@ extension Parser {
     return drafts
   }
 
-  /// What is cut so far and the rest of the line, if that can be cut.
+  /// The tokens so far and the rest of the line, if it can be cut.
   private func draft(of line: Line, _ tokens: [Token], from start: Int) -> Draft? {
     var rest: [Token] = []
     do throws(Mistake) {

@@ -10,7 +10,7 @@ struct FailurePoint {
   var isInMargin = false
   /// Indicates whether a search for the meaning is useless.
   var isHopeless = false
-  /// The words that could stand there, and the kinds of values.
+  /// The words that are possible there, and the kinds of values.
   var words: [String] = []
   var kinds: [Kind] = []
   /// The reader's mistake about the time in the margin.
@@ -30,7 +30,7 @@ extension Parser {
   ///
   /// Every guess is read like a line, so that nothing is advised that cannot be read either.
   ///
-  /// - Returns: The guess, or nil where there is none; then `first` is a change that leads further,
+  /// - Returns: The guess, or nil; then `first` is a change that leads further,
   ///   if there is one.
   mutating func mend(_ drafts: [RepairedLine]) -> (whole: RepairedLine?, first: Repair?) {
     var open = drafts
@@ -38,7 +38,7 @@ extension Parser {
     var first: Repair?
     var trials = 0
     var best: RepairedLine?
-    // What reads, and yet has to stand above the steps.
+    // A line that can be read, but belongs above the steps.
     var fact: RepairedLine?
     // A file of nonsense is not worth as much thought for each line.
     let isLong = context.trials >= Self.mostTrials.file
@@ -133,7 +133,7 @@ extension Parser {
     return Repair(error: found.error, place: draft.words[found.index].place)
   }
 
-  /// What to do instead of what the language has no word for.
+  /// The advice for something that the language has no word for.
   private func advice(on draft: Draft, at failure: FailurePoint?) -> Repair? {
     guard !draft.words.isEmpty, let failure, failure.index < draft.words.count,
       let error = Synonym.advice(on: draft, at: failure)
@@ -145,7 +145,7 @@ extension Parser {
   ///
   /// Of a verb much may follow that is wrong for reasons of its own; anywhere else, what fits in
   /// front of a word that does not is no better than what was there. Quotes make a name of any
-  /// word, so they are advised alone only where nothing but a name can stand.
+  /// word, so they are advised alone only where only a name is possible.
   private func leadsFurther(_ change: Change, of words: Int, than failure: FailurePoint) -> Bool {
     guard let next = attempt(change.draft) else { return true }
     if change.repair.way == .quotes, !failure.words.isEmpty { return false }
@@ -202,7 +202,7 @@ extension Parser {
     guard let first = reader.tokens.first,
       (try? reader.readGutter()) != nil || reader.bytes[first.start] != .at,
       reader.position < reader.tokens.count,
-      // Whoever cannot act need not be asked who was meant.
+      // A word that is no actor needs no further look.
       isSubject(reader.string(reader.tokens[reader.position])),
       let (verbs, app) = try? verbs(for: reader.tokens[reader.position])
     else { return false }
@@ -231,7 +231,7 @@ extension Parser {
     var margin = trial(of: mended.draft)
     _ = try? margin.reader.readGutter()
     let sentence = mended.draft.text(from: margin.reader.position)
-    // Whoever is told what to write need not be told what misses it.
+    // A message with the line to write needs no follow-up message.
     let wasWhole = !hasMistakes
     for repair in mended.told {
       var error = repair.error

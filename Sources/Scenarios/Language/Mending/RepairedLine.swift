@@ -13,15 +13,15 @@ struct RepairedLine {
   /// Indicates whether the last change need not reduce it.
   var mayStay = false
 
-  /// What is tried first: what changes little and leads far.
+  /// The rank in the search: lines that change little and lead far come first.
   var rank: Int { cost + 2 * left }
 
   /// Indicates whether the meaning is only one of several guesses.
   var isDoubtful: Bool { repairs.contains { $0.isDoubtful } }
 
-  /// What a person is told of the changes, in the order of the line.
+  /// The reported changes, in the order of the line.
   ///
-  /// One look at the whole sentence is enough. What makes sense only with what stands next to it is
+  /// The whole sentence is reported once. A change that makes sense only with the one next to it is
   /// one change with it.
   var told: [Repair] {
     if let whole = repairs.first(where: { $0.showsSentence }) { return [whole] }

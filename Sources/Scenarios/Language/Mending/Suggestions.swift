@@ -18,7 +18,7 @@ public enum Suggestion {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))
       let limit = max(1, max(wanted.count, letters.count) / 3)
       let isPrefix = wanted.count >= 3 && letters.starts(with: wanted)
-      // So many letters are missing at least; most words are told apart by that.
+      // So many letters are missing at least; that excludes most words.
       guard isPrefix || abs(wanted.count - letters.count) <= limit else { continue }
       let distance = isPrefix ? 1 : wanted.slips(to: letters, limit: limit)
       if distance <= limit { near.append((distance, candidate)) }
@@ -32,7 +32,7 @@ public enum Suggestion {
     return result
   }
 
-  /// Whether a word cannot be near, as can be told of plain letters at once: it is too long or too
+  /// Whether a word cannot be near, which plain letters show at once: it is too long or too
   /// short, or one of the two has too many letters that the other lacks.
   private static func isFar(_ candidate: String, from wanted: [Unicode.Scalar]) -> Bool {
     let letters = candidate.utf8

@@ -121,7 +121,7 @@ extension Synonym {
     return phrases
   }()
 
-  /// What belongs to a phone and is no part of this one.
+  /// Parts of a phone that Belfry does not simulate.
   private static let outOfScope: [(said: String, name: String)] = [
     ("live activity, live activities, activity, dynamic island", "Live Activities"),
     ("widget, widgets, home screen widget, lock screen widget", "widgets"),
@@ -134,7 +134,7 @@ extension Synonym {
     ("battery, low power mode", "battery and power modes"),
   ]
 
-  /// What each phrase belongs to; taken apart once, as every line that cannot be read looks here.
+  /// The part of each phrase; split once, as every unreadable line looks here.
   private static let outOfScopePhrases: [String: String] = {
     var phrases: [String: String] = [:]
     for (said, name) in outOfScope {
@@ -159,7 +159,7 @@ extension Synonym {
     return nil
   }
 
-  /// What to do instead of what a line asks for in vain, from the word on where it cannot be read.
+  /// The advice for an unreadable line, from the word at which reading stopped.
   static func advice(on draft: Draft, at failure: FailurePoint) -> ParseError? {
     let texts = draft.words.map { $0.text.lowercased() }
     let (index, subject) = (failure.index, failure.subject)
@@ -205,7 +205,7 @@ extension Synonym {
     return sign(draft.words[index].text)
   }
 
-  /// What to write instead of a line that only lets time pass.
+  /// The advice for a line that only lets time pass.
   private static func passing(_ texts: [String], at index: Int) -> ParseError? {
     let words = [
       "wait", "waits", "sleep", "sleeps", "advance", "advances", "delay", "pause", "tick",
@@ -221,7 +221,7 @@ extension Synonym {
     )
   }
 
-  /// What to write instead of the signs of programs.
+  /// The advice for signs of programming languages.
   private static func sign(_ word: String) -> ParseError? {
     if ["//", "--", "/*"].contains(where: word.hasPrefix) { return ParseError(.otherComment) }
     if word.contains("("), word.contains(".") {
@@ -237,7 +237,7 @@ extension Synonym {
     ParseError(.unsupported, [message, help])
   }
 
-  /// Whether there is nothing of this name, whatever stands around it.
+  /// Whether there is nothing of this name, whatever is around it.
   static func isAskedInVain(_ word: String) -> Bool {
     advicePhrases[word.lowercased()] != nil
   }

@@ -75,7 +75,7 @@ enum Synonym {
     return meanings
   }()
 
-  /// What the words from one on may stand for, with how many of them do.
+  /// The possible meanings of the words from one on, with the number of words.
   ///
   /// A longer phrase says more than its beginning, and comes before it.
   static func words(at index: Int, in draft: Draft) -> [(count: Int, here: [String])] {

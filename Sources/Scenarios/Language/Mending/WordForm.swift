@@ -1,6 +1,6 @@
 /// The forms of a word: who writes add, added or adding means adds.
 enum WordForm {
-  /// The words that are other forms of one, among those that could stand in its place.
+  /// The words that are other forms of one, among those possible in its place.
   static func forms(of word: String, among known: [String]) -> [String] {
     guard word.utf8.count > 2 else { return [] }
     let wanted = stem(word)
@@ -18,7 +18,7 @@ enum WordForm {
     uniqueKeysWithValues: Verb.words.map { ($0, stem($0)) }
   )
 
-  /// What is left of a word without its ending; the forms of a word share it, and need not be one
+  /// The stem of a word, without its ending; the forms of a word share it, and need not be one
   /// that anybody would write.
   private static func stem(_ word: String) -> String {
     var stem = word.lowercased()

@@ -26,7 +26,7 @@ public struct ReadPush: Sendable {
   public var level: InterruptionLevel
   /// The relevance, in hundredths.
   public var relevance: Int
-  /// What it is about, for a scene.
+  /// The content that it is about, for a scene.
   public var target: String?
   /// The bundle that it is for, if it says so.
   public var bundle: String?

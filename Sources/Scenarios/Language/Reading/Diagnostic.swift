@@ -62,7 +62,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Script {
-  /// The mistakes of titles that stand in an earlier script of the same file already, as blocks of
+  /// The mistakes of titles that an earlier script of the same file has already, as blocks of
   /// one Markdown file are: what they are called by would mean two.
   public func diagnostics(ofTitlesIn earlier: Set<String>) -> [Diagnostic] {
     scenarios.filter { earlier.contains($0.title) }.map { scenario in

@@ -57,7 +57,7 @@ extension Parser {
     context.sources.removeLast()
   }
 
-  /// What explains a mistake besides its line: by what it was included, for which story it is read.
+  /// The notes on a mistake besides its line: the including line, and the row it was read for.
   func notes(on place: Place) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
     if context.row != nil, place.line != line.origin.line {

@@ -71,7 +71,7 @@ struct Origin {
   /// The place of a mistake: in the cell, where it is one of the cell.
   func place(ofMistake range: Range<Int>) -> Place {
     let touched = pieces.filter {
-      // What is missing behind the last word is missing in the empty cell that stands there.
+      // A word missing after the last one is missing in the empty cell there.
       $0.range.isEmpty ? $0.range.lowerBound >= range.lowerBound : $0.range.overlaps(range)
     }
     guard touched.count == 1, let piece = touched.first, let cell = piece.cell else {

@@ -8,7 +8,7 @@ enum Block {
   case setup
   /// A scenario with a table, by its number, from its title on.
   case story(table: Int, title: String, [Line])
-  /// What follows a title that makes no sense.
+  /// Text after a title that cannot be read.
   case nothing
 }
 
@@ -31,7 +31,7 @@ struct Context {
   struct Row {
     var table: Int
     var index: Int
-    /// What it is called.
+    /// The name.
     var label: String
     /// The title as it is written.
     var title: String

@@ -32,7 +32,7 @@ extension Parser {
   /// Notes a mistake at a place.
   mutating func report(_ error: ParseError, at place: Place) {
     hasMistakes = true
-    // What is wrong with the line itself, and not with a cell, is so each time it is read.
+    // A mistake of the line itself, and not of a cell, is there each time the line is read.
     if place.line == line.origin.line, Int(place.source) == line.origin.source {
       unreadable.insert(line.origin.number)
     }
@@ -57,7 +57,7 @@ extension Parser {
     mistaken.contains { $0.line == place.line && $0.source == place.source }
   }
 
-  /// Lets the time pass that stands before a sentence which cannot be read: what is below is right.
+  /// Applies the timestamp of an unreadable line so that the lines below keep their times.
   mutating func recoverTimestamp(of line: Line) {
     guard isTelling, hasBegun || setup.isEmpty else { return }
     reader.bytes = line.bytes

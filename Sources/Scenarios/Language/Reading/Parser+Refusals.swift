@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// What every content has that says nothing else: an expectation of it could not fail.
+  /// The default contents: an expectation of them could not fail.
   func rejectDefaults(_ captures: Captures) throws(Mistake) {
     let isUsual =
       captures["level"] == Int64(InterruptionLevel.active.rawValue) || captures["relevance"] == 0

@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Parser {
-  /// Reads who does what: tries the sentences that begin with the word that stands here.
+  /// Reads a sentence: tries those that begin with the word here.
   mutating func readSentence() throws(Mistake) -> (Verb, Captures) {
     if script.book.apps.isEmpty, isTelling { _ = enterApp("app") }
     let token = reader.tokens[reader.position]

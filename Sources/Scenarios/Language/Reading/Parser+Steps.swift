@@ -43,7 +43,7 @@ extension Parser {
     if let subject = fact.value.subject { scenarioSubjects.insert(subject) }
   }
 
-  /// What was said of the same thing already, in the scenario being read or above all of them.
+  /// The earlier fact about the same thing, in the scenario being read or above all of them.
   private func said(ofTheSameAs fact: Fact) -> [Statement<Fact>] {
     guard let subject = fact.subject,
       (isTelling ? scenarioSubjects : subjects).contains(subject)
@@ -145,7 +145,7 @@ extension Parser {
 }
 
 extension Fact {
-  /// What changes in the middle of a story what the fact says of its start, if anything does.
+  /// The step that changes later what the fact says about the start, if there is one.
   fileprivate var stepInstead: String {
     switch self {
     case .authorization:

@@ -11,7 +11,7 @@ extension Parser {
       try includeSource(captures)
     case .setup:
       try refuse(inStory: "`setup`")
-      // The setups of sources follow on each other: an include stands above everything else.
+      // The setups of sources follow on each other: an include is above everything else.
       if let last = setup.last, last.origin.source == line.origin.source,
         let earlier = setup.first(where: { $0.origin.source == line.origin.source })
       {
@@ -52,7 +52,7 @@ extension Parser {
     return name
   }
 
-  /// What ends a setup or the steps of a repeat cannot be one of them; a line that only looks like
+  /// A line that ends a setup or a repeat is not one of its steps; a line that only looks like
   /// it, until it was mended, is.
   private func refuseInSteps(_ structure: Structure) throws(Mistake) {
     guard context.isInSetup || context.round > 0 else { return }
@@ -82,7 +82,7 @@ extension Parser {
     block = .table
   }
 
-  /// Begins a scenario, or collects the lines of one that is told for every row of a table.
+  /// Begins a scenario, or collects the lines of one that runs for every row of a table.
   private mutating func beginStory(_ captures: Captures) throws(Mistake) {
     guard let name = captures.word("each", in: reader), context.row == nil else {
       return try begin(captures)
@@ -125,7 +125,7 @@ extension Parser {
     return reason
   }
 
-  /// Gives a story the title by which it can be told from those of the other rows.
+  /// Gives a scenario the title that distinguishes it from those of the other rows.
   private mutating func nameRow(_ row: Context.Row) {
     let written = scenario!.title
     var label = row.label

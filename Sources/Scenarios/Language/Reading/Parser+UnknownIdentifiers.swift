@@ -47,7 +47,7 @@ extension Parser {
     setup.contains { $0.origin.source == Int(place.source) && $0.origin.line == Int(place.line) }
   }
 
-  /// What may have been meant.
+  /// The name that may have been meant.
   private func advice(on mention: Mention, _ made: Set<Mention>) -> String {
     let wanted = mention.text(in: script.book)
     if case .notification = mention, Vocabulary.prompt.words.contains(wanted) {
@@ -61,7 +61,7 @@ extension Parser {
 }
 
 extension Fact {
-  /// What it names that has to be made.
+  /// The named thing that has to be made.
   fileprivate var mentions: [Mention] {
     if case .reacts(let app, let reaction) = self { reaction.signal.mentions(of: app) } else { [] }
   }

@@ -24,7 +24,7 @@ extension Parser {
 }
 
 extension Step.Action {
-  /// What happens by it.
+  /// The effect of it.
   var event: Event? { if case .event(let event) = self { event } else { nil } }
 
   /// The features that this needs and that some versions of iOS lack.
@@ -37,8 +37,8 @@ extension Step.Action {
 }
 
 extension Expectation {
-  /// What it needs that not every version of iOS has: where there is no notification centre,
-  /// nobody can ask it.
+  /// The features it needs that not every version of iOS has: without a notification center,
+  /// no app can ask it.
   var wants: Availability.Wants {
     if case .isSo(.settings) = subject { return Availability.Wants(.center) }
     if case .isSo(.next(let name, _)) = subject, !name.isLegacy {
@@ -49,7 +49,7 @@ extension Expectation {
 }
 
 extension Fact {
-  /// What it has happen, at the start or in every launch; nil where every version has it, and for
+  /// The event it causes, at the start or in every launch; nil where every version has it, and for
   /// an authorization, which a later fact may replace.
   var event: Event? {
     switch self {

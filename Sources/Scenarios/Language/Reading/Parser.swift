@@ -51,7 +51,7 @@ struct Parser {
   var reader: Reader
   /// The line being read.
   var line: Line
-  /// What the lines are kept for that are not read at once.
+  /// The purpose of the lines that are kept for later.
   var block: Block?
   /// The lines of a `repeat` that has no `end` yet.
   var loop: Loop?
@@ -66,9 +66,9 @@ struct Parser {
   var setupLength = 0
   /// The facts of every scenario.
   var header = Setting()
-  /// What was said something of there.
+  /// The subjects of the facts there.
   var subjects: Set<Fact.Subject> = []
-  /// What was said something of in the scenario being read.
+  /// The subjects of the facts in the scenario being read.
   var scenarioSubjects: Set<Fact.Subject> = []
   var titles: Set<String> = []
   /// The local notifications that were named so far: for all scenarios, or for the one being read.
@@ -79,7 +79,7 @@ struct Parser {
   var setup: [Line] = []
   /// The start of the last setup.
   var setupPlace: Place?
-  /// What all scenarios make, and what their setups name besides.
+  /// The names that all scenarios make, and those that their setups mention.
   var makes: Set<Mention> = []
   var shared: [(Mention, Place)] = []
   var tables: [Table] = []
@@ -131,7 +131,7 @@ struct Parser {
     }
   }
 
-  /// Indicates whether there are so many mistakes that the search ends.
+  /// Indicates whether the search ends because there are too many mistakes.
   var isFull: Bool { diagnostics.count >= Script.mostMistakes }
 
   /// Reads a line, or keeps it for the block it belongs to.
@@ -224,7 +224,7 @@ struct Parser {
 
   /// Tells what is wrong with a line, and puts the line in its place that was probably meant.
   ///
-  /// If there is none, or too many, throws what is to be said of the line as it is.
+  /// If no line, or more than one, was probably meant, throws the mistake of the line as it is.
   private mutating func mend(_ drafts: [RepairedLine], _ mistake: Mistake) throws(Mistake) {
     let (whole, first) = mend(drafts)
     if let whole, !whole.isDoubtful { return take(whole) }
@@ -285,7 +285,7 @@ struct Parser {
     return reader.tokens[index].start..<reader.tokens[index].end
   }
 
-  /// What a failure points at: what is expected, if it has a name; else the sentence.
+  /// The words that a failure points at: the subject, if it has a name; else the sentence.
   private func place(of first: Token, from index: Int) -> Place {
     let sentence = reader.tokens[index...]
     let isExpectation = first.spells(Self.expectation, in: reader.bytes)

@@ -43,7 +43,7 @@ struct Quotes {
         throw Mistake(.cellEndsText, range)
       }
     }
-    // Where no other quote follows, the text has no end, which is told of every line.
+    // Without another quote the text has no end, which is reported for every line.
     let isTorn = isInText && !before.isInText
     guard !isTorn || !line.bytes[range.upperBound..<line.range.upperBound].contains(.quote) else {
       throw Mistake(.cellBeginsText, range)

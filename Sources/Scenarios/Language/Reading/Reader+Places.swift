@@ -25,7 +25,7 @@ enum Geographic {
     return isNegative ? -value : value
   }
 
-  /// Reads a length with its unit as metres; nil if it is none, or no whole number of them.
+  /// Reads a length with its unit as metres; nil if it is no length, or no whole number of meters.
   static func metres(_ text: some StringProtocol) -> Int64? {
     let isLong = text.hasSuffix("km")
     guard isLong || text.hasSuffix("m") else { return nil }
@@ -131,7 +131,7 @@ extension Parser {
 }
 
 extension String {
-  /// What stands before the unit of a length, if there is one.
+  /// The number before the unit of a length, if there is one.
   fileprivate var lengthDigits: Substring? {
     hasSuffix("km") ? dropLast(2) : hasSuffix("m") ? dropLast() : nil
   }
@@ -148,7 +148,7 @@ extension Coordinate {
     )!
   }
 
-  /// The point as it stands in a line.
+  /// The point as it is written in a line.
   var text: String { "\(Self.text(of: latitude)),\(Self.text(of: longitude))" }
 
   private static func text(of millionths: Int32) -> String {

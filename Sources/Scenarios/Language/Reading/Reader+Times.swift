@@ -13,7 +13,7 @@ extension Reader {
   private mutating func failTime() -> Bool {
     guard isCollecting else { return fail() }
     let next = position + 1 < tokens.count ? string(tokens[position + 1]) : ""
-    // Where a date may stand and need not, a time was meant.
+    // Where a date is optional, a time was meant.
     if let error = Advice.time(string(tokens[position]), next) {
       return fail(error, isBetter: true)
     }
@@ -99,7 +99,7 @@ extension Reader {
     return true
   }
 
-  /// Reads a whole number; where a day of the week or a month stands, says which number it has.
+  /// Reads a whole number; for the name of a weekday or a month, gives its number.
   mutating func readCount(into value: inout Int64?) -> Bool {
     let token = tokens[position]
     // Whatever does not begin like a number is most often the word of another form.

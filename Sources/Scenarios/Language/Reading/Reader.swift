@@ -236,7 +236,7 @@ struct Reader {
     }
   }
 
-  /// Remembers that a part was taken already which begins with the word that stands here.
+  /// Remembers that a part that begins with the word here was read already.
   private mutating func noteRepetition(of parts: [[Pattern.Element]], _ taken: UInt64) {
     for (index, part) in parts.enumerated() where taken & 1 << UInt64(index) != 0 && begins(part) {
       guard case .word(let word)? = part.first else { return }

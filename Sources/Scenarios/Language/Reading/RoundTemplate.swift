@@ -1,6 +1,6 @@
 /// Puts the number of a round in the place of its name, in the steps of a `repeat`.
 struct RoundTemplate {
-  /// What stands for the number, between `<` and `>`.
+  /// The name of the number, between `<` and `>`.
   let name: String
 
   /// The line with every `<name>` replaced by the number of a round.
@@ -98,7 +98,7 @@ struct RoundTemplate {
     }
   }
 
-  /// Whether it is the name that stands there; in a cell anything else is a plain text.
+  /// Whether the word is that name; in a cell anything else is plain text.
   private func isName(
     _ range: Range<Int>,
     _ line: Line,

@@ -19,7 +19,7 @@ extension Source {
     return nil
   }
 
-  /// Why no line of a page can be told from the others, where there may be a script among them.
+  /// The reason why a page that may contain a script has no readable lines.
   ///
   /// A page in UTF-16, or one whose lines end as they did long ago, would have no script at all.
   /// What else is wrong outside of the scripts is no concern of theirs.

@@ -1,8 +1,8 @@
 /// The text of a script: a name and its bytes.
 ///
 /// Nothing is copied out of it while it is read; a report fetches the lines it shows. A script can
-/// be a part of a file, as in Markdown: then the whole file stands behind it, and lines keep the
-/// numbers they have there.
+/// be a part of a file, as in Markdown: then the bytes are those of the whole file, and lines keep
+/// the numbers they have there.
 public struct Source: Hashable, Sendable {
   /// The name of the text in messages, usually a path as it was given.
   public let name: String

@@ -1,6 +1,6 @@
 /// Rows of texts; a scenario is played for each row.
 struct Table {
-  /// What it is called.
+  /// The name.
   var name: String
   /// The position of its name.
   var place: Place
@@ -86,7 +86,7 @@ struct Table {
     }?.element
   }
 
-  /// What the rows are called: by their first cells, where those tell them apart; otherwise by
+  /// The names of the rows: their first cells, where those differ; otherwise
   /// their numbers.
   var labels: [String] {
     let names = rows.map { String(decoding: $0.cells[0].text, as: UTF8.self) }

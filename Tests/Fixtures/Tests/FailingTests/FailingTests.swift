@@ -91,7 +91,7 @@ import UserNotifications
     await VirtualPhone.current.expectCrash {}
   }
 
-  // says: the user is asked about app
+  // says: permission prompt shown for app
   @Test(.phone) func anExpectationThatShowsTheJournal() async throws {
     VirtualPhone.current.willAnswer(.dontAllow)
     #expect(try await center.requestAuthorization(options: [.alert]))
