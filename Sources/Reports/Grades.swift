@@ -9,7 +9,7 @@ extension Evidence.Grade {
     case .documented: "Apple"
     case .reported: "reported"
     case .reportedOnce: "one report"
-    case .seed: "founding document"
+    case .seed: "seed"
     case .assumed: "assumed"
     }
   }
