@@ -13,9 +13,9 @@ import Testing
     ("is held to", "is checked against"), ("are held to", "are checked against"),
     ("goes by", "passes"), ("is gone", "was removed"), ("are gone", "were removed"),
     ("comes of", "results from"), ("what becomes", "the outcome, whether"),
-    ("of before", "earlier, previous"), ("means nothing", "has no effect"),
+    ("means nothing", "has no effect"),
     ("is none", "does not exist"), ("speaks of", "names, is about"),
-    ("no page", "unsourced"), ("only memory", "unsourced"),
+    ("no page read", "unsourced"), ("only memory", "unsourced"),
   ]
 
   /// How the summary of a doc comment does not begin: Apple's summaries are a noun phrase for a
@@ -26,25 +26,24 @@ import Testing
   static let free = [
     "Sources/Scenarios/Language/Mending/RetiredForm.swift",
     "Sources/Scenarios/Language/Mending/Synonym+Words.swift",
-    "Tests/RepositoryTests/EnglishTests.swift",
-    "Tests/ScenariosTests/RetiredFormTests.swift",
   ]
 
   static let texts =
-    ["Sources", "Tests", "Benchmarks/Sources", "Examples", "scenarios", "Documentation"]
+    ["Sources", "Examples", "scenarios", "Documentation"]
     .flatMap { folder in
       [".swift", ".md", ".scenario", ".facts"].flatMap {
         Repository.files(in: folder, endingIn: $0)
       }
     }
-    .filter { !$0.contains(".build/") && !$0.hasPrefix("Tests/Mistakes/") && !free.contains($0) }
+    .filter { !$0.contains(".build/") && !free.contains($0) }
     + ["README.md"]
 
   @Test func `no text has a phrase that must be read twice`() throws {
     let pairs = Dictionary(grouping: Self.banned) { String($0.phrase.split(separator: " ")[0]) }
     for file in Self.texts {
       for (number, line) in zip(1..., try Repository.text(of: file).lines) {
-        let words = line.lowercased().split { !$0.isLetter }
+        // The identifier of a rule is one word.
+        let words = line.lowercased().split { !$0.isLetter && $0 != "-" }
         for (index, word) in words.enumerated() {
           for ban in pairs[String(word)] ?? [] {
             let phrase = ban.phrase.split(separator: " ")
@@ -58,7 +57,7 @@ import Testing
         }
       }
     }
-    #expect(Self.texts.count > 900)
+    #expect(Self.texts.count > 700)
   }
 
   @Test func `the summary of a doc comment is a noun phrase or begins with a verb`() throws {

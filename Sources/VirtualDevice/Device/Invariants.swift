@@ -118,10 +118,10 @@ public struct Invariants: Sendable {
     case .dropped(.pushed):
       guard comesDue(name) else { return "a push was lost that had not come" }
     case .didReceiveRemoteCalled:
-      guard comesDue(name) else { return "an app was told of a push that had not come" }
+      guard comesDue(name) else { return "an app received a push that had not come" }
       return violation(ofTelling: name.app)
     case .didReceiveCalled, .handleActionCalled:
-      guard isRunning(name.app) else { return "an app was told that does not run" }
+      guard isRunning(name.app) else { return "an app that does not run received a callback" }
     case _: break
     }
     return nil
@@ -129,15 +129,15 @@ public struct Invariants: Sendable {
 
   private func violation(ofCrossing name: RegionName) -> String? {
     let app = snapshot.apps[Int(name.app.rawValue)]
-    guard app.regions.contains(name) else { return "a region was crossed unwatched" }
-    guard app.location.isAllowed else { return "an app was told what it may not know" }
+    guard app.regions.contains(name) else { return "a region was crossed that no app monitors" }
+    guard app.location.isAllowed else { return "an app received a crossing that it may not know" }
     return violation(ofTelling: name.app)
   }
 
   private func violation(ofTelling app: AppNumber) -> String? {
     switch snapshot.apps[Int(app.rawValue)].state {
     case .foreground, .inactive, .background: return nil
-    case .suspended, .notRunning: return "an app was told that does not run"
+    case .suspended, .notRunning: return "an app that does not run received a callback"
     }
   }
 

@@ -5,11 +5,11 @@ public enum NotificationDelivery: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("delivering")
 
-  /// What becomes of the notification.
+  /// The fate of the notification.
   public struct Answer: DefaultAnswer {
     /// Whether the app is asked first how to show it.
     public var asksApp = false
-    /// Whether the app is told of it, and the system does nothing.
+    /// A Boolean value that indicates whether only the app is notified.
     public var tellsApp = false
     /// Whether the system shows it.
     public var isPresented = false
@@ -17,11 +17,11 @@ public enum NotificationDelivery: Question {
     public var presentation: Presentation = []
     /// Whether it takes the place of the delivered one with its identifier.
     public var replacesDelivered = false
-    /// Whether the badge that it sets is none.
+    /// A Boolean value that indicates whether it removes the badge.
     public var clearsBadge = false
   }
 
-  /// How long a banner stays if nobody touches it; Apple gives no number, five seconds is usual.
+  /// The time that an untouched banner stays; Apple gives no number, five seconds is usual.
   public static let bannerStays = Interval(seconds: 5)
 
   /// How many of those that come in a second none of which might be lost.
@@ -38,7 +38,7 @@ public enum NotificationDelivery: Question {
     case hasAlert, hasSound, hasBadge, hasNegativeBadge, hasDeliveredTwin
     case nothingIsOn, legacy, burst
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .notDetermined, .denied, .provisional, .alertOn, .soundOn, .badgeOn, .lockScreenOn,
@@ -74,7 +74,7 @@ public enum NotificationDelivery: Question {
       since: .oldest,
       "What comes due before the user was ever asked is not shown, and a one-shot is spent.",
       evidence: .reportedOnce(
-        "A review speaks of reminders scheduled before permission, which never surface.",
+        "A review reports that reminders scheduled before permission never appear.",
         "https://github.com/duckduckgo/apple-browsers/issues/2896"
       ),
       .assumed("Nothing says that a request waits for permission once it is due."),
@@ -115,7 +115,7 @@ public enum NotificationDelivery: Question {
       dispute: "burst",
       side: "none-are-lost",
       "However many notifications come in the same second, each is shown.",
-      evidence: .assumed("Apple documents no limit, and nobody else reports one."),
+      evidence: .assumed("Apple documents no limit; no other source reports one."),
       when: [.burst]
     )
     Rule(

@@ -6,7 +6,7 @@ extension ChoiceAvailability {
       facts: ["SET-10"],
       since: 15,
       "There is a Focus of any name since iOS 15; before there is Do Not Disturb alone.",
-      evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
+      evidence: .assumed("Widely observed; no published source."),
       when: [.focus],
       then: { $0.isOffered = true }
     )

@@ -107,7 +107,7 @@ extension Interruption {
       since: 12,
       "A critical sound breaks through Do Not Disturb and every Focus, with all that comes with it.",
       evidence: .assumed(
-        "Before there were levels, the sound was what made an alert critical; no page at hand says it."
+        "Before levels existed, the sound made an alert critical (unsourced)."
       ),
       when: [.focus, .criticalSound, .entitledToCritical, .allowsCritical],
       compute: { conditions, draft in draft.breakThrough(under: conditions) }

@@ -7,7 +7,7 @@ public enum DelegateChange: Question {
   public struct Answer: DefaultAnswer {
     /// Whether it is the delegate that was set just now.
     public var isTheNewOne = false
-    /// Whether nobody does any more.
+    /// A Boolean value that indicates whether no delegate answers any more.
     public var isNobody = false
   }
 
@@ -15,7 +15,7 @@ public enum DelegateChange: Question {
   public enum Condition: String, GuardCondition {
     case released
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .act }
   }
 

@@ -14,7 +14,7 @@ public enum ForegroundPresentation: Question {
     public var presentation: Presentation = []
     /// Whether it takes the place of the delivered one with its identifier.
     public var replacesDelivered = false
-    /// Whether the badge that it sets is none.
+    /// A Boolean value that indicates whether it removes the badge.
     public var clearsBadge = false
   }
 
@@ -28,7 +28,7 @@ public enum ForegroundPresentation: Question {
     case returnsWhatIsOff
     case hasAlert, hasSound, hasBadge, hasNegativeBadge, hasDeliveredTwin, locked, unseen
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .noDelegate, .noMethod: .delegate
@@ -76,7 +76,7 @@ public enum ForegroundPresentation: Question {
       side: "keeps-the-older",
       "What is not seen in the foreground leaves the delivered one with its identifier as it is.",
       evidence: .assumed(
-        "What is not seen is not kept either; nobody reports that it took an older one away."
+        "A notification that is not shown is not kept; no report says that it removed an older one."
       ),
       when: [.hasDeliveredTwin, .unseen]
     )
@@ -135,7 +135,7 @@ public enum ForegroundPresentation: Question {
       "foreground.ended-app-shows-nothing",
       facts: ["FG-03"],
       "A process that ends before it has replied shows nothing.",
-      evidence: .assumed("Nobody is left to call the completion handler in time."),
+      evidence: .assumed("No code is left to call the completion handler in time."),
       when: [.ended],
       isFinal: true
     )
@@ -179,7 +179,7 @@ public enum ForegroundPresentation: Question {
       "foreground.banner-begins-with-14",
       facts: ["FG-04"],
       until: 13,
-      "Before iOS 14 the option banner means nothing.",
+      "Before iOS 14 the option banner has no effect.",
       evidence: .documented("The option is available from iOS 14 on.", Apple.presentation),
       when: [.returnsBanner],
       then: { if $0.presentation.isEmpty { $0.replacesDelivered = false } }
@@ -189,7 +189,7 @@ public enum ForegroundPresentation: Question {
       "foreground.list-begins-with-14",
       facts: ["FG-04"],
       until: 13,
-      "Before iOS 14 the option list means nothing.",
+      "Before iOS 14 the option list has no effect.",
       evidence: .documented("The option is available from iOS 14 on.", Apple.presentation),
       when: [.returnsList],
       then: { if $0.presentation.isEmpty { $0.replacesDelivered = false } }

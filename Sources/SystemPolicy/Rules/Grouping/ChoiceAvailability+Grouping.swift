@@ -6,7 +6,7 @@ extension ChoiceAvailability {
       facts: ["GRP-01", "GRP-02"],
       since: 12,
       "The user can choose how an app's notifications are grouped since iOS 12.",
-      evidence: .assumed("Everybody saw it come; the catalogue's sources do not say it."),
+      evidence: .assumed("Widely observed; no published source."),
       when: [.grouping],
       then: { $0.isOffered = true }
     )

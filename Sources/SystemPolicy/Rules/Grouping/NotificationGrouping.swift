@@ -3,7 +3,7 @@ public enum NotificationGrouping: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("grouping")
 
-  /// Whether they stand together.
+  /// A Boolean value that indicates whether they are one group.
   public struct Answer: DefaultAnswer {
     /// Whether they are one group.
     public var isOneGroup = false
@@ -15,7 +15,7 @@ public enum NotificationGrouping: Question {
   public enum Condition: String, GuardCondition {
     case automatic, byApp, off, sameThread, summaryArgument
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .automatic, .byApp, .off: .authorization
@@ -87,7 +87,7 @@ public enum NotificationGrouping: Question {
       "grouping.off-groups-nothing",
       facts: ["GRP-01"],
       since: 12,
-      "With grouping off every notification stands alone.",
+      "With grouping off the system shows every notification on its own.",
       evidence: .assumed("It is what the choice in Settings says."),
       when: [.off]
     )

@@ -1,6 +1,6 @@
 /// The question how far a notification that is shown may interrupt.
 ///
-/// It is asked where something could stand in the way: a level, a lock, a Focus, the summary.
+/// A level, a lock, a Focus or the summary can prevent it.
 public enum Interruption: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("interrupting")
@@ -23,7 +23,7 @@ public enum Interruption: Question {
       lightsScreen = false
     }
 
-    /// Nothing stands in its way.
+    /// Nothing prevents it.
     mutating func breakThrough(under conditions: Conditions<Condition>) {
       ways = .all
       lightsScreen = conditions.contains(.locked)
@@ -37,7 +37,7 @@ public enum Interruption: Question {
     case locked, focus, focusAllowsApp, focusAllowsTimeSensitive, filteredOut
     case inSummary, wasAsked
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .hasLevel, .passive, .timeSensitive, .critical, .criticalSound: .request
@@ -62,7 +62,7 @@ public enum Interruption: Question {
       "interruption.lights-a-locked-screen",
       facts: ["SET-03"],
       "What the lock screen shows lights it up.",
-      evidence: .assumed("Everybody sees it on a phone; Apple says so of the level active alone."),
+      evidence: .assumed("Widely observed; Apple documents it for the level active alone."),
       when: [.locked],
       then: { $0.lightsScreen = true }
     )
@@ -100,7 +100,7 @@ public enum Interruption: Question {
       "interruption.time-sensitive-needs-the-entitlement",
       facts: ["SET-07"],
       since: 15,
-      "Without its entitlement a time-sensitive notification is an active one; nobody is told.",
+      "Without its entitlement the system delivers a time-sensitive notification as active, without an error.",
       evidence: .reported(
         "It stayed silent in a Focus until the capability was added to the project.",
         notifee,

@@ -5,9 +5,9 @@ extension AuthorizationRequest {
       "legacy.registering-asks-once",
       facts: ["LEG-01"],
       since: 8,
-      "Registering for notifications asks the user once; the app delegate is told what is allowed.",
+      "Registering for notifications asks the user once; the app delegate receives the allowed types.",
       evidence: .documented(
-        "The first call asks, and the answer reaches the method that tells of the registration.",
+        "The first call asks, and the delegate method for the registration receives the answer.",
         Apple.localNotification
       ),
       when: [.registers]

@@ -11,7 +11,7 @@ extension CategoryPresentation {
         "A local notification names a category, whose actions are its buttons.",
         Apple.localNotification
       ),
-      .assumed("It is said that an alert has room for four; no page read says it."),
+      .assumed("An alert is said to have room for four (unsourced)."),
       when: [.isSet],
       then: {
         $0.showsActions = true
@@ -25,7 +25,7 @@ extension CategoryPresentation {
       since: 8,
       until: 9,
       "On iOS 8 and 9 a banner has the first two of them.",
-      evidence: .assumed("The context for little room is said to have two; no page read says it."),
+      evidence: .assumed("The minimal context is said to have two (unsourced)."),
       when: [.isSet, .limited],
       then: { $0.mostActions = 2 }
     )

@@ -3,11 +3,11 @@ public enum InitialPermission: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("installing")
 
-  /// What it may do, and how it shows itself.
+  /// The permission, and its presentation.
   public struct Answer: DefaultAnswer {
     /// Whether it may alert, sound and badge without asking.
     public var isAllowed = false
-    /// Whether its alerts stay until somebody acts on them.
+    /// A Boolean value that indicates whether its alerts stay until the user acts on them.
     public var keepsBanners = false
   }
 
@@ -15,7 +15,7 @@ public enum InitialPermission: Question {
   public enum Condition: String, GuardCondition {
     case always
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .act }
   }
 
@@ -26,7 +26,7 @@ public enum InitialPermission: Question {
       facts: ["LEG-01"],
       since: .oldest,
       until: 7,
-      "Before iOS 8 local notifications need no permission; nobody is ever asked.",
+      "Before iOS 8 local notifications need no permission; the system shows no prompt.",
       evidence: .documented(
         "Since iOS 8 an app has to call the method before it can alert, sound or badge.",
         Apple.registering
@@ -40,7 +40,7 @@ public enum InitialPermission: Question {
       facts: ["SET-02"],
       since: .oldest,
       until: 4,
-      "On iOS 4 an alert is a box on the screen, which stays until somebody acts on it.",
+      "On iOS 4 an alert is a box on the screen that stays until the user acts on it.",
       evidence: .assumed("Banners came with iOS 5, beside the boxes that were there before."),
       when: [],
       then: { $0.keepsBanners = true }

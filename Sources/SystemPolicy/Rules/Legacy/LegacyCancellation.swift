@@ -1,9 +1,9 @@
-/// The question what comes of cancelling a `UILocalNotification`.
+/// Decides the effect of cancelling a `UILocalNotification`.
 public enum LegacyCancellation: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("cancelling")
 
-  /// What comes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
     /// Whether it is scheduled no longer.
     public var leaves = false
@@ -15,7 +15,7 @@ public enum LegacyCancellation: Question {
   public enum Condition: String, GuardCondition {
     case scheduled, repeats, shown, updated
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .updated ? .act : .request }
   }
 
@@ -51,7 +51,7 @@ public enum LegacyCancellation: Question {
       since: 9,
       until: OSVersion(9, 1),
       "A repeating local notification can be cancelled after an update of its app like any other.",
-      evidence: .assumed("Nobody else reports an exception, and no page read makes one."),
+      evidence: .assumed("No other source reports an exception."),
       when: [.scheduled, .repeats, .updated]
     )
     Rule(
@@ -75,7 +75,7 @@ public enum LegacyCancellation: Question {
       facts: ["LEG-09"],
       since: .oldest,
       "Cancelling a local notification that is shown takes it back.",
-      evidence: .assumed("Apps relied on it to tidy up Notification Center; no page read says it."),
+      evidence: .assumed("Apps relied on it to tidy up Notification Center (unsourced)."),
       when: [.shown],
       then: { $0.isTakenBack = true }
     )

@@ -1,9 +1,9 @@
-/// The question what becomes of a `UILocalNotification` that an app schedules or presents.
+/// Decides the fate of a `UILocalNotification` that an app schedules or presents.
 public enum LegacyScheduling: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("scheduling")
 
-  /// What becomes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
     /// The exception that ends the process, if one does.
     public var exception: Exception?
@@ -11,7 +11,7 @@ public enum LegacyScheduling: Question {
     public var isKept = false
     /// Whether it is delivered now.
     public var isDelivered = false
-    /// Whether its number for the badge means nothing.
+    /// A Boolean value that indicates whether its badge number has no effect.
     public var dropsBadge = false
   }
 
@@ -19,7 +19,7 @@ public enum LegacyScheduling: Question {
   public enum Condition: String, GuardCondition {
     case presentsNow, hasDate, past, repeats, hasRegion, hasZeroBadge
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .presentsNow: .act

@@ -19,7 +19,7 @@ extension NotificationDelivery {
       "legacy.inactive-app-is-told",
       facts: ["LEG-07"],
       since: .oldest,
-      "An app that is in front but inactive is told in the same way.",
+      "The system calls an app that is in front but inactive in the same way.",
       evidence: .assumed("Apple counts inactive apps among those in the foreground."),
       when: [.legacy, .inactive],
       isFinal: true,

@@ -3,7 +3,7 @@ public enum AppDeletion: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("deleting")
 
-  /// What goes.
+  /// The data that is removed.
   public struct Answer: DefaultAnswer {
     /// Whether the process of the app ends.
     public var endsProcess = false
@@ -17,7 +17,7 @@ public enum AppDeletion: Question {
   public enum Condition: String, GuardCondition {
     case running, hasCategories
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .running ? .state : .category }
   }
 
@@ -28,7 +28,7 @@ public enum AppDeletion: Question {
       facts: ["APP-04"],
       since: .oldest,
       "The process of an app that is deleted ends.",
-      evidence: .assumed("A process cannot go on running code that is gone."),
+      evidence: .assumed("A process cannot run code that was deleted."),
       when: [.running],
       then: { $0.endsProcess = true }
     )
@@ -38,7 +38,7 @@ public enum AppDeletion: Question {
       facts: ["APP-04", "AUTH-15"],
       since: .oldest,
       "With an app go its pending requests, its notifications, its badge and its regions.",
-      evidence: .assumed("It is what everybody sees on a phone; no page says it."),
+      evidence: .assumed("Widely observed; no published source."),
       when: [],
       then: { $0.takesAll = true }
     )
@@ -47,7 +47,7 @@ public enum AppDeletion: Question {
       "lifecycle.deletion-takes-categories",
       facts: ["AUTH-16"],
       "With an app go the categories that it has set.",
-      evidence: .assumed("It is what everybody expects who installs an app anew; no page says it."),
+      evidence: .assumed("Expected by developers who install an app again; no published source."),
       when: [.hasCategories],
       then: { $0.takesCategories = true }
     )

@@ -8,7 +8,7 @@ public enum AppReinstallation: Question {
   /// How long an answer outlives its app where it does so for a day.
   public static let memory = Interval(seconds: 24 * 3600)
 
-  /// What it is allowed.
+  /// The permission.
   public struct Answer: DefaultAnswer {
     /// Whether what was allowed before still holds.
     public var isRemembered = false
@@ -18,7 +18,7 @@ public enum AppReinstallation: Question {
   public enum Condition: String, GuardCondition {
     case answered, afterADay
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .authorization }
   }
 
@@ -42,7 +42,7 @@ public enum AppReinstallation: Question {
       side: "forgets",
       since: .oldest,
       "An app that is installed again may ask the user again.",
-      evidence: .assumed("Everybody who develops apps relies on it; no page says it."),
+      evidence: .assumed("Developers rely on it; no published source."),
       when: [.answered]
     )
     Rule(
@@ -53,7 +53,7 @@ public enum AppReinstallation: Question {
       since: .oldest,
       "For a day an app that is installed again is allowed what it was before.",
       evidence: .assumed(
-        "An old note of Apple's told developers to leave an app off for a day; only memory has it."
+        "An old note by Apple asked developers to leave an app off for a day (unsourced)."
       ),
       when: [.answered],
       then: { $0.isRemembered = true }
@@ -66,7 +66,7 @@ public enum AppReinstallation: Question {
       since: .oldest,
       "An app that is installed again after a day or more may ask the user again.",
       evidence: .assumed(
-        "An old note of Apple's told developers to leave an app off for a day; only memory has it."
+        "An old note by Apple asked developers to leave an app off for a day (unsourced)."
       ),
       when: [.answered, .afterADay],
       then: { $0.isRemembered = false }

@@ -3,7 +3,7 @@ public enum AppUpdate: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("updating")
 
-  /// What the update does.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
     /// Whether the process of the app ends.
     public var endsProcess = false
@@ -13,7 +13,7 @@ public enum AppUpdate: Question {
   public enum Condition: String, GuardCondition {
     case running
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .state }
   }
 
@@ -23,7 +23,7 @@ public enum AppUpdate: Question {
       "lifecycle.update-ends-the-process",
       facts: ["APP-02"],
       since: .oldest,
-      "An update ends the process of the app; nobody launches it afterwards.",
+      "An update ends the process of the app, and the system does not launch the app afterwards.",
       evidence: .assumed("A process cannot go on running code that was replaced."),
       when: [.running],
       then: { $0.endsProcess = true }

@@ -13,7 +13,7 @@ public enum CrossingDetection: Question {
   public enum Condition: String, GuardCondition {
     case airplaneMode, wiFiOff
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .place }
   }
 

@@ -6,13 +6,13 @@ public enum LocationPermissionChoice: Question {
   /// Rows look at the conditions themselves.
   public typealias Values = Conditions<Condition>
 
-  /// What is allowed from now on.
+  /// The permission from now on.
   public struct Answer: Hashable, Sendable {
     /// Whether it can be chosen at all.
     public var isOffered = false
-    /// What the app may know.
+    /// The permission of the app.
     public var permission: LocationPermission
-    /// Whether the app is told of the crossing that raised the question.
+    /// A Boolean value that indicates whether the app receives the crossing that led to the prompt.
     public var tellsHeldCrossing = false
 
     /// Creates the answer that changes nothing.
@@ -24,7 +24,7 @@ public enum LocationPermissionChoice: Question {
     case declines, allows, allowsOnce, allowsWhileUsing, keeps, changes, preciseOff, preciseOn
     case later, asksForAlways
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .declines, .allows, .allowsOnce, .allowsWhileUsing, .keeps, .changes, .preciseOff,
@@ -132,12 +132,12 @@ public enum LocationPermissionChoice: Question {
       "location.change-to-always",
       facts: ["LOC-03"],
       since: 13,
-      "Change to Always Allow is Always for good; a crossing that raised the question is told.",
+      "Change to Always Allow grants Always; the app receives the crossing that led to the prompt.",
       evidence: .reportedOnce(
         "The question whether Always is meant comes with an event in the background.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
-      .assumed("That the crossing is told then is likely: it is what was agreed to."),
+      .assumed("The app probably receives the crossing then, as the user agreed to it."),
       when: [.changes, .later],
       then: {
         $0.isOffered = true
@@ -194,7 +194,7 @@ public enum LocationPermissionChoice: Question {
 }
 
 extension LocationVerdict {
-  /// What it is in the words of ``LocationPermissionChoice``.
+  /// The choice in the words of ``LocationPermissionChoice``.
   public var condition: LocationPermissionChoice.Condition {
     switch self {
     case .dontAllow: .declines

@@ -1,9 +1,9 @@
-/// The question what comes of asking to know where the phone is.
+/// Decides the effect of asking for the location.
 public enum LocationPermissionRequest: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("locating")
 
-  /// What comes of asking.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
     /// Whether the user is asked.
     public var prompts = false
@@ -13,7 +13,7 @@ public enum LocationPermissionRequest: Question {
   public enum Condition: String, GuardCondition {
     case notDetermined, upgrades, noUsageString
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { self == .noUsageString ? .act : .location }
   }
 
@@ -22,7 +22,7 @@ public enum LocationPermissionRequest: Question {
     Rule(
       "location.usage-string-comes-first",
       facts: ["LOC-02"],
-      "A request without its usage string in the property list fails at once; nobody is asked.",
+      "A request without its usage string in the property list fails at once, without a prompt.",
       evidence: .documented(
         "Without the keys in the property list, requests for authorization fail immediately.",
         Apple.locationAuthorization

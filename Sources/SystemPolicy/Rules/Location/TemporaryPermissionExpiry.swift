@@ -1,9 +1,9 @@
-/// The question what becomes of a permission to know the location when its app is left.
+/// Decides whether a temporary location permission ends when the user leaves the app.
 public enum TemporaryPermissionExpiry: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("lapsing")
 
-  /// What becomes of it.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
     /// Whether it ends.
     public var ends = false
@@ -13,7 +13,7 @@ public enum TemporaryPermissionExpiry: Question {
   public enum Condition: String, GuardCondition {
     case once
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect { .location }
   }
 

@@ -3,7 +3,7 @@ public enum DeviceLock: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("locking")
 
-  /// What comes of locking.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
     /// Whether the app in front goes to the background.
     public var coversApp = false
@@ -15,7 +15,7 @@ public enum DeviceLock: Question {
   public enum Condition: String, GuardCondition {
     case hasAppInFront, hasBanner
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .hasAppInFront: .state
@@ -45,7 +45,7 @@ public enum DeviceLock: Question {
       facts: ["SET-03"],
       since: .oldest,
       "Locking the phone takes the banners off the screen; they do not come back.",
-      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      evidence: .assumed("Widely observed; no published source."),
       when: [.hasBanner],
       then: { $0.takesBanners = true }
     )

@@ -3,7 +3,7 @@ public enum DeviceUnlock: Question {
   /// Its place in the list.
   public static let position = QuestionPosition("unlocking")
 
-  /// What comes of unlocking.
+  /// The outcome.
   public struct Answer: DefaultAnswer {
     /// Whether the lock screen is empty from then on.
     public var clearsLockScreen = false
@@ -15,7 +15,7 @@ public enum DeviceUnlock: Question {
   public enum Condition: String, GuardCondition {
     case hasNotifications, coversApp
 
-    /// What the condition is about.
+    /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .hasNotifications: .request
@@ -31,7 +31,7 @@ public enum DeviceUnlock: Question {
       facts: ["SET-03"],
       since: .oldest,
       "Unlocking the phone clears the lock screen; Notification Center keeps what it holds.",
-      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      evidence: .assumed("Widely observed; no published source."),
       when: [.hasNotifications],
       then: { $0.clearsLockScreen = true }
     )
@@ -41,7 +41,7 @@ public enum DeviceUnlock: Question {
       facts: ["SET-03"],
       since: .oldest,
       "Unlocking the phone brings the app to the foreground that was in front when it was locked.",
-      evidence: .assumed("Everybody sees it on a phone; no page says it."),
+      evidence: .assumed("Widely observed; no published source."),
       when: [.coversApp],
       then: { $0.showsApp = true }
     )
