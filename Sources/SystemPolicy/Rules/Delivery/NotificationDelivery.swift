@@ -58,7 +58,7 @@ public enum NotificationDelivery: Question {
       "delivery.denied-shows-nothing",
       facts: ["SET-01", "AUTH-13"],
       since: .oldest,
-      "What comes due while the app is denied is not shown.",
+      "The system shows no notification that comes due while the app is denied.",
       evidence: .documented("Authorization decides on all delivery at once.", Apple.asking),
       .reportedOnce(
         "Alerts go missing as long as the user has them switched off.",
@@ -72,7 +72,7 @@ public enum NotificationDelivery: Question {
       "delivery.undetermined-shows-nothing",
       facts: ["AUTH-20"],
       since: .oldest,
-      "What comes due before the user was ever asked is not shown, and a one-shot is spent.",
+      "The system shows no notification before the user was asked; a request that does not repeat is used up.",
       evidence: .reportedOnce(
         "A review reports that reminders scheduled before permission never appear.",
         "https://github.com/duckduckgo/apple-browsers/issues/2896"
@@ -89,7 +89,7 @@ public enum NotificationDelivery: Question {
       "delivery.nothing-on-shows-nothing",
       facts: ["SET-01"],
       since: .oldest,
-      "A notification whose every way to show itself is switched off, or that carries none, is not shown.",
+      "The system shows no notification whose contents are all turned off or absent.",
       evidence: .documented(
         "Each kind of interaction has its own setting, and what is off is left out.",
         Apple.asking
@@ -114,7 +114,7 @@ public enum NotificationDelivery: Question {
       facts: ["SET-15"],
       dispute: "burst",
       side: "none-are-lost",
-      "However many notifications come in the same second, each is shown.",
+      "The system shows every notification, even if many come in the same second.",
       evidence: .assumed("Apple documents no limit; no other source reports one."),
       when: [.burst]
     )
@@ -123,7 +123,7 @@ public enum NotificationDelivery: Question {
       facts: ["SET-15"],
       dispute: "burst",
       side: "some-are-lost",
-      "Of three or more notifications that come in the same second, all but the last two are lost.",
+      "Of three or more notifications in the same second the system shows the last two; the others are lost.",
       evidence: .reportedOnce(
         "A post says that some get dropped where three or more fire in the same second.",
         "https://alicinaroglu.dev/local-notifications-the-100-delivery-myth/"
@@ -137,7 +137,7 @@ public enum NotificationDelivery: Question {
       "delivery.background-is-presented",
       facts: ["PWR-01", "APP-01"],
       since: .oldest,
-      "While the app is in the background, suspended or not, the system presents for it.",
+      "While the app is in the background, suspended or not, the system presents its notifications.",
       evidence: .seed(.scheduling, "the system interacts with the user in the app's place."),
       when: [.background],
       then: { $0.isPresented = true }
@@ -147,7 +147,7 @@ public enum NotificationDelivery: Question {
       "delivery.needs-no-running-app",
       facts: ["PWR-01", "APP-01"],
       since: .oldest,
-      "A notification is presented although its app does not run, force-quit or not.",
+      "The system presents a notification even if its app does not run, force-quit or not.",
       evidence: .seed(
         .localNotification,
         "the app does not have to run for a notification to come."
@@ -160,7 +160,7 @@ public enum NotificationDelivery: Question {
     Rule(
       "delivery.same-identifier-replaces",
       facts: ["REQ-02", "REQ-03"],
-      "A notification takes the place of the delivered one with its identifier, and alerts again.",
+      "A notification replaces the delivered one with its identifier, and alerts again.",
       evidence: .documented(
         "The framework's header says so: it alerts anew and replaces the existing delivered one.",
         Apple.request
@@ -176,7 +176,7 @@ public enum NotificationDelivery: Question {
       "delivery.unlocked-shows-banner",
       facts: ["SET-02", "SET-03"],
       since: 5,
-      "On an unlocked phone an alert shows as a banner, if the user lets the app alert.",
+      "On an unlocked phone an alert is a banner, if the user allows alerts.",
       evidence: .documented(
         "Alerts appear as banners where the alert setting is on.",
         "https://developer.apple.com/documentation/usernotifications/unalertstyle"
@@ -190,7 +190,7 @@ public enum NotificationDelivery: Question {
       "delivery.locked-shows-on-lock-screen",
       facts: ["SET-03"],
       since: .oldest,
-      "On a locked phone an alert shows on the lock screen, if the user lets it.",
+      "On a locked phone an alert is on the lock screen, if the user allows it.",
       evidence: .assumed("It follows from the name of the lock screen setting."),
       when: [.locked, .lockScreenOn, .hasAlert],
       then: { $0.presentation.insert(.lockscreen) }
@@ -200,7 +200,7 @@ public enum NotificationDelivery: Question {
       "delivery.kept-in-notification-center",
       facts: ["SET-01", "SET-03"],
       since: 5,
-      "An alert is kept in Notification Center where that setting is on, whatever the others say.",
+      "Notification Center keeps an alert if its setting is on, whatever the other settings are.",
       evidence: .documented(
         "Notification Center shows alerts where its own setting is enabled, even with other kinds off.",
         Apple.asking
@@ -213,7 +213,7 @@ public enum NotificationDelivery: Question {
       "delivery.sound-plays",
       facts: ["SET-04", "SET-14"],
       since: .oldest,
-      "A sound plays if the notification carries one and the user lets the app sound.",
+      "A sound plays if the notification has one and the user allows sounds.",
       evidence: .assumed("It follows from the sound setting, and from a content without a sound."),
       when: [.soundOn, .hasSound],
       then: { $0.presentation.insert(.sound) }
@@ -223,7 +223,7 @@ public enum NotificationDelivery: Question {
       "delivery.badge-is-set",
       facts: ["BDG-01", "SET-04"],
       since: .oldest,
-      "The badge becomes the number the notification carries, if the user lets the app badge.",
+      "The badge becomes the notification's number, if the user allows badges.",
       evidence: .documented(
         "The content's badge is the number to show; none leaves the badge as it is.",
         Apple.content + "/badge"

@@ -5,7 +5,7 @@ extension ChoiceAvailability {
       "focus.begins-with-15",
       facts: ["SET-10"],
       since: 15,
-      "There is a Focus of any name since iOS 15; before there is Do Not Disturb alone.",
+      "A Focus of any name is available from iOS 15; before, only Do Not Disturb.",
       evidence: .assumed("Widely observed; no published source."),
       when: [.focus],
       then: { $0.isOffered = true }

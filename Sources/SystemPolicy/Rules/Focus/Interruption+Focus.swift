@@ -4,7 +4,7 @@ extension Interruption {
     Rule(
       "focus.silences-other-apps",
       facts: ["SET-10"],
-      "While a Focus is on, or Do Not Disturb, a notification goes to the list and nowhere else.",
+      "While a Focus or Do Not Disturb is on, a notification goes to the list only.",
       evidence: .reported(
         "No banner and no sound while a Focus is on; the notification is in the list afterwards.",
         notifee,
@@ -20,7 +20,7 @@ extension Interruption {
       "focus.allowed-apps-come-through",
       facts: ["SET-10"],
       since: 15,
-      "The apps that a Focus allows notify as if it were off.",
+      "The apps that a Focus allows notify as if the Focus were off.",
       evidence: .assumed("It is what the list of allowed apps is for."),
       when: [.focus, .focusAllowsApp]
     )
@@ -29,7 +29,7 @@ extension Interruption {
       "focus.filter-silences-the-rest",
       facts: ["SET-11"],
       since: 16,
-      "A Focus filter of an app silences what does not have its criteria.",
+      "A Focus filter of an app silences the notifications without its criteria.",
       evidence: .documented(
         "The content's filter criteria are compared with the app's Focus filter.",
         Apple.content
@@ -56,7 +56,7 @@ extension Interruption {
       dispute: "time-sensitive-in-a-focus",
       side: "breaks-through",
       since: 15,
-      "A time-sensitive notification breaks through a Focus that lets such through.",
+      "A time-sensitive notification breaks through a Focus that allows time-sensitive notifications.",
       evidence: .reported(
         "With the capability in the project it came through.",
         notifee,
@@ -85,7 +85,7 @@ extension Interruption {
       "focus.can-silence-time-sensitive",
       facts: ["SET-10"],
       since: 15,
-      "A Focus that does not let time-sensitive notifications through silences them, too.",
+      "A Focus that does not allow time-sensitive notifications silences them, too.",
       evidence: .assumed("It is what the switch in the Focus is for."),
       when: [.focus, .timeSensitive, .entitledToTimeSensitive],
       unless: [.focusAllowsTimeSensitive, .focusAllowsApp]
@@ -105,7 +105,7 @@ extension Interruption {
       "focus.critical-sound-breaks-through",
       facts: ["AUTH-18"],
       since: 12,
-      "A critical sound breaks through Do Not Disturb and every Focus, with all that comes with it.",
+      "A notification with a critical sound breaks through Do Not Disturb and every Focus.",
       evidence: .assumed(
         "Before levels existed, the sound made an alert critical (unsourced)."
       ),

@@ -24,7 +24,7 @@ public enum DelegateChange: Question {
     Rule(
       "foreground.last-delegate-speaks",
       facts: ["DLG-05"],
-      "There is one delegate; one that is set takes the place of the one before.",
+      "There is one delegate; a new delegate replaces the previous one.",
       evidence: .documented(
         "The delegate is a single property of the centre.",
         Apple.centerDelegate
@@ -42,7 +42,7 @@ public enum DelegateChange: Question {
     Rule(
       "foreground.delegate-is-not-kept",
       facts: ["DLG-02"],
-      "The centre does not keep its delegate alive: one that its app lets go of is called no more.",
+      "The center does not retain its delegate: a delegate that the app releases is not called any more.",
       evidence: .documented("The property is declared weak.", Apple.centerDelegate),
       when: [.released],
       then: { $0.isNobody = true }

@@ -48,7 +48,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.replacement-takes-its-place",
       facts: ["REQ-02"],
-      "A notification that is seen in the foreground replaces the delivered one with its identifier.",
+      "A notification shown in the foreground replaces the delivered one with its identifier.",
       evidence: .documented(
         "The framework's header says that the existing delivered one is replaced.",
         Apple.request
@@ -74,7 +74,7 @@ public enum ForegroundPresentation: Question {
       facts: ["REQ-02", "FG-07"],
       dispute: "unseen-replacement",
       side: "keeps-the-older",
-      "What is not seen in the foreground leaves the delivered one with its identifier as it is.",
+      "A notification not shown in the foreground keeps the delivered one with its identifier.",
       evidence: .assumed(
         "A notification that is not shown is not kept; no report says that it removed an older one."
       ),
@@ -85,7 +85,7 @@ public enum ForegroundPresentation: Question {
       facts: ["REQ-02"],
       dispute: "unseen-replacement",
       side: "takes-it-away",
-      "The delivered one with its identifier goes, even if nothing of the new one is seen.",
+      "A notification not shown in the foreground still removes the delivered one with its identifier.",
       evidence: .assumed(
         "By the header a new one takes the place of the older, be it shown or not; it says no more."
       ),
@@ -96,7 +96,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.no-delegate-shows-nothing",
       facts: ["FG-02"],
-      "Without a delegate a notification in the foreground is not shown at all.",
+      "Without a delegate the system shows no notification in the foreground.",
       evidence: .documented(
         "It is as if no presentation option had been given.",
         Apple.willPresent
@@ -109,7 +109,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.no-method-shows-nothing",
       facts: ["FG-02"],
-      "A delegate without willPresent shows nothing in the foreground.",
+      "With a delegate without willPresent the system shows nothing in the foreground.",
       evidence: .documented(
         "It is as if no presentation option had been given.",
         Apple.willPresent
@@ -121,7 +121,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.late-reply-shows-nothing",
       facts: ["FG-03"],
-      "A completion handler that is not called in time shows nothing.",
+      "If the completion handler is not called in time, the system shows nothing.",
       evidence: .documented(
         "The framework's header asks for a timely call, or the notification is not presented.",
         Apple.willPresent
@@ -134,7 +134,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.ended-app-shows-nothing",
       facts: ["FG-03"],
-      "A process that ends before it has replied shows nothing.",
+      "If the process ends before it replies, the system shows nothing.",
       evidence: .assumed("No code is left to call the completion handler in time."),
       when: [.ended],
       isFinal: true
@@ -198,7 +198,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.sound-option",
       facts: ["FG-04"],
-      "The option sound plays the sound the notification carries.",
+      "The option sound plays the notification's sound.",
       evidence: .documented("The option plays the content's sound.", Apple.presentation),
       when: [.returnsSound, .hasSound],
       then: { $0.presentation.insert(.sound) }
@@ -207,7 +207,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.badge-option",
       facts: ["FG-04", "BDG-01"],
-      "The option badge sets the badge to the number the notification carries.",
+      "The option badge sets the badge to the notification's number.",
       evidence: .documented("The option applies the content's badge.", Apple.presentation),
       when: [.returnsBadge, .hasBadge],
       then: { $0.presentation.insert(.badge) }
@@ -216,7 +216,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.negative-badge-is-none",
       facts: ["BDG-03", "LEG-11"],
-      "In the foreground, too, a negative badge takes the number off the icon.",
+      "In the foreground, too, a negative badge removes the number from the icon.",
       evidence: .reportedOnce(
         "A radar: -1 in a local notification clears the badge, and the badge alone.",
         BadgeChange.radar
@@ -228,7 +228,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.locked-meanwhile-hides-the-banner",
       facts: ["SET-03"],
-      "A reply that comes after the phone was locked shows no banner, but on the lock screen.",
+      "If the phone was locked before the reply, the notification is on the lock screen, not a banner.",
       evidence: .assumed("There is no room for a banner on a locked screen."),
       when: [.locked, .hasAlert],
       compute: { settings, draft in
@@ -241,7 +241,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.settings-limit-options",
       facts: ["FG-06"],
-      "What the app returns is limited to what the user has switched on.",
+      "The app's options are limited to the user's settings.",
       evidence: .assumed(
         "Apple does not say so; a banner the user switched off would make the switch worthless."
       ),

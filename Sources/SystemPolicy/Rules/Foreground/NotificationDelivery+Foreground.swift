@@ -4,7 +4,7 @@ extension NotificationDelivery {
     Rule(
       "foreground.app-is-asked",
       facts: ["FG-01", "FG-10"],
-      "While the app is in the foreground the system shows nothing by itself; it asks the app.",
+      "While the app is in the foreground, the system asks the app what to show.",
       evidence: .documented(
         "The delegate's willPresent method is called and says how to alert the user.",
         Apple.willPresent
@@ -19,7 +19,7 @@ extension NotificationDelivery {
     Rule(
       "foreground.inactive-app-is-asked",
       facts: ["FG-08"],
-      "An app that is in front but inactive is asked as well, as under Notification Center.",
+      "The system also asks an app that is in front but inactive, for example under Notification Center.",
       evidence: .reportedOnce(
         "A push library was called for what came while Notification Center covered the app.",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/pull/719"

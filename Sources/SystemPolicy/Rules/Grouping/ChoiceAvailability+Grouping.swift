@@ -5,7 +5,7 @@ extension ChoiceAvailability {
       "grouping.begins-with-12",
       facts: ["GRP-01", "GRP-02"],
       since: 12,
-      "The user can choose how an app's notifications are grouped since iOS 12.",
+      "The user can choose how an app's notifications are grouped from iOS 12.",
       evidence: .assumed("Widely observed; no published source."),
       when: [.grouping],
       then: { $0.isOffered = true }

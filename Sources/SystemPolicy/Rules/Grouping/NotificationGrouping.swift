@@ -34,7 +34,7 @@ public enum NotificationGrouping: Question {
       "grouping.none-before-12",
       facts: ["GRP-02"],
       until: 11,
-      "Before iOS 12 the list groups nothing, whatever thread a notification carries.",
+      "Before iOS 12 the list has no groups, whatever the thread of a notification is.",
       evidence: .assumed("Threads were for content extensions and watches then; no page says it."),
       when: [],
       isFinal: true
@@ -44,7 +44,7 @@ public enum NotificationGrouping: Question {
       "grouping.a-thread-is-a-group",
       facts: ["GRP-01"],
       since: 12,
-      "Notifications of an app with the same thread are one group, and so are those without one.",
+      "Notifications of an app with the same thread are one group; those without a thread are another.",
       evidence: .documented("The thread's identifier groups related notifications.", thread),
       when: [.automatic, .sameThread],
       then: { $0.isOneGroup = true }
@@ -55,7 +55,7 @@ public enum NotificationGrouping: Question {
       facts: ["GRP-03"],
       since: 12,
       until: 14,
-      "From iOS 12 to 14 the summary of a group says the summaryArgument of its notifications.",
+      "From iOS 12 to 14 the summary of a group shows the summaryArgument of its notifications.",
       evidence: .documented(
         "The content carries a word for the summary that the category's format makes.",
         Apple.content
@@ -68,7 +68,7 @@ public enum NotificationGrouping: Question {
       "grouping.summary-argument-is-ignored",
       facts: ["GRP-03"],
       since: 15,
-      "Since iOS 15 the summaryArgument of a notification is ignored.",
+      "Since iOS 15 the system ignores the summaryArgument of a notification.",
       evidence: .documented("The property is deprecated, and ignored.", Apple.content),
       when: [.summaryArgument]
     )

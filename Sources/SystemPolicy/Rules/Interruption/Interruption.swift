@@ -61,7 +61,7 @@ public enum Interruption: Question {
     Rule(
       "interruption.lights-a-locked-screen",
       facts: ["SET-03"],
-      "What the lock screen shows lights it up.",
+      "A notification on the lock screen lights up the screen.",
       evidence: .assumed("Widely observed; Apple documents it for the level active alone."),
       when: [.locked],
       then: { $0.lightsScreen = true }
@@ -71,7 +71,7 @@ public enum Interruption: Question {
       "interruption.levels-begin-with-15",
       facts: ["SET-06"],
       until: 14,
-      "Before iOS 15 a notification has no level, and all interrupt alike.",
+      "Before iOS 15 a notification has no level; all interrupt alike.",
       evidence: .documented(
         "Apple's text on the levels, as a plugin's tracker quotes it, came with iOS 15.",
         levels
@@ -114,7 +114,7 @@ public enum Interruption: Question {
       "interruption.user-can-refuse-time-sensitive",
       facts: ["SET-08"],
       since: 15,
-      "A time-sensitive notification of an app whose switch for them is off is an active one.",
+      "With the app's time-sensitive switch off, the system delivers a time-sensitive notification as active.",
       evidence: .reportedOnce(
         "A plugin's tracker tells it of a switch that was off.",
         "https://github.com/invertase/notifee/issues/1194"
@@ -126,7 +126,7 @@ public enum Interruption: Question {
       "interruption.critical-needs-the-entitlement",
       facts: ["AUTH-18"],
       since: 15,
-      "Without the entitlement that Apple grants, a critical notification is an active one.",
+      "Without the entitlement that Apple grants, the system delivers a critical notification as active.",
       evidence: .reportedOnce(
         "Without the proper entitlement the notification has normal priority.",
         ntfy
@@ -139,7 +139,7 @@ public enum Interruption: Question {
       "interruption.critical-needs-permission",
       facts: ["AUTH-18"],
       since: 15,
-      "A critical notification that the user did not allow is an active one.",
+      "Without the user's permission the system delivers a critical notification as active.",
       evidence: .assumed("The option would not have to be asked for otherwise."),
       when: [.critical, .entitledToCritical],
       unless: [.allowsCritical]

@@ -6,7 +6,7 @@ extension Availability {
       facts: ["REQ-12"],
       since: .oldest,
       until: 9,
-      "Before iOS 10 there is no notification centre; apps schedule a UILocalNotification.",
+      "Before iOS 10 there is no notification center; apps schedule a UILocalNotification.",
       evidence: .seed(.localNotification, "the class is deprecated in iOS 10, for the request."),
       when: [.center],
       then: { $0.begins = 10 }
@@ -45,7 +45,7 @@ extension Availability {
       facts: ["SET-01"],
       since: .oldest,
       until: 4,
-      "On iOS 4 Settings has no switches for local notifications; they come with iOS 5.",
+      "Settings has switches for local notifications since iOS 5.",
       evidence: .assumed("Notification Center and its settings came with iOS 5."),
       when: [.switches],
       then: { $0.begins = 5 }

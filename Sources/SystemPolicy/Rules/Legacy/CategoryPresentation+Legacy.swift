@@ -6,7 +6,7 @@ extension CategoryPresentation {
       facts: ["LEG-08"],
       since: 8,
       until: 9,
-      "On iOS 8 and 9 a notification has the first four actions of the category that it names.",
+      "On iOS 8 and 9 a notification has the first four actions of its category.",
       evidence: .documented(
         "A local notification names a category, whose actions are its buttons.",
         Apple.localNotification
@@ -24,7 +24,7 @@ extension CategoryPresentation {
       facts: ["LEG-08"],
       since: 8,
       until: 9,
-      "On iOS 8 and 9 a banner has the first two of them.",
+      "On iOS 8 and 9 a banner has the first two actions of the category.",
       evidence: .assumed("The minimal context is said to have two (unsourced)."),
       when: [.isSet, .limited],
       then: { $0.mostActions = 2 }

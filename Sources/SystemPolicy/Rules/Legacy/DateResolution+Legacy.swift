@@ -7,7 +7,7 @@ extension DateResolution {
       "legacy.month-without-the-day-takes-its-last",
       facts: ["LEG-05", "CAL-03"],
       since: .oldest,
-      "A local notification that repeats monthly on a day the month lacks comes on its last day.",
+      "A monthly local notification for a day that the month lacks comes on the month's last day.",
       evidence: .reportedOnce(
         "A report on monthly repeats says that iOS minds the length of months; it names no date.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"

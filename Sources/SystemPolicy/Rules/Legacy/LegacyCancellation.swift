@@ -25,7 +25,7 @@ public enum LegacyCancellation: Question {
       "legacy.cancelled-is-gone",
       facts: ["LEG-09"],
       since: .oldest,
-      "Cancelling takes the one that equals it off the list of scheduled local notifications.",
+      "Cancelling removes the equal notification from the scheduled local notifications.",
       evidence: .seed(.alarm, "apps look through the list and cancel the one whose key fits."),
       when: [.scheduled],
       then: { $0.leaves = true }
@@ -50,7 +50,7 @@ public enum LegacyCancellation: Question {
       side: "gone",
       since: 9,
       until: OSVersion(9, 1),
-      "A repeating local notification can be cancelled after an update of its app like any other.",
+      "After an update an app can cancel a repeating local notification like any other.",
       evidence: .assumed("No other source reports an exception."),
       when: [.scheduled, .repeats, .updated]
     )
@@ -61,7 +61,7 @@ public enum LegacyCancellation: Question {
       side: "goes-on",
       since: 9,
       until: OSVersion(9, 1),
-      "After an update a repeating local notification cannot be cancelled until the phone restarts.",
+      "After an update an app cannot cancel a repeating local notification until the phone restarts.",
       evidence: .reportedOnce(
         "Setting the scheduled ones anew after an update left the repeating ones firing.",
         "https://github.com/lionheart/openradar-mirror/issues/6061"
@@ -74,7 +74,7 @@ public enum LegacyCancellation: Question {
       "legacy.cancelled-is-taken-back",
       facts: ["LEG-09"],
       since: .oldest,
-      "Cancelling a local notification that is shown takes it back.",
+      "Cancelling a local notification that is shown removes it.",
       evidence: .assumed("Apps relied on it to tidy up Notification Center (unsourced)."),
       when: [.shown],
       then: { $0.isTakenBack = true }

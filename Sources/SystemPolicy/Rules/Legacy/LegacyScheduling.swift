@@ -47,7 +47,7 @@ public enum LegacyScheduling: Question {
       "legacy.presented-now-whatever-its-date",
       facts: ["LEG-09"],
       since: .oldest,
-      "What presentLocalNotificationNow is called with comes at once, whatever its fire date.",
+      "The method presentLocalNotificationNow delivers at once, whatever the fire date.",
       evidence: .seed(
         .localNotification,
         "the notification is presented immediately, regardless of the value of its fire date."
@@ -75,7 +75,7 @@ public enum LegacyScheduling: Question {
       "legacy.no-date-delivers-now",
       facts: ["LEG-02"],
       since: .oldest,
-      "A local notification without a fire date or a region is delivered at once.",
+      "The system delivers a local notification without a fire date or a region at once.",
       evidence: .documented(
         "Without a date the notification is delivered immediately.",
         Apple.localNotification + "/firedate"
@@ -90,7 +90,7 @@ public enum LegacyScheduling: Question {
       "legacy.past-date-delivers-now",
       facts: ["LEG-02"],
       since: .oldest,
-      "A local notification whose fire date has passed is delivered at once.",
+      "The system delivers a local notification whose fire date has passed at once.",
       evidence: .documented(
         "With a date before now the notification is delivered immediately.",
         Apple.localNotification + "/firedate"
@@ -162,7 +162,7 @@ public enum LegacyScheduling: Question {
       "legacy.scheduled-until-its-date",
       facts: ["LEG-05", "LEG-09"],
       since: .oldest,
-      "A copy of a local notification is kept until its fire date; a repeating one stays.",
+      "The system keeps a copy of a local notification until its fire date, and of a repeating one for good.",
       evidence: .seed(.localNotification, "the fire date says when it is delivered."),
       when: [.hasDate],
       then: { $0.isKept = true }

@@ -5,7 +5,7 @@ extension NotificationAction {
       "legacy.text-is-in-the-response-info",
       facts: ["LEG-08"],
       since: 9,
-      "Since iOS 9 what the user wrote is in the response info, under the key of the typed text.",
+      "Since iOS 9 the response info holds the user's text, under the key of the typed text.",
       evidence: .documented(
         "The app delegate gets a dictionary, with UIUserNotificationActionResponseTypedTextKey.",
         Apple.localNotification

@@ -5,7 +5,7 @@ extension NotificationDelivery {
       "legacy.app-in-front-is-told",
       facts: ["LEG-07"],
       since: .oldest,
-      "While the app is in front a local notification only calls its didReceive: no alert, sound or badge.",
+      "While the app is in front, the system only calls its didReceive: no alert, sound or badge.",
       evidence: .seed(
         .localNotification,
         "in front the delegate's method is called; no alert, no badge, no sound."
@@ -30,7 +30,7 @@ extension NotificationDelivery {
       "legacy.next-takes-the-place-of-the-last",
       facts: ["LEG-05"],
       since: .oldest,
-      "A local notification that comes again takes the place of the one of the time before.",
+      "A repeated local notification replaces its previous delivery.",
       evidence: .assumed(
         "No source tells how often it is listed; an entry each time would have no end."
       ),
@@ -43,7 +43,7 @@ extension NotificationDelivery {
       facts: ["SET-02"],
       since: .oldest,
       until: 4,
-      "On iOS 4 an alert shows as a box in front of everything; there is no Notification Center.",
+      "On iOS 4 an alert is a box in front of everything; there is no Notification Center.",
       evidence: .assumed("Banners and Notification Center came with iOS 5."),
       when: [.alertOn, .hasAlert],
       unless: [.locked, .denied, .notDetermined],

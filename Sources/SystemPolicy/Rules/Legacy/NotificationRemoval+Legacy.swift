@@ -4,7 +4,7 @@ extension NotificationRemoval {
     Rule(
       "legacy.centre-does-not-remove-it",
       facts: ["REQ-12"],
-      "The notification centre neither lists nor removes what was scheduled as a UILocalNotification.",
+      "The notification center neither lists nor removes a UILocalNotification.",
       evidence: .reportedOnce(
         "After an app moved to the new framework what it had scheduled before went on firing.",
         "https://github.com/LoopKit/Loop/issues/212"

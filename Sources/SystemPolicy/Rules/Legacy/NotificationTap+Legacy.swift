@@ -5,7 +5,7 @@ extension NotificationTap {
       "legacy.launch-options-hold-what-was-tapped",
       facts: ["LEG-07"],
       since: .oldest,
-      "An app that a tap launches finds the local notification in its launch options.",
+      "When a tap launches the app, the launch options hold the local notification.",
       evidence: .seed(
         .localNotification,
         "the options hold it; after a launch from the icon they hold none, badge or not."
@@ -32,7 +32,7 @@ extension NotificationTap {
       dispute: "told-at-launch",
       side: "options-alone",
       since: 8,
-      "The method didReceive is not called for what is in the launch options.",
+      "The system does not call didReceive for the notification in the launch options.",
       evidence: .seed(.alarm, "it is one method or the other, as the app ran or did not."),
       when: [.legacy, .notRunning]
     )
@@ -42,7 +42,7 @@ extension NotificationTap {
       dispute: "told-at-launch",
       side: "received-too",
       since: 8,
-      "The method didReceive is called, too, once the app has launched.",
+      "The system also calls didReceive once the app has launched.",
       evidence: .assumed("It is said of iOS 8 and 9; no report was found that shows it."),
       when: [.legacy, .notRunning],
       then: { $0.tellsAppDelegate = true }
@@ -52,7 +52,7 @@ extension NotificationTap {
       "legacy.tap-is-received",
       facts: ["LEG-07"],
       since: .oldest,
-      "A tap on a local notification calls didReceive of the app that runs.",
+      "A tap on a local notification calls didReceive of a running app.",
       evidence: .seed(.alarm, "the method is called in the foreground and in the background."),
       when: [.legacy],
       unless: [.notRunning],

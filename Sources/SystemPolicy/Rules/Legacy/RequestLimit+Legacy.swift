@@ -5,7 +5,7 @@ extension RequestLimit {
       "legacy.limit-keeps-the-soonest",
       facts: ["LEG-06", "REQ-05"],
       since: .oldest,
-      "Of more than 64 local notifications the soonest 64 stay, a repeating one counting once.",
+      "The system keeps the 64 local notifications that fire soonest; a repeating one counts once.",
       evidence: .documented(
         "The system keeps the 64 that fire soonest and discards the rest.",
         Apple.localNotification

@@ -5,7 +5,7 @@ extension TimeZoneChange {
       "legacy.no-time-zone-is-absolute",
       facts: ["LEG-04"],
       since: .oldest,
-      "A fire date without a time zone is an instant, counted in GMT; a journey does not move it.",
+      "A fire date without a time zone is an instant, counted in GMT; another time zone does not move it.",
       evidence: .documented(
         "Without a time zone the date is an absolute GMT time, as for a countdown.",
         Apple.localNotification + "/timezone"
@@ -18,7 +18,7 @@ extension TimeZoneChange {
       "legacy.time-zone-makes-it-float",
       facts: ["LEG-04"],
       since: .oldest,
-      "A fire date with a time zone means what the clock shows, and follows the phone into another zone.",
+      "A fire date with a time zone is a time on the clock; it follows the phone into another zone.",
       evidence: .documented(
         "With a time zone the date is wall-clock time and adjusted to the zone, as for an alarm clock.",
         Apple.localNotification + "/timezone"

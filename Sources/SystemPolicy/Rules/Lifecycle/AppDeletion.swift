@@ -27,7 +27,7 @@ public enum AppDeletion: Question {
       "lifecycle.deletion-ends-the-process",
       facts: ["APP-04"],
       since: .oldest,
-      "The process of an app that is deleted ends.",
+      "Deleting an app ends its process.",
       evidence: .assumed("A process cannot run code that was deleted."),
       when: [.running],
       then: { $0.endsProcess = true }
@@ -37,7 +37,7 @@ public enum AppDeletion: Question {
       "lifecycle.deletion-takes-everything",
       facts: ["APP-04", "AUTH-15"],
       since: .oldest,
-      "With an app go its pending requests, its notifications, its badge and its regions.",
+      "Deleting an app removes its pending requests, notifications, badge and regions.",
       evidence: .assumed("Widely observed; no published source."),
       when: [],
       then: { $0.takesAll = true }
@@ -46,7 +46,7 @@ public enum AppDeletion: Question {
     Rule(
       "lifecycle.deletion-takes-categories",
       facts: ["AUTH-16"],
-      "With an app go the categories that it has set.",
+      "Deleting an app removes its categories.",
       evidence: .assumed("Expected by developers who install an app again; no published source."),
       when: [.hasCategories],
       then: { $0.takesCategories = true }
@@ -82,7 +82,7 @@ public enum AppDeletion: Question {
       side: "there",
       since: OSVersion(10, 1),
       until: 10,
-      "The categories of an app that was deleted are there when it is installed again.",
+      "The categories of a deleted app are still registered when the app is installed again.",
       evidence: .reportedOnce(
         "On iOS 10.1.1 categories were found registered after the app had been installed anew.",
         "https://github.com/lionheart/openradar-mirror/issues/16514"

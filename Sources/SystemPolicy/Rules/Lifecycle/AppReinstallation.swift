@@ -51,7 +51,7 @@ public enum AppReinstallation: Question {
       dispute: "reinstall",
       side: "remembers-a-day",
       since: .oldest,
-      "For a day an app that is installed again is allowed what it was before.",
+      "An app that is installed again within a day keeps its permission.",
       evidence: .assumed(
         "An old note by Apple asked developers to leave an app off for a day (unsourced)."
       ),
@@ -77,7 +77,7 @@ public enum AppReinstallation: Question {
       dispute: "reinstall",
       side: "remembers",
       since: .oldest,
-      "An app that is installed again is allowed what it was before.",
+      "An app that is installed again keeps its permission.",
       evidence: .reported(
         "After a reinstall the earlier answer was still in force, and no prompt came.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/1539",

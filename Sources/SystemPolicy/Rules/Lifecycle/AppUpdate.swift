@@ -33,7 +33,7 @@ public enum AppUpdate: Question {
       "lifecycle.update-keeps-everything",
       facts: ["APP-02"],
       since: .oldest,
-      "An update keeps pending requests, notifications, regions and what the user allowed.",
+      "An update keeps pending requests, notifications, regions and permissions.",
       evidence: .reported(
         "Reports on other matters take it for granted that requests outlive an update.",
         "https://github.com/LoopKit/Loop/issues/212",

@@ -23,7 +23,7 @@ public enum CrossingDetection: Question {
       "location.airplane-mode-sees-no-edges",
       facts: ["LOC-19"],
       since: .oldest,
-      "In airplane mode without Wi-Fi no crossing is noticed until one of the two changes.",
+      "In airplane mode without Wi-Fi the phone notices no crossing until one of the two changes.",
       evidence: .seed(
         .geofencing,
         "regions are found by cell towers and Wi-Fi and not by GPS, which saves the battery."

@@ -54,7 +54,7 @@ public enum LocationPermissionChoice: Question {
       "location.allow-grants-what-was-asked",
       facts: ["LOC-02"],
       until: 12,
-      "Until iOS 12 the prompt has one Allow, for what was asked.",
+      "Until iOS 12 the prompt has one Allow, for the requested permission.",
       evidence: .assumed("Once and provisional permissions came with iOS 13; no source has more."),
       when: [.allows],
       compute: { conditions, draft in
@@ -84,7 +84,7 @@ public enum LocationPermissionChoice: Question {
       "location.always-is-provisional-at-first",
       facts: ["LOC-03"],
       since: 13,
-      "Asked for Always, the prompt offers While Using; the app reads Always, provisionally.",
+      "A request for Always offers While Using; the app reads a provisional Always.",
       evidence: .reportedOnce(
         "The status reads authorizedAlways, provisionally; the real question comes later.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
@@ -101,7 +101,7 @@ public enum LocationPermissionChoice: Question {
       "location.allow-once-is-when-in-use",
       facts: ["LOC-03"],
       since: 13,
-      "Allow Once is When In Use, until the app is left.",
+      "Allow Once grants When In Use until the user leaves the app.",
       evidence: .documented(
         "The permission is a temporary one, for as long as the app is in use.",
         Apple.locationAuthorization
@@ -119,7 +119,7 @@ public enum LocationPermissionChoice: Question {
       "location.declined-always-keeps-when-in-use",
       facts: ["LOC-02"],
       until: 12,
-      "Until iOS 12, Don't Allow on the later prompt leaves the app what it has.",
+      "Until iOS 12, Don't Allow on the later prompt keeps the app's permission.",
       evidence: .assumed("The question is about Always alone; no source describes the answer."),
       when: [.declines, .later],
       then: {
@@ -151,7 +151,7 @@ public enum LocationPermissionChoice: Question {
       "location.keep-only-while-using",
       facts: ["LOC-02", "LOC-03"],
       since: 13,
-      "Keep Only While Using is When In Use, and the app cannot ask for Always again.",
+      "Keep Only While Using grants When In Use, and the app cannot ask for Always again.",
       evidence: .documented(
         "When In Use may be followed by one request for Always.",
         Apple.locationAuthorization
@@ -169,7 +169,7 @@ public enum LocationPermissionChoice: Question {
       "location.precise-can-be-off",
       facts: ["LOC-04"],
       since: 14,
-      "Precise Location can be turned off, on the prompt and in Settings; the app learns less.",
+      "The user can turn Precise Location off, on the prompt and in Settings; the app gets reduced accuracy.",
       evidence: .assumed("The switch is there since iOS 14; the one source is about its effects."),
       when: [.preciseOff],
       then: {
@@ -182,7 +182,7 @@ public enum LocationPermissionChoice: Question {
       "location.precise-can-be-on-again",
       facts: ["LOC-04"],
       since: 14,
-      "Precise Location can be turned on again in Settings.",
+      "The user can turn Precise Location on again in Settings.",
       evidence: .assumed("The switch is there since iOS 14; the one source is about its effects."),
       when: [.preciseOn],
       then: {

@@ -34,7 +34,7 @@ public enum LocationPermissionRequest: Question {
     Rule(
       "location.first-request-prompts",
       facts: ["LOC-02"],
-      "The first request to know the location asks the user.",
+      "The first request for the location prompts the user.",
       evidence: .documented(
         "The system prompts while the authorization is not determined.",
         Apple.locationAuthorization
@@ -58,7 +58,7 @@ public enum LocationPermissionRequest: Question {
     Rule(
       "location.answered-is-not-asked-again",
       facts: ["LOC-02"],
-      "Once the user has answered, no other request prompts, and nothing is called.",
+      "Once the user has answered, no other request prompts, and no callback follows.",
       evidence: .documented(
         "The prompt appears once; from then on the recorded answer counts.",
         Apple.locationAuthorization

@@ -23,7 +23,7 @@ public enum TemporaryPermissionExpiry: Question {
       "location.once-ends-with-the-use",
       facts: ["LOC-03"],
       since: 13,
-      "What was allowed once ends when the app is left; it may ask again, and triggers are silent.",
+      "Allow Once ends when the user leaves the app; the app may ask again, and location triggers do not fire.",
       evidence: .documented(
         "The permission is a temporary one, for as long as the app is in use.",
         Apple.locationAuthorization

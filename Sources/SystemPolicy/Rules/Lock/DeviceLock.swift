@@ -44,7 +44,7 @@ public enum DeviceLock: Question {
       "lock.banners-leave-the-screen",
       facts: ["SET-03"],
       since: .oldest,
-      "Locking the phone takes the banners off the screen; they do not come back.",
+      "Locking the phone removes the banners from the screen; they do not return.",
       evidence: .assumed("Widely observed; no published source."),
       when: [.hasBanner],
       then: { $0.takesBanners = true }

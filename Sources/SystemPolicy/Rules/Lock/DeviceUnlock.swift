@@ -30,7 +30,7 @@ public enum DeviceUnlock: Question {
       "lock.unlocking-clears-its-screen",
       facts: ["SET-03"],
       since: .oldest,
-      "Unlocking the phone clears the lock screen; Notification Center keeps what it holds.",
+      "Unlocking the phone clears the lock screen; Notification Center keeps its notifications.",
       evidence: .assumed("Widely observed; no published source."),
       when: [.hasNotifications],
       then: { $0.clearsLockScreen = true }
@@ -40,7 +40,7 @@ public enum DeviceUnlock: Question {
       "lock.unlocking-shows-the-app-again",
       facts: ["SET-03"],
       since: .oldest,
-      "Unlocking the phone brings the app to the foreground that was in front when it was locked.",
+      "Unlocking the phone brings back the app that was in front when the phone was locked.",
       evidence: .assumed("Widely observed; no published source."),
       when: [.coversApp],
       then: { $0.showsApp = true }
