@@ -72,7 +72,9 @@ extension [Outcome] {
   }
 
   /// A Boolean value that indicates whether both journals report the same event at a place, for
-  /// whatever reasons. A difference that no report shows does not count.
+  /// whatever reasons.
+  ///
+  /// A difference that no report shows does not count.
   fileprivate func tellsTheSame(as other: Self, at place: Int) -> Bool {
     guard let entry = entry(at: place), let another = other.entry(at: place) else {
       return entry(at: place) == nil && other.entry(at: place) == nil
