@@ -4,7 +4,9 @@ import VirtualDevice
 import VirtualTime
 
 /// The version of the JSON that reports are written in; `Documentation/Reports.md` describes it.
-public let jsonVersion = 1
+public let jsonVersion = 2
+/// The version of the JSON of `rules --format json`.
+let rulesJSONVersion = 1
 
 /// Which scenarios have their journals with them.
 public enum Journals: Hashable, Sendable {

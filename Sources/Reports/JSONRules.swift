@@ -2,7 +2,7 @@ public import SystemPolicy
 
 /// Renders every rule as JSON.
 public func jsonRules(_ rules: [RuleSummary] = Law.rules) -> String {
-  jsonText(of: JSONRules(version: jsonVersion, rules: rules.map(JSONRule.init))) + "\n"
+  jsonText(of: JSONRules(version: rulesJSONVersion, rules: rules.map(JSONRule.init))) + "\n"
 }
 
 private struct JSONRules: Encodable {

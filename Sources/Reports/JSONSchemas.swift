@@ -150,7 +150,7 @@ extension JSONSchema {
 extension JSONSchema {
   fileprivate static var rules: JSONSchema {
     .object([
-      Member("version", .number(least: 1), "The version of this form; it is \(jsonVersion)."),
+      Member("version", .number(least: 1), "The version of this form; it is \(rulesJSONVersion)."),
       Member("rules", .list(rule), "The rules, in the order in which they speak."),
     ])
   }

@@ -1,8 +1,8 @@
 public import VirtualTime
 
-/// The question how a notification that is due shows itself.
+/// Decides the presentation of a notification that is due.
 public enum NotificationDelivery: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("delivering")
 
   /// The fate of the notification.
@@ -29,7 +29,7 @@ public enum NotificationDelivery: Question {
   /// How long a burst lasts.
   public static let burst = Interval(seconds: 1)
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case notDetermined, denied, provisional
     case foreground, inactive, background, notRunning
@@ -94,7 +94,7 @@ public enum NotificationDelivery: Question {
         "Each kind of interaction has its own setting, and what is off is left out.",
         Apple.asking
       ),
-      .assumed("That nothing remains where all is left out follows; no page says it."),
+      .assumed("It follows that nothing remains where everything is left out; unsourced."),
       when: [.nothingIsOn],
       isFinal: true
     )

@@ -1,6 +1,6 @@
-/// The question who speaks for an app after it has set a delegate, or let go of it.
+/// Decides which delegate an app has after it has set or released one.
 public enum DelegateChange: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("delegating")
 
   /// Who speaks.
@@ -11,7 +11,7 @@ public enum DelegateChange: Question {
     public var isNobody = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case released
 

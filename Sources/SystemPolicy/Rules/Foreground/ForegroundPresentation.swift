@@ -1,8 +1,8 @@
 public import VirtualTime
 
-/// The question how a notification shows itself once the app in the foreground was asked.
+/// Decides the presentation of a notification after the app in the foreground has replied.
 public enum ForegroundPresentation: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("presenting")
 
   /// The kinds that are switched on.
@@ -21,7 +21,7 @@ public enum ForegroundPresentation: Question {
   /// The time to reply (see the rule `foreground.late-reply-shows-nothing`).
   public static let limit = Interval(seconds: 30)
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case noDelegate, noMethod, noReply, ended
     case returnsAlert, returnsBanner, returnsList, returnsSound, returnsBadge

@@ -1,6 +1,6 @@
-/// The question whether two notifications of an app are shown as one group.
+/// Decides whether two notifications of an app are one group.
 public enum NotificationGrouping: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("grouping")
 
   /// A Boolean value that indicates whether they are one group.
@@ -11,7 +11,7 @@ public enum NotificationGrouping: Question {
     public var saysArgument = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case automatic, byApp, off, sameThread, summaryArgument
 
@@ -35,7 +35,7 @@ public enum NotificationGrouping: Question {
       facts: ["GRP-02"],
       until: 11,
       "Before iOS 12 the list has no groups, whatever the thread of a notification is.",
-      evidence: .assumed("Threads were for content extensions and watches then; no page says it."),
+      evidence: .assumed("Threads were for content extensions and watches then (unsourced)."),
       when: [],
       isFinal: true
     )

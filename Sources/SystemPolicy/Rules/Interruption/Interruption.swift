@@ -1,8 +1,8 @@
-/// The question how far a notification that is shown may interrupt.
+/// Decides how far a notification may interrupt.
 ///
 /// A level, a lock, a Focus or the summary can prevent it.
 public enum Interruption: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("interrupting")
 
   /// Rows look at the conditions themselves.
@@ -30,7 +30,7 @@ public enum Interruption: Question {
     }
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case hasLevel, passive, timeSensitive, critical, criticalSound
     case entitledToTimeSensitive, refusesTimeSensitive, entitledToCritical, allowsCritical

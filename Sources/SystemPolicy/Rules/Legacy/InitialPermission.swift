@@ -1,6 +1,6 @@
-/// The question what an app that is put on a phone may do before anybody was asked.
+/// Decides the permission of a newly installed app.
 public enum InitialPermission: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("installing")
 
   /// The permission, and its presentation.
@@ -11,7 +11,7 @@ public enum InitialPermission: Question {
     public var keepsBanners = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case always
 

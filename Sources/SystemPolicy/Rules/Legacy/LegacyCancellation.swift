@@ -1,6 +1,6 @@
 /// Decides the effect of cancelling a `UILocalNotification`.
 public enum LegacyCancellation: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("cancelling")
 
   /// The outcome.
@@ -11,7 +11,7 @@ public enum LegacyCancellation: Question {
     public var isTakenBack = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case scheduled, repeats, shown, updated
 

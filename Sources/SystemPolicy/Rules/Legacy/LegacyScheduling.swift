@@ -1,6 +1,6 @@
 /// Decides the fate of a `UILocalNotification` that an app schedules or presents.
 public enum LegacyScheduling: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("scheduling")
 
   /// The outcome.
@@ -15,7 +15,7 @@ public enum LegacyScheduling: Question {
     public var dropsBadge = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case presentsNow, hasDate, past, repeats, hasRegion, hasZeroBadge
 

@@ -1,6 +1,6 @@
-/// The question what goes with an app that is deleted.
+/// Decides the data that is removed with an app.
 public enum AppDeletion: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("deleting")
 
   /// The data that is removed.
@@ -13,7 +13,7 @@ public enum AppDeletion: Question {
     public var takesCategories = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case running, hasCategories
 

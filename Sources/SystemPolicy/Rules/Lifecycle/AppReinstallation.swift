@@ -1,8 +1,8 @@
 public import VirtualTime
 
-/// The question what an app is allowed that is installed after it was deleted.
+/// Decides the permission of an app that is installed again.
 public enum AppReinstallation: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("reinstalling")
 
   /// How long an answer outlives its app where it does so for a day.
@@ -14,7 +14,7 @@ public enum AppReinstallation: Question {
     public var isRemembered = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case answered, afterADay
 

@@ -1,6 +1,6 @@
-/// The question what an update does to an app.
+/// Decides the effect of an update on an app.
 public enum AppUpdate: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("updating")
 
   /// The outcome.
@@ -9,7 +9,7 @@ public enum AppUpdate: Question {
     public var endsProcess = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case running
 

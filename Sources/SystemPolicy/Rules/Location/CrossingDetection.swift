@@ -1,6 +1,6 @@
-/// The question whether the phone can tell that it has crossed the edge of a region.
+/// Decides whether the phone detects the crossing of a region's boundary.
 public enum CrossingDetection: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("receiving")
 
   /// Whether it can.
@@ -9,7 +9,7 @@ public enum CrossingDetection: Question {
     public var isBlind = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case airplaneMode, wiFiOff
 

@@ -1,6 +1,6 @@
-/// The question what an app may know of where the phone is after the user's choice.
+/// Decides the location permission after the user's choice.
 public enum LocationPermissionChoice: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("permitting")
 
   /// Rows look at the conditions themselves.
@@ -19,7 +19,7 @@ public enum LocationPermissionChoice: Question {
     public init(permission: LocationPermission) { self.permission = permission }
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case declines, allows, allowsOnce, allowsWhileUsing, keeps, changes, preciseOff, preciseOn
     case later, asksForAlways
@@ -132,7 +132,7 @@ public enum LocationPermissionChoice: Question {
       "location.change-to-always",
       facts: ["LOC-03"],
       since: 13,
-      "Change to Always Allow grants Always; the app receives the crossing that led to the prompt.",
+      "Change to Always Allow grants Always for good; the app receives the crossing that led to the prompt.",
       evidence: .reportedOnce(
         "The question whether Always is meant comes with an event in the background.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"

@@ -1,6 +1,6 @@
 /// Decides the effect of asking for the location.
 public enum LocationPermissionRequest: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("locating")
 
   /// The outcome.
@@ -9,7 +9,7 @@ public enum LocationPermissionRequest: Question {
     public var prompts = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case notDetermined, upgrades, noUsageString
 

@@ -1,6 +1,6 @@
 /// Decides whether a temporary location permission ends when the user leaves the app.
 public enum TemporaryPermissionExpiry: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("lapsing")
 
   /// The outcome.
@@ -9,7 +9,7 @@ public enum TemporaryPermissionExpiry: Question {
     public var ends = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case once
 

@@ -1,6 +1,6 @@
-/// The question what locking the phone does to what is on its screen.
+/// Decides the effect of locking the phone on its screen.
 public enum DeviceLock: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("locking")
 
   /// The outcome.
@@ -11,7 +11,7 @@ public enum DeviceLock: Question {
     public var takesBanners = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case hasAppInFront, hasBanner
 

@@ -1,6 +1,6 @@
-/// The question what unlocking the phone does to its screen.
+/// Decides the effect of unlocking the phone on its screen.
 public enum DeviceUnlock: Question {
-  /// Its place in the list.
+  /// The position of the question in the law.
   public static let position = QuestionPosition("unlocking")
 
   /// The outcome.
@@ -11,7 +11,7 @@ public enum DeviceUnlock: Question {
     public var showsApp = false
   }
 
-  /// The conditions of its guards.
+  /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case hasNotifications, coversApp
 
