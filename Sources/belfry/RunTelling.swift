@@ -56,7 +56,7 @@ struct RunTelling {
     gitHub?.open(scripts)
   }
 
-  /// Adds the outcomes of a scenario of the open file, one for each variant.
+  /// Adds the outcomes of one scenario in the open file, one outcome for each variant.
   mutating func add(_ outcomes: [Outcome], of script: Script, _ console: inout Console) {
     hasOutcomes = true
     for outcome in outcomes {
