@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
   /// The number on the app's icon.
   open var applicationIconBadgeNumber: Int {
     get { Int(AppProcess.current.snapshot.badge) }
-    set { AppProcess.current.send(.setsBadge(Int32(clamping: newValue))) }
+    set { AppProcess.current.send(.setsIconBadge(Int32(clamping: newValue))) }
   }
 
   /// A Boolean value that indicates whether protected data is available: while the phone is

@@ -20,10 +20,10 @@ extension VirtualPhone.Side {
   public static let readsAtOnce = Self("reads-at-once", of: "badge-reads-back")
   /// The side `reads-late` of the dispute `badge-reads-back`.
   public static let readsLate = Self("reads-late", of: "badge-reads-back")
-  /// The side `clears` of the dispute `zero-badge`.
-  public static let clears = Self("clears", of: "zero-badge")
   /// The side `keeps` of the dispute `zero-badge`.
   public static let keeps = Self("keeps", of: "zero-badge")
+  /// The side `clears` of the dispute `zero-badge`.
+  public static let clears = Self("clears", of: "zero-badge")
   /// The side `keeps-them` of the dispute `minus-one-badge`.
   public static let keepsThem = Self("keeps-them", of: "minus-one-badge")
   /// The side `clears-them` of the dispute `minus-one-badge`.
@@ -182,6 +182,10 @@ extension VirtualPhone.Side {
   public static let remembersADay = Self("remembers-a-day", of: "reinstall")
   /// The side `remembers` of the dispute `reinstall`.
   public static let remembers = Self("remembers", of: "reinstall")
+  /// The side `changes-nothing` of the dispute `legacy-zero-badge`.
+  public static let changesNothing = Self("changes-nothing", of: "legacy-zero-badge")
+  /// The side `removes-the-number` of the dispute `legacy-zero-badge`.
+  public static let removesTheNumber = Self("removes-the-number", of: "legacy-zero-badge")
   /// The side `comes-next` of the dispute `past-repeat`.
   public static let comesNext = Self("comes-next", of: "past-repeat")
   /// The side `comes-at-once-too` of the dispute `past-repeat`.

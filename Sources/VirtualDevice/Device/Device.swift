@@ -150,6 +150,7 @@ public struct Device: Hashable, Sendable {
     case .removesAllDelivered: removeAllDelivered(of: app, in: &turn)
     case .raisesBadge(let count): raiseBadge(by: count, of: app, in: &turn)
     case .setsBadge(let count): setBadge(count, of: app, in: &turn)
+    case .setsIconBadge(let count): setBadge(count, of: app, isProperty: true, in: &turn)
     case .setsDelegate(let methods): setDelegate(methods, of: app, in: &turn)
     case .releasesDelegate: setDelegate(nil, of: app, in: &turn)
     case .presents(let identifier, let options):

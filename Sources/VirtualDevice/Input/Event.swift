@@ -29,8 +29,10 @@ public enum AppAction: Hashable, Sendable {
   case removesAllPending
   /// Removes all its notifications from Notification Center.
   case removesAllDelivered
-  /// Sets the number on its icon.
+  /// Sets the number on its icon with `setBadgeCount`, before iOS 16 with the property.
   case setsBadge(Int32)
+  /// Sets `applicationIconBadgeNumber`.
+  case setsIconBadge(Int32)
   /// Reads the number on its icon, and increases it.
   case raisesBadge(by: Int32)
   /// Sets the notification center's delegate; an object without any of the methods is still one.
