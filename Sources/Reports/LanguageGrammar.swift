@@ -1,3 +1,5 @@
+import SystemPolicy
+
 /// The part of the language reference before the sentences: what all lines have in common.
 let languageGrammar = #"""
   # Language reference
@@ -36,8 +38,8 @@ let languageGrammar = #"""
   the developer cannot control; `expect` is the only assertion. A *fact* has no time and no actor.
   Facts are in the header, above the first `scenario`, or between a title and its first step.
   `app reacts to …` is also a fact: it describes what the app does by itself, in every launch.
-  Defaults: iOS 26, UTC, 2026-01-01 00:00, one app called `app` that has no permission yet, and an
-  unlocked phone.
+  Defaults: iOS \#(OSVersion.newest.text), UTC, 2026-01-01 00:00, one app called `app` that has
+  no permission yet, and an unlocked phone.
 
   A step that cannot happen, such as a tap on a notification that is not shown, fails the scenario
   unless the next line is `expect impossible`. A crash that no line expects also fails the scenario.

@@ -224,8 +224,7 @@ extension OSVersion.RefusalError {
 
   /// The mistake of a version in a script.
   func error(for word: String) -> ParseError {
-    let majors = OSVersion.majors
-    let known = "a version from \(majors[0]) to \(majors[majors.count - 1])"
+    let known = "one of the versions \(OSVersion.majorsText)"
     return switch reason {
     case .malformed: ParseError(.notAVersion, [word, "\(known), or one such as `17.4`"])
     case .neverReleased:
