@@ -30,6 +30,7 @@ struct RuleTopic {
     RuleTopic("attachments", "Which files a notification can carry, and where they go."),
     RuleTopic("categories", "Which buttons and formats a notification has of its category."),
     RuleTopic("response", "The effect of a tap, an action or a dismissal, and its callbacks."),
+    RuleTopic("scenes", "How a scene-based app starts, gets responses and loses its scenes."),
     RuleTopic("removal", "How notifications and requests are taken back or cleared away."),
     RuleTopic("settings", "What the user changes in Settings, and what an app reads of it."),
     RuleTopic("lock", "What locking and unlocking the phone does."),

@@ -14,15 +14,16 @@ public enum ResponseDelivery: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case hasDelegate, hasAppDelegate
+    case hasDelegate, hasAppDelegate, inConnectionOptions
 
     /// The subject of the condition.
-    public var aspect: Aspect { self == .hasAppDelegate ? .state : .delegate }
+    public var aspect: Aspect { self == .hasDelegate ? .delegate : .state }
   }
 
   /// The rows.
   public static var rows: [Row<ResponseDelivery>] {
     legacyRows
+    sceneRows
 
     Rule(
       "response.delegate-is-told",
