@@ -55,7 +55,7 @@ import Testing
     (["run", "--min-coverage", "101", "-"], passing, 2, "from 0 to 100, not '101'"),
     (["run", "--reading", "mine"], "", 2, "--reading is seeds, apple or field, not 'mine'"),
     (["run", "--reading", "seeds,aple"], "", 2, "not 'aple'"),
-    (["run", "--ios", "19"], "", 2, "--ios: there was never an iOS 19; write one of the versions 4"),
+    (["run", "--ios", "19"], "", 2, "there was never an iOS 19; write one of the versions 4"),
     (["run", "--ios", "13,3"], "", 2, "--ios: local notifications begin with iOS 4"),
     (["run", "--ios", "x"], "", 2, "--ios: `x` is not a version"),
     (["run", "--ios", "10", "-"], passing, 0, "1 scenario: 1 passed"),

@@ -20,11 +20,14 @@ import VirtualDevice
     }
   }
 
+  /// The events of each life; writing and reading them takes longer than living.
+  static let pools = lives(max(lives.count, 24)).map { EventPool(seed: $0.seed) }
+
   @Test(arguments: lives.indices)
   func `ten thousand events hold what must hold`(number: Int) {
     let (seed, version, reading) = Self.lives[number]
     let law = Law(version: version, reading: reading)
-    var life = RandomLife(seed: seed, law, EventPool(seed: seed))
+    var life = RandomLife(seed: seed, law, Self.pools[number])
     life.live(10_000)
     #expect(life.violation == nil, "\(law.version.text) \(law.reading)\n\(life.script)")
   }
@@ -32,12 +35,9 @@ import VirtualDevice
   @Test func `the lives meet rules of every topic that their events are about`() {
     var spoken = RuleSet()
     // Each life draws from few events, so many short lives meet more rules than few long ones.
-    for (seed, version, reading) in Self.lives(16) {
-      var life = RandomLife(
-        seed: seed,
-        Law(version: version, reading: reading),
-        EventPool(seed: seed)
-      )
+    for (life, pool) in zip(Self.lives(24), Self.pools) {
+      let law = Law(version: life.version, reading: life.reading)
+      var life = RandomLife(seed: life.seed, law, pool)
       life.live(2_500)
       spoken.formUnion(life.journal.spoken)
     }

@@ -28,6 +28,12 @@ extension VirtualPhone.Side {
   public static let keepsThem = Self("keeps-them", of: "minus-one-badge")
   /// The side `clears-them` of the dispute `minus-one-badge`.
   public static let clearsThem = Self("clears-them", of: "minus-one-badge")
+  /// The side `both` of the dispute `scene-response`.
+  public static let both = Self("both", of: "scene-response")
+  /// The side `options-alone` of the dispute `scene-response`.
+  public static let optionsAloneInSceneResponse = Self("options-alone", of: "scene-response")
+  /// The side `delegate-alone` of the dispute `scene-response`.
+  public static let delegateAlone = Self("delegate-alone", of: "scene-response")
   /// The side `asks-once` of the dispute `remote-will-present`.
   public static let asksOnce = Self("asks-once", of: "remote-will-present")
   /// The side `asks-twice` of the dispute `remote-will-present`.
@@ -111,7 +117,7 @@ extension VirtualPhone.Side {
   /// The side `skips` of the dispute `clock-jump`.
   public static let skipsInClockJump = Self("skips", of: "clock-jump")
   /// The side `options-alone` of the dispute `told-at-launch`.
-  public static let optionsAlone = Self("options-alone", of: "told-at-launch")
+  public static let optionsAloneInToldAtLaunch = Self("options-alone", of: "told-at-launch")
   /// The side `received-too` of the dispute `told-at-launch`.
   public static let receivedToo = Self("received-too", of: "told-at-launch")
   /// The side `opens` of the dispute `tap-beside-a-text-input`.

@@ -16,26 +16,25 @@ extension Device {
 
   /// Brings an app to the foreground, launching it if it does not run.
   ///
-  /// - Returns: A Boolean value that indicates whether the connection options of a new scene contain
-  ///   the response.
+  /// - Returns: The scene that came to the foreground, if the app has scenes.
   @discardableResult
   mutating func open(
     _ app: AppNumber,
     because cause: Effect.Cause,
     for response: NotificationName? = nil,
     in turn: inout Turn
-  ) -> Bool {
+  ) -> SceneOpening {
     for other in apps.indices where apps[other].state.isInFront && other != app.rawValue {
       let covered = AppNumber(rawValue: UInt16(other))
       move(covered, to: .background, because: .covered, in: &turn)
     }
     let isLaunch = apps[Int(app.rawValue)].state == .notRunning
-    if isLaunch, !launch(app, because: [], in: &turn) { return false }
-    let carries = connectScene(of: app, isLaunch: isLaunch, for: response, in: &turn)
+    if isLaunch, !launch(app, because: [], in: &turn) { return SceneOpening() }
+    let scene = connectScene(of: app, isLaunch: isLaunch, for: response, in: &turn)
     move(app, to: .foreground, because: cause, in: &turn)
     if isLaunch { resumeRegions(of: app, in: &turn) }
     catchUp(app, in: &turn)
-    return carries
+    return scene
   }
 
   /// Pulls Notification Center down over the app in the foreground, which becomes inactive.
@@ -48,8 +47,8 @@ extension Device {
 
   /// Launches a process for an app.
   ///
-  /// - Returns: A Boolean value that indicates whether the process goes on: an app that was built in
-  ///   a certain way ends at once.
+  /// - Returns: A Boolean value that indicates whether the process goes on; it depends on how the
+  ///   app was built.
   mutating func launch(_ app: AppNumber, because: RuleSet, in turn: inout Turn) -> Bool {
     apps[Int(app.rawValue)].isForceQuit = false
     note(.app(app, .launched), because: because, in: &turn)

@@ -22,19 +22,14 @@ extension Device {
     if decision.answer.leavesList {
       withdraw(name, because: decision.because, in: &turn)
     }
-    let carries = open(
-      name.app,
-      because: .tapped,
-      for: name.isLegacy ? nil : name,
-      in: &turn
-    )
+    let scene = open(name.app, because: .tapped, for: name.isLegacy ? nil : name, in: &turn)
     if decision.answer.isInLaunchOptions {
       note(.notification(name, .launchedWith), because: decision.because, in: &turn)
     }
     if decision.answer.tellsAppDelegate {
       note(.notification(name, .didReceiveLocalCalled), because: decision.because, in: &turn)
     }
-    if !name.isLegacy { send(.tap, to: name, isCarried: carries, because: decision.because) }
+    if !name.isLegacy { send(.tap, to: name, scene, because: decision.because) }
   }
 
   /// Performs an action of a notification: the named one, or the only one that takes a text.
@@ -122,13 +117,8 @@ extension Device {
     in turn: inout Turn
   ) {
     if decision.answer.opensApp {
-      let carries = open(
-        name.app,
-        because: .responded,
-        for: name.isLegacy ? nil : name,
-        in: &turn
-      )
-      send(response, to: name, isCarried: carries, because: decision.because)
+      let scene = open(name.app, because: .responded, for: name.isLegacy ? nil : name, in: &turn)
+      send(response, to: name, scene, because: decision.because)
     } else if decision.answer.wakesApp {
       wake(name.app, because: decision.because, in: &turn)
       send(response, to: name, because: decision.because)
@@ -160,11 +150,16 @@ extension Device {
   private mutating func send(
     _ response: Response,
     to name: NotificationName,
-    isCarried: Bool = false,
+    _ scene: SceneOpening = SceneOpening(),
     because: RuleSet
   ) {
     responses.append(
-      ResponseRow(name: name, response: response, because: because, isCarried: isCarried)
+      ResponseRow(
+        name: name,
+        response: response,
+        because: because.union(scene.because),
+        isCarried: scene.carriesResponse
+      )
     )
     agenda.add(.responds(name), at: now)
   }
@@ -188,7 +183,7 @@ extension Device {
     } else if decision.answer.tellsDelegate {
       apps[Int(name.app.rawValue)].told = name.identifier
       note(.notification(name, .didReceiveCalled(response)), because: because, in: &turn)
-    } else if !isCarried {
+    } else if decision.answer.isLost {
       note(.notification(name, .responseLost(response)), because: because, in: &turn)
     }
   }

@@ -1,5 +1,13 @@
 public import SystemPolicy
 
+/// The part of a response that concerns the scene which it brings to the foreground.
+struct SceneOpening {
+  /// Indicates whether the connection options of a new scene contain the response.
+  var carriesResponse = false
+  /// The rules that decided it.
+  var because: RuleSet = []
+}
+
 extension Device {
   /// Returns whether an app that is launched goes on, as it was built.
   mutating func mayRun(_ app: AppNumber, built build: AppBuild, in turn: inout Turn) -> Bool {
@@ -24,26 +32,32 @@ extension Device {
   ///   - isLaunch: A Boolean value that indicates whether the process was launched for it.
   ///   - response: The notification to which the user responded, if that is the cause.
   ///   - turn: The event in progress.
-  /// - Returns: A Boolean value that indicates whether its connection options contain the response.
+  /// - Returns: The part of the response that concerns the scene.
   @discardableResult
   mutating func connectScene(
     of app: AppNumber,
     isLaunch: Bool,
     for response: NotificationName?,
     in turn: inout Turn
-  ) -> Bool {
+  ) -> SceneOpening {
     let row = apps[Int(app.rawValue)]
-    guard let build = row.build, build.hasSceneManifest else { return false }
+    guard let build = row.build, build.hasSceneManifest else { return SceneOpening() }
     let decision = turn.ask(SceneConnection.self) {
       [.usesScenes, .inFront]
       if !row.scenes.isEmpty { .connected }
       if !isLaunch { .running }
       if response != nil { .byResponse }
     }
-    guard decision.answer.connects else { return false }
+    let isResponse = response != nil
+    guard decision.answer.connects else {
+      return SceneOpening(because: isResponse ? decision.because : [])
+    }
     let carried = decision.answer.carriesResponse ? response?.identifier : nil
     connect(nil, of: app, with: carried, because: decision.because, in: &turn)
-    return carried != nil
+    return SceneOpening(
+      carriesResponse: carried != nil,
+      because: isResponse ? decision.because : []
+    )
   }
 
   /// Notes that a launch into the background connects no scene.

@@ -10,6 +10,8 @@ public enum ResponseDelivery: Question {
     /// A Boolean value that indicates whether the system calls the app delegate's
     /// `handleActionWithIdentifier`.
     public var tellsAppDelegate = false
+    /// A Boolean value that indicates whether the response is lost.
+    public var isLost = false
   }
 
   /// The conditions that its guards test.
@@ -51,7 +53,8 @@ public enum ResponseDelivery: Question {
         "https://github.com/Miiha/composable-user-notifications/issues/10"
       ),
       when: [],
-      unless: [.hasDelegate]
+      unless: [.hasDelegate, .inConnectionOptions],
+      then: { $0.isLost = true }
     )
   }
 }

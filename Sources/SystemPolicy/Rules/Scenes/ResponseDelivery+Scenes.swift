@@ -12,19 +12,5 @@ extension ResponseDelivery {
       when: [.inConnectionOptions],
       isFinal: true
     )
-
-    Rule(
-      "scenes.options-keep-the-response",
-      facts: ["SCN-02"],
-      since: 13,
-      "A response in the connection options is not lost if no delegate is set.",
-      evidence: .documented(
-        "The property holds the response that made UIKit connect the scene.",
-        SceneConnection.options
-      ),
-      when: [.inConnectionOptions],
-      unless: [.hasDelegate],
-      isFinal: true
-    )
   }
 }

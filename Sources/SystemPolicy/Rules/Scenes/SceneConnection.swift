@@ -109,7 +109,10 @@ public enum SceneConnection: Question {
       side: "both",
       since: 13,
       "A response that connects a scene is in its connection options, and didReceive is called, too.",
-      evidence: .documented("The property holds the response that made UIKit connect the scene.", options),
+      evidence: .documented(
+        "The property holds the response that made UIKit connect the scene.",
+        options
+      ),
       .reported(
         "An extension removes the second of two equal responses; tested on iOS 18.6 and 26.4.",
         twice,
@@ -126,7 +129,10 @@ public enum SceneConnection: Question {
       side: "options-alone",
       since: 13,
       "A response that connects a scene is in its connection options alone.",
-      evidence: .documented("The property holds the response that made UIKit connect the scene.", options),
+      evidence: .documented(
+        "The property holds the response that made UIKit connect the scene.",
+        options
+      ),
       .assumed("Apple's page does not say whether didReceive is called as well."),
       when: [.usesScenes, .inFront, .byResponse],
       unless: [.connected],
