@@ -26,7 +26,7 @@ public enum DelegateChange: Question {
       facts: ["DLG-05"],
       "There is one delegate; a new delegate replaces the previous one.",
       evidence: .documented(
-        "The delegate is a single property of the centre.",
+        "The delegate is a single property of the center.",
         Apple.centerDelegate
       ),
       .reported(

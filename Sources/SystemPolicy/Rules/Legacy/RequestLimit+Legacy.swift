@@ -14,7 +14,7 @@ extension RequestLimit {
         "Of 109 scheduled on iOS 9 the first 64 fired.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
       ),
-      .assumed("That requests of the notification centre do not count among them is not said."),
+      .assumed("That requests of the notification center do not count among them is not said."),
       when: [.tooMany, .legacy],
       compute: { conditions, draft in
         draft.eviction = .keepsSoonest

@@ -86,7 +86,7 @@ public enum NotificationRemoval: Question {
         "The call returns at once and the removal follows on another thread.",
         Apple.removing
       ),
-      .assumed("The centre handles calls in order, so a later call finds the removal done."),
+      .assumed("The center handles calls in order, so a later call finds the removal done."),
       when: [.byApp, .isThere],
       then: { $0.goesNow = true }
     )

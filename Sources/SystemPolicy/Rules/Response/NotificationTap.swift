@@ -14,7 +14,7 @@ public enum NotificationTap: Question {
     /// A Boolean value that indicates whether the launch options contain the notification.
     public var isInLaunchOptions = false
     /// A Boolean value that indicates whether the system calls the app delegate instead of the
-    /// notification centre's delegate.
+    /// notification center's delegate.
     public var tellsAppDelegate = false
   }
 

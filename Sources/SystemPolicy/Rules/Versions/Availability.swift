@@ -8,7 +8,7 @@ public enum Availability: Question {
   /// Features that other rules handle on older versions are not here: levels, the options banner
   /// and list, and app clips, which have no effect there.
   public enum Wanted: UInt8, Hashable, Sendable, CaseIterable {
-    /// The UserNotifications framework, with its notification centre.
+    /// The UserNotifications framework, with its notification center.
     case center
     /// `registerUserNotificationSettings`.
     case registration
@@ -44,7 +44,7 @@ public enum Availability: Question {
     case timeSensitive
     /// The relevance score.
     case relevance
-    /// A remote notification that the notification centre handles.
+    /// A remote notification that the notification center handles.
     case push
     /// A Focus that lets some apps through.
     case focusApps
