@@ -225,15 +225,38 @@ extension OSVersion.RefusalError {
   /// The mistake of a version in a script.
   func error(for word: String) -> ParseError {
     let majors = OSVersion.majors
-    let known = "a version from \(majors[0]) to \(majors[majors.count - 1])"
+    let known = "a version \(Self.ranges(of: majors))"
     return switch reason {
     case .malformed: ParseError(.notAVersion, [word, "\(known), or one such as `17.4`"])
     case .neverReleased:
       ParseError(
         .versionNeverReleased,
-        [word, OSVersion.last(like: word)?.text.code ?? known]
+        [word, Self.neighbours(of: word, among: majors) ?? known]
       )
     case .tooOld: ParseError(.versionTooOld, [known])
     }
+  }
+
+  /// Returns the numbers as ranges, such as `from 4 to 18, or 26`.
+  private static func ranges(of majors: [UInt8]) -> String {
+    var ranges: [ClosedRange<UInt8>] = []
+    for major in majors {
+      if let last = ranges.last, last.upperBound + 1 == major {
+        ranges[ranges.count - 1] = last.lowerBound...major
+      } else {
+        ranges.append(major...major)
+      }
+    }
+    return ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+    }.joined(separator: ", or ")
+  }
+
+  /// Returns the released versions nearest to a version; nil if the text is not one.
+  private static func neighbours(of word: String, among majors: [UInt8]) -> String? {
+    if let last = OSVersion.last(like: word) { return last.text.code }
+    guard let major = word.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+    let near = [majors.last { $0 < major }, majors.first { $0 > major }].compactMap { $0 }
+    return near.isEmpty ? nil : Suggestion.codes(near.map { "\($0)" })
   }
 }
