@@ -99,7 +99,7 @@ let languageGrammar = #"""
 
   An expectation that something did *not* happen (`not delivered`, `no notification delivered`,
   `no sound`, `not entered` and others) looks further back: to the nearest line above with the same
-  subject; if there is none, to the beginning of the scenario. These lines have the same subject:
+  subject; if no line has it, to the beginning of the scenario. These lines have the same subject:
 
   - an expectation of the same kind, positive or negative, about the same notification, app or
     region: `"tea" delivered` and `"tea" not delivered`. `delivered as …` also has the sound as its

@@ -30,7 +30,7 @@ public enum DelegateChange: Question {
         Apple.centerDelegate
       ),
       .reported(
-        "Plugins in one app took the delegate from each other, and the callbacks with it.",
+        "When two plugins in one app set the delegate, only one of them got the callbacks.",
         "https://github.com/MaikuB/flutter_local_notifications/issues/777",
         "https://github.com/zo0r/react-native-push-notification/issues/1944"
       ),

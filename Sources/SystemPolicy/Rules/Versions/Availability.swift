@@ -165,7 +165,7 @@ public enum Availability: Question {
       since: .oldest,
       until: 9,
       "Remote notifications of iOS 3 to 9 had other callbacks; Belfry simulates them from iOS 10.",
-      evidence: .assumed("Unsourced: their behaviour together with local notifications."),
+      evidence: .assumed("Unsourced: how such pushes and local notifications affect each other."),
       when: [.push],
       then: { $0.begins = 10 }
     )
@@ -194,7 +194,7 @@ public enum Availability: Question {
         "Provisional authorization is available from the version that has the option.",
         Apple.asking
       ),
-      .assumed("The others are widely observed; no published source."),
+      .assumed("The other features are widely observed; no published source."),
       when: [.from12],
       then: { $0.begins = 12 }
     )
