@@ -212,7 +212,6 @@ extension Parser {
 }
 
 extension String {
-  /// The words between spaces that no keyboard has, if there are any such spaces.
   /// The name of the first space in a word.
   fileprivate var spaceName: String {
     let space = unicodeScalars.first { $0.properties.isWhitespace }
@@ -220,6 +219,7 @@ extension String {
     return "a special space, not an ordinary one"
   }
 
+  /// The words between spaces that no keyboard has, if there are any such spaces.
   fileprivate var splitAtSpaces: [String]? {
     guard unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return nil }
     return split { $0.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }.map(String.init)

@@ -89,7 +89,7 @@ extension MistakeRow {
       .otherWords,
       "these words cannot be read",
       "{help}",
-      .step("app cancels alarm", right: #"app removes "alarm""#)
+      .step("app cancels tea", right: #"app removes "tea""#)
     ),
     MistakeRow(
       .unknownAnswer,
