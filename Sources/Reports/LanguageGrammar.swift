@@ -130,18 +130,18 @@ let languageGrammar = #"""
           expect  "tea" not sounded
   ```
 
-  `because RULE` passes only if Belfry used that rule to decide the result. `belfry run FILE --why
-  tea` shows the rules that Belfry used for `"tea"`, and `belfry explain RULE` shows the evidence of
-  a rule. `as banner list` must name every way in which the notification was presented. With the
-  fact `exhaustive`, a delivery that no line expects is a failure. Only an expectation about an
-  event (`delivered`, `sounded`) expects a delivery; one about a state (`listed`, `banner`) does
-  not.
+  `because RULE` passes only if Belfry used that rule to decide the result.
+  `belfry run FILE --why tea` shows the rules that Belfry used for `"tea"`, and
+  `belfry explain RULE` shows the evidence of a rule. `as banner list` must name every way in which
+  the notification was presented. With the fact `exhaustive`, a delivery that no line expects is a
+  failure. Only an expectation about an event (`delivered`, `sounded`) expects a delivery; an
+  expectation about a state (`listed`, `banner`) does not.
 
   A *dispute* is a question about iOS to which sources give different answers. Each answer is a
-  *side*, with its own rules. `assume SIDE` chooses the side of one dispute, and `belfry explain
-  SIDE` shows the evidence for it. `reading` chooses a side of every dispute: `apple` follows
-  Apple's documentation, `seeds` follows the documents that Belfry was created from, and `field`
-  follows what several people measured.
+  *side*, with its own rules. `assume SIDE` chooses the side of one dispute, and
+  `belfry explain SIDE` shows the evidence for it. `reading` chooses a side of every dispute:
+  `apple` follows Apple's documentation, `seeds` follows the documents that Belfry was created from,
+  and `field` follows what several people measured.
 
   ## Several apps
 

@@ -89,7 +89,7 @@ import VirtualTime
     ("a\n\n> ```scenario\n> x\n> ```", 3, "remove the `>`"),
     ("- > 1. ~~~scenario\n", 1, "remove the `>`"),
     ("a\n\n    ```scenario\n", 3, "indent the script less"),
-    ("\t~~~scenario\n", 1, "indent it less"),
+    ("\t~~~scenario\n", 1, "indent the script less"),
     ("```\n\nscenario \"x\"\n```", 1, "write ```scenario, or"),
     ("~~~~\nscenario \"x\"\n~~~~", 1, "or ~~~~text if the block is only an example"),
     ("```sh\n```scenario\n```", 2, "the block of line 1 is not closed"),

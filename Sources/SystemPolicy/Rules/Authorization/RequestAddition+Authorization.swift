@@ -16,7 +16,7 @@ extension RequestAddition {
       facts: ["REQ-08"],
       dispute: "add-when-denied",
       side: "drops",
-      "The system drops a request that is added while permission is denied, and add reports success.",
+      "The system drops a request added while permission is denied; add reports success.",
       evidence: .seed(
         .geofencing,
         "without permission notifications are dropped as you schedule them, with no error and no callback."
