@@ -45,7 +45,7 @@ extension UNTextInputNotificationResponse {
 }
 
 extension UNNotificationSettings {
-  /// Creates notification settings for a unit test that replaces the notification centre.
+  /// Creates notification settings for a unit test that replaces the notification center.
   ///
   /// - Parameters:
   ///   - authorizationStatus: The permission to notify the user.

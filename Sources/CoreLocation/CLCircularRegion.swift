@@ -8,7 +8,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     .init("radius", \.radius)
   )
 
-  /// The centre of the circle.
+  /// The center of the circle.
   open private(set) var center: CLLocationCoordinate2D
   /// The radius of the circle, in metres.
   open private(set) var radius: CLLocationDistance

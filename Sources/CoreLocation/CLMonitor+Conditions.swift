@@ -3,7 +3,7 @@ public import Foundation
 extension CLMonitor {
   /// The condition that the phone is inside a circular region.
   public struct CircularGeographicCondition: CLCondition, Equatable {
-    /// The centre of the circle.
+    /// The center of the circle.
     public let center: CLLocationCoordinate2D
     /// The radius of the circle, in metres.
     public let radius: CLLocationDistance

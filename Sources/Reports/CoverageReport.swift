@@ -122,7 +122,7 @@ public struct CoverageReport: Sendable {
       text += "  \(rule.id)\n      \(rule.sentence)\n"
       if !(rule.when + rule.unless).isEmpty {
         let words = guardText(rule.when, rule.unless)
-        text += palette.faint("      speaks where \(words)") + "\n"
+        text += palette.faint("      applies \(words)") + "\n"
       }
     }
     return text

@@ -26,20 +26,24 @@ let languageGrammar = #"""
 
   A line is one sentence of words, separated by spaces or tabs. The number of spaces makes no
   difference, and `belfry fmt` aligns the columns. `#` at the beginning of a line or after a space
-  begins a comment. Each word has one spelling: for a synonym, the message names the word to write.
-  Words are in lower case, except Apple's names (`iOS`, `notDetermined`, `willPresent`,
-  `lockScreen`, `Notification Center`) and the days (`Tue`). An expectation is negated with `not`
-  after a name, `no` before a noun and `none` in a list. Names and texts that you choose are in
-  straight double quotes; in quotes, `\"` is a quote, `\\` a backslash, and `\u{1F514}` the
-  character with that number. The options of a sentence can be in any order. A line has at most
-  10,000 bytes.
+  begins a comment. Each word has one spelling. If you write a synonym, the error message gives
+  the word to write. Words are in lower case, except Apple's names (`iOS`, `notDetermined`,
+  `willPresent`, `lockScreen`, `Notification Center`) and the days (`Tue`).
 
-  A *step* begins with its actor. `app` does what the developer writes; `user` and `device` do what
-  the developer cannot control; `expect` is the only assertion. A *fact* has no time and no actor.
-  Facts are in the header, above the first `scenario`, or between a title and its first step.
-  `app reacts to …` is also a fact: it describes what the app does by itself, in every launch.
-  Defaults: iOS \#(OSVersion.newest.text), UTC, 2026-01-01 00:00, one app called `app` that has
-  no permission yet, and an unlocked phone.
+  Names and texts that you choose are in straight double quotes. In quotes, `\"` is a quote, `\\`
+  is a backslash, and `\u{1F514}` is the character with that number. The options of a sentence can
+  be in any order. A line has at most 10,000 bytes.
+
+  A *step* begins with its actor: `app` is for what the app's code does; `user` and `device` are
+  for events that the code cannot control. A line that begins with `expect` is an *expectation*:
+  Belfry checks it. To say that something did not happen or is not there, write `not` after the
+  name (`"tea" not delivered`), `no` before a noun (`no prompt`) or `none` for an empty list
+  (`pending none`).
+
+  A *fact* has no time and applies from the start. Facts are above the first `scenario`, or between
+  a title and its first step. `app reacts to …` is also a fact: it describes code that the app runs
+  at every such event. Defaults: iOS \#(OSVersion.newest.text), UTC, 2026-01-01 00:00, one app
+  called `app` that has no permission yet, and an unlocked phone.
 
   A step that cannot happen, such as a tap on a notification that is not shown, fails the scenario
   unless the next line is `expect impossible`. A crash that no line expects also fails the scenario.
@@ -47,21 +51,22 @@ let languageGrammar = #"""
 
   ## The margin
 
-  Time passes only in the margin. Everything that is due at or before a time happens before the
-  lines of that time. A line without a time happens at the time above it. Steps above the first time
-  happen at the start. Time never goes back.
+  The *margin* is the time at the beginning of a line, such as `@08:00`. Time passes only there: a
+  line without a time happens at the time above it. Lines above the first time happen at the start.
+  At `@08:30`, Belfry first delivers everything that is due by 08:30. Then it runs the lines of
+  08:30. A time cannot be earlier than the time above it.
 
   | margin | meaning |
   |---|---|
   | `@08:00` `@08:00:30.5` | that time on the same day, on the phone's clock |
   | `@2026-03-08 08:00` | a date and a time |
-  | `@Tue 14:00` `@Tuesday 14:00` | 14:00 on the next Tuesday, later than the time above |
+  | `@Tue 14:00` `@Tuesday 14:00` | the first Tuesday at 14:00 after the time above |
   | `@+1d 09:00` | 09:00 on the next day of the calendar |
   | `@+30m` | 30 minutes after the time above |
   | `@01:30-05:00` | a time that clocks show twice that day, with its offset from UTC |
 
-  A time that the clock skips is an error. So is a time that the clock shows twice, if it has no
-  offset.
+  A time that the clock skips is an error. A time that the clock shows twice is an error if it has
+  no offset from UTC.
 
   Durations have units: `500ms`, `59.9s`, `5m`, `2h`, `1d`, `1w`, `1h30m`. In a duration, a day is
   24 hours. For a day of the calendar, write `@+1d 09:00` in the margin or `daily at` in a trigger.
@@ -86,31 +91,31 @@ let languageGrammar = #"""
 
   ## Expectations, and how far they look back
 
-  An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) looks
-  at the phone as it is now. An expectation about an event (`delivered`, `dropped`,
-  `add … succeeds`) looks back to the moment at which the lines of the *previous* time in the
-  margin began. A time that is written twice counts once: its lines continue the lines above.
-  The expectation is met by exactly one event, unless it says `3 times`; `once` states the default.
+  An expectation about a state (`authorization denied`, `"id" pending`, `badge 3`, `next …`) checks
+  the phone as it is now.
+
+  An expectation about an event (`delivered`, `dropped`, `add … succeeds`) counts the events since
+  the *previous* time in the margin. Steps at that previous time count, too. Two lines with the
+  same time in the margin count as one time. By default the event must happen exactly once. Write
+  `3 times` for another number; `once` is the default in words.
 
   An expectation that something did *not* happen (`not delivered`, `no notification delivered`,
-  `no sound`, `not entered` and the others) looks further back: to the last line about the same
-  subject, or to the first line of the scenario if there is no such line. These lines are about the
-  same subject:
+  `no sound`, `not entered` and others) looks further back: to the nearest line above with the same
+  subject; if no line has it, to the beginning of the scenario. These lines have the same subject:
 
-  - an expectation of the same kind about the same notification, app or region, positive or
-    negative: `"tea" delivered` and `"tea" not delivered`. `delivered as …` is also about the sound,
-    and `sounded` is also about the delivery;
-  - the step that caused it: `app adds "tea" …` for everything that can happen to `"tea"`,
-    `user taps "tea"` for its tap, `app asks for …` for the answer, `app monitors "office"` for the
-    crossings.
+  - an expectation of the same kind, positive or negative, about the same notification, app or
+    region: `"tea" delivered` and `"tea" not delivered`. `delivered as …` also has the sound as its
+    subject, and `sounded` also has the delivery;
+  - the step that caused the event: `app adds "tea" …` for every event of `"tea"`, `user taps "tea"`
+    for its tap, `app asks for …` for the answer, `app monitors "office"` for the crossings.
 
-  `nothing delivered`, `no sound` and `no crash` look back separately for each notification or app,
-  so they also cover one that no line mentions. Expectations at the same time, without a step
-  between them, look back to the same line.
+  `no notification delivered`, `no sound` and `no crash` look back separately for each notification
+  or app, so they also cover a notification or an app that no line names. Expectations at the same
+  time, without a step between them, look back to the same line.
 
-  `since 08:05` sets the beginning: the latest time before now at which the clock showed 08:05,
-  today or the day before. `since 2026-03-08 08:05` names another day. A time that the clock has
-  shown twice needs its offset, as in the margin: `since 01:30-05:00`. The same applies to `start`.
+  `since 08:05` sets how far back the expectation looks: to the most recent 08:05, today or
+  yesterday. For another day, write `since 2026-03-08 08:05`. For a time that the clock showed
+  twice, write its offset from UTC: `since 01:30-05:00`. The fact `start` takes the same offset.
 
   ```scenario
   scenario "how far back an expectation looks"
@@ -127,22 +132,23 @@ let languageGrammar = #"""
           expect  "tea" not sounded
   ```
 
-  `because RULE` requires that the rule is among the reasons. `belfry run FILE --why tea` shows the
-  reasons, and `belfry explain RULE` their evidence. `as banner list` names all ways in which a
-  notification is presented; another way fails the expectation. With the fact `exhaustive`, a
-  delivery that no line expects is a failure. An expectation of an event (`delivered`, `sounded`)
-  counts; an expectation of a state (`listed`, `banner`) does not.
+  `because RULE` passes only if Belfry used that rule to decide the result.
+  `belfry run FILE --why tea` shows the rules that Belfry used for `"tea"`, and
+  `belfry explain RULE` shows the evidence of a rule. `as banner list` must name every way in which
+  the notification was presented. With the fact `exhaustive`, a delivery that no line expects is a
+  failure. Only an expectation about an event (`delivered`, `sounded`) expects a delivery; an
+  expectation about a state (`listed`, `banner`) does not.
 
-  Where sources disagree about what iOS does, there is a *dispute*, and each answer to it is a
-  *side*. `reading` chooses one side of every dispute: `apple` follows Apple's documentation,
-  `seeds` follows the documents that Belfry was created from, and `field` follows what several
-  people measured. `assume SIDE` settles one dispute, and `belfry explain SIDE` shows the evidence
-  for it.
+  A *dispute* is a question about iOS to which sources give different answers. Each answer is a
+  *side*, with its own rules. `assume SIDE` chooses the side of one dispute, and
+  `belfry explain SIDE` shows the evidence for it. `reading` chooses a side of every dispute:
+  `apple` follows Apple's documentation, `seeds` follows the documents that Belfry was created from,
+  and `field` follows what several people measured.
 
   ## Several apps
 
-  Declare an app above every other line that names it; then it can be an actor. A line may leave out
-  the app only if there is one app.
+  Declare each app above the lines that name it; the name is then an actor, like `app`. If a script
+  has several apps, every line about an app must name the app.
 
   ```scenario
   app     mail
@@ -167,18 +173,20 @@ let languageGrammar = #"""
 
   ## Tables, setup, include, repeat
 
-  A scenario with `each TABLE` after its title runs once for every row. `<column>` stands for the
-  cell of the row, anywhere in the lines of the scenario; a cell cannot begin a comment or end a
-  text. In a cell, `\|` is a bar. Blank lines and comments may be between rows.
+  With `each TABLE` after its title, a scenario runs once for every row of the table. Belfry
+  replaces `<column>` in every line of the scenario with the cell of that column. A `#` in a cell
+  cannot begin a comment, and a quote in a cell cannot end a text. In a cell, write `\|` for a bar.
+  Blank lines and comments can be between rows.
 
-  The steps below `setup` come first in every scenario of the file. `include "shared.facts"` reads
-  the facts, tables and setup of another file; the path is relative to this file. Includes come
-  before everything else. An included setup runs first, then the setup of the file.
+  Every scenario of the file begins with the steps below `setup`. `include "shared.facts"` reads the
+  facts, tables and setup of another file; the path is relative to this file. Includes are the first
+  lines of a file. The setup of an included file runs before the setup of the file itself.
 
-  The steps between `repeat 3 times` and `end` run three times; between them, the margin allows only
-  times such as `@+30m`. After `repeat 70 times as n`, `<n>` stands for the number of the round,
-  beginning with 1, in names, texts, times and durations. In a time or a date it has two digits, so
-  `daily at <n>:00` is 08:00 in the eighth round. There are no conditions and no arithmetic.
+  The steps between `repeat 3 times` and `end` run three times. Times in the margin of these steps
+  must be relative, such as `@+30m`. After `repeat 70 times as n`, Belfry replaces `<n>` in the
+  steps with the number of the round: 1, 2, and so on. In a time or a date the number gets two
+  digits, so `daily at <n>:00` is `daily at 08:00` in round 8. The language has no conditions and no
+  arithmetic.
 
   ```scenario
   scenario "the system keeps the 64 of 70 reminders that fire soonest"
@@ -204,14 +212,14 @@ let languageGrammar = #"""
   scenario "added while <status>"  each who
   ```
 
-  The titles in a file are unique; a row of a table is named after the title. Tables, repeats and
-  setups expand to at most 1,000,000 lines per file. A phone has at most 1,000 apps, and includes
-  nest at most 100 deep.
+  Two scenarios of a file cannot have the same title. A report adds the row of a table to the title.
+  Tables, repeats and setups expand to at most 1,000,000 lines per file. A phone has at most 1,000
+  apps. Includes can be nested 100 deep.
 
-  `skip "why"` after a title means that the scenario does not run. `xfail "why"` means that it must
-  fail: it is a failure if the scenario passes. The first thing that fails must be an expectation;
-  an impossible step, a crash or a reached limit is still a failure. Words in brackets after the
-  title are tags, for `--tag` and `--skip-tag`.
+  With `skip "why"` after its title, a scenario does not run. With `xfail "why"`, a scenario must
+  fail: if it passes, Belfry reports a failure. The first thing that fails must be an
+  expectation. If an impossible step, a crash or a reached limit comes first, Belfry reports it as a
+  failure. Words in brackets after the title are tags, for `--tag` and `--skip-tag`.
 
 
   """#

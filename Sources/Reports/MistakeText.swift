@@ -50,16 +50,6 @@ public func mistakesDocument() -> String {
   return text
 }
 
-extension MistakeRow {
-  /// The message and the help of the example; those of the table where the example is in words.
-  fileprivate var exampleTexts: (message: String, help: String) {
-    guard let script = example.scripts?.wrong,
-      let first = example.diagnostics(of: script).first(where: { $0.kind == kind })
-    else { return (message, help) }
-    return (first.message, first.help)
-  }
-}
-
 extension String {
   /// The lines of an example, without the empty one at its end.
   fileprivate var exampleLines: [Substring] {

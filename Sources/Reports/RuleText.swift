@@ -3,7 +3,7 @@ import SystemPolicy
 
 /// Renders every rule as a table of text: name, facts, versions, grade, side, sentence, guard.
 public func rulesTable() -> String {
-  let header = ["RULE", "FACTS", "IOS", "EVIDENCE", "DISPUTE: SIDE", "WHEN", "SENTENCE"]
+  let header = ["RULE", "FACTS", "IOS", "EVIDENCE", "DISPUTE: SIDE", "APPLIES", "SENTENCE"]
   let rows = Law.rules.map { rule in
     [
       rule.id,
@@ -25,15 +25,46 @@ public func rulesTable() -> String {
   }.joined()
 }
 
+/// Returns the conditions of a rule as a phrase: `when locked and running, unless denied`.
+///
+/// A condition such as `notRunning` that excludes the rule is printed as the condition `running`
+/// that the rule needs, and `whenInUse` is printed without its first word. So no word is doubled.
 func guardText(_ when: [String], _ unless: [String]) -> String {
-  let parts = when.map { $0.spelledOut } + unless.map { "not \($0.spelledOut)" }
+  var needed = when.map { $0.spelledOut.removing("when ") }
+  var excluded: [String] = []
+  for words in unless.map({ $0.spelledOut }) {
+    if words.hasPrefix("not ") {
+      needed.append(words.removing("not "))
+    } else {
+      excluded.append(words.removing("when "))
+    }
+  }
+  let parts =
+    (needed.isEmpty ? [] : ["when " + list(of: needed, "and")])
+    + (excluded.isEmpty ? [] : ["unless " + list(of: excluded, "or")])
   return parts.isEmpty ? "always" : parts.joined(separator: ", ")
 }
 
+/// Returns the parts as a list with a conjunction before the last: `a, b and c`.
+private func list(of parts: [String], _ conjunction: String) -> String {
+  guard let last = parts.last, parts.count > 1 else { return parts.joined() }
+  return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
 extension String {
-  /// A word of a guard as words: `hasDeliveredTwin` says that it has a delivered twin.
+  /// A condition as words: `hasDeliveredTwin` becomes `has delivered twin`.
   fileprivate var spelledOut: String {
-    reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+    var isAfterLetter = false
+    return reduce(into: "") { text, sign in
+      let isWord = sign.isUppercase || (sign.isNumber && isAfterLetter)
+      text += isWord ? " " + sign.lowercased() : String(sign)
+      isAfterLetter = sign.isLetter
+    }
+  }
+
+  /// The text without a prefix, where it has it.
+  fileprivate func removing(_ prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }
 
@@ -86,8 +117,8 @@ public func explainableNames() -> [String] {
 private func text(of rule: RuleSummary, _ palette: Palette) -> String {
   var lines = [palette.strong(rule.id), "  \(rule.sentence)", ""]
   lines.append("  on iOS    \(rule.versions)")
-  lines.append("  when      \(guardText(rule.when, rule.unless))")
-  if rule.isFinal { lines.append("  and then  no later rule is asked") }
+  lines.append("  applies   \(guardText(rule.when, rule.unless))")
+  if rule.isFinal { lines.append("  and then  no later rule applies") }
   lines.append("  facts     \(rule.facts.joined(separator: " "))")
   if let dispute = rule.dispute, let side = rule.side {
     lines.append("  side      \(side), in the dispute \(dispute)")
@@ -106,7 +137,7 @@ private func evidenceLines(_ evidence: Evidence) -> [String] {
 
 private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
   var lines = [palette.strong(dispute.id), "  \(dispute.sentence)", ""]
-  lines.append("  when      \(guardText(dispute.when, dispute.unless))")
+  lines.append("  applies   \(guardText(dispute.when, dispute.unless))")
   if dispute.versions != "10+" { lines.append("  iOS       \(dispute.versions)") }
   lines.append("  facts     \(dispute.facts.joined(separator: " "))")
   if let corrected = dispute.corrected {
@@ -122,11 +153,13 @@ private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
     }
   }
   lines += ["", "  to decide it on a phone", "    \(dispute.check)"]
-  lines += ["  to take a side in a script", "    assume \(dispute.id) \(dispute.sides.last ?? "")"]
+  lines += [
+    "  to choose a side in a script", "    assume \(dispute.id) \(dispute.sides.last ?? "")",
+  ]
   return lines.joined(separator: "\n") + "\n"
 }
 
-/// Which readings take a side, and on which versions.
+/// Returns the readings that choose a side, with the versions on which they do.
 func takers(of side: String, in dispute: DisputeSummary) -> String {
   let readings = dispute.choices.compactMap {
     reading,
@@ -140,14 +173,14 @@ func takers(of side: String, in dispute: DisputeSummary) -> String {
       : " before iOS \(choice.sides[index + 1].since.text)"
     return (reading.rawValue, versions)
   }
-  guard let first = readings.first else { return "no reading takes it" }
+  guard let first = readings.first else { return "chosen by no reading" }
   let versions = Set(readings.map { $0.versions })
   let isSame = readings.count == Reading.allCases.count && versions.count == 1
-  if isSame { return "taken by every reading\(first.versions)" }
-  return "taken by \(readings.map { $0.name + $0.versions }.joined(separator: ", "))"
+  if isSame { return "chosen by every reading\(first.versions)" }
+  return "chosen by \(readings.map { $0.name + $0.versions }.joined(separator: ", "))"
 }
 
-/// A reading, with the side it takes in each dispute on the newest iOS.
+/// Returns a reading, with the side that it chooses in each dispute on the newest iOS.
 private func text(of reading: Reading, _ palette: Palette) -> String {
   let rows = Law.disputes.map { ($0.id, $0.side(under: reading, on: .newest)) }
   let width = rows.map { $0.0.width }.max() ?? 0

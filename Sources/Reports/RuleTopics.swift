@@ -15,36 +15,63 @@ struct RuleTopic {
   /// The topics in the order of a reader: from asking over scheduling to what is seen of it, then
   /// what the user and the phone do, then places, then what is old.
   static let all: [RuleTopic] = [
-    RuleTopic("authorization", "How an app comes to be allowed to notify, and what if it is not."),
-    RuleTopic("scheduling", "The fate of an added request until it fires."),
-    RuleTopic("dates", "When a trigger fires: zones, changed clocks, days that months lack."),
-    RuleTopic("delivery", "How a notification shows itself while its app is not in front."),
-    RuleTopic("foreground", "What is shown while the app is in front, and who is asked about it."),
-    RuleTopic("interruption", "How far a notification may interrupt, by its level."),
-    RuleTopic("focus", "What a Focus and Do Not Disturb let through."),
-    RuleTopic("sound", "Which sound is heard, and when none is."),
-    RuleTopic("badge", "The number on the icon: who sets it, and what goes with it."),
-    RuleTopic("preview", "Where what a notification says can be read."),
+    RuleTopic(
+      "authorization",
+      "How an app gets the permission to notify, and the effect of a denial."
+    ),
+    RuleTopic(
+      "scheduling",
+      "Whether an added request is accepted, kept, replaced or dropped before it fires."
+    ),
+    RuleTopic(
+      "dates",
+      "When a trigger fires: time zones, changed clocks, and days that a month lacks."
+    ),
+    RuleTopic(
+      "delivery",
+      "How a notification is presented while its app is not in the foreground."
+    ),
+    RuleTopic("foreground", "How a notification is presented while its app is in the foreground."),
+    RuleTopic(
+      "interruption",
+      "How the interruption level of a notification decides its presentation."
+    ),
+    RuleTopic("focus", "Which notifications a Focus or Do Not Disturb allows."),
+    RuleTopic("sound", "Which sound is played, and when no sound is played."),
+    RuleTopic("badge", "The number on the app's icon: how it is set, and what else it changes."),
+    RuleTopic("preview", "Where the text of a notification can be read."),
     RuleTopic("grouping", "Which notifications are shown as one group."),
-    RuleTopic("summary", "What waits for the Scheduled Summary, and how it comes."),
-    RuleTopic("attachments", "Which files a notification can carry, and where they go."),
-    RuleTopic("categories", "Which buttons and formats a notification has of its category."),
+    RuleTopic(
+      "summary",
+      "Which notifications wait for the Scheduled Summary, and how it delivers them."
+    ),
+    RuleTopic(
+      "attachments",
+      "Which files can be attached to a notification, and where the system moves them."
+    ),
+    RuleTopic("categories", "Which buttons and formats a notification gets from its category."),
     RuleTopic("response", "The effect of a tap, an action or a dismissal, and its callbacks."),
     RuleTopic("scenes", "How a scene-based app starts, gets responses and loses its scenes."),
-    RuleTopic("removal", "How notifications and requests are taken back or cleared away."),
-    RuleTopic("settings", "What the user changes in Settings, and what an app reads of it."),
-    RuleTopic("lock", "What locking and unlocking the phone does."),
+    RuleTopic("removal", "How requests and notifications are removed or cleared."),
+    RuleTopic("settings", "The user's changes in Settings, and the values that an app reads."),
+    RuleTopic("lock", "The effects of locking and unlocking the phone."),
     RuleTopic("background", "How long an app's timers and tasks continue in the background."),
-    RuleTopic("lifecycle", "What an update, a deletion and a second installation leave."),
-    RuleTopic("restart", "What outlasts a phone that is switched off and on."),
-    RuleTopic("clip", "What an app clip may do without asking."),
-    RuleTopic("location", "How an app comes to know where the phone is."),
-    RuleTopic("regions", "The crossings that count, their callbacks, and when a trigger fires."),
+    RuleTopic("lifecycle", "What remains after an app is updated, deleted or installed again."),
+    RuleTopic("restart", "What remains after the phone is switched off and on."),
+    RuleTopic("clip", "How an app clip may notify without asking for authorization."),
+    RuleTopic("location", "The permission to know the location, and the detection of crossings."),
+    RuleTopic(
+      "regions",
+      "Which crossings of a region's boundary are reported, and when a location trigger fires."
+    ),
     RuleTopic("monitors", "The conditions of a CLMonitor, and their events."),
-    RuleTopic("remote", "The fate of a notification that was pushed to the phone."),
+    RuleTopic(
+      "remote",
+      "Whether a remote notification is presented, and which callbacks the app gets."
+    ),
     RuleTopic("signals", "The callbacks of an app when the day, the clock or the zone changes."),
-    RuleTopic("versions", "Which version of iOS something came with."),
-    RuleTopic("legacy", "Local notifications as apps scheduled them on iOS 4 to 9."),
+    RuleTopic("versions", "The version of iOS in which a feature appeared."),
+    RuleTopic("legacy", "Local notifications on iOS 4 to 9."),
   ]
 }
 

@@ -25,17 +25,18 @@ public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
   var text = """
     # Rules
 
-    The law: what Belfry takes iOS to do, \(Law.rules.count) rules in \(topics.count) topics, and
-    the \(Law.disputes.count) questions on which sources disagree. This page is written by
-    `make goldens` from the tables that decide; `belfry explain NAME` shows one of them.
-    A grade says how far to trust a rule: `documented` by Apple, `reported` by several people,
-    `reported once`, `seed` (one of the
-    documents this project was created from) or `assumed`.
+    Belfry simulates iOS by \(Law.rules.count) rules in \(topics.count) topics. Sources disagree on
+    \(Law.disputes.count) questions; each of these *disputes* has several answers, its *sides*.
+    `make goldens` writes this page from the tables that Belfry uses, and `belfry explain NAME`
+    shows one rule, topic, dispute or side.
 
-    After *when* come the conditions under which a rule applies, and after *not* the conditions
-    that exclude it. Where several rules apply, the policy uses them in its own order; this page
-    lists them from the general to the special.
-    [State machines](States.md) draws how an app moves between states by these rules.
+    Each rule has its evidence with a grade: `documented` by Apple, `reported` by several people,
+    `reported once`, `seed` (a document that this project was created from) or `assumed`.
+
+    A rule applies if every condition after *when* is true and no condition after *unless* is
+    true. If several rules apply, Belfry uses them in the order of its tables; this page lists
+    general rules before special ones.
+    [State machines](States.md) shows how these rules move an app between its states.
     Topics:
     \(links.joined(separator: " · ")).
 
@@ -51,8 +52,7 @@ public func rulesDocument(showing: (RuleNumber) -> Showing?) -> String {
 
 private func section(of rule: RuleSummary, _ showing: Showing?) -> String {
   var lines = ["### \(rule.id)", "", rule.sentence.markdown, ""]
-  let when = guardText(rule.when, rule.unless)
-  lines.append("- iOS \(rule.versions), \(when == "always" ? when : "when \(when)")")
+  lines.append("- iOS \(rule.versions), \(guardText(rule.when, rule.unless))")
   if let dispute = rule.dispute, let side = rule.side {
     lines.append("- side *\(side)* of [\(dispute)](#\(dispute))")
   }

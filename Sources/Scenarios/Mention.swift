@@ -54,18 +54,18 @@ enum Mention: Hashable {
 
   /// The mistake to report if nothing makes it.
   func message(in book: Book, _ stretch: String) -> String {
-    let app = book[app]
+    let ofApp = book.apps.count > 1 ? " for \(book[app])" : ""
     let name = text(in: book).quoted
     return switch self {
-    case .notification: "\(app) adds no \(name) in \(stretch)"
-    case .category: "\(app) sets no category \(name) in \(stretch)"
-    case .action: "\(app) sets no category with action \(name) in \(stretch)"
+    case .notification: "no step of \(stretch) adds \(name)\(ofApp)"
+    case .category: "no step of \(stretch) sets a category \(name)\(ofApp)"
+    case .action: "no step of \(stretch) sets a category with action \(name)\(ofApp)"
     case .region(let region) where region.monitor == .manager:
-      "\(app) does not watch \(name) in \(stretch)"
+      "no step of \(stretch) monitors \(name)\(ofApp)"
     case .region(let region):
-      "\(app) does not monitor \(name) in monitor \(book.monitors[Int(region.monitor.rawValue) - 1].quoted) in \(stretch)"
-    case .state: "\(app) neither watches \(name) nor requests its state in \(stretch)"
-    case .monitor: "\(app) opens no monitor \(name) in \(stretch)"
+      "no step of \(stretch) monitors \(name) in monitor \(book.monitors[Int(region.monitor.rawValue) - 1].quoted)\(ofApp)"
+    case .state: "no step of \(stretch) monitors \(name) or requests its state\(ofApp)"
+    case .monitor: "no step of \(stretch) opens a monitor \(name)\(ofApp)"
     }
   }
 }

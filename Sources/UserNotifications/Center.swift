@@ -4,7 +4,7 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// The notification centre of one process: its delegate, and the requests that await the user's
+/// The notification center of one process: its delegate, and the requests that await the user's
 /// answer.
 final class Center: Sendable {
   let process: AppProcess
@@ -35,7 +35,7 @@ final class Center: Sendable {
 
   private init(_ process: AppProcess) { self.process = process }
 
-  /// The centre of the process whose code is running.
+  /// The center of the process whose code is running.
   static var current: Center { of(AppProcess.current) }
 
   static func of(_ process: AppProcess) -> Center {

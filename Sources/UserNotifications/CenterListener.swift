@@ -2,7 +2,7 @@ import DeviceHost
 import SystemPolicy
 import VirtualDevice
 
-/// Passes a phone's callbacks to the notification centres of its apps.
+/// Passes a phone's callbacks to the notification centers of its apps.
 final class CenterListener: PhoneListener {
   func prepare(_ host: DeviceHost) {
     for process in host.processes { Center.of(process).noticeRelease() }

@@ -3,7 +3,7 @@ public import Foundation
 import SystemPolicy
 import VirtualDevice
 
-/// The notification centre of the app whose code asks for it.
+/// The notification center of the app whose code asks for it.
 ///
 /// It is one object without a state: every call finds the app anew. Each method is one event sent
 /// to the phone.
@@ -12,11 +12,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private init(_: ()) {}
 
-  /// The shared notification centre, which serves the app whose code is running.
+  /// The shared notification center, which serves the app whose code is running.
   @discardableResult
   open class func current() -> UNUserNotificationCenter { instance }
 
-  /// The delegate; the centre does not retain it.
+  /// The delegate; the center does not retain it.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { Center.current.delegate }
     set { Center.current.set(newValue) }

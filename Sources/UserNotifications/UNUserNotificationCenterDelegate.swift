@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods that an app's delegate implements for the notification centre.
+/// The methods that an app's delegate implements for the notification center.
 ///
 /// On Apple's platforms the methods are optional, and each of the first two has two spellings. Here
 /// each spelling has a default that says it is not there; the one with `async` is looked for first.

@@ -12,10 +12,10 @@ import Testing
   }
 
   static let files: [(name: String, bytes: [UInt8], says: String)] = [
-    ("an empty file", [], "no scenario here"),
-    ("only a comment", Array("# nothing\n".utf8), "no scenario here"),
-    ("several comments", Array("# nothing\n# at all\n".utf8), "no scenario here"),
-    ("facts alone", Array("\nphone iOS 17\n\nzone UTC\n".utf8), "no scenario here"),
+    ("an empty file", [], "the script has no scenario"),
+    ("only a comment", Array("# nothing\n".utf8), "the script has no scenario"),
+    ("several comments", Array("# nothing\n# at all\n".utf8), "the script has no scenario"),
+    ("facts alone", Array("\nphone iOS 17\n\nzone UTC\n".utf8), "the script has no scenario"),
     (
       "a binary", Array((0..<255).map { UInt8($0) }),
       "it is not text\n --> "
@@ -29,7 +29,7 @@ import Testing
     ),
     ("a line of a megabyte", Array(repeating: 97, count: 1 << 20), "the limit is 10000"),
     ("control characters", Array("\u{1B}[2J\u{7}\n".utf8), "unknown word"),
-    ("a byte order mark alone", [0xEF, 0xBB, 0xBF], "no scenario here"),
+    ("a byte order mark alone", [0xEF, 0xBB, 0xBF], "the script has no scenario"),
     ("ten thousand quotes", Array(repeating: 34, count: 9999), "needs a space after it"),
     ("brackets", Array(repeating: 91, count: 9999), "the bracket is not closed"),
   ]

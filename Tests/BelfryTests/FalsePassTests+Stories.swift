@@ -4,19 +4,19 @@ extension FalsePassTests {
       "all are skipped", skipped + skipped.replacing("comes", with: "stays"), 1,
       "all 2 scenarios are skipped"
     ),
-    ("one expects nothing", "scenario \"x\"\n@08:00 user opens app\n", 3, "expects nothing"),
+    ("one expects nothing", "scenario \"x\"\n@08:00 user opens app\n", 3, "has no expectation"),
     (
       "its expectation is a comment", "scenario \"x\"\n@08:00 user opens app\n# expect prompt\n", 3,
-      "expects nothing"
+      "has no expectation"
     ),
-    ("nothing happens in one", "scenario \"x\"\n\n\(good)", 3, "nothing happens in this scenario"),
+    ("nothing happens in one", "scenario \"x\"\n\n\(good)", 3, "this scenario has no steps"),
     (
       "a name that nothing adds", "scenario \"x\"\n@08:00 expect \"a\" not delivered\n", 3,
-      "app adds no \"a\""
+      "no step of this scenario adds \"a\""
     ),
     (
       "a table without rows", "table t\n| a |\nscenario \"x\"  each t\n@08:00 expect prompt\n", 3,
-      "the table has no rows"
+      "the table has columns, but no rows"
     ),
     (
       "a table that nothing is told for", "table t\n| a |\n| b |\n\(good)", 3,
@@ -24,14 +24,14 @@ extension FalsePassTests {
     ),
     (
       "no rounds", "scenario \"x\"\n@08:00 user opens app\nrepeat 0 times\nexpect prompt\nend\n", 3,
-      "repeated at least once"
+      "must have at least one round"
     ),
     (
       "an assumption that changes nothing", good.replacing("@08:00", with: "assume drops\n@08:00"),
       1, "assume"
     ),
     ("two of one title", good + good, 3, "this title"),
-    ("a setup and no story", "setup\n@08:00 expect no prompt\n", 3, "no scenario here"),
+    ("a setup and no story", "setup\n@08:00 expect no prompt\n", 3, "the script has no scenario"),
     (
       "an expected failure that passes", good.replacing("comes\"", with: "comes\"  xfail \"x\""), 1,
       "passes"
@@ -59,7 +59,7 @@ extension FalsePassTests {
     ),
     (
       "a text without an end in a cell",
-      table("| a |\n| \"x |\n", "expect <a> y\" not delivered"), 3, "does not end"
+      table("| a |\n| \"x |\n", "expect <a> y\" not delivered"), 3, "is not closed"
     ),
     (
       "a column that nothing says", table("| a |\n| b |\n", "expect no prompt"), 3,
@@ -72,7 +72,7 @@ extension FalsePassTests {
     (
       "a story without an expectation but in its setup",
       "setup\n@08:00 user opens app\nexpect no prompt\nscenario \"x\"\nuser leaves app\n", 3,
-      "this scenario expects nothing"
+      "this scenario has no expectation"
     ),
   ]
 }

@@ -85,7 +85,7 @@ import Testing
     ("line zero", ["a.scenario:0"], 2, "lines are counted from 1"),
     ("line zero of standard input", ["-:0"], 2, "lines are counted from 1"),
     ("standard input twice", ["-", "-"], 2, "standard input can be read only once"),
-    ("standard input without a word", ["-"], 3, "no scenario here"),
+    ("standard input without a word", ["-"], 3, "the script has no scenario"),
     ("a flag behind --", ["--", "--tag"], 2, "there is no file or folder '--tag'"),
     ("a flag that does not exist", ["--tags", "x"], 2, "unknown flag"),
     ("a file that is a folder", ["a.scenario/b"], 2, "as 'a.scenario' is a file"),
@@ -123,22 +123,28 @@ import Testing
     ("one letter too many", block("```scenarios"), 3, "write ```scenario"),
     ("one letter too few", block("```senario"), 3, "write ```scenario"),
     ("the name of the program", block("```belfry"), 3, "write ```scenario"),
-    ("no language", block("```"), 3, "a block without a language is not played"),
+    ("no language", block("```"), 3, "a block without a language is not run"),
     ("no language, and a blank line", "```\n\n\(bad)```", 3, "without a language"),
-    ("a quotation", block("```scenario", "> "), 3, "a script in a quotation is not played"),
-    ("a quotation of one", block("```scenario", "> > "), 3, "in a quotation is not played"),
+    ("a quotation", block("```scenario", "> "), 3, "a script in a quotation is not run"),
+    ("a quotation of one", block("```scenario", "> > "), 3, "in a quotation is not run"),
     ("a quotation in a list", "- " + block("```scenario", "> "), 3, "in a quotation"),
     ("a list in a quotation", "> - ```scenario\n\(bad(after: ">   "))>   ```", 3, "in a quotation"),
     ("a note of GitHub's", "> [!NOTE]\n" + block("```scenario", "> "), 3, "in a quotation"),
     ("four blanks before it", block("```scenario", "    "), 3, "indented by four more columns"),
     ("a tab before it", block("```scenario", "\t"), 3, "indented by four more columns"),
     ("a note of other tools", "!!! note\n" + block("```scenario", "    "), 3, "indented by four"),
-    ("a comment without an end", "<!-- old\n" + block("```scenario"), 3, "close it with `-->`"),
-    ("preformatted text without an end", "<pre>\n" + block("```scenario"), 3, "with `</pre>`"),
-    ("a block without an end above it", "```sh\nls\n" + block("```scenario"), 3, "is still open"),
+    (
+      "a comment without an end", "<!-- old\n" + block("```scenario"), 3,
+      "write `-->` above the script"
+    ),
+    (
+      "preformatted text without an end", "<pre>\n" + block("```scenario"), 3,
+      "write `</pre>` above the script"
+    ),
+    ("a block without an end above it", "```sh\nls\n" + block("```scenario"), 3, "is not closed"),
     (
       "a list that ends within it", "- ```scenario\n  scenario \"x\"\n\(bad)  ```", 3,
-      "this line ends the list"
+      "so it ends the list"
     ),
     ("a zero byte before it", "\0\n" + block("```scenario"), 1, "a reminder stays"),
   ]
@@ -166,17 +172,29 @@ import Testing
     way("an ending in capitals", ["d/B.SCENARIO": bad], [:], 1, "FAIL"),
     way("a page in capitals", ["d/README.MD": "```scenario\n\(bad)```\n"], [:], 1, "FAIL"),
     way("a page by its long ending", ["d/b.markdown": "```scenario\n\(bad)```\n"], [:], 1, "FAIL"),
-    way("an empty file", ["d/b.scenario": ""], [:], 3, "no scenario here"),
-    way("a file of comments", ["d/b.scenario": "# scenario\n"], [:], 3, "no scenario here"),
-    way("a file of facts", ["d/b.scenario": "phone iOS 17\n"], [:], 3, "no scenario here"),
+    way("an empty file", ["d/b.scenario": ""], [:], 3, "the script has no scenario"),
+    way(
+      "a file of comments",
+      ["d/b.scenario": "# scenario\n"],
+      [:],
+      3,
+      "the script has no scenario"
+    ),
+    way(
+      "a file of facts",
+      ["d/b.scenario": "phone iOS 17\n"],
+      [:],
+      3,
+      "the script has no scenario"
+    ),
     way(
       "a page of facts",
       ["d/b.md": "```scenario\nphone iOS 17\n```\n"],
       [:],
       3,
-      "no scenario here"
+      "the script has no scenario"
     ),
-    way("an empty block", ["d/b.md": "```scenario\n```\n"], [:], 3, "no scenario here"),
+    way("an empty block", ["d/b.md": "```scenario\n```\n"], [:], 3, "the script has no scenario"),
     way(
       "a page in UTF-16",
       ["d/b.md": "```scenario\n\(bad)```\n".flatMap { "\($0)\0" }.map(String.init).joined()],

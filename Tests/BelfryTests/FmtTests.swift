@@ -82,7 +82,7 @@ import Testing
     let folder = try Scratch(["a.scenario": torn])
     let outcome = try folder.belfry("fmt", "a.scenario")
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("this cell begins a text and does not end it"))
+    #expect(outcome.errors.contains("the quote in this cell is not closed"))
     #expect(try folder.text("a.scenario") == torn)
   }
 

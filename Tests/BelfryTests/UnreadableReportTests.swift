@@ -15,7 +15,7 @@ import Testing
     (["nowhere", "good.scenario"], 2, "there is no file or folder 'nowhere'"),
     (["good.scenario:99"], 2, "has no line 99"),
     (["good.scenario", "--tag", "none"], 2, "no scenario has the tag 'none'"),
-    (["good.scenario", "--ios", "99"], 2, "there was never an iOS 99"),
+    (["good.scenario", "--ios", "99"], 2, "Belfry does not know iOS 99"),
     (["good.scenario", "--list"], 2, "--list plays nothing"),
     (["good.scenario", "--why", "nobody"], 2, "nothing happened to a notification"),
     (["good.scenario", "--min-coverage", "90"], 1, "spoke, less than 90 %"),

@@ -130,9 +130,9 @@ struct EventPool {
     // Every line stands for itself here: what makes no sense is left out.
     var lines = text
     var script = Script.parse(Source(name: "", text: lines.joined(separator: "\n")))
-    while script.diagnostics.contains(where: { !$0.message.contains("expects nothing") }) {
+    while script.diagnostics.contains(where: { !$0.message.contains("has no expectation") }) {
       // A name that nobody knows is told once; lines that say the same of it are wrong as well.
-      let told = script.diagnostics.filter { !$0.message.contains("expects nothing") }
+      let told = script.diagnostics.filter { !$0.message.contains("has no expectation") }
       let wrong = Set(told.map { Mistaken($0, in: lines) })
       lines = lines.filter { line in !wrong.contains { $0.isIn(line) } }
       script = Script.parse(Source(name: "", text: lines.joined(separator: "\n")))

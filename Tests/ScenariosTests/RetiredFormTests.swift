@@ -118,12 +118,18 @@ import Testing
 
   /// A line in a script of its own, below what it needs.
   @Test(arguments: [
-    ("expect  fence \"office\" not entered", "`fence` is `region` since 0.4"),
-    ("app watches \"office\"", "`watches` is `monitors` since 0.4"),
+    ("expect  fence \"office\" not entered", "`fence` is called `region` since Belfry 0.4"),
+    ("app watches \"office\"", "`watches` is called `monitors` since Belfry 0.4"),
     ("expect \"x\" left the screen dark", "`\"x\" left the screen dark` is"),
-    ("expect told granted", "`told granted` is `requestAuthorization granted` since 0.4"),
-    ("user turns off sounds of app", "`of app` is `for app` since 0.4"),
-    ("expect nothing delivered", "`nothing delivered` is `no notification delivered` since 0.4"),
+    (
+      "expect told granted",
+      "`told granted` is called `requestAuthorization granted` since Belfry 0.4"
+    ),
+    ("user turns off sounds of app", "`of app` is called `for app` since Belfry 0.4"),
+    (
+      "expect nothing delivered",
+      "`nothing delivered` is called `no notification delivered` since Belfry 0.4"
+    ),
   ])
   func `an old word is answered with today's`(line: String, answer: String) throws {
     let text = """

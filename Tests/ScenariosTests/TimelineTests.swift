@@ -92,28 +92,28 @@ import VirtualTime
   }
 
   @Test(arguments: [
-    ("start 1677-12-31 23:59", "", "scenarios can be from 1678 to 2261"),
-    ("start 2262-01-01 00:00", "", "scenarios can be from 1678 to 2261"),
-    ("", "@2262-01-01 00:00", "scenarios can be from 1678 to 2261"),
+    ("start 1677-12-31 23:59", "", "a scenario must be in the years 1678 to 2261"),
+    ("start 2262-01-01 00:00", "", "a scenario must be in the years 1678 to 2261"),
+    ("", "@2262-01-01 00:00", "a scenario must be in the years 1678 to 2261"),
     (
       "", "@09:00 device sets the clock to 2262-01-01 00:00\n",
-      "scenarios can be from 1678 to 2261"
+      "a scenario must be in the years 1678 to 2261"
     ),
     (
       "", "@09:00 device sets the clock to 1677-01-01 00:00\n",
-      "scenarios can be from 1678 to 2261"
+      "a scenario must be in the years 1678 to 2261"
     ),
     (
       "", "@09:00 device sets the clock to 2026-06-10 07:59\n",
-      "the clock cannot be set to before the start of the scenario, 2026-06-10 08:00:00-04:00"
+      "the clock cannot be set to a time before the start of the scenario"
     ),
     (
       "", "@09:00 device sets the clock to 2026-06-10 08:30\n@08:15",
-      "time never goes back: it is already 2026-06-10 08:30:00-04:00"
+      "this time has passed: it is already 2026-06-10 08:30:00-04:00"
     ),
     (
       "", "@09:00 device moves to zone America/Los_Angeles\n@05:59",
-      "time never goes back: it is already 2026-06-10 06:00:00-07:00"
+      "this time has passed: it is already 2026-06-10 06:00:00-07:00"
     ),
     (
       "", "@09:00 device sets the clock to 2027-03-14 01:59\n@02:30",

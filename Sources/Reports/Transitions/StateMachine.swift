@@ -82,7 +82,7 @@ extension StateMachine {
   /// version of iOS does not have are left out.
   ///
   /// - Parameters:
-  ///   - version: The version of iOS, 10 or later: the stories use the notification centre.
+  ///   - version: The version of iOS, 10 or later: the stories use the notification center.
   ///   - reading: The reading that settles the disputes.
   public func transitions(
     on version: OSVersion = .newest,

@@ -23,7 +23,7 @@ public enum Aspect: UInt8, Hashable, Sendable, CaseIterable {
   case authorization
   /// The state of the app's process.
   case state
-  /// The delegate of the notification centre.
+  /// The delegate of the notification center.
   case delegate
   /// The lock of the phone.
   case lock

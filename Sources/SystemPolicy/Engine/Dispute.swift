@@ -21,7 +21,7 @@ public struct Dispute<Asked: Question>: Sendable {
   ///   - id: The name of the dispute, as in `add-when-denied`.
   ///   - facts: The catalogue entries that the dispute concerns.
   ///   - since: The first version of iOS on which the dispute arises; by default, the first version
-  ///     with a notification centre.
+  ///     with a notification center.
   ///   - until: The last version, with all its minor versions unless one is named; `nil` for all
   ///     later versions.
   ///   - only: The only version on which the dispute arises, without later minor versions.

@@ -56,7 +56,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - dispute: The dispute in which the rule takes a side, if any.
   ///   - side: The side to which the rule belongs; a side can have several rules.
   ///   - since: The first version of iOS with the behaviour; by default, the first version with a
-  ///     notification centre.
+  ///     notification center.
   ///   - until: The last version, with all its minor versions unless one is named; `nil` for all
   ///     later versions.
   ///   - only: The only version with the behaviour, without later minor versions.

@@ -1,4 +1,4 @@
-/// An error that the notification centre reports, with Apple's numbers.
+/// An error that the notification center reports, with Apple's numbers.
 public enum NotificationError: UInt16, Hashable, Sendable, CaseIterable {
   /// The app is not allowed to schedule notifications.
   case notificationsNotAllowed = 1

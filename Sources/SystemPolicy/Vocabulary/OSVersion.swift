@@ -34,7 +34,7 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   /// The oldest version that the law describes: the first with local notifications.
   public static let oldest: OSVersion = 4
 
-  /// The first version with the UserNotifications framework and its notification centre.
+  /// The first version with the UserNotifications framework and its notification center.
   public static let center: OSVersion = 10
 
   /// Each major number with its last minor number; add a new version here only.

@@ -1,6 +1,6 @@
 /// The reply of a foreground app to `willPresent`.
 public enum Reply: Hashable, Sendable {
-  /// The notification centre has no delegate.
+  /// The notification center has no delegate.
   case noDelegate
   /// The delegate does not implement `willPresent`.
   case noMethod

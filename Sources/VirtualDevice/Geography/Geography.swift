@@ -23,7 +23,7 @@ public struct Coordinate: Hashable, Sendable {
     return haversine(to: other) <= FixedPoint.squaredSine(ofHalf: Int64(metres))
   }
 
-  /// The square of the sine of half the angle between two points, seen from the globe's centre.
+  /// The square of the sine of half the angle between two points, seen from the globe's center.
   func haversine(to other: Coordinate) -> Int64 {
     let north = Int64(latitude) - Int64(other.latitude)
     var east = (Int64(longitude) - Int64(other.longitude)).magnitude

@@ -123,7 +123,15 @@ extension Parser {
     }
     guard word.kind == .word else { return [] }
     if let parts = word.text.splitAtSpaces {
-      return [change(draft, index..<index + 1, parts, ParseError(.otherSpace), cost: 5)]
+      return [
+        change(
+          draft,
+          index..<index + 1,
+          parts,
+          ParseError(.otherSpace, [word.text.spaceName]),
+          cost: 5
+        )
+      ]
     }
     if let change = gluedQuotes(in: draft, at: index) { return [change] }
     let parts = word.text.split { ",+|&".contains($0) }.map(String.init)
@@ -204,6 +212,13 @@ extension Parser {
 }
 
 extension String {
+  /// The name of the first space in a word.
+  fileprivate var spaceName: String {
+    let space = unicodeScalars.first { $0.properties.isWhitespace }
+    if space == "\u{A0}" || space == "\u{202F}" { return "a no-break space" }
+    return "a special space, not an ordinary one"
+  }
+
   /// The words between spaces that no keyboard has, if there are any such spaces.
   fileprivate var splitAtSpaces: [String]? {
     guard unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return nil }

@@ -100,12 +100,12 @@ struct Guess {
           Guess(
             words: [zone],
             count: count,
-            error: ParseError(.zoneByCity, [zone])
+            error: ParseError(.zoneByCity, [name, zone])
           )
         )
       }
       if let zone = fixedZone(name) {
-        let error = ParseError(.zoneByOffset, [zone])
+        let error = ParseError(.zoneByOffset, [name, zone])
         guesses.append(Guess(words: [zone], count: count, error: error))
       }
       if let near = Zone.nearest(to: words.joined(separator: "_")).first {

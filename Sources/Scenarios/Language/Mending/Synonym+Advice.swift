@@ -24,20 +24,20 @@ extension Synonym {
       "write its version, as in `phone iOS 17`"
     ),
     (
-      "month, months, monthly", "no trigger is called this",
-      "write the day of each month as in `matching day 31 hour 9 repeating`"
+      "month, months, monthly", "no trigger has this name",
+      "write the day of each month, as in `matching day 31 hour 9 repeating`"
     ),
     (
-      "weekly, week, weeks", "no trigger is called this",
-      "write the day of each week as in `weekly on Tue at 09:00`"
+      "weekly, week, weeks", "no trigger has this name",
+      "write the day of each week, as in `weekly on Tue at 09:00`"
     ),
     (
       "weekday, weekdays, workday, workdays, weekend, weekends",
       "each day of the week needs a request of its own",
-      "write one for each, as in `weekly on Mon at 09:00`"
+      "write one request for each day, as in `weekly on Mon at 09:00`"
     ),
     (
-      "repeats, repeating, repeated, repeat, recurring", "no trigger is called this",
+      "repeats, repeating, repeated, repeat, recurring", "no trigger has this name",
       "write `every 1h` or `daily at 09:00`"
     ),
     (
@@ -49,7 +49,7 @@ extension Synonym {
     ),
     (
       "lights, wakes, lit",
-      "the screen comes first",
+      "`screen` must follow `expect`",
       "write `expect screen lit by \"…\"`"
     ),
     (
@@ -62,7 +62,7 @@ extension Synonym {
     ),
     (
       "getpendingnotificationrequests, getdeliverednotifications, getnotificationsettings",
-      "what an app reads is an expectation",
+      "a value that the app reads is an expectation",
       "write `expect pending 2 requests`, `expect listed 1 notifications` or "
         + "`expect settings alert enabled`"
     ),
@@ -73,7 +73,7 @@ extension Synonym {
     (
       "dismisses banner, dismisses the banner, swipes banner, swipes up, swipes away banner",
       "the line does not name the notification",
-      "write `user flicks away \"…\"`, or `user clears \"…\" from the list`"
+      "write `user flicks away \"…\"`, or `user clears \"…\"`"
     ),
     (
       "opens settings, settings, settings app", "Settings need not be opened",
@@ -85,7 +85,7 @@ extension Synonym {
     ),
     (
       "at least, at most, more than, less than, fewer than, minimum, maximum",
-      "expectations have exact counts", "write `once` or `3 times`"
+      "an expectation must have an exact count", "write `once` or `3 times`"
     ),
     (
       "expect ios, expect version, expect zone", "this is a fact, not an expectation",
@@ -106,8 +106,8 @@ extension Synonym {
       "write `foreground`, `background`, `suspended` or `not running`"
     ),
     (
-      "delivered after, delivered before", "the margin has the order",
-      "expect each notification at its time"
+      "delivered after, delivered before", "the times in the margin show the order",
+      "write `expect \"…\" delivered` at the time of each notification"
     ),
   ]
 
@@ -180,14 +180,14 @@ extension Synonym {
       )
     }
     if index == subject + 2, texts[index - 1] == "replies", texts[index] == "to" {
-      return unsupported("the text comes first", "write `replies \"On my way\" to …`")
+      return unsupported("the text must be before `to`", "write `replies \"On my way\" to …`")
     }
     if index == subject + 1, texts[subject] == "expect",
       Guess.number(texts[index]) != nil
         || Int(texts[index]) != nil
     {
       return unsupported(
-        "the count needs to say of what",
+        "the count has no noun",
         "write `pending 2 requests`, `listed 1 notifications` or `\"…\" delivered 2 times`"
       )
     }

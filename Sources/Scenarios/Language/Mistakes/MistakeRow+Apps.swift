@@ -21,11 +21,11 @@ extension MistakeRow {
 
           """
       ),
-      reason: "An app is called `app` only where the script declares none."
+      reason: "The name `app` exists only if the script declares no app."
     ),
     MistakeRow(
       .severalApps,
-      "this script has several apps",
+      "`app` is ambiguous, because this script has several apps",
       "write {names}",
       .script(
         """
@@ -50,7 +50,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .appNotNamed,
-      "this script has several apps, and the line names none",
+      "the line must name an app, because this script has several apps",
       "write `{sentence}`",
       .script(
         """
@@ -88,7 +88,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .appNameIsWord,
-      "`{word}` is a word of the language",
+      "`{word}` is a word of the language, so it cannot be the name of an app",
       "write another name for the app",
       .fact("app user", right: "app home")
     ),
@@ -96,7 +96,8 @@ extension MistakeRow {
       .tooManyApps,
       "a phone has at most {most} apps",
       "remove this line",
-      .words("1,001 lines with `app`", right: "at most 1,000 lines with `app`")
+      .words("1,001 lines with `app`", right: "at most 1,000 lines with `app`"),
+      values: ["1000"]
     ),
     MistakeRow(
       .appTwice,
@@ -107,7 +108,7 @@ extension MistakeRow {
     MistakeRow(
       .appTooLate,
       "an app must be declared before a line names it",
-      "move the line up",
+      "move this line above the line that names the app",
       .fact(
         "device has authorization denied\napp chat",
         right: "app chat\ndevice has authorization denied"
@@ -115,13 +116,13 @@ extension MistakeRow {
     ),
     MistakeRow(
       .unknownAction,
-      "`{word}` is not something that an app does",
+      "`{word}` is not an action of an app",
       "write `app {word}`{place} to declare an app of this name",
       .step("app chat", right: "app sets badge 1")
     ),
     MistakeRow(
       .appNameOfSeveralWords,
-      "the name of an app is one word",
+      "the name of an app must be one word",
       "write `app {name}`{place}",
       .fact("app Tea Time", right: "app TeaTime")
     ),
@@ -143,7 +144,7 @@ extension MistakeRow {
 
           """
       ),
-      reason: "An expectation about a name that nothing has could not fail, or could not pass."
+      reason: "An expectation about a name that no step makes could never fail, or never pass."
     ),
     MistakeRow(
       .requestNamedLikeLocal,

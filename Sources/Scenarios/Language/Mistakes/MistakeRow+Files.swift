@@ -21,7 +21,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .noScenario,
-      "no scenario here",
+      "the script has no scenario",
       #"write `scenario "…"` above the steps"#,
       .script(
         "phone iOS 17\n",
@@ -38,7 +38,8 @@ extension MistakeRow {
       .lineTooLong,
       "the line has {count} bytes; the limit is {most}",
       "split the line",
-      .words("a line of 12,000 bytes", right: "a line of at most 10,000 bytes")
+      .words("a line of 12,000 bytes", right: "a line of at most 10,000 bytes"),
+      values: ["12000", "10000"]
     ),
     MistakeRow(
       .tooManyLines,
@@ -73,10 +74,7 @@ extension MistakeRow {
       .unreadableFile,
       "{message}",
       "{help}",
-      .words(
-        #"include "shared/phon.facts""#,
-        right: #"include "shared/phone.facts", which exists"#
-      )
+      .fact(#"include "shared/phon.facts""#, right: #"include "shared/zone.facts""#)
     ),
     MistakeRow(
       .includeTooLate,
@@ -104,8 +102,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .includeWithoutFile,
-      "this text has no file, so it cannot include one",
-      "copy the included lines into the text",
+      "a script from standard input or a string cannot include a file",
+      "write the lines of the included file in the script",
       .words("a script from standard input that includes a file", right: "a script in a file")
     ),
     MistakeRow(
@@ -124,7 +122,8 @@ extension MistakeRow {
       .includeTooDeep,
       "includes are nested more than {most} deep",
       "remove this line",
-      .words("a file that includes a file, 101 times", right: "one file that includes all")
+      .words("a file that includes a file, 101 times", right: "one file that includes all"),
+      values: ["100"]
     ),
   ]
 
@@ -132,50 +131,58 @@ extension MistakeRow {
   static let markdown: [MistakeRow] = [
     MistakeRow(
       .listEndsScript,
-      "this line ends the list, and with it the script in the list",
+      "this line is less indented than its list item, so it ends the list and the script in it",
       "indent the line by {columns} columns, or close the block above it",
       .words(
         "a line in a ```scenario block that is less indented than its list item",
         right: "the line indented like the block"
-      )
+      ),
+      values: ["2"]
     ),
     MistakeRow(
       .markupNotClosed,
-      "this is not closed, so no script below it is played",
-      "close it with `{end}`",
-      .words("`<!--` above a script, without `-->`", right: "`<!-- … -->` above a script")
+      "this markup is not closed, so no script below it is run",
+      "write `{end}` above the script",
+      .words("`<!--` above a script, without `-->`", right: "`<!-- … -->` above a script"),
+      values: ["-->"]
     ),
     MistakeRow(
       .scriptInBlock,
-      "this script is not played, because the block of line {line} is still open",
-      "close that block, or open it with {longer} to only show this one",
-      .words("a ```scenario block in a ```text block", right: "a ```scenario block in ````text")
+      "this script is not run, because the block of line {line} is not closed",
+      "close that block; if this script is only an example, open that block with {longer}",
+      .words("a ```scenario block in a ```text block", right: "a ```scenario block in ````text"),
+      values: ["3", "````"]
     ),
     MistakeRow(
       .blockWithoutLanguage,
-      "a block without a language is not played",
-      "write {fence}scenario, or {fence}text to only show it",
+      "a block without a language is not run",
+      "write {fence}scenario, or {fence}text if the block is only an example",
       .words(
         "a script in a block that begins with ```",
         right: "a block that begins with ```scenario"
-      )
+      ),
+      values: ["```"]
     ),
     MistakeRow(
       .indentedScript,
-      "a script that is indented by four more columns is not played",
-      "indent it less, or show it in a block that begins with ````text",
+      "a script that is indented by four more columns is not run",
+      "indent the script less; if it is only an example, write it in a block that begins with ````text",
       .words("a block indented by four columns", right: "the block without the four columns")
     ),
     MistakeRow(
       .otherLanguage,
-      "a block of `{language}` is not played",
+      "a block with the language `{language}` is not run",
       "write {fence}scenario",
-      .words("a block that begins with ```scenarios", right: "a block that begins with ```scenario")
+      .words(
+        "a block that begins with ```scenarios",
+        right: "a block that begins with ```scenario"
+      ),
+      values: ["scenarios", "```"]
     ),
     MistakeRow(
       .quotedScript,
-      "a script in a quotation is not played",
-      "remove the `>` from its lines, or begin it with ```text to only show it",
+      "a script in a quotation is not run",
+      "remove the `>` from its lines; if the script is only an example, begin its block with ```text",
       .words("> ```scenario", right: "```scenario")
     ),
     MistakeRow(

@@ -3,7 +3,7 @@ extension MistakeRow {
   static let numbers: [MistakeRow] = [
     MistakeRow(
       .numberWithPlus,
-      "a number has no `+`; nothing is added up here",
+      "a number cannot have a `+`",
       "write `{number}`",
       .step("app sets badge +1", right: "app sets badge 1")
     ),
@@ -15,7 +15,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .dayAsNumber,
-      "days of the week are numbers here, 1 for Sunday",
+      "a day of the week must be a number here, with 1 for Sunday",
       "write `{number}`",
       .step(
         #"app adds "milk" matching weekday Mon hour 9"#,
@@ -24,7 +24,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .monthAsNumber,
-      "months are numbers here",
+      "a month must be a number here",
       "write `{number}`",
       .step(
         #"app adds "milk" matching month March day 8"#,
@@ -33,19 +33,19 @@ extension MistakeRow {
     ),
     MistakeRow(
       .hourAsNumber,
-      "hours are numbers from 0 to 23, without am or pm",
+      "an hour must be a number from 0 to 23, without am or pm",
       "write `{number}`",
       .step(#"app adds "milk" matching hour 9pm"#, right: #"app adds "milk" matching hour 21"#)
     ),
     MistakeRow(
       .numberInWords,
-      "numbers are written in digits",
+      "a number must be in digits",
       "write `{number}`",
       .step("app sets badge three", right: "app sets badge 3")
     ),
     MistakeRow(
       .fractionForm,
-      "the number is from 0 to 1, with at most two digits",
+      "the number must be from 0 to 1, with at most two digits after the point",
       "write `{written}`",
       .step(
         #"app adds "milk" now relevance 80%"#,
@@ -54,13 +54,13 @@ extension MistakeRow {
     ),
     MistakeRow(
       .versionNeverReleased,
-      "there was never an iOS {word}",
+      "Belfry does not know iOS {word}",
       "write {known}",
       .fact("phone iOS 19", right: "phone iOS 26")
     ),
     MistakeRow(
       .versionTooOld,
-      "local notifications begin with iOS 4",
+      "there are no local notifications before iOS 4",
       "write {known}",
       .fact("phone iOS 3", right: "phone iOS 4")
     ),
@@ -68,11 +68,12 @@ extension MistakeRow {
       .notAVersion,
       "`{word}` is not a version",
       "write {known}",
-      .words("`--ios seventeen`", right: "`--ios 17`")
+      .words("`--ios seventeen`", right: "`--ios 17`"),
+      values: ["seventeen", "a version from 4 to 18, or 26, or one such as `17.4`"]
     ),
     MistakeRow(
       .versionForm,
-      "a version has one or two numbers",
+      "a version can have only one or two numbers",
       "write `{written}`",
       .fact("phone iOS 17.4.1", right: "phone iOS 17.4")
     ),
@@ -84,16 +85,17 @@ extension MistakeRow {
     ),
     MistakeRow(
       .zoneByCity,
-      "a time zone has the name of a city, which includes its daylight saving time",
+      "`{word}` is not the name of a time zone",
       "write `{zone}`",
-      .fact("zone PST", right: "zone America/Los_Angeles")
+      .fact("zone PST", right: "zone America/Los_Angeles"),
+      reason: "A time zone has the name of a city. It includes daylight saving time."
     ),
     MistakeRow(
       .zoneByOffset,
-      "a time zone has a name",
+      "`{word}` is not the name of a time zone",
       "write `{zone}`",
       .fact("zone GMT+1", right: "zone Etc/GMT-1"),
-      reason: "In the names of the tz database the sign is the opposite one."
+      reason: "The sign in the name is the opposite one: `Etc/GMT-1` is one hour ahead of UTC."
     ),
     MistakeRow(
       .otherCalendar,

@@ -3,7 +3,7 @@ extension MistakeRow {
   static let order: [MistakeRow] = [
     MistakeRow(
       .wordOrder,
-      "the words are in another order",
+      "the words are in the wrong order",
       "write `…`",
       .step(
         #"app after 30m adds "milk""#,
@@ -24,31 +24,31 @@ extension MistakeRow {
     ),
     MistakeRow(
       .missingActor,
-      "the line does not name who acts",
+      "the line has no actor, such as `app` or `user`",
       "write `…`",
       .step("locks device", right: "user locks device")
     ),
     MistakeRow(
       .missingExpect,
-      "an expectation begins with `expect`",
+      "an expectation must begin with `expect`",
       "write `…`",
       .step(#""tea" not delivered"#, right: #"expect "tea" not delivered"#)
     ),
     MistakeRow(
       .otherActor,
-      "{actor} does this",
+      "only {actor} can do this",
       "write `…`",
       .step(#"user adds "milk" now"#, right: #"app adds "milk" now"#)
     ),
     MistakeRow(
       .stepInExpectation,
-      "an action is a step, without `expect`",
+      "this is a step, so it cannot begin with `expect`",
       "write `…`",
       .step("expect user locks device", right: "user locks device")
     ),
     MistakeRow(
       .appAfterName,
-      "an expectation begins with the name of its app",
+      "the name of the app must follow `expect`",
       "write `…`",
       .script(
         """
@@ -69,11 +69,26 @@ extension MistakeRow {
     ),
     MistakeRow(
       .severalNames,
-      "a line is about one notification",
+      "a line can name only one notification",
       "write {sentences}",
-      .step(
-        #"expect "tea" and "tea" not delivered"#,
-        right: #"expect "tea" not delivered"#
+      .script(
+        """
+        scenario "Tea"
+        @08:00 user opens app
+        app adds "tea" after 30m title "Tea"
+        app adds "milk" after 30m title "Milk"
+        expect "tea" and "milk" not delivered
+
+        """,
+        right: """
+          scenario "Tea"
+          @08:00 user opens app
+          app adds "tea" after 30m title "Tea"
+          app adds "milk" after 30m title "Milk"
+          expect "tea" not delivered
+          expect "milk" not delivered
+
+          """
       )
     ),
     MistakeRow(
@@ -84,13 +99,13 @@ extension MistakeRow {
     ),
     MistakeRow(
       .stepNumber,
-      "steps have no numbers",
+      "a step cannot have a number",
       "remove `{number}`",
       .step("1. user locks device", right: "user locks device")
     ),
     MistakeRow(
       .timeInSentence,
-      "the time of a step is in the margin",
+      "the time must be in the margin, at the beginning of the line",
       "write `{sentence}`",
       .step(#"expect "tea" delivered at 08:30"#, right: #"@08:30 expect "tea" delivered"#)
     ),
@@ -106,8 +121,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .durationTooLong,
-      "`{word}` is too long: scenarios can be from 1678 to 2261",
-      "write a shorter duration",
+      "`{word}` is too long: a scenario must be in the years 1678 to 2261",
+      "write a shorter duration, such as `52w`",
       .step(#"app adds "milk" after 99999999999999w"#, right: #"app adds "milk" after 52w"#)
     ),
     MistakeRow(
@@ -118,14 +133,14 @@ extension MistakeRow {
     ),
     MistakeRow(
       .durationForm,
-      "a duration is digits and units in one word",
+      "a duration must be one word of digits and units",
       "write `{written}`",
       .step(#"app adds "milk" after 30 minutes"#, right: #"app adds "milk" after 30m"#)
     ),
     MistakeRow(
       .decimalComma,
       "the duration has a decimal comma",
-      "use a decimal point: `{written}`",
+      "write `{written}`, with a decimal point",
       .step(#"app adds "milk" after 1,5h"#, right: #"app adds "milk" after 1.5h"#)
     ),
   ]

@@ -17,13 +17,13 @@ extension MistakeRow {
     ),
     MistakeRow(
       .timeWithoutStep,
-      "nothing happens at this time",
+      "this time has no step",
       "write a step after the time",
       .step("@09:00", right: "@09:00 user locks device")
     ),
     MistakeRow(
       .timeBeforePart,
-      "`{word}` has no time",
+      "a line with `{word}` cannot have a time",
       "remove the time",
       .step(
         """
@@ -41,14 +41,14 @@ extension MistakeRow {
     ),
     MistakeRow(
       .timeBeforeFact,
-      "a fact holds from the start, so it has no time",
+      "a fact cannot have a time, because it applies from the start",
       "remove the time",
       .fact("@08:00 zone UTC", right: "zone UTC")
     ),
     MistakeRow(
       .factInSetup,
-      "a fact holds from the start, so it cannot be among repeated steps",
-      "move the line above the steps",
+      "a fact cannot be inside a `setup` or a `repeat`, because it applies from the start",
+      "move the line above these steps",
       .script(
         """
         setup
@@ -72,13 +72,13 @@ extension MistakeRow {
     ),
     MistakeRow(
       .factTooLate,
-      "a fact holds from the start, so it must be above the first step",
+      "a fact must be above the first step, because it applies from the start",
       "move the line above the first step{instead}",
       .step("zone UTC", right: "device moves to zone UTC")
     ),
     MistakeRow(
       .factTwice,
-      "line {line} already says this",
+      "line {line} already has this fact",
       "remove this line",
       .fact("zone UTC\nzone UTC", right: "zone UTC")
     ),
@@ -90,7 +90,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .placeTwice,
-      "line {line} already has a place {name}",
+      "line {line} already declares a place {name}",
       "write another name",
       .fact(
         """
@@ -106,7 +106,7 @@ extension MistakeRow {
     MistakeRow(
       .setupTwice,
       "the file already has a `setup` in line {line}",
-      "move these steps there",
+      "move these steps into that `setup`",
       .script(
         """
         setup
@@ -130,7 +130,7 @@ extension MistakeRow {
     MistakeRow(
       .partTooLate,
       "{part} must be above the first scenario",
-      "move it above the first scenario",
+      "move {part} above the first scenario",
       .script(
         """
         scenario "Tea"
@@ -152,9 +152,10 @@ extension MistakeRow {
     ),
     MistakeRow(
       .partInSteps,
-      "`{word}` cannot be among steps that are read again",
-      "move the line below the steps",
-      .words("`scenario` in a `repeat`", right: "`scenario` below its `end`")
+      "`{word}` cannot be inside a `setup` or a `repeat`",
+      "move the line below these steps",
+      .words("`scenario` in a `repeat`", right: "`scenario` below its `end`"),
+      values: ["scenario"]
     ),
     MistakeRow(
       .emptySetup,

@@ -15,7 +15,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .latitudeOutOfRange,
-      "a latitude is from -90 to 90 and comes first",
+      "the latitude must be first, from -90 to 90",
       "write {written}",
       .fact(#"place "a" 151.2153,-33.8568"#, right: #"place "a" -33.8568,151.2153"#)
     ),

@@ -28,7 +28,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .repeatTooFew,
-      "steps are repeated at least once",
+      "a `repeat` must have at least one round",
       "write `repeat 1 times`",
       .step(
         """
@@ -45,8 +45,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .roundNameWithSigns,
-      "the name of a round is made of letters",
-      "write `as {name}` here, and `<{name}>` in the steps",
+      "the name of a round can have only letters and digits",
+      "write `as {name}`, and `<{name}>` in the steps",
       .step(
         """
         repeat 2 times as <n>
@@ -62,8 +62,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .roundNameOfColumn,
-      "`<{name}>` is a column of table `{table}`",
-      "write another name",
+      "`<{name}>` is already a column of table `{table}`",
+      "write another name, such as `as round`",
       .script(
         """
         table kinds
@@ -93,8 +93,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .repeatInRepeat,
-      "a `repeat` cannot be inside another one",
-      "write `end` above it",
+      "a `repeat` cannot be inside another `repeat`",
+      "write `end` above this line",
       .step(
         """
         repeat 2 times
@@ -155,7 +155,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .roundReplaces,
-      "each round replaces the request {name} of the round before",
+      "each round replaces the request {name} of the previous round",
       #"write `repeat {times} times as {number}`, and `"{text}<{number}>"`"#,
       .step(
         """
@@ -197,8 +197,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .timeInRepeat,
-      "a repeated step cannot have this time",
-      "write how much later it happens, as in `@+1h`",
+      "a repeated step needs a relative time",
+      "write `@+1h`",
       .step(
         """
         repeat 2 times

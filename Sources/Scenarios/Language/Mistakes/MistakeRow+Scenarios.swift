@@ -66,7 +66,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .emptyScenario,
-      "nothing happens in this scenario",
+      "this scenario has no steps",
       "write its steps below the title",
       .script(
         #"scenario "Tea""#,
@@ -80,7 +80,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .expectsNothing,
-      "this scenario expects nothing, so it cannot fail",
+      "this scenario has no expectation, so it cannot fail",
       "add a line with `expect`",
       .script(
         """
@@ -98,7 +98,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .wordWithoutTitle,
-      "`{word}` belongs on the line of a title",
+      "`{word}` must be on the line of a title",
       #"write `scenario "…"  {word} …`"#,
       .script(
         """
@@ -118,8 +118,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .impossibleWithoutStep,
-      "`expect impossible` is about the step above it",
-      "move the line below the step that cannot happen, and remove its time",
+      "`expect impossible` must be below a step, without a time of its own",
+      "write `expect impossible` below the step that cannot happen",
       .script(
         """
         scenario "Tea"

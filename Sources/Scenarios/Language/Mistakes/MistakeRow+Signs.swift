@@ -44,7 +44,7 @@ extension MistakeRow {
     MistakeRow(
       .unknownCharacter,
       "the escape does not name a character",
-      #"write its number, as in `\u{1F514}`"#,
+      #"write the number of a character, as in `\u{1F514}`"#,
       .step(
         #"app adds "milk" now title "\u{110000}""#,
         right: #"app adds "milk" now title "\u{1F514}""#
@@ -52,7 +52,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .cellBeginsComment,
-      "this cell begins a comment, so the rest of its line is not read",
+      "the `#` in this cell begins a comment, so the rest of the line is not read",
       "remove the `#`",
       .script(
         """
@@ -106,8 +106,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .cellBeginsText,
-      "this cell begins a text and does not end it",
-      #"write `"` at its end"#,
+      "the quote in this cell is not closed",
+      #"write `"` at the end of the cell"#,
       .script(
         """
         table kinds
@@ -157,7 +157,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .needlessBrackets,
-      "only tags are in brackets",
+      "only tags can be in brackets",
       "write `{words}`",
       .step("app asks for [alert]", right: "app asks for alert")
     ),
@@ -182,8 +182,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .otherSpace,
-      "this space is not a plain one",
-      "write a plain space",
+      "this is {space}",
+      "write an ordinary space",
       .step("user\u{A0}locks device", right: "user locks device"),
       reason: "A page or a word processor may put a no-break space between words."
     ),

@@ -62,14 +62,14 @@ extension MistakeRow {
     ),
     MistakeRow(
       .tableWithoutRows,
-      "the table has no rows",
-      "write them below its columns",
+      "the table has columns, but no rows",
+      #"write a row below the columns, as in `| "milk" |`"#,
       .script(story("| name   |"), right: story("| name   |\n| \"milk\" |"))
     ),
     MistakeRow(
       .tableWithoutColumns,
-      "the table has no rows",
-      "write the names of its columns, as in `| a | b |`, and the rows below them",
+      "the table has no columns and no rows",
+      #"write the names of its columns, as in `| name |`, and rows below them, as in `| "milk" |`"#,
       .script(
         "table empty\n" + story("| name   |\n| \"milk\" |"),
         right: story("| name   |\n| \"milk\" |")
@@ -77,8 +77,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .tooManyCells,
-      "the row has too many cells",
-      "write one for each of the columns: {columns}",
+      "the row has more cells than the table has columns",
+      "write one cell for each of these columns: {columns}",
       .script(
         story("| name   |\n| \"milk\" | 5m |"),
         right: story("| name   |\n| \"milk\" |")
@@ -86,8 +86,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .missingCells,
-      "cells are missing",
-      "add the cells of the columns {columns}",
+      "the row has fewer cells than the table has columns",
+      "add a cell for each of these columns: {columns}",
       .script(
         story("| name   | kind |\n| \"milk\" |"),
         right: story("| name   |\n| \"milk\" |")
@@ -105,7 +105,7 @@ extension MistakeRow {
     MistakeRow(
       .columnNameWithSigns,
       #"the name of a column cannot have `<`, `>`, `"` or `\`"#,
-      "write the name only",
+      "remove these signs from the name",
       .script(story("| <name> |\n| \"milk\" |"), right: story("| name   |\n| \"milk\" |"))
     ),
     MistakeRow(
@@ -126,7 +126,7 @@ extension MistakeRow {
     MistakeRow(
       .rowWithoutCells,
       "the row has no cells",
-      "write them between bars, as in `| a | b |`",
+      "write cells between bars, as in `| a | b |`",
       .script(story("| name   |\n|"), right: story("| name   |\n| \"milk\" |"))
     ),
     MistakeRow(

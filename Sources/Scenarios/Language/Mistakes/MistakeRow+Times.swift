@@ -9,13 +9,13 @@ extension MistakeRow {
     ),
     MistakeRow(
       .timeForm,
-      "`{word}` is not how times are written",
+      "`{word}` is not in the form `HH:MM`",
       "write `{written}`",
       .step(#"app adds "milk" daily at 9am"#, right: #"app adds "milk" daily at 09:00"#)
     ),
     MistakeRow(
       .halfOfDay,
-      "times have 24 hours, without `{half}`",
+      "a time is in 24-hour form, without `{half}`",
       "write `{written}`",
       .step(#"app adds "milk" daily at 09:00 pm"#, right: #"app adds "milk" daily at 21:00"#)
     ),
@@ -27,7 +27,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .dateForm,
-      "dates are written year-month-day",
+      "a date has the form `YYYY-MM-DD`",
       "write `{written}`",
       .fact("start 2026-3-8 08:00", right: "start 2026-03-08 08:00")
     ),
@@ -39,13 +39,13 @@ extension MistakeRow {
     ),
     MistakeRow(
       .dateJoinedToTime,
-      "a date and its time are two words",
+      "a date and its time must be two words",
       "write `{written}`",
       .fact("start 2026-03-08T08:00:00Z", right: "start 2026-03-08 08:00")
     ),
     MistakeRow(
       .dateAfterTime,
-      "a date comes before its time",
+      "a date must come before its time",
       "write `{written}`",
       .step(
         #"app adds "milk" at 08:00 2026-03-08"#,
@@ -54,20 +54,26 @@ extension MistakeRow {
     ),
     MistakeRow(
       .dateWithoutTime,
-      "the time has no date",
-      "write a date before it, as in `{written}`",
-      .words("a time in the place of a date", right: "a date and a time")
+      "the date is missing",
+      "write a date before the time, as in `{written}`",
+      .step(
+        "device sets the clock to 09:00",
+        right: "device sets the clock to 2026-01-02 09:00"
+      )
     ),
     MistakeRow(
       .dayOfYear,
-      "`{word}` is not a day of every year",
+      "`{word}` is not a month and a day",
       "write {written}",
-      .words("`birthday 30-05` in place of a month and a day", right: "`05-30`")
+      .step(
+        #"app adds "milk" yearly on 30-05 at 09:00"#,
+        right: #"app adds "milk" yearly on 05-30 at 09:00"#
+      )
     ),
     MistakeRow(
       .timeTooFine,
-      "this time has fractions of a second",
-      "write it to the second",
+      "a time after `since` cannot have fractions of a second",
+      "write `{written}`",
       .step(
         "expect no notification delivered since 08:00:00.5",
         right: "expect no notification delivered since 08:00:00"
@@ -75,7 +81,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .needlessAt,
-      "only times in the margin begin with `@`",
+      "only a time in the margin can begin with `@`",
       "write `{written}`",
       .step(
         "expect no notification delivered since @08:00",
@@ -94,62 +100,62 @@ extension MistakeRow {
     ),
     MistakeRow(
       .marginWithoutAt,
-      "times in the margin begin with `@`",
+      "a time in the margin must begin with `@`",
       "write `{written}`",
       .step("09:00 user locks device", right: "@09:00 user locks device")
     ),
     MistakeRow(
       .marginForm,
-      "`{said}` is not how times are written",
+      "`{said}` is not a time in the margin",
       "write `{written}`",
       .step("@Tuesday 9:00 user locks device", right: "@Tue 09:00 user locks device")
     ),
     MistakeRow(
       .elapsedForm,
       "`{word}` is not a duration",
-      "write how much later, as in `@+30m`",
+      "write a duration, as in `@+30m`",
       .step("@+soon user locks device", right: "@+30m user locks device")
     ),
     MistakeRow(
       .elapsedWithoutPlus,
-      "the time since the line above begins with `@+`",
+      "a time relative to the line above must begin with `@+`",
       "write `{written}`",
       .step("@30m user locks device", right: "@+30m user locks device")
     ),
     MistakeRow(
       .timeAfterElapsed,
-      "only whole days can have a time of day after them",
+      "a time of day can only follow a number of whole days",
       "write `@+1d {time}`",
       .step("@+2h 09:00 user locks device", right: "@+1d 09:00 user locks device")
     ),
     MistakeRow(
       .marginWithoutTime,
       "the time of day is missing",
-      "write it after the day, as in `08:00`",
+      "write `{written}`",
       .step("@Tue user locks device", right: "@Tue 08:00 user locks device")
     ),
     MistakeRow(
       .offsetForm,
       "this is not an offset from UTC",
-      "write it as in `01:30-05:00`",
+      "write an offset such as `-05:00`, as in `01:30-05:00`",
       .step("@09:00+99:00 user locks device", right: "@09:00 user locks device")
     ),
     MistakeRow(
       .timeGoesBack,
-      "time never goes back: it is already {now}",
+      "this time has passed: it is already {now}",
       "write {later}",
       .step("@07:00 user locks device", right: "@+1d 07:00 user locks device")
     ),
     MistakeRow(
       .yearOutOfRange,
-      "scenarios can be from {first} to {last}",
+      "a scenario must be in the years {first} to {last}",
       "write a year from {first} to {last}",
       .fact("start 1500-01-01 08:00", right: "start 2026-01-01 08:00")
     ),
     MistakeRow(
       .clockBeforeStart,
-      "the clock cannot be set to before the start of the scenario, {start}",
-      "write a later time",
+      "the clock cannot be set to a time before the start of the scenario",
+      "write `{start}` or a later time",
       .step(
         "device sets the clock to 2020-01-01 08:00",
         right: "device sets the clock to 2026-01-02 08:00"
@@ -157,7 +163,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .sinceOutsideStory,
-      "`since` needs a time of this scenario that has passed",
+      "the time after `since` is not between the start of the scenario and now",
       "write a time {span}",
       .step(
         "expect no notification delivered since 23:00",
@@ -166,7 +172,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .timeTwice,
-      "{time} comes twice on {date}",
+      "the clock shows {time} twice on {date}",
       "write {times}",
       .script(
         """
@@ -190,8 +196,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .otherOffset,
-      "the offset is not {offset} then",
-      "write {known}",
+      "the offset of {zone} at {time} is {known}, not {offset}",
+      "write {written}",
       .fact("zone UTC\nstart 2026-03-08 08:00+01:00", right: "zone UTC\nstart 2026-03-08 08:00")
     ),
     MistakeRow(
@@ -205,7 +211,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .dateSkipped,
-      "there is no {date} in {zone}, which went from the day before to {next}",
+      "{date} does not exist in {zone}, where the calendar skipped to {next}",
       "write `{next}`",
       .fact(
         "zone Pacific/Apia\nstart 2011-12-30 08:00",

@@ -24,7 +24,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .latencyOrder,
-      "a latency is from the shorter to the longer time",
+      "the first time of a latency must be the shorter one",
       "swap the two times",
       .fact(
         "device has location latency 5m to 1m seed 7",
@@ -40,7 +40,7 @@ extension MistakeRow {
     MistakeRow(
       .listedTwice,
       "the {kind} {name} is listed twice",
-      "remove one of them",
+      "remove the second {name}",
       .step(
         #"app sets categories "tea" with actions "later" "later""#,
         right: #"app sets categories "tea" with actions "later" "never""#
@@ -48,26 +48,26 @@ extension MistakeRow {
     ),
     MistakeRow(
       .negativeSize,
-      "no file has {size} MB",
+      "`{size} MB` is negative; a size must be 0 or more",
       "write `0 MB` or more",
       .fact(#"app has file "photo.jpg" -3 MB"#, right: #"app has file "photo.jpg" 3 MB"#)
     ),
     MistakeRow(
       .negativeTimes,
-      "nothing happens fewer than 0 times",
+      "`{count} times` is negative; a count must be 0 or more",
       "write `0 times` or more",
       .step(#"expect "tea" delivered -1 times"#, right: #"expect "tea" delivered 0 times"#)
     ),
     MistakeRow(
       .undeliveredAs,
-      "a notification that is not delivered cannot be combined with `as`",
-      "remove `as` and the words after it",
+      "`0 times` cannot be combined with `as`",
+      "remove `{ways}`",
       .step(#"expect "tea" delivered 0 times as banner"#, right: #"expect "tea" delivered 0 times"#)
     ),
     MistakeRow(
       .defaultExpected,
-      "`level active` and `relevance 0` are the defaults and would always match",
-      "remove them",
+      "`{word}` is the default, so it cannot be expected",
+      "remove `{word}`",
       .step(
         #"expect "tea" pending level active"#,
         right: #"expect "tea" pending"#
@@ -97,8 +97,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .pushFromFileWithWords,
-      "the content of a push is either in its file or on the line",
-      "remove the file or the words",
+      "the content of a push must be either in its file or on the line",
+      "remove `from` and the path, or the content after them",
       .step(
         #"device receives push "order" from "order.apns" title "Coffee""#,
         right: #"device receives push "order" from "order.apns""#
@@ -115,8 +115,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .payloadWithoutFile,
-      "this text has no file, so it cannot read one",
-      "write the content on the line",
+      "a script from standard input or a string cannot read a payload from a file",
+      #"write the content on the line, as in `title "…"`"#,
       .words("a script from standard input that pushes a file", right: "a script in a file")
     ),
     MistakeRow(

@@ -16,8 +16,8 @@ extension MistakeRow {
     ),
     MistakeRow(
       .lineBeginsWithoutWord,
-      "the line does not begin with a word",
-      "begin it with `app`, `user`, `device` or `expect`",
+      "the line must begin with a word",
+      "begin the line with `app`, `user`, `device` or `expect`",
       .step(#""milk" is late and cold"#, right: #"expect "tea" not delivered"#)
     ),
     MistakeRow(
@@ -75,7 +75,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .twoWords,
-      "`{word}` is two words",
+      "`{word}` must be two words",
       "write `{words}`",
       .fact("phone iOS17", right: "phone iOS 17")
     ),
@@ -89,17 +89,17 @@ extension MistakeRow {
       .otherWords,
       "these words cannot be read",
       "{help}",
-      .words("several words of which only one does not fit", right: "the words of a sentence")
+      .step("app cancels tea", right: #"app removes "tea""#)
     ),
     MistakeRow(
       .unknownAnswer,
-      "{text} is not known here",
+      "{text} is not possible here",
       "write {known}",
       .step(#"user answers "Perhaps later""#, right: #"user answers "Allow""#)
     ),
     MistakeRow(
       .retiredForm,
-      "`{old}` is `{new}` since {release}",
+      "`{old}` is called `{new}` since Belfry {release}",
       "write `{new}`",
       .step(#"app watches "home""#, right: #"app monitors "home""#),
       reason: "`belfry fmt --upgrade` replaces the words of earlier releases in a whole file."
@@ -109,7 +109,7 @@ extension MistakeRow {
       "{message}",
       "{help}",
       .step("wait 5m", right: "@+5m user locks device"),
-      reason: "The language has no sentence for this; another one does what is meant."
+      reason: "The language has no such sentence. The help has the sentence to write instead."
     ),
     MistakeRow(
       .outOfScope,
@@ -186,10 +186,7 @@ extension MistakeRow {
       .severalDisputes,
       "several disputes have a side `{word}`",
       "write {known}",
-      .words(
-        "`assume` with a side of two disputes",
-        right: "`assume` with the dispute and its side"
-      )
+      .fact("assume gone", right: "assume reinstalled-categories gone")
     ),
   ]
 }

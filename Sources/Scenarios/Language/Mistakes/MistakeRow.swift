@@ -13,19 +13,34 @@ public struct MistakeRow: Sendable {
   public let reason: String
   /// The mistake in a script, and the script without it.
   public let example: Example
+  /// The values in the texts of an example in words.
+  let values: [String]
 
   init(
     _ kind: MistakeKind,
     _ message: String,
     _ help: String,
     _ example: Example,
+    values: [String] = [],
     reason: String = ""
   ) {
     self.kind = kind
     self.message = message
     self.help = help
     self.example = example
+    self.values = values
     self.reason = reason
+  }
+
+  /// The message and the help that the example gets.
+  public var exampleTexts: (message: String, help: String) {
+    if let script = example.scripts?.wrong,
+      let first = example.diagnostics(of: script).first(where: { $0.kind == kind })
+    {
+      return (first.message, first.help)
+    }
+    let error = ParseError(kind, values)
+    return (error.message, error.help)
   }
 
   /// An example of a mistake.

@@ -67,13 +67,14 @@ extension Reader {
     after token: Token
   ) throws(Mistake) -> (time: CivilTime, offset: Int?) {
     guard position < tokens.count else {
-      throw Mistake(.marginWithoutTime, token.end..<token.end)
+      throw Mistake(.marginWithoutTime, ["\(string(token)) 08:00"], token.end..<token.end)
     }
+    let day = string(token)
     let token = tokens[position]
     guard let clock = try clock(bytes[token.start..<token.end]) else {
       let word = string(token)
       throw Mistake(
-        Advice.time(word) ?? ParseError(.marginWithoutTime),
+        Advice.time(word) ?? ParseError(.marginWithoutTime, ["\(day) 08:00"]),
         token.start..<token.end
       )
     }

@@ -21,18 +21,20 @@ extension Parser {
       throw Mistake(.negativeSize, ["\(size)"], range(of: "\(size)") ?? wholeLine)
     }
     guard let times = captures["times"] else { return }
-    guard times >= 0 else { throw Mistake(.negativeTimes, wholeLine) }
+    guard times >= 0 else { throw Mistake(.negativeTimes, ["\(times)"], wholeLine) }
     guard times > 0 || !captures.has("ways") else {
-      throw Mistake(.undeliveredAs, wholeLine)
+      throw Mistake(.undeliveredAs, [waysOfPresentation], wholeLine)
     }
   }
 
   /// The default contents: an expectation of them could not fail.
   func rejectDefaults(_ captures: Captures) throws(Mistake) {
-    let isUsual =
-      captures["level"] == Int64(InterruptionLevel.active.rawValue) || captures["relevance"] == 0
-    guard isUsual else { return }
-    throw Mistake(.defaultExpected, wholeLine)
+    if captures["level"] == Int64(InterruptionLevel.active.rawValue) {
+      throw Mistake(.defaultExpected, ["level active"], wholeLine)
+    }
+    if captures["relevance"] == 0 {
+      throw Mistake(.defaultExpected, ["relevance 0"], wholeLine)
+    }
   }
 
   /// A category that is set twice at once, and an action that a category has twice.
@@ -44,6 +46,14 @@ extension Parser {
       }
       for list in item.lists { try refuseTwins(list) }
     }
+  }
+
+  /// The words from `as` to the count, or to the end of the line.
+  private var waysOfPresentation: String {
+    let words = reader.tokens.map { reader.string($0) }
+    guard let start = words.lastIndex(of: "as") else { return "as" }
+    return words[start...].prefix { $0 != "0" && $0 != "since" && $0 != "because" }
+      .joined(separator: " ")
   }
 
   private func range(of word: String) -> Range<Int>? {

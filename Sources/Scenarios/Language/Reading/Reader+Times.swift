@@ -91,7 +91,10 @@ extension Reader {
     guard let written = readOffsetTime() else { return false }
     guard written.time.nanosecond == 0 else {
       position -= 1
-      return fail(.timeTooFine)
+      let word = string(tokens[position])
+      let whole = word.prefix { $0 != "." }
+      let offset = word[whole.endIndex...].drop { $0 != "+" && $0 != "-" }
+      return fail(.timeTooFine, [String(whole + offset)])
     }
     moment.second = written.time.secondOfDay
     moment.offset = written.offset

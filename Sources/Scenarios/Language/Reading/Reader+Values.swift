@@ -224,15 +224,26 @@ extension OSVersion.RefusalError {
 
   /// The mistake of a version in a script.
   func error(for word: String) -> ParseError {
+    let majors = OSVersion.majors
     let known = "one of the versions \(OSVersion.majorsText)"
     return switch reason {
     case .malformed: ParseError(.notAVersion, [word, "\(known), or one such as `17.4`"])
     case .neverReleased:
       ParseError(
         .versionNeverReleased,
-        [word, OSVersion.last(like: word)?.text.code ?? known]
+        [word, Self.neighbours(of: word, among: majors) ?? known]
       )
     case .tooOld: ParseError(.versionTooOld, [known])
     }
+  }
+
+  /// Returns the known versions on both sides of a version; nil if it is not between two.
+  private static func neighbours(of word: String, among majors: [UInt8]) -> String? {
+    if let last = OSVersion.last(like: word) { return last.text.code }
+    guard let major = word.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+    guard let below = majors.last(where: { $0 < major }),
+      let above = majors.first(where: { $0 > major })
+    else { return nil }
+    return Suggestion.codes([below, above].map { "\($0)" })
   }
 }

@@ -73,7 +73,12 @@ struct Timeline {
       try Self.check(time.date, at: .sentence)
       let wanted = zone.resolve(time).earliest
       guard wanted >= start else {
-        throw Refusal(.clockBeforeStart, [start.text(in: zone)], at: .sentence)
+        let first = zone.civil(at: start)
+        throw Refusal(
+          .clockBeforeStart,
+          ["\(first.date.text) \(first.time.text)"],
+          at: .sentence
+        )
       }
       stretches.append(Stretch(begin: now, zone: zone, shift: wanted - now))
     case _:
@@ -200,8 +205,10 @@ struct Timeline {
       throw refusal
     }
     if let index = offsets.firstIndex(of: offset) { return instants[index] }
-    let known = Suggestion.codes(offsets.map { local.time.text + Zone.offsetText($0) })
-    throw Refusal(.otherOffset, [Zone.offsetText(offset), known])
+    let times = Suggestion.codes(offsets.map { local.time.text + Zone.offsetText($0) })
+    let known = Suggestion.either(offsets.map { Zone.offsetText($0) })
+    let moment = "\(local.date.text) \(local.time.text)"
+    throw Refusal(.otherOffset, [zone.name, moment, known, Zone.offsetText(offset), times])
   }
 
   private static func refusal(of gap: LocalInstant.Gap, in zone: Zone) -> Refusal {

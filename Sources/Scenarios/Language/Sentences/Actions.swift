@@ -238,7 +238,7 @@ extension Verb {
     },
     expect(
       "delegate called on (the main actor | a background queue) [because <because:rule>]",
-      "The system calls the delegate's methods with completion handlers there; sources disagree."
+      "The thread of the delegate's methods with completion handlers; sources disagree."
     ) {
       // The first word of a choice stands for all its words.
       .isSo(.calledOnMainActor($0.has("the")))

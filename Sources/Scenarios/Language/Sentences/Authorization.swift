@@ -148,7 +148,8 @@ extension Verb {
       return [("whose", app.captured)]
     },
 
-    expect("no prompt WINDOW", "No prompt is on the screen; with a reason, one was withheld.") {
+    expect("no prompt WINDOW", "No prompt is on the screen; with `because`, the rule withheld it.")
+    {
       _ in
       .isSo(.prompt(false))
     } write: {

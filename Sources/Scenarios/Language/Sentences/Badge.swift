@@ -66,7 +66,7 @@ extension Verb {
 
     expect(
       "[<of:app>] badge <badge:count> [because <because:rule>]",
-      "The number on the icon of the app now; with a reason, this rule decided the number."
+      "The number on the icon of the app now; with `because`, this rule decided the number."
     ) {
       .isSo(.badge($0.appNamed("of"), Int32($0["badge"]!)))
     } write: {

@@ -6,8 +6,8 @@ extension Topic {
   static let dates = Topic(
     "Dates, zones, clocks",
     """
-    A date is matched on the phone's clock, in the zone where the phone is then. Elapsed time does \
-    not depend on the clock.
+    A date is matched on the phone's clock, in the phone's time zone at that moment. Elapsed time \
+    does not depend on the clock.
     """,
     Verb.dates,
     examples: [

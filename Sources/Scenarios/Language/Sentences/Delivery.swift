@@ -67,7 +67,7 @@ extension Verb {
 
     expect(
       "[<of:app>] <id:id> not delivered WINDOW",
-      "A notification was not shown; with a reason, this rule decided what happened instead."
+      "A notification was not shown; with `because`, this rule decided what happened instead."
     ) {
       .delivered($0.name(), as: nil, times: 0)
     } write: {
@@ -77,7 +77,7 @@ extension Verb {
 
     expect(
       "no notification delivered WINDOW",
-      "No notification was shown; with a reason, this rule kept one from being shown."
+      "No notification was shown; with `because`, this rule kept one from being shown."
     ) { _ in
       .nothingDelivered
     } write: {

@@ -6,8 +6,8 @@ extension Topic {
   static let facts = Topic(
     "Facts",
     """
-    A fact applies from the start. Above the first scenario it applies to every scenario. Below a \
-    title it applies to that scenario and replaces the fact above.
+    A fact applies from the start. Above the first scenario, it applies to every scenario. Below \
+    the title of a scenario, it applies to that scenario and replaces the fact of the file.
     """,
     Verb.settingFacts,
     examples: [
@@ -109,21 +109,24 @@ extension Verb {
       return [("first", Int64(weeks.firstWeekday.rawValue))] + days
     },
 
-    fact("reading <reading:reading>", "Chooses one side of every dispute.") {
+    fact("reading <reading:reading>", "Chooses a side of every dispute.") {
       .reading(Reading.allCases[Int($0["reading"]!)])
     } write: {
       guard case .reading(let reading) = $0 else { return nil }
       return [("reading", Int64(Reading.allCases.firstIndex(of: reading)!))]
     },
 
-    fact("assume <side:side>", "Chooses one side of one dispute, whatever the reading says.") {
+    fact(
+      "assume <side:side>",
+      "Chooses the side of one dispute, in place of the side that the reading chooses."
+    ) {
       .assume(Side(captured: $0["side"]!))
     } write: {
       guard case .assume(let side) = $0 else { return nil }
       return [("side", side.captured)]
     },
 
-    fact("exhaustive", "Makes every delivery that no line expects a failure.") { _ in
+    fact("exhaustive", "A delivery that no line expects is a failure.") { _ in
       .exhaustive
     } write: {
       $0 == .exhaustive ? [] : nil

@@ -63,7 +63,7 @@ extension Verb {
 
     app(
       "sets delegate [with willPresent]",
-      "Sets the notification centre's delegate now; it replaces the one before."
+      "Sets the delegate of the notification center; it replaces the delegate set before."
     ) {
       .setsDelegate(
         $0.has("with") ? [.isSet, .didReceive, .willPresent] : [.isSet, .didReceive]
@@ -76,8 +76,8 @@ extension Verb {
     app(
       "releases delegate",
       """
-      Releases the delegate. The notification centre does not retain it, so no method is called \
-      any more.
+      Releases the delegate. The notification center does not retain its delegate, so the system \
+      calls no method of it any more.
       """
     ) { _ in
       .releasesDelegate

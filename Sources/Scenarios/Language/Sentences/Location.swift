@@ -78,7 +78,7 @@ extension Verb {
 
     user(
       "turns (on | off) (airplane mode | Wi-Fi)",
-      "Turns airplane mode, which turns Wi-Fi the other way, or turns Wi-Fi alone."
+      "Turns airplane mode on or off, which turns Wi-Fi off or on; or turns only Wi-Fi on or off."
     ) {
       $0.has("airplane")
         ? .locates(.turnsAirplaneMode(isOn: $0.has("on")))

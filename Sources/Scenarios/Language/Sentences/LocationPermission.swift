@@ -98,7 +98,7 @@ extension Verb {
 
     expect(
       "[<of:app>] location (always | when in use | denied | not determined) [because <because:rule>]",
-      "The location permission that the app reads now; with a reason, this rule decided it."
+      "The location permission that the app reads now; with `because`, this rule decided it."
     ) {
       .isSo(.locationAuthorization($0.appNamed("of"), $0.location))
     } write: {

@@ -110,7 +110,7 @@ extension Verb {
 
     expect(
       "[<of:app>] condition <place:place> in monitor <monitor:monitor> CONDITION WINDOW",
-      "An event of the monitor reported this state; limitExceeded is unmonitored with that reason."
+      "An event of the monitor reported this state; limitExceeded is a reason of unmonitored."
     ) {
       .region(.condition($0.condition, $0.conditionState, true))
     } write: {

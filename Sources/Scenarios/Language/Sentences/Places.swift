@@ -113,7 +113,7 @@ extension Verb {
 
   /// Moves of the phone, and the regions that apps monitor.
   static let places: [Verb] = [
-    device("moves to <place:place>", "Moves the phone to the centre of a place, in no time.") {
+    device("moves to <place:place>", "Moves the phone to the center of a place; no time passes.") {
       .relocates(to: $0.spot("place")!)
     } write: {
       guard case .relocates(let spot) = $0, let name = spot.name else { return nil }
@@ -151,7 +151,7 @@ extension Verb {
 
     expect(
       "[<of:app>] region <place:place> (monitored | not monitored) [because <because:rule>]",
-      "The app monitors the region of a place now, or not; with a reason, this rule decided."
+      "The app monitors the region of a place now, or not; with `because`, this rule decided."
     ) {
       .isSo(.watched($0.region, $0.has("monitored")))
     } write: {
@@ -176,7 +176,7 @@ extension Verb {
 
     expect(
       "[<of:app>] region <place:place> not (entered | exited | ignored | failed) SINCE",
-      "None of this happened to the region of a place."
+      "The event did not happen to the region of a place."
     ) {
       .region(.didNotHappen($0.region, $0.happening))
     } write: {
@@ -197,7 +197,7 @@ extension Verb {
 }
 
 extension Captures {
-  /// The centre of the place that a sentence names.
+  /// The center of the place that a sentence names.
   func spot(_ slot: String) -> Spot? {
     place(slot).map { Spot($0.center, named: $0.identifier) }
   }

@@ -47,14 +47,14 @@ extension Topic {
 extension Verb {
   /// Restarts of the phone, and the installation, suspension and termination of apps.
   static let power: [Verb] = [
-    device("reboots", "Restarts the phone, in no time; then the phone is locked.") {
+    device("reboots", "Restarts the phone, which is then locked; no time passes.") {
       _ in
       .reboots
     } write: {
       $0 == .reboots ? [] : nil
     },
 
-    device("powers off", "Switches the phone off; time passes, and nothing happens.") { _ in
+    device("powers off", "Switches the phone off; while it is off, nothing is delivered.") { _ in
       .powersOff
     } write: {
       $0 == .powersOff ? [] : nil

@@ -71,7 +71,7 @@ extension Verb {
 
     expect(
       "[<of:app>] <id:id> (pending | not pending) [because <because:rule>]",
-      "A request is pending now, or not; with a reason, this rule decided its date."
+      "A request is pending now, or not; with `because`, this rule decided its date."
     ) {
       .isSo(.pending($0.name(), $0.has("pending")))
     } write: {

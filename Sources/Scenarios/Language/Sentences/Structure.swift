@@ -81,8 +81,8 @@ extension Verb {
     Verb(
       "scenario <title:title> [<tags:tags>] [each <each:tableName>] [skip <skip:reason>] [xfail <xfail:reason>]",
       """
-      Begins a scenario. With each it runs for every row of a table, with skip it does not run, \
-      and with xfail an expectation must fail.
+      Begins a scenario. With each, the scenario runs once for every row of a table. With skip, it \
+      does not run. With xfail, it must fail at an expectation.
       """,
       .title
     ),
@@ -91,7 +91,7 @@ extension Verb {
       "Reads the facts, tables and setup of another file; the path is relative to this file.",
       .include
     ),
-    Verb("setup", "Begins the steps that come first in every scenario of the file.", .setup),
+    Verb("setup", "Begins the steps with which every scenario of the file begins.", .setup),
     Verb(
       "table <table:newTable>",
       "Begins a table. The next line has the names of the columns; each line after it is a row.",
@@ -100,8 +100,8 @@ extension Verb {
     Verb(
       "repeat <rounds:count> times [as <roundName:roundName>]",
       """
-      Repeats the steps up to end; their times are elapsed times, as in @+1h. After as n, <n> \
-      stands for the number of the round.
+      Repeats the steps up to end; their times must be relative, as in @+1h. After as n, Belfry \
+      replaces <n> with the number of the round.
       """,
       .loop
     ),

@@ -161,8 +161,8 @@ extension Verb {
       [because <because:rule>]
       """,
       """
-      The whole text that can be read of a notification in Notification Center or on the lock \
-      screen now.
+      The whole text of a notification that can be read now, in Notification Center or on the \
+      lock screen.
       """
     ) {
       .isSo(

@@ -32,7 +32,7 @@ public enum AttachmentCreation: Question {
       facts: ["REQ-14"],
       "The system refuses an attachment whose file does not exist, with attachmentInvalidURL.",
       evidence: .documented(
-        "The file must be on disk; an error code exists for a file that is not.",
+        "The file must be on disk; Apple has an error code for a file that is not on disk.",
         page,
         code + "attachmentinvalidurl"
       ),
@@ -44,7 +44,7 @@ public enum AttachmentCreation: Question {
     Rule(
       "attachments.other-kinds-are-refused",
       facts: ["REQ-14"],
-      "The system attaches only audio, images and movies; others fail: attachmentUnrecognizedType.",
+      "The system attaches only audio, images and movies; other files fail with attachmentUnrecognizedType.",
       evidence: .documented(
         "The page lists the supported formats.",
         page,
@@ -58,8 +58,7 @@ public enum AttachmentCreation: Question {
     Rule(
       "attachments.too-large-is-refused",
       facts: ["REQ-14"],
-      "The system refuses audio over 5 MB, images over 10 MB and movies over 50 MB: "
-        + "attachmentInvalidFileSize.",
+      "The system refuses audio over 5 MB, images over 10 MB and movies over 50 MB, with attachmentInvalidFileSize.",
       evidence: .documented(
         "The page lists the three limits.",
         page,

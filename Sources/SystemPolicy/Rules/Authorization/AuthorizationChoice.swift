@@ -39,7 +39,9 @@ public enum AuthorizationChoice: Question {
       since: 8,
       "Allow authorizes the app, switches on the kinds it asked for, and switches nothing off.",
       evidence: .documented("The system records the answer.", Apple.asking),
-      .assumed("The settings' documentation implies that kinds never asked for stay off."),
+      .assumed(
+        "The documentation of the settings implies that kinds that the app never asked for stay off."
+      ),
       when: [.allows],
       compute: { asked, draft in
         draft.isOffered = true
@@ -54,9 +56,9 @@ public enum AuthorizationChoice: Question {
       "authorization.allow-ends-the-trial",
       facts: ["AUTH-10"],
       since: 12,
-      "Allow after a provisional trial also switches on the kinds that the app asked for then.",
+      "If a provisional app prompts the user, Allow also switches on the kinds that the app asked for provisionally.",
       evidence: .assumed(
-        "Unsourced; the prompt names no kinds, so the user cannot choose some of them."
+        "Unsourced; the prompt names no kinds, so the user cannot choose between them."
       ),
       when: [.allows, .provisional],
       then: { $0.permission.switches = $0.permission.kinds }
@@ -68,7 +70,7 @@ public enum AuthorizationChoice: Question {
       since: 8,
       "Don't Allow denies the app.",
       evidence: .reported(
-        "The status is denied from then on.",
+        "The status is denied after this answer.",
         "https://github.com/ryanbr/noop/pull/251",
         "https://github.com/kasianov-mikhail/scout/issues/1249"
       ),
@@ -168,7 +170,7 @@ public enum AuthorizationChoice: Question {
     Dispute(
       "keep-grants",
       facts: ["AUTH-09"],
-      "Which settings does Keep grant when the user chooses prominent delivery?",
+      "If the user presses Keep and chooses prominent delivery, which settings are turned on?",
       when: [.keepsLoudly],
       seeds: .before(15, "all-asked", then: "list-only"),
       apple: .before(15, "all-asked", then: "list-only"),
@@ -181,7 +183,7 @@ public enum AuthorizationChoice: Question {
       dispute: "keep-grants",
       side: "all-asked",
       since: 12,
-      "Keep, then prominent delivery, authorizes the app for every kind that the app asked for.",
+      "Keep, then prominent delivery, authorizes the app for every kind of interaction that the app asked for.",
       evidence: .documented("After Keep and a second choice the app is authorized.", Apple.asking),
       .assumed(
         "Unsourced; the name of the choice on iOS 12 to 14 suggests that it grants every kind."

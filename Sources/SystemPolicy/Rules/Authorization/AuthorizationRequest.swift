@@ -47,7 +47,7 @@ public enum AuthorizationRequest: Question {
       "authorization.time-sensitive-option-means-nothing",
       facts: ["AUTH-19"],
       since: 15,
-      "The system ignores the option timeSensitive: an entitlement decides.",
+      "The system ignores the option timeSensitive; the app needs an entitlement instead.",
       evidence: .documented(
         "The option is deprecated since the version that introduced it.",
         optionsPage
@@ -73,12 +73,12 @@ public enum AuthorizationRequest: Question {
       "authorization.own-settings-are-linked",
       facts: ["AUTH-14"],
       since: 12,
-      "The system links to an app's own settings after the option providesAppNotificationSettings.",
+      "If an app asks for providesAppNotificationSettings, the system shows a link to the app's own settings.",
       evidence: .documented(
         "With the option the system shows a button for settings inside the app.",
         "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
       ),
-      .assumed("Unsourced: the button does not wait for the user's answer."),
+      .assumed("Unsourced: the button appears even before the user answers the prompt."),
       when: [.offersSettings],
       then: { $0.linksSettings = true }
     )
@@ -89,7 +89,7 @@ public enum AuthorizationRequest: Question {
       since: 12,
       "The system grants a first request with the provisional option without a prompt.",
       evidence: .documented(
-        "The option authorizes the app on trial; the user decides later, on a notification.",
+        "The option authorizes the app provisionally; the user decides later, on a notification.",
         Apple.asking
       ),
       when: [.notDetermined, .asksProvisional],
@@ -119,7 +119,7 @@ public enum AuthorizationRequest: Question {
       "authorization.background-may-ask",
       facts: ["AUTH-21"],
       since: 8,
-      "The system prompts for an app in the background as for one in the foreground.",
+      "The system also prompts for an app that is in the background.",
       evidence: .assumed(
         "Prompts of two apps appear in turn, so one of the apps is not in the foreground."
       ),
@@ -132,7 +132,7 @@ public enum AuthorizationRequest: Question {
       since: 14,
       "The system prompts when an app clip with temporary permission asks for authorization.",
       evidence: .documented(
-        "A clip may request authorization as an app does.",
+        "A clip can request authorization in the same way as an app.",
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"
       ),
       when: [.ephemeral],
@@ -158,7 +158,7 @@ public enum AuthorizationRequest: Question {
       "late-options",
       facts: ["AUTH-06"],
       since: 8,
-      "Does the system switch on a kind that an app asks for after it was authorized?",
+      "If an authorized app asks for another kind of interaction, does the system switch it on?",
       when: [.authorized, .asksForMore],
       seeds: "added",
       apple: "added",
@@ -171,9 +171,9 @@ public enum AuthorizationRequest: Question {
       dispute: "late-options",
       side: "added",
       since: 8,
-      "The system switches on a kind that an authorized app asks for later, without a prompt.",
+      "If an authorized app asks for another kind of interaction, the system switches the kind on without a prompt.",
       evidence: .assumed(
-        "Unsourced; apps add options in an update, and no report says that they stay off."
+        "Unsourced; apps ask for more options after an update, and no report says that these stay off."
       ),
       when: [.authorized, .asksForMore],
       compute: { asked, draft in
@@ -187,7 +187,7 @@ public enum AuthorizationRequest: Question {
       dispute: "late-options",
       side: "stay-off",
       since: 8,
-      "The system adds a setting for a kind that an authorized app asks for later, switched off.",
+      "If an authorized app asks for another kind of interaction, the system adds its switch in Settings, turned off.",
       evidence: .assumed(
         "Secondary source: a plugin's guide tells users to switch on a sound that was added later."
       ),
@@ -202,7 +202,7 @@ public enum AuthorizationRequest: Question {
       "After the user allowed an app, the system repeats the recorded answer without a prompt.",
       evidence: .documented("Later requests do not prompt.", Apple.asking),
       .reportedOnce(
-        "A plugin's review says the same of the provisional option: asked late, it has no effect.",
+        "A plugin's review reports that the provisional option has no effect after the user has allowed the app.",
         "https://github.com/MaikuB/flutter_local_notifications/pull/2022"
       ),
       when: [.authorized],
@@ -225,7 +225,7 @@ public enum AuthorizationRequest: Question {
     Dispute(
       "ask-while-provisional",
       facts: ["AUTH-10"],
-      "Does the system prompt at an explicit request of a provisional app?",
+      "If a provisional app asks without the provisional option, does the system prompt?",
       when: [.provisional],
       unless: [.asksProvisional],
       seeds: "prompts",

@@ -40,7 +40,7 @@ public enum PromptPlacement: Question {
       "authorization.prompt-goes-with-its-process",
       facts: ["AUTH-04"],
       since: 8,
-      "The system closes the prompts of a process that ends, without a decision.",
+      "When a process ends, the system closes its prompts, and the permission stays undecided.",
       evidence: .assumed("Unsourced; the process that waits for the answer no longer exists."),
       when: [.ended],
       then: { $0.closes = true }

@@ -4,7 +4,7 @@ extension RequestAddition {
     Dispute(
       "add-when-denied",
       facts: ["REQ-08"],
-      "Does the system keep, drop or refuse a request added while permission is denied?",
+      "If an app adds a request while permission is denied, does the system keep, drop or refuse it?",
       when: [.denied],
       seeds: "drops",
       apple: "error-1",
@@ -30,9 +30,9 @@ extension RequestAddition {
       facts: ["REQ-08"],
       dispute: "add-when-denied",
       side: "error-1",
-      "The system refuses a request added while permission is denied: notificationsNotAllowed.",
+      "The system refuses a request that is added while permission is denied; add fails with notificationsNotAllowed.",
       evidence: .documented(
-        "The error code is for an app that may not submit requests.",
+        "The error code is for an app that is not allowed to add requests.",
         "https://developer.apple.com/documentation/usernotifications/unerror/code/notificationsnotallowed"
       ),
       .reportedOnce(
@@ -48,7 +48,7 @@ extension RequestAddition {
       facts: ["REQ-08"],
       dispute: "add-when-denied",
       side: "keeps-unseen",
-      "The system keeps a request added while permission is denied, but does not show it.",
+      "The system keeps a request that is added while permission is denied, but shows no notification for it.",
       evidence: .reportedOnce(
         "An app keeps scheduling while permission is denied: no error and no delivery.",
         "https://github.com/ryanbr/noop/pull/251"

@@ -44,9 +44,9 @@ public enum CategoryPresentation: Question {
     Rule(
       "categories.looked-up-when-displayed",
       facts: ["CAT-02"],
-      "The system looks up a notification's buttons at display time, not when the app adds it.",
+      "The system looks up the buttons of a notification when it displays the notification, not when the app adds the request.",
       evidence: .reported(
-        "Setting a category again changed the buttons of notifications already delivered.",
+        "Setting a category again changed the buttons of notifications that were already delivered.",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/481",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/202"
       ),
@@ -84,7 +84,7 @@ public enum CategoryPresentation: Question {
       facts: ["CAT-03"],
       since: 12,
       until: 12,
-      "Does a notification without an attachment show the buttons of its category?",
+      "If a notification has no attachment, does it show the buttons of its category?",
       when: [.isSet],
       unless: [.hasAttachment],
       seeds: "buttons",
@@ -113,7 +113,7 @@ public enum CategoryPresentation: Question {
       until: 12,
       "On iOS 12 a notification without an attachment shows no buttons.",
       evidence: .reportedOnce(
-        "Buttons were missing until an attachment was added, even without the library.",
+        "In an app without the library, too, buttons were missing until an attachment was added.",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/430"
       ),
       when: [.isSet],

@@ -23,7 +23,7 @@ public enum CategoryRegistration: Question {
       "categories.setting-replaces-all",
       facts: ["CAT-01"],
       since: 8,
-      "An app that sets categories replaces the whole set; the system removes those left out.",
+      "When an app sets categories, the system removes all categories that are not in the new set.",
       evidence: .documented(
         "The method registers all categories of an app at once, at each launch.",
         Apple.categories

@@ -62,7 +62,7 @@ public enum AppClipAuthorization: Question {
       "clip.begins-with-every-switch-on",
       facts: ["AUTH-12", "SET-01"],
       since: 14,
-      "A clip's launch switches on alerts, sounds and the badge, unless its hours have begun.",
+      "The launch of a clip switches on alerts, sounds and the badge, unless its eight hours have already begun.",
       evidence: .assumed(
         "Unsourced; a later launch does not undo the settings that the user has chosen."
       ),
@@ -75,7 +75,7 @@ public enum AppClipAuthorization: Question {
       "clip.falls-silent-after-that",
       facts: ["AUTH-12"],
       since: 14,
-      "After the eight hours an app clip has no permission, as before its first launch.",
+      "After the eight hours, an app clip has no permission to notify, as before its first launch.",
       evidence: .documented(
         "The time is limited to eight hours after a launch.",
         "https://developer.apple.com/documentation/appclip/enabling-notifications-in-app-clips"

@@ -72,7 +72,7 @@ public enum ClockChange: Question {
       since: .oldest,
       "When the clock is set, the system computes the date of each calendar trigger again.",
       evidence: .reportedOnce(
-        "With the clock an hour ahead, a notification arrived within two minutes.",
+        "After the clock was set an hour ahead, a notification arrived within two minutes.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
       ),
       when: [.calendar],
@@ -83,7 +83,7 @@ public enum ClockChange: Question {
       "clock-jump",
       facts: ["CAL-12"],
       since: .oldest,
-      "Does a request fire when the clock is set past its date?",
+      "When the clock is set past a request's date, does the request fire?",
       when: [.calendar, .passedOver],
       seeds: "skips-over-a-day",
       apple: "skips-over-a-day",
@@ -98,7 +98,7 @@ public enum ClockChange: Question {
       since: .oldest,
       "A request fires at once when the clock is set past its date.",
       evidence: .reportedOnce(
-        "With the clock an hour ahead, a notification arrived within two minutes.",
+        "After the clock was set an hour ahead, a notification arrived within two minutes.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
       ),
       when: [.calendar, .passedOver],
@@ -126,7 +126,7 @@ public enum ClockChange: Question {
       side: "delivers",
       since: .oldest,
       "A request fires at once when the clock is set past its date by any amount.",
-      evidence: .assumed("Dates that fall due while the phone is off are treated so."),
+      evidence: .assumed("Requests that come due while the phone is off also fire later."),
       when: [.calendar, .passedOver],
       then: { $0.firesNow = true }
     )

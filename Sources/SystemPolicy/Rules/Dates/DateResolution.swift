@@ -22,7 +22,7 @@ public enum DateResolution: Question {
       "gap-time",
       facts: ["CAL-04"],
       since: .oldest,
-      "When does a request fire whose time a time zone transition skips?",
+      "When the clock skips a request's time, when does the request fire?",
       when: [.inGap],
       seeds: "at-its-end",
       apple: "at-its-end",
@@ -71,7 +71,7 @@ public enum DateResolution: Question {
       "overlap-time",
       facts: ["CAL-04"],
       since: .oldest,
-      "How often does a request fire whose time a time zone transition repeats?",
+      "When the clock shows a request's time twice, how often does the request fire?",
       when: [.inOverlap],
       seeds: "once",
       apple: "once",
@@ -108,7 +108,7 @@ public enum DateResolution: Question {
     Dispute(
       "missing-day",
       facts: ["CAL-03"],
-      "When does a request for day 31 fire in a month without a day 31?",
+      "In a month without a day 31, when does a request for day 31 fire?",
       when: [.dayMissing],
       unless: [.legacy],
       seeds: "rolls",
@@ -123,7 +123,7 @@ public enum DateResolution: Question {
       side: "rolls",
       "A request for a day that the month lacks fires on the first of the next month, at midnight.",
       evidence: .reportedOnce(
-        "In June 2017 a trigger for day 31 named July 1st, 00:00.",
+        "In June 2017 the next date of a trigger for day 31 was July 1st, 00:00.",
         "https://github.com/lionheart/openradar-mirror/issues/17676"
       ),
       when: [.dayMissing],
@@ -148,7 +148,7 @@ public enum DateResolution: Question {
       side: "last-day",
       "A request for a day that the month lacks fires on the month's last day.",
       evidence: .reportedOnce(
-        "A report on monthly repeats says that iOS respects the length of months, without a date.",
+        "A report on monthly repeats says that iOS respects the length of months. The report gives no date.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
       ),
       when: [.dayMissing],

@@ -26,9 +26,9 @@ public enum NextTriggerDate: Question {
     Rule(
       "dates.next-of-an-interval-counts-from-now",
       facts: ["TI-03"],
-      "The next date of a time interval is always now plus the interval, not the date it fires.",
+      "For a time interval, nextTriggerDate returns the current time plus the interval, not the date at which the request fires.",
       evidence: .reported(
-        "A bug report and an app's tracker report that the date advances with each call.",
+        "A bug report and an app's tracker report that the returned date is later at each call.",
         "https://github.com/lionheart/openradar-mirror/issues/20122",
         "https://github.com/corona-warn-app/cwa-app-ios/issues/1373"
       ),
@@ -39,9 +39,9 @@ public enum NextTriggerDate: Question {
     Rule(
       "dates.next-is-the-next-match",
       facts: ["CAL-01", "CAL-02", "CAL-05", "CAL-08"],
-      "The next date of components is the first date after now that matches all of them.",
+      "For date components, nextTriggerDate returns the first date after now that matches all components.",
       evidence: .reported(
-        "A daily reminder meant to begin tomorrow is delivered today if its time is still ahead.",
+        "A daily reminder that should begin tomorrow is delivered today if its time has not passed yet.",
         "https://github.com/invertase/react-native-notifee/issues/241",
         "https://github.com/zo0r/react-native-push-notification/issues/2315"
       ),

@@ -4,7 +4,7 @@ extension RequestAddition {
     Dispute(
       "past-calendar",
       facts: ["CAL-06"],
-      "Does the system keep, drop or refuse a request whose date has already passed?",
+      "If the date of a request has passed, does the system keep, drop or refuse the request?",
       when: [.neverFires],
       seeds: "lingers",
       apple: "lingers",

@@ -29,7 +29,7 @@ public enum TimeZoneChange: Question {
       "A new time zone does not change a time interval.",
       evidence: .documented("The trigger fires after the number of seconds.", Apple.interval),
       .reportedOnce(
-        "After a journey, a reminder set as an interval arrives at the old zone's time.",
+        "After a journey, a reminder with an interval arrives at the time of the old zone.",
         "https://github.com/ionic-team/capacitor-plugins/issues/2361"
       ),
       when: [.interval]
@@ -57,7 +57,7 @@ public enum TimeZoneChange: Question {
     Dispute(
       "calendar-zone",
       facts: ["CAL-10"],
-      "Do date components without a time zone follow the phone into a new zone?",
+      "When the phone enters a new time zone, do date components without a time zone follow it?",
       when: [.calendar],
       unless: [.pinned, .legacy],
       seeds: "floats",
@@ -77,7 +77,7 @@ public enum TimeZoneChange: Question {
         "https://github.com/react-native-push-notification/ios/issues/354"
       ),
       .documented(
-        "An engineer says so in Apple's forum; a developer there disagrees for bare hours.",
+        "An engineer says so in Apple's forum. A developer in the same thread disagrees for components with only an hour.",
         "https://developer.apple.com/forums/thread/811265"
       ),
       .seed(.geofencing, "a reminder for 9:30 comes at 9:30 local time, wherever the user is."),
@@ -103,7 +103,7 @@ public enum TimeZoneChange: Question {
       "journey-over-a-date",
       facts: ["CAL-10", "CAL-12"],
       since: .oldest,
-      "Does a request fire when a new time zone skips its date?",
+      "When a new time zone skips a request's date, does the request fire?",
       when: [.calendar, .passedOver],
       unless: [.pinned],
       seeds: "leaves-it-out",
@@ -131,7 +131,7 @@ public enum TimeZoneChange: Question {
       side: "makes-up-for-it",
       since: .oldest,
       "A request without a time zone fires at once when a journey skips its date.",
-      evidence: .assumed("A clock set ahead by the same amount has this effect."),
+      evidence: .assumed("Setting the clock ahead by the same amount has this effect."),
       when: [.calendar, .passedOver],
       unless: [.pinned],
       then: { $0.firesNow = $0.floats }

@@ -5,9 +5,9 @@ extension TriggerFiring {
       "dates.repeat-without-a-next-date-stays",
       facts: ["CAL-07"],
       since: .oldest,
-      "The system keeps a repeating request without a next date pending and never fires it.",
+      "A repeating request that has no next date stays pending and never fires.",
       evidence: .assumed(
-        "Unsourced; repeating components with a year fire at most once, and nothing removes them."
+        "Unsourced; repeating components with a year fire at most once, and no rule removes the request."
       ),
       when: [.repeats],
       unless: [.hasNextDate]

@@ -72,12 +72,12 @@ public enum NotificationDelivery: Question {
       "delivery.undetermined-shows-nothing",
       facts: ["AUTH-20"],
       since: .oldest,
-      "The system shows no notification before the user was asked; a request that does not repeat is used up.",
+      "Until the user has answered the prompt, the system shows no notification. A request that does not repeat is removed when it comes due.",
       evidence: .reportedOnce(
         "A review reports that reminders scheduled before permission never appear.",
         "https://github.com/duckduckgo/apple-browsers/issues/2896"
       ),
-      .assumed("Nothing says that a request waits for permission once it is due."),
+      .assumed("Unsourced: a request that is due does not wait for permission."),
       when: [.notDetermined],
       isFinal: true
     )
@@ -91,10 +91,10 @@ public enum NotificationDelivery: Question {
       since: .oldest,
       "The system shows no notification whose contents are all turned off or absent.",
       evidence: .documented(
-        "Each kind of interaction has its own setting, and what is off is left out.",
+        "Each kind of interaction has its own setting, and the system leaves out a kind that is turned off.",
         Apple.asking
       ),
-      .assumed("It follows that nothing remains where everything is left out; unsourced."),
+      .assumed("Unsourced: if every kind is left out, the system shows nothing."),
       when: [.nothingIsOn],
       isFinal: true
     )
@@ -102,7 +102,7 @@ public enum NotificationDelivery: Question {
     Dispute(
       "burst",
       facts: ["SET-15"],
-      "Are notifications lost where three or more come in the same second?",
+      "If three or more notifications fire in the same second, are some lost?",
       when: [.burst],
       seeds: "none-are-lost",
       apple: "none-are-lost",
@@ -123,12 +123,12 @@ public enum NotificationDelivery: Question {
       facts: ["SET-15"],
       dispute: "burst",
       side: "some-are-lost",
-      "Of three or more notifications in the same second the system shows the last two; the others are lost.",
+      "If three or more notifications fire in the same second, the system shows the last two and loses the others.",
       evidence: .reportedOnce(
-        "A post says that some get dropped where three or more fire in the same second.",
+        "A post says that some notifications are dropped if three or more fire in the same second.",
         "https://alicinaroglu.dev/local-notifications-the-100-delivery-myth/"
       ),
-      .assumed("Which of them are lost it does not say."),
+      .assumed("Unsourced: the last two are shown."),
       when: [.burst],
       isFinal: true
     )
@@ -147,7 +147,7 @@ public enum NotificationDelivery: Question {
       "delivery.needs-no-running-app",
       facts: ["PWR-01", "APP-01"],
       since: .oldest,
-      "The system presents a notification even if its app does not run, force-quit or not.",
+      "The system presents a notification even if its app is not running, whether or not the user force-quit the app.",
       evidence: .seed(
         .localNotification,
         "the app does not have to run for a notification to come."
@@ -162,7 +162,7 @@ public enum NotificationDelivery: Question {
       facts: ["REQ-02", "REQ-03"],
       "A notification replaces the delivered one with its identifier, and alerts again.",
       evidence: .documented(
-        "The framework's header says so: it alerts anew and replaces the existing delivered one.",
+        "The framework's header says that the notification alerts again and replaces the delivered one.",
         Apple.request
       ),
       when: [.hasDeliveredTwin],
@@ -191,7 +191,7 @@ public enum NotificationDelivery: Question {
       facts: ["SET-03"],
       since: .oldest,
       "On a locked phone an alert is on the lock screen, if the user allows it.",
-      evidence: .assumed("It follows from the name of the lock screen setting."),
+      evidence: .assumed("This follows from the name of the lock screen setting."),
       when: [.locked, .lockScreenOn, .hasAlert],
       then: { $0.presentation.insert(.lockscreen) }
     )
@@ -214,7 +214,7 @@ public enum NotificationDelivery: Question {
       facts: ["SET-04", "SET-14"],
       since: .oldest,
       "A sound plays if the notification has one and the user allows sounds.",
-      evidence: .assumed("It follows from the sound setting, and from a content without a sound."),
+      evidence: .assumed("This follows from the sound setting, and from contents without a sound."),
       when: [.soundOn, .hasSound],
       then: { $0.presentation.insert(.sound) }
     )
@@ -225,7 +225,7 @@ public enum NotificationDelivery: Question {
       since: .oldest,
       "The badge becomes the notification's number, if the user allows badges.",
       evidence: .documented(
-        "The content's badge is the number to show; none leaves the badge as it is.",
+        "The badge of the contents is the number to show. Contents without a badge do not change the number.",
         Apple.content + "/badge"
       ),
       when: [.badgeOn, .hasBadge],

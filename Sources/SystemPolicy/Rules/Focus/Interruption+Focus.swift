@@ -4,13 +4,13 @@ extension Interruption {
     Rule(
       "focus.silences-other-apps",
       facts: ["SET-10"],
-      "While a Focus or Do Not Disturb is on, a notification goes to the list only.",
+      "While a Focus or Do Not Disturb is on, the system adds a notification only to the list.",
       evidence: .reported(
         "No banner and no sound while a Focus is on; the notification is in the list afterwards.",
         notifee,
         "https://github.com/pasrom/meeting-transcriber/issues/602"
       ),
-      .assumed("That the badge changes all the same is what the setting of its own suggests."),
+      .assumed("Unsourced: the badge still changes, because it has its own setting."),
       when: [.focus],
       unless: [.focusAllowsApp],
       then: { $0.fallSilent() }
@@ -20,8 +20,8 @@ extension Interruption {
       "focus.allowed-apps-come-through",
       facts: ["SET-10"],
       since: 15,
-      "The apps that a Focus allows notify as if the Focus were off.",
-      evidence: .assumed("It is what the list of allowed apps is for."),
+      "For an app that the Focus allows, notifications arrive as if the Focus were off.",
+      evidence: .assumed("Unsourced; this is the purpose of the list of allowed apps."),
       when: [.focus, .focusAllowsApp]
     )
 
@@ -29,7 +29,7 @@ extension Interruption {
       "focus.filter-silences-the-rest",
       facts: ["SET-11"],
       since: 16,
-      "A Focus filter of an app silences the notifications without its criteria.",
+      "If a Focus filters an app, the system silences the app's notifications that do not match the filter.",
       evidence: .documented(
         "The content's filter criteria are compared with the app's Focus filter.",
         Apple.content
@@ -42,7 +42,7 @@ extension Interruption {
       "time-sensitive-in-a-focus",
       facts: ["SET-06", "SET-10"],
       since: 15,
-      "Does a time-sensitive notification break through a Focus that lets such through?",
+      "If a Focus allows time-sensitive notifications, does one break through?",
       when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
       unless: [.refusesTimeSensitive, .focusAllowsApp],
       seeds: "breaks-through",
@@ -58,7 +58,7 @@ extension Interruption {
       since: 15,
       "A time-sensitive notification breaks through a Focus that allows time-sensitive notifications.",
       evidence: .reported(
-        "With the capability in the project it came through.",
+        "With the capability in the project, the notification broke through.",
         notifee,
         "https://github.com/pasrom/meeting-transcriber/issues/602"
       ),
@@ -74,7 +74,7 @@ extension Interruption {
       since: 15,
       "A time-sensitive notification does not break through a Focus.",
       evidence: .reportedOnce(
-        "Apple's text of 2021, as it is quoted there, says that it will not; today's says it will.",
+        "Apple's text of 2021, as quoted in the report, says that the level does not break through. Today's text says that it does.",
         levels
       ),
       when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
@@ -86,7 +86,7 @@ extension Interruption {
       facts: ["SET-10"],
       since: 15,
       "A Focus that does not allow time-sensitive notifications silences them, too.",
-      evidence: .assumed("It is what the switch in the Focus is for."),
+      evidence: .assumed("Unsourced; this is the purpose of the switch in the Focus."),
       when: [.focus, .timeSensitive, .entitledToTimeSensitive],
       unless: [.focusAllowsTimeSensitive, .focusAllowsApp]
     )
@@ -96,7 +96,7 @@ extension Interruption {
       facts: ["SET-06", "SET-10"],
       since: 15,
       "A critical notification breaks through every Focus.",
-      evidence: .documented("Apple has it bypass all system controls.", levels),
+      evidence: .documented("A critical notification bypasses all system controls.", levels),
       when: [.focus, .critical, .entitledToCritical, .allowsCritical],
       compute: { conditions, draft in draft.breakThrough(under: conditions) }
     )
@@ -107,7 +107,7 @@ extension Interruption {
       since: 12,
       "A notification with a critical sound breaks through Do Not Disturb and every Focus.",
       evidence: .assumed(
-        "Before levels existed, the sound made an alert critical (unsourced)."
+        "Unsourced: before iOS 15, the critical sound made an alert critical."
       ),
       when: [.focus, .criticalSound, .entitledToCritical, .allowsCritical],
       compute: { conditions, draft in draft.breakThrough(under: conditions) }

@@ -26,11 +26,11 @@ public enum DelegateChange: Question {
       facts: ["DLG-05"],
       "There is one delegate; a new delegate replaces the previous one.",
       evidence: .documented(
-        "The delegate is a single property of the centre.",
+        "The delegate is a single property of the center.",
         Apple.centerDelegate
       ),
       .reported(
-        "Plugins in one app took the delegate from each other, and the callbacks with it.",
+        "When two plugins in one app set the delegate, only one of them got the callbacks.",
         "https://github.com/MaikuB/flutter_local_notifications/issues/777",
         "https://github.com/zo0r/react-native-push-notification/issues/1944"
       ),

@@ -61,7 +61,7 @@ public enum ForegroundPresentation: Question {
     Dispute(
       "unseen-replacement",
       facts: ["REQ-02", "FG-07"],
-      "Does a notification of which the app in the foreground shows nothing replace the older one?",
+      "If a foreground app shows nothing of a notification, does the notification still replace the delivered one with its identifier?",
       when: [.hasDeliveredTwin, .unseen],
       seeds: "keeps-the-older",
       apple: "takes-it-away",
@@ -76,7 +76,7 @@ public enum ForegroundPresentation: Question {
       side: "keeps-the-older",
       "A notification not shown in the foreground keeps the delivered one with its identifier.",
       evidence: .assumed(
-        "A notification that is not shown is not kept; no report says that it removed an older one."
+        "A notification that is not shown is not kept, and no report says that such a notification removed an older one."
       ),
       when: [.hasDeliveredTwin, .unseen]
     )
@@ -87,7 +87,7 @@ public enum ForegroundPresentation: Question {
       side: "takes-it-away",
       "A notification not shown in the foreground still removes the delivered one with its identifier.",
       evidence: .assumed(
-        "By the header a new one takes the place of the older, be it shown or not; it says no more."
+        "The framework's header says that a new notification replaces the older one. Unsourced: this holds even if the new one is not shown."
       ),
       when: [.hasDeliveredTwin, .unseen],
       then: { $0.replacesDelivered = true }
@@ -96,7 +96,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.no-delegate-shows-nothing",
       facts: ["FG-02"],
-      "Without a delegate the system shows no notification in the foreground.",
+      "If the app has no delegate, the system shows no notification in the foreground.",
       evidence: .documented(
         "It is as if no presentation option had been given.",
         Apple.willPresent
@@ -109,7 +109,7 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.no-method-shows-nothing",
       facts: ["FG-02"],
-      "With a delegate without willPresent the system shows nothing in the foreground.",
+      "If the delegate does not implement willPresent, the system shows nothing in the foreground.",
       evidence: .documented(
         "It is as if no presentation option had been given.",
         Apple.willPresent
@@ -126,7 +126,9 @@ public enum ForegroundPresentation: Question {
         "The framework's header asks for a timely call, or the notification is not presented.",
         Apple.willPresent
       ),
-      .assumed("Apple gives no limit; thirty seconds fit a double call seen on iOS 18.0."),
+      .assumed(
+        "Apple documents no limit; thirty seconds match a second call that was reported on iOS 18.0."
+      ),
       when: [.noReply],
       isFinal: true
     )
@@ -145,7 +147,7 @@ public enum ForegroundPresentation: Question {
       facts: ["FG-04", "FG-05"],
       "The option alert shows a banner and keeps the notification in the list.",
       evidence: .documented(
-        "Since iOS 14 the option is deprecated in favour of banner and list, which split it.",
+        "Since iOS 14 the option is deprecated; banner and list replace it.",
         Apple.presentation
       ),
       when: [.returnsAlert, .hasAlert],
@@ -229,7 +231,7 @@ public enum ForegroundPresentation: Question {
       "foreground.locked-meanwhile-hides-the-banner",
       facts: ["SET-03"],
       "If the phone was locked before the reply, the notification is on the lock screen, not a banner.",
-      evidence: .assumed("There is no room for a banner on a locked screen."),
+      evidence: .assumed("Unsourced; a locked screen shows no banners."),
       when: [.locked, .hasAlert],
       compute: { settings, draft in
         guard draft.presentation.contains(.banner) else { return }
@@ -241,9 +243,9 @@ public enum ForegroundPresentation: Question {
     Rule(
       "foreground.settings-limit-options",
       facts: ["FG-06"],
-      "The app's options are limited to the user's settings.",
+      "The system ignores a presentation option if the user has turned off that kind of interaction.",
       evidence: .assumed(
-        "Apple does not say so; a banner the user switched off would make the switch worthless."
+        "Unsourced; the switches in Settings would have no effect in the foreground."
       ),
       when: [.returnsWhatIsOff],
       compute: { settings, draft in

@@ -21,10 +21,10 @@ extension NotificationDelivery {
       facts: ["FG-08"],
       "The system also asks an app that is in front but inactive, for example under Notification Center.",
       evidence: .reportedOnce(
-        "A push library was called for what came while Notification Center covered the app.",
+        "A push library was called for a notification that came while Notification Center covered the app.",
         "https://github.com/OneSignal/OneSignal-iOS-SDK/pull/719"
       ),
-      .assumed("Apple counts inactive apps among those in the foreground, which are asked."),
+      .assumed("Apple counts inactive apps as foreground apps, which the system asks."),
       when: [.inactive],
       unless: [.legacy],
       isFinal: true,

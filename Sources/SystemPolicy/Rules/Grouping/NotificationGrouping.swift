@@ -35,7 +35,9 @@ public enum NotificationGrouping: Question {
       facts: ["GRP-02"],
       until: 11,
       "Before iOS 12 the list has no groups, whatever the thread of a notification is.",
-      evidence: .assumed("Threads were for content extensions and watches then (unsourced)."),
+      evidence: .assumed(
+        "Unsourced: before iOS 12, only content extensions and watches used threads."
+      ),
       when: [],
       isFinal: true
     )
@@ -44,7 +46,7 @@ public enum NotificationGrouping: Question {
       "grouping.a-thread-is-a-group",
       facts: ["GRP-01"],
       since: 12,
-      "Notifications of an app with the same thread are one group; those without a thread are another.",
+      "An app's notifications with the same thread are one group. All its notifications without a thread are another group.",
       evidence: .documented("The thread's identifier groups related notifications.", thread),
       when: [.automatic, .sameThread],
       then: { $0.isOneGroup = true }
@@ -57,7 +59,7 @@ public enum NotificationGrouping: Question {
       until: 14,
       "From iOS 12 to 14 the summary of a group shows the summaryArgument of its notifications.",
       evidence: .documented(
-        "The content carries a word for the summary that the category's format makes.",
+        "The contents have a text that the category's format inserts in the summary.",
         Apple.content
       ),
       when: [.summaryArgument],
@@ -78,7 +80,7 @@ public enum NotificationGrouping: Question {
       facts: ["GRP-01"],
       since: 12,
       "Grouped by app, all notifications of an app are one group.",
-      evidence: .assumed("It is what the choice in Settings says."),
+      evidence: .assumed("The name of the choice in Settings says so."),
       when: [.byApp],
       then: { $0.isOneGroup = true }
     )
@@ -88,7 +90,7 @@ public enum NotificationGrouping: Question {
       facts: ["GRP-01"],
       since: 12,
       "With grouping off the system shows every notification on its own.",
-      evidence: .assumed("It is what the choice in Settings says."),
+      evidence: .assumed("The name of the choice in Settings says so."),
       when: [.off]
     )
   }

@@ -62,7 +62,7 @@ public enum Interruption: Question {
       "interruption.lights-a-locked-screen",
       facts: ["SET-03"],
       "A notification on the lock screen lights up the screen.",
-      evidence: .assumed("Widely observed; Apple documents it for the level active alone."),
+      evidence: .assumed("Widely observed; Apple documents this only for the level active."),
       when: [.locked],
       then: { $0.lightsScreen = true }
     )
@@ -71,7 +71,7 @@ public enum Interruption: Question {
       "interruption.levels-begin-with-15",
       facts: ["SET-06"],
       until: 14,
-      "Before iOS 15 a notification has no level; all interrupt alike.",
+      "Before iOS 15 a notification has no level; all notifications interrupt in the same way.",
       evidence: .documented(
         "Apple's text on the levels, as a plugin's tracker quotes it, came with iOS 15.",
         levels
@@ -85,10 +85,10 @@ public enum Interruption: Question {
       since: 15,
       "A passive notification joins the list without a banner, a sound or a lit screen.",
       evidence: .documented(
-        "Apple has it added to the list, and neither light the screen nor play a sound.",
+        "The system adds the notification to the list without lighting the screen or playing a sound.",
         levels
       ),
-      .assumed("That there is no banner either follows from that."),
+      .assumed("Unsourced: the notification has no banner either."),
       when: [.passive],
       then: {
         $0.ways.subtract([.banner, .sound])
@@ -102,7 +102,7 @@ public enum Interruption: Question {
       since: 15,
       "Without its entitlement the system delivers a time-sensitive notification as active, without an error.",
       evidence: .reported(
-        "It stayed silent in a Focus until the capability was added to the project.",
+        "A time-sensitive notification stayed silent in a Focus until the capability was added to the project.",
         notifee,
         ntfy
       ),
@@ -116,7 +116,7 @@ public enum Interruption: Question {
       since: 15,
       "With the app's time-sensitive switch off, the system delivers a time-sensitive notification as active.",
       evidence: .reportedOnce(
-        "A plugin's tracker tells it of a switch that was off.",
+        "A plugin's tracker reports this for a switch that was off.",
         "https://github.com/invertase/notifee/issues/1194"
       ),
       when: [.timeSensitive, .entitledToTimeSensitive, .refusesTimeSensitive]
@@ -140,7 +140,7 @@ public enum Interruption: Question {
       facts: ["AUTH-18"],
       since: 15,
       "Without the user's permission the system delivers a critical notification as active.",
-      evidence: .assumed("The option would not have to be asked for otherwise."),
+      evidence: .assumed("Unsourced; apps must ask for this option."),
       when: [.critical, .entitledToCritical],
       unless: [.allowsCritical]
     )

@@ -17,7 +17,7 @@ extension Availability {
       facts: ["LEG-01"],
       since: .oldest,
       until: 7,
-      "Before iOS 8 there is nothing to register for.",
+      "Before iOS 8 an app cannot register for notification types.",
       evidence: .documented(
         "Since iOS 8 an app has to call the method before it can alert, sound or badge.",
         Apple.registering

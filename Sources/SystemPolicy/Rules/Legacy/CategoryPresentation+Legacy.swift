@@ -11,7 +11,7 @@ extension CategoryPresentation {
         "A local notification names a category, whose actions are its buttons.",
         Apple.localNotification
       ),
-      .assumed("An alert is said to have room for four (unsourced)."),
+      .assumed("Unsourced: an alert has room for four actions."),
       when: [.isSet],
       then: {
         $0.showsActions = true
@@ -25,7 +25,7 @@ extension CategoryPresentation {
       since: 8,
       until: 9,
       "On iOS 8 and 9 a banner has the first two actions of the category.",
-      evidence: .assumed("The minimal context is said to have two (unsourced)."),
+      evidence: .assumed("Unsourced: the minimal context has two actions."),
       when: [.isSet, .limited],
       then: { $0.mostActions = 2 }
     )

@@ -7,12 +7,12 @@ extension DateResolution {
       "legacy.month-without-the-day-takes-its-last",
       facts: ["LEG-05", "CAL-03"],
       since: .oldest,
-      "A monthly local notification for a day that the month lacks comes on the month's last day.",
+      "If a month lacks the day of a monthly local notification, the notification fires on the last day of the month.",
       evidence: .reportedOnce(
-        "A report on monthly repeats says that iOS minds the length of months; it names no date.",
+        "A report on monthly repeats says that iOS respects the length of months. The report gives no date.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/776"
       ),
-      .assumed("Repeats are counted from the fire date by adding months, as calendars do."),
+      .assumed("Unsourced: the system adds months to the fire date, as calendars do."),
       when: [.dayMissing, .legacy],
       then: { $0.missingDay = .lastDay }
     )

@@ -41,7 +41,7 @@ public enum InitialPermission: Question {
       since: .oldest,
       until: 4,
       "On iOS 4 an alert is a box on the screen that stays until the user acts on it.",
-      evidence: .assumed("Banners came with iOS 5, beside the boxes that were there before."),
+      evidence: .assumed("Banners came with iOS 5, in addition to the boxes."),
       when: [],
       then: { $0.keepsBanners = true }
     )

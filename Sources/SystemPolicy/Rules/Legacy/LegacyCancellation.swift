@@ -25,7 +25,7 @@ public enum LegacyCancellation: Question {
       "legacy.cancelled-is-gone",
       facts: ["LEG-09"],
       since: .oldest,
-      "Cancelling removes the equal notification from the scheduled local notifications.",
+      "Cancelling a local notification removes the scheduled notification that is equal to it.",
       evidence: .seed(.alarm, "apps look through the list and cancel the one whose key fits."),
       when: [.scheduled],
       then: { $0.leaves = true }
@@ -36,7 +36,7 @@ public enum LegacyCancellation: Question {
       facts: ["APP-03"],
       since: 9,
       until: OSVersion(9, 1),
-      "Can an app cancel a repeating local notification after it was updated?",
+      "After an update of an app, can the app cancel a repeating local notification?",
       when: [.scheduled, .repeats, .updated],
       seeds: "gone",
       apple: "gone",
@@ -63,7 +63,7 @@ public enum LegacyCancellation: Question {
       until: OSVersion(9, 1),
       "After an update an app cannot cancel a repeating local notification until the phone restarts.",
       evidence: .reportedOnce(
-        "Setting the scheduled ones anew after an update left the repeating ones firing.",
+        "After an update, an app replaced its scheduled notifications, but the old repeating ones continued to fire.",
         "https://github.com/lionheart/openradar-mirror/issues/6061"
       ),
       when: [.scheduled, .repeats, .updated],
@@ -75,7 +75,7 @@ public enum LegacyCancellation: Question {
       facts: ["LEG-09"],
       since: .oldest,
       "Cancelling a local notification that is shown removes it.",
-      evidence: .assumed("Apps relied on it to tidy up Notification Center (unsourced)."),
+      evidence: .assumed("Unsourced: apps relied on this to clear Notification Center."),
       when: [.shown],
       then: { $0.isTakenBack = true }
     )

@@ -5,7 +5,7 @@ extension NotificationDelivery {
       "legacy.app-in-front-is-told",
       facts: ["LEG-07"],
       since: .oldest,
-      "While the app is in front, the system only calls its didReceive: no alert, sound or badge.",
+      "While the app is in front, the system only calls its didReceive, without an alert, a sound or a badge.",
       evidence: .seed(
         .localNotification,
         "in front the delegate's method is called; no alert, no badge, no sound."
@@ -19,8 +19,8 @@ extension NotificationDelivery {
       "legacy.inactive-app-is-told",
       facts: ["LEG-07"],
       since: .oldest,
-      "The system calls an app that is in front but inactive in the same way.",
-      evidence: .assumed("Apple counts inactive apps among those in the foreground."),
+      "The system also calls didReceive of an app that is in front but inactive.",
+      evidence: .assumed("Apple counts inactive apps as foreground apps."),
       when: [.legacy, .inactive],
       isFinal: true,
       then: { $0.tellsApp = true }
@@ -32,7 +32,7 @@ extension NotificationDelivery {
       since: .oldest,
       "A repeated local notification replaces its previous delivery.",
       evidence: .assumed(
-        "No source tells how often it is listed; an entry each time would have no end."
+        "Unsourced; with one entry for each delivery, the list would grow without end."
       ),
       when: [.legacy, .hasDeliveredTwin],
       then: { $0.replacesDelivered = true }

@@ -6,7 +6,7 @@ extension NotificationRemoval {
       facts: ["REQ-12"],
       "The notification center neither lists nor removes a UILocalNotification.",
       evidence: .reportedOnce(
-        "After an app moved to the new framework what it had scheduled before went on firing.",
+        "After an app moved to the new framework, notifications that it had scheduled before continued to fire.",
         "https://github.com/LoopKit/Loop/issues/212"
       ),
       when: [.byApp, .legacy],

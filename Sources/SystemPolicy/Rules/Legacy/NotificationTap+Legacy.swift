@@ -19,7 +19,7 @@ extension NotificationTap {
       "told-at-launch",
       facts: ["LEG-07"],
       since: 8,
-      "Is didReceive called, too, for a local notification that an app was launched with?",
+      "When a tap on a local notification launches the app, does the system also call didReceive?",
       when: [.legacy, .notRunning],
       seeds: "options-alone",
       apple: "options-alone",
@@ -33,7 +33,10 @@ extension NotificationTap {
       side: "options-alone",
       since: 8,
       "The system does not call didReceive for the notification in the launch options.",
-      evidence: .seed(.alarm, "it is one method or the other, as the app ran or did not."),
+      evidence: .seed(
+        .alarm,
+        "the system calls one method or the other, depending on whether the app was running."
+      ),
       when: [.legacy, .notRunning]
     )
     Rule(
@@ -43,7 +46,7 @@ extension NotificationTap {
       side: "received-too",
       since: 8,
       "The system also calls didReceive once the app has launched.",
-      evidence: .assumed("It is said of iOS 8 and 9; no report was found that shows it."),
+      evidence: .assumed("Unsourced: developers say so for iOS 8 and 9, but no report shows it."),
       when: [.legacy, .notRunning],
       then: { $0.tellsAppDelegate = true }
     )

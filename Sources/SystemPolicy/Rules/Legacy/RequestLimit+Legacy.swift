@@ -11,10 +11,10 @@ extension RequestLimit {
         Apple.localNotification
       ),
       .reportedOnce(
-        "Of 109 scheduled on iOS 9 the first 64 fired.",
+        "Of 109 notifications scheduled on iOS 9, the first 64 fired.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/942"
       ),
-      .assumed("That requests of the notification centre do not count among them is not said."),
+      .assumed("Unsourced: requests of the notification center do not count toward this limit."),
       when: [.tooMany, .legacy],
       compute: { conditions, draft in
         draft.eviction = .keepsSoonest

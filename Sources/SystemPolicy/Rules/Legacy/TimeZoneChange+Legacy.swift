@@ -24,7 +24,7 @@ extension TimeZoneChange {
         Apple.localNotification + "/timezone"
       ),
       .reportedOnce(
-        "An app found its reminders move with the traveller because it had set the zone.",
+        "The reminders of an app moved with the traveller, because the app had set the time zone.",
         "https://github.com/HabitRPG/habitica-ios/issues/301"
       ),
       when: [.calendar, .legacy],

@@ -47,7 +47,7 @@ public enum AppDeletion: Question {
       "lifecycle.deletion-takes-categories",
       facts: ["AUTH-16"],
       "Deleting an app removes its categories.",
-      evidence: .assumed("Expected by developers who install an app again; no published source."),
+      evidence: .assumed("Unsourced; developers who install an app again expect this."),
       when: [.hasCategories],
       then: { $0.takesCategories = true }
     )
@@ -57,7 +57,7 @@ public enum AppDeletion: Question {
       facts: ["AUTH-16"],
       since: OSVersion(10, 1),
       until: 10,
-      "Has an app that is installed again the categories that it set before it was deleted?",
+      "When an app is deleted and installed again, does it have its old categories?",
       when: [.hasCategories],
       seeds: "gone",
       apple: "gone",
@@ -72,7 +72,7 @@ public enum AppDeletion: Question {
       since: OSVersion(10, 1),
       until: 10,
       "An app that is installed again has no categories until it sets some.",
-      evidence: .assumed("What goes with an app that is deleted does not come back."),
+      evidence: .assumed("Unsourced; the system removed the categories when the app was deleted."),
       when: [.hasCategories]
     )
     Rule(

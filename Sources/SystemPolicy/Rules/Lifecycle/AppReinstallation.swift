@@ -28,7 +28,7 @@ public enum AppReinstallation: Question {
       "reinstall",
       facts: ["AUTH-15"],
       since: .oldest,
-      "Is an app that is installed again still allowed what it was before it was deleted?",
+      "When an app is deleted and installed again, does it keep its old permission?",
       when: [.answered],
       seeds: "forgets",
       apple: "forgets",
@@ -42,7 +42,7 @@ public enum AppReinstallation: Question {
       side: "forgets",
       since: .oldest,
       "An app that is installed again may ask the user again.",
-      evidence: .assumed("Developers rely on it; no published source."),
+      evidence: .assumed("Unsourced; developers rely on this."),
       when: [.answered]
     )
     Rule(

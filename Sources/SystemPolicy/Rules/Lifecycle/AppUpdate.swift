@@ -35,7 +35,7 @@ public enum AppUpdate: Question {
       since: .oldest,
       "An update keeps pending requests, notifications, regions and permissions.",
       evidence: .reported(
-        "Reports on other matters take it for granted that requests outlive an update.",
+        "Reports on other subjects assume that requests survive an update.",
         "https://github.com/LoopKit/Loop/issues/212",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/747"
       ),

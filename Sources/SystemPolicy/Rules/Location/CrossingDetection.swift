@@ -23,12 +23,12 @@ public enum CrossingDetection: Question {
       "location.airplane-mode-sees-no-edges",
       facts: ["LOC-19"],
       since: .oldest,
-      "In airplane mode without Wi-Fi the phone notices no crossing until one of the two changes.",
+      "In airplane mode without Wi-Fi, the phone notices no crossing until airplane mode is turned off or Wi-Fi is turned on.",
       evidence: .seed(
         .geofencing,
         "regions are found by cell towers and Wi-Fi and not by GPS, which saves the battery."
       ),
-      .assumed("That nothing is left to find them by without both is not written out."),
+      .assumed("Unsourced: without cell towers and Wi-Fi, the phone finds no region."),
       when: [.airplaneMode, .wiFiOff],
       then: { $0.isBlind = true }
     )

@@ -41,7 +41,7 @@ public enum LocationPermissionChoice: Question {
       "location.dont-allow-denies",
       facts: ["LOC-02"],
       "Don't Allow denies the location to the app.",
-      evidence: .assumed("It is what the button says; no source describes it."),
+      evidence: .assumed("Unsourced; this follows from the title of the button."),
       when: [.declines],
       unless: [.later],
       then: {
@@ -54,8 +54,8 @@ public enum LocationPermissionChoice: Question {
       "location.allow-grants-what-was-asked",
       facts: ["LOC-02"],
       until: 12,
-      "Until iOS 12 the prompt has one Allow, for the requested permission.",
-      evidence: .assumed("Once and provisional permissions came with iOS 13; no source has more."),
+      "Until iOS 12 the prompt has a single button Allow, which grants the requested permission.",
+      evidence: .assumed("Unsourced; Allow Once and the provisional permission came with iOS 13."),
       when: [.allows],
       compute: { conditions, draft in
         draft.isOffered = true
@@ -67,9 +67,9 @@ public enum LocationPermissionChoice: Question {
       "location.while-using-is-when-in-use",
       facts: ["LOC-02"],
       since: 13,
-      "Allow While Using App lets the app know the location while it is in use.",
+      "Allow While Using App grants the app When In Use.",
       evidence: .documented(
-        "When In Use is the permission for an app that the person is using.",
+        "With When In Use, an app gets the location while the user is using the app.",
         Apple.locationAuthorization
       ),
       when: [.allowsWhileUsing],
@@ -84,9 +84,9 @@ public enum LocationPermissionChoice: Question {
       "location.always-is-provisional-at-first",
       facts: ["LOC-03"],
       since: 13,
-      "A request for Always offers While Using; the app reads a provisional Always.",
+      "The prompt for Always offers only While Using. If the user allows it, the app reads Always, but the permission is provisional.",
       evidence: .reportedOnce(
-        "The status reads authorizedAlways, provisionally; the real question comes later.",
+        "The status reads authorizedAlways, but it is provisional: the system asks the user about Always later.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
       when: [.allowsWhileUsing, .asksForAlways],
@@ -103,7 +103,7 @@ public enum LocationPermissionChoice: Question {
       since: 13,
       "Allow Once grants When In Use until the user leaves the app.",
       evidence: .documented(
-        "The permission is a temporary one, for as long as the app is in use.",
+        "The permission is temporary and lasts as long as the app is in use.",
         Apple.locationAuthorization
       ),
       when: [.allowsOnce],
@@ -120,7 +120,7 @@ public enum LocationPermissionChoice: Question {
       facts: ["LOC-02"],
       until: 12,
       "Until iOS 12, Don't Allow on the later prompt keeps the app's permission.",
-      evidence: .assumed("The question is about Always alone; no source describes the answer."),
+      evidence: .assumed("Unsourced; the prompt is only about Always."),
       when: [.declines, .later],
       then: {
         $0.isOffered = true
@@ -134,10 +134,10 @@ public enum LocationPermissionChoice: Question {
       since: 13,
       "Change to Always Allow grants Always for good; the app receives the crossing that led to the prompt.",
       evidence: .reportedOnce(
-        "The question whether Always is meant comes with an event in the background.",
+        "The system asks the user to confirm Always when an event happens in the background.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
-      .assumed("The app probably receives the crossing then, as the user agreed to it."),
+      .assumed("Unsourced: after the user agrees, the app receives the crossing."),
       when: [.changes, .later],
       then: {
         $0.isOffered = true
@@ -170,7 +170,9 @@ public enum LocationPermissionChoice: Question {
       facts: ["LOC-04"],
       since: 14,
       "The user can turn Precise Location off, on the prompt and in Settings; the app gets reduced accuracy.",
-      evidence: .assumed("The switch is there since iOS 14; the one source is about its effects."),
+      evidence: .assumed(
+        "Unsourced; the switch exists since iOS 14, and the only source is about its effects."
+      ),
       when: [.preciseOff],
       then: {
         $0.isOffered = true
@@ -183,7 +185,9 @@ public enum LocationPermissionChoice: Question {
       facts: ["LOC-04"],
       since: 14,
       "The user can turn Precise Location on again in Settings.",
-      evidence: .assumed("The switch is there since iOS 14; the one source is about its effects."),
+      evidence: .assumed(
+        "Unsourced; the switch exists since iOS 14, and the only source is about its effects."
+      ),
       when: [.preciseOn],
       then: {
         $0.isOffered = true

@@ -58,9 +58,9 @@ public enum LocationPermissionRequest: Question {
     Rule(
       "location.answered-is-not-asked-again",
       facts: ["LOC-02"],
-      "Once the user has answered, no other request prompts, and no callback follows.",
+      "After the user has answered, another request shows no prompt and gets no callback.",
       evidence: .documented(
-        "The prompt appears once; from then on the recorded answer counts.",
+        "The prompt appears only once; after that, the system uses the recorded answer.",
         Apple.locationAuthorization
       ),
       when: [],

@@ -25,10 +25,12 @@ public enum TemporaryPermissionExpiry: Question {
       since: 13,
       "Allow Once ends when the user leaves the app; the app may ask again, and location triggers do not fire.",
       evidence: .documented(
-        "The permission is a temporary one, for as long as the app is in use.",
+        "The permission is temporary and lasts as long as the app is in use.",
         Apple.locationAuthorization
       ),
-      .assumed("That a locked screen ends it at once, as leaving does, is not said."),
+      .assumed(
+        "Unsourced: locking the screen ends the permission at once, as leaving the app does."
+      ),
       when: [.once],
       then: { $0.ends = true }
     )

@@ -26,7 +26,7 @@ public enum MonitorCreation: Question {
       "monitors.are-made-by-name",
       facts: ["LOC-18"],
       since: 17,
-      "An app makes a CLMonitor by name and awaits its events; the conditions outlive the monitor.",
+      "An app creates a CLMonitor by name and awaits its events. The conditions remain when the monitor is released.",
       evidence: .documented(
         "A monitor is created with a name, and its conditions are kept under it.",
         Apple.proximity
@@ -40,7 +40,7 @@ public enum MonitorCreation: Question {
       facts: ["LOC-18"],
       since: 17,
       "A process can have only one CLMonitor of a given name at a time.",
-      evidence: .assumed("Unsourced; developers say so."),
+      evidence: .assumed("Unsourced; developers report this."),
       when: [.hasTwin],
       then: { $0.isTaken = true }
     )

@@ -23,7 +23,7 @@ public enum MonitorEventDelivery: Question {
       "monitors.must-be-made-again-after-launch",
       facts: ["LOC-18"],
       since: 17,
-      "After a launch, an app gets no events of a monitor until it makes the monitor again by name.",
+      "After a launch, an app gets no events of a monitor until it creates the monitor again with the same name.",
       evidence: .documented(
         "After launch, an app must recreate a monitor with the same name and iterate over its events.",
         Apple.proximity

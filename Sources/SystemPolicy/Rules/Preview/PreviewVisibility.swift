@@ -64,7 +64,10 @@ public enum PreviewVisibility: Question {
       facts: ["SET-05"],
       since: 11,
       "With previews set to When Unlocked, an unlocked phone shows the whole text.",
-      evidence: .documented("The setting shows previews once the owner is recognised.", category),
+      evidence: .documented(
+        "The setting shows previews after the owner has unlocked the phone.",
+        category
+      ),
       when: [.whenAuthenticated],
       unless: [.locked]
     )

@@ -68,7 +68,7 @@ public enum BoundaryCrossing: Question {
       dispute: "edge-jitter",
       side: "jitters",
       since: .oldest,
-      "The system reports crossings even close to the boundary; an app must debounce them itself.",
+      "The system reports even crossings close to the boundary; an app must filter repeated crossings itself.",
       evidence: .seed(
         .geofencing,
         "the system calls didEnterRegion several times if the user lingers close to the boundary."

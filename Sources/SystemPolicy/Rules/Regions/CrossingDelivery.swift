@@ -106,7 +106,7 @@ public enum CrossingDelivery: Question {
       since: 14,
       "The system reports no crossings to an app with reduced accuracy.",
       evidence: .assumed(
-        "Secondary source: a summary of a blog says that regions fail without precision."
+        "Secondary source: a summary of a blog says that regions do not work without precise location."
       ),
       when: [.reduced],
       isFinal: true
@@ -131,7 +131,7 @@ public enum CrossingDelivery: Question {
       "force-quit-regions",
       facts: ["APP-05"],
       since: .oldest,
-      "Does a crossing launch an app that the user has swiped away?",
+      "After the user has swiped an app away, does a crossing launch it?",
       when: [.notRunning, .forceQuit],
       unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
       seeds: "relaunches",
@@ -147,7 +147,7 @@ public enum CrossingDelivery: Question {
       since: .oldest,
       "A crossing launches an app into the background, even if the user has swiped the app away.",
       evidence: .seed(.geofencing, "regions work even if the app is killed."),
-      .assumed("Apple's page says so of terminated apps, without mention of a force-quit."),
+      .assumed("Apple's page says so for terminated apps. The page does not mention a force-quit."),
       when: [.notRunning, .forceQuit],
       unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
       then: { $0.wakesApp = true }
@@ -229,7 +229,7 @@ public enum CrossingDelivery: Question {
       since: 7,
       "For each crossing that it reports, the system also calls didDetermineState.",
       evidence: .documented(
-        "The system calls the method for each crossing, in addition to those for entering and leaving.",
+        "For each crossing, the system calls this method in addition to the methods for entering and leaving.",
         Apple.locationManager + "delegate"
       ),
       .reportedOnce(

@@ -60,7 +60,7 @@ public enum LocationTriggerFiring: Question {
       since: 14,
       "With reduced accuracy, no location trigger fires.",
       evidence: .assumed(
-        "Secondary source: a summary of a blog says that regions fail without precision."
+        "Secondary source: a summary of a blog says that regions do not work without precise location."
       ),
       when: [.reduced],
       isFinal: true

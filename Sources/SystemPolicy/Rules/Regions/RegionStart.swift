@@ -26,7 +26,7 @@ public enum RegionStart: Question {
       "already-inside",
       facts: ["LOC-09"],
       since: .oldest,
-      "Does the system call didEnterRegion if the phone is inside when monitoring starts?",
+      "If the phone is inside a region when monitoring starts, does the system call didEnterRegion?",
       when: [.inside],
       unless: [.trigger, .condition],
       seeds: "enters-at-once",

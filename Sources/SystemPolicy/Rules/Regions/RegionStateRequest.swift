@@ -42,7 +42,9 @@ public enum RegionStateRequest: Question {
       facts: ["LOC-10", "LOC-15"],
       since: 7,
       "Without location permission, didDetermineState reports the state unknown.",
-      evidence: .assumed("The states have a case for this, and no error is documented."),
+      evidence: .assumed(
+        "Unsourced; the region state has the value unknown, and Apple documents no error."
+      ),
       when: [.notAllowed],
       then: { $0.state = .unknown }
     )
@@ -52,7 +54,7 @@ public enum RegionStateRequest: Question {
       facts: ["LOC-10"],
       since: 7,
       "If the phone's location is unknown, didDetermineState reports the state unknown.",
-      evidence: .assumed("The states have a case for this, and no other use of it is known."),
+      evidence: .assumed("Unsourced; the region state has the value unknown."),
       when: [.lost],
       unless: [.notAllowed],
       then: { $0.state = .unknown }

@@ -46,7 +46,7 @@ public enum NotificationRemoval: Question {
     Rule(
       "removal.of-nothing-is-silent",
       facts: ["REQ-04"],
-      "The system ignores the removal of an identifier that it does not have, without an error.",
+      "If no request has the identifier, the removal has no effect and reports no error.",
       evidence: .documented(
         "The method ignores unknown identifiers and requests that have already fired.",
         Apple.removing
@@ -69,7 +69,7 @@ public enum NotificationRemoval: Question {
     Dispute(
       "removal-takes-time",
       facts: ["REQ-04"],
-      "Does a removal take effect before the app's next query?",
+      "When an app removes a request and queries at once, has the removal taken effect?",
       when: [.byApp, .isThere],
       seeds: "at-once",
       apple: "at-once",
@@ -86,7 +86,9 @@ public enum NotificationRemoval: Question {
         "The call returns at once and the removal follows on another thread.",
         Apple.removing
       ),
-      .assumed("The centre handles calls in order, so a later call finds the removal done."),
+      .assumed(
+        "Unsourced: the center handles calls in order, so the removal is done before a later call."
+      ),
       when: [.byApp, .isThere],
       then: { $0.goesNow = true }
     )
@@ -114,7 +116,7 @@ public enum NotificationRemoval: Question {
       "removal.cleared-is-gone",
       facts: ["RSP-02"],
       since: .oldest,
-      "A notification that the user clears leaves Notification Center and the lock screen.",
+      "When the user clears a notification, it leaves Notification Center and the lock screen.",
       evidence: .documented(
         "Clearing a notification dismisses it.",
         Apple.dismissal

@@ -1,4 +1,4 @@
-/// Decides on which thread the notification centre calls its delegate.
+/// Decides on which thread the notification center calls its delegate.
 ///
 /// This concerns all methods except `async` ones, whose thread Swift chooses.
 public enum DelegateThread: Question {
@@ -26,7 +26,7 @@ public enum DelegateThread: Question {
     Dispute(
       "delegate-thread",
       facts: ["DLG-03"],
-      "On which thread does the notification centre call its delegate?",
+      "On which thread does the notification center call its delegate?",
       when: [],
       seeds: "main-actor",
       apple: "background-queue",

@@ -116,7 +116,7 @@ public enum NotificationAction: Question {
       facts: ["RSP-03"],
       since: 8,
       "The option destructive changes only how the action's button looks.",
-      evidence: .documented("The option marks the button as one with consequences.", Apple.action),
+      evidence: .documented("The option marks the action as destructive.", Apple.action),
       when: [.destructive]
     )
 
@@ -203,7 +203,7 @@ public enum NotificationAction: Question {
       "force-quit-action",
       facts: ["RSP-05"],
       since: 8,
-      "Does an action without the option foreground launch an app that the user has swiped away?",
+      "After the user has swiped an app away, does an action without the option foreground launch it?",
       when: [.notRunning, .forceQuit],
       unless: [.foreground],
       seeds: "launches",
@@ -219,7 +219,7 @@ public enum NotificationAction: Question {
       since: 8,
       "An action launches an app into the background even if the user has swiped the app away.",
       evidence: .assumed(
-        "Apple's page on actions says that the app is launched, without mention of apps swiped away."
+        "Apple's page on actions says that the system launches the app. The page does not mention apps that the user has swiped away."
       ),
       when: [.notRunning, .forceQuit],
       unless: [.foreground],

@@ -14,7 +14,7 @@ public enum NotificationTap: Question {
     /// A Boolean value that indicates whether the launch options contain the notification.
     public var isInLaunchOptions = false
     /// A Boolean value that indicates whether the system calls the app delegate instead of the
-    /// notification centre's delegate.
+    /// notification center's delegate.
     public var tellsAppDelegate = false
   }
 
@@ -42,7 +42,7 @@ public enum NotificationTap: Question {
       facts: ["RSP-07"],
       since: 9,
       until: 10,
-      "Can the user tap a notification whose only action is a text input?",
+      "If the only action of a notification is a text input, can the user tap the notification?",
       when: [.loneTextInput],
       seeds: "opens",
       apple: "opens",
@@ -56,7 +56,7 @@ public enum NotificationTap: Question {
       side: "opens",
       since: 9,
       until: 10,
-      "The user can tap a notification whose only action is a text input, like any other.",
+      "The user can tap a notification even if its only action is a text input.",
       evidence: .documented("Tapping the interface launches the app.", Apple.handling),
       when: [.loneTextInput]
     )

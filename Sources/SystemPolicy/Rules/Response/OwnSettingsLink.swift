@@ -35,9 +35,9 @@ public enum OwnSettingsLink: Question {
       "response.settings-link-is-told",
       facts: ["AUTH-14"],
       since: 12,
-      "The system calls openSettingsFor with the notification that has the link, or none from Settings.",
+      "The system calls openSettingsFor with the notification whose link the user followed, or with nil for the link in Settings.",
       evidence: .documented(
-        "The system asks the delegate to show the app's own settings, for a notification or for none.",
+        "The system asks the delegate to show the app's own settings. The method's notification can be nil.",
         Apple.openSettings
       ),
       .assumed("Unsourced; developers say that a link in Settings passes no notification."),

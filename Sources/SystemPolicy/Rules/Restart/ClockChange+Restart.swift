@@ -7,7 +7,7 @@ extension ClockChange {
       since: .oldest,
       "A request that came due while the phone was off fires after the start, unless the clock is set back before the due date.",
       evidence: .assumed(
-        "All missed requests fire after a start; no report has the clock set in between."
+        "All missed requests fire after a start. Unsourced: this also holds after the clock was set."
       ),
       when: [.overdue],
       isFinal: true

@@ -30,7 +30,7 @@ public enum RequestRecovery: Question {
       "restart-keeps",
       facts: ["PWR-02"],
       since: .oldest,
-      "Do requests that wait for a time survive a restart of the phone?",
+      "After a restart of the phone, are requests that wait for a time still pending?",
       when: [],
       seeds: "pending-survive",
       apple: "pending-survive",
@@ -74,7 +74,7 @@ public enum RequestRecovery: Question {
       since: .oldest,
       "A repeating request that came due several times while the phone was off fires once.",
       evidence: .assumed(
-        "Each would replace the one before in Notification Center; no report counts them."
+        "Unsourced; in Notification Center each notification would replace the previous one."
       ),
       when: [.missedRepeat],
       then: { $0.missedComeOnce = true }
@@ -121,7 +121,7 @@ public enum RequestRecovery: Question {
       since: .oldest,
       "Requests that came due while the phone was off fire one after another once the phone has started.",
       evidence: .reported(
-        "All missed notifications arrive in a stream once the phone is on again.",
+        "All missed notifications arrive one after another once the phone is on again.",
         "https://github.com/MaikuB/flutter_local_notifications/issues/1696",
         "https://github.com/thudugala/Plugin.LocalNotification/issues/134"
       ),

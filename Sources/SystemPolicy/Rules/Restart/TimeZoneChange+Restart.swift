@@ -5,9 +5,9 @@ extension TimeZoneChange {
       "restart.overdue-outlasts-a-journey",
       facts: ["PWR-02", "CAL-10"],
       since: .oldest,
-      "A request that came due while the phone was off fires after the start, in whatever time zone.",
+      "A request that came due while the phone was off fires after the start, even if the phone is in another time zone by then.",
       evidence: .assumed(
-        "All missed requests fire after a start; no report has a journey in between."
+        "All missed requests fire after a start. Unsourced: this also holds after a journey."
       ),
       when: [.calendar, .overdue],
       unless: [.pinned],

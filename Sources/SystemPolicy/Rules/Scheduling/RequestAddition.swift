@@ -39,7 +39,7 @@ public enum RequestAddition: Question {
     Dispute(
       "empty-content",
       facts: ["REQ-09"],
-      "Does the system accept a request that has nothing to show, to play or to count?",
+      "If a request has no text, no sound and no badge, does the system accept it?",
       when: [.isEmpty],
       // Apple's error code is the only evidence (see Documentation/Decisions.md).
       seeds: "accepted",
@@ -53,7 +53,9 @@ public enum RequestAddition: Question {
       dispute: "empty-content",
       side: "accepted",
       "The system accepts a request with empty content and shows nothing for it.",
-      evidence: .assumed("Apple has an error code for this, but no report names the error."),
+      evidence: .assumed(
+        "Apple has an error code for empty content, but no report mentions the error."
+      ),
       when: [.isEmpty]
     )
     Rule(
@@ -103,7 +105,9 @@ public enum RequestAddition: Question {
       "scheduling.kept-as-it-was-added",
       facts: ["REQ-10"],
       "The system copies a request when the app adds it; later changes to its content have no effect.",
-      evidence: .assumed("The property copies, and no report says that later changes count."),
+      evidence: .assumed(
+        "The request copies its content, and no report says that later changes have an effect."
+      ),
       when: [.hasTrigger]
     )
 

@@ -46,7 +46,7 @@ public enum RequestLimit: Question {
     Dispute(
       "limit-keeps",
       facts: ["REQ-05", "REQ-06", "REQ-07"],
-      "Which 64 requests stay when an app adds one more?",
+      "If an app adds more than 64 requests, which 64 does the system keep?",
       when: [.tooMany],
       unless: [.legacy],
       seeds: "soonest",
@@ -75,7 +75,7 @@ public enum RequestLimit: Question {
       dispute: "limit-keeps",
       side: "soonest",
       "Beyond 64 requests, the system first drops those that wait for a region or never fire.",
-      evidence: .assumed("Soonest compares dates, and a request without a date has none."),
+      evidence: .assumed("Unsourced; the limit compares dates, and these requests have no date."),
       when: [.tooMany, .undated],
       unless: [.legacy],
       then: { $0.undatedGoFirst = true }
@@ -85,7 +85,7 @@ public enum RequestLimit: Question {
       facts: ["REQ-05"],
       dispute: "limit-keeps",
       side: "soonest",
-      "Beyond 64 requests, of those that fire last at the same time, the system drops the one added last.",
+      "Beyond 64 requests, if several would fire last at the same time, the system drops the one that was added last.",
       evidence: .assumed("Unsourced; a list sorted by date keeps the order of adding."),
       when: [.tooMany, .tied],
       unless: [.legacy],

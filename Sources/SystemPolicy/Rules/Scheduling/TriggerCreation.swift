@@ -22,9 +22,9 @@ public enum TriggerCreation: Question {
     Rule(
       "scheduling.interval-is-positive",
       facts: ["TI-01"],
-      "Making a trigger with a time interval of zero or less ends the app with an exception.",
+      "Creating a trigger with a time interval of zero or less ends the app with an exception.",
       evidence: .reported(
-        "Crash logs show the reason, raised while the trigger is made, before any request is added.",
+        "Crash logs show that the exception is raised when the trigger is created, before a request is added.",
         "https://github.com/superwall/Superwall-iOS/issues/185",
         "https://github.com/batoulapps/adhan-swift/issues/86"
       ),
@@ -36,13 +36,13 @@ public enum TriggerCreation: Question {
     Rule(
       "scheduling.repeat-needs-a-minute",
       facts: ["TI-02"],
-      "Making a repeating trigger with an interval of less than 60 seconds ends the app with an exception.",
+      "Creating a repeating trigger with an interval of less than 60 seconds ends the app with an exception.",
       evidence: .documented(
         "The interval must be sixty seconds or more if the trigger repeats.",
         Apple.interval
       ),
       .reported(
-        "One tracker shows the exception and its reason; in a wrapper that catches it, nothing fires.",
+        "One tracker shows the exception and its reason. In a library that catches the exception, nothing fires.",
         "https://github.com/rafaelsetragni/awesome_notifications/issues/316",
         "https://github.com/expo/expo/issues/18068"
       ),

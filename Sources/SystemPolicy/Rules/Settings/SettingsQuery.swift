@@ -44,7 +44,7 @@ public enum SettingsQuery: Question {
       since: 15,
       "With the entitlement, the time-sensitive setting follows its switch, whatever the app asked for.",
       evidence: .documented(
-        "The option is deprecated: the entitlement counts.",
+        "The option is deprecated; the entitlement decides instead.",
         "https://developer.apple.com/documentation/usernotifications/unauthorizationoptions"
       ),
       when: [.timeSensitive, .mayNotify],
@@ -75,7 +75,7 @@ public enum SettingsQuery: Question {
       facts: ["AUTH-01"],
       "The setting of a kind of interaction that the app never asked for reads notSupported.",
       evidence: .assumed(
-        "The header has the value for a setting that an app does not support; the rest is inferred."
+        "The header says that the value is for a setting that the app does not support. Unsourced: this includes kinds that the app never asked for."
       ),
       when: [],
       unless: [.wasAskedFor]
@@ -86,7 +86,7 @@ public enum SettingsQuery: Question {
       facts: ["AUTH-03", "SET-01"],
       "While notifications are not allowed, every setting that the app asked for reads disabled.",
       evidence: .documented("Authorization controls all delivery at once.", Apple.asking),
-      .assumed("Unsourced for the settings; this follows from the authorization."),
+      .assumed("Unsourced for the settings; the rule follows from the authorization."),
       when: [.wasAskedFor],
       unless: [.mayNotify],
       then: { $0.setting = .disabled }

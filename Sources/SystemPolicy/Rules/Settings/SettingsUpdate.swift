@@ -44,7 +44,7 @@ public enum SettingsUpdate: Question {
       "settings.off-denies",
       facts: ["AUTH-13", "SET-01"],
       since: 5,
-      "Turning notifications off in Settings denies the app, whatever was allowed; the app gets no callback.",
+      "Turning notifications off in Settings denies the app, even if the user had allowed it before. The app gets no callback.",
       evidence: .documented(
         "The user can change the settings at any time, so an app should read them again.",
         Apple.asking
@@ -103,7 +103,7 @@ public enum SettingsUpdate: Question {
       since: 12,
       "Turning one kind of interaction on for a provisional app authorizes the app.",
       evidence: .assumed(
-        "Apple names Keep and Turn Off as the ways to decide; a switch would have no effect otherwise."
+        "Unsourced; Apple names only Keep and Turn Off, but without this rule the switch would have no effect."
       ),
       when: [.turnsKindOn, .provisional],
       then: { $0.permission.status = .authorized }

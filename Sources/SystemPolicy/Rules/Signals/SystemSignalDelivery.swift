@@ -98,7 +98,10 @@ public enum SystemSignalDelivery: Question {
       facts: ["CAL-13"],
       "The system reports a significant time change when the phone enters another time zone.",
       evidence: .documented("An update of the time by the carrier is an example.", significant),
-      .reportedOnce("A post saw the signal after changes of the zone and of the clock.", post),
+      .reportedOnce(
+        "A post reports the signal after changes of the time zone and of the clock.",
+        post
+      ),
       when: [.zoneChanged],
       then: { $0.signals.insert(.significant) }
     )
@@ -107,7 +110,10 @@ public enum SystemSignalDelivery: Question {
       "signals.set-clock-is-significant",
       facts: ["CAL-13"],
       "The system reports a significant time change when the user sets the clock.",
-      evidence: .reportedOnce("A post saw the signal when the clock was set in Settings.", post),
+      evidence: .reportedOnce(
+        "A post reports the signal after the clock was set in Settings.",
+        post
+      ),
       when: [.clockSet],
       then: { $0.signals.insert(.significant) }
     )

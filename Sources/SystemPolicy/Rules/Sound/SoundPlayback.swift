@@ -45,7 +45,7 @@ public enum SoundPlayback: Question {
       facts: ["SET-12"],
       "With the silent switch on, the phone vibrates and plays no sound.",
       evidence: .reportedOnce(
-        "A medical app tells its users to make sure the mute switch is off.",
+        "A medical app asks its users to turn the mute switch off.",
         "https://github.com/LoopKit/Loop/issues/580"
       ),
       .assumed("By default, the phone vibrates in silent mode."),
@@ -111,7 +111,9 @@ public enum SoundPlayback: Question {
       facts: ["SET-13"],
       "The system plays the default sound instead of a file that is neither aiff nor wav nor caf.",
       evidence: .documented("The page lists the kinds of files that play.", page),
-      .assumed("Unsourced; files that are too long are replaced, so other kinds should be, too."),
+      .assumed(
+        "Unsourced; the system replaces files that are too long, so it probably also replaces files of other kinds."
+      ),
       when: [.unreadable],
       then: { $0.isDefault = true }
     )
@@ -119,7 +121,7 @@ public enum SoundPlayback: Question {
     Dispute(
       "missing-sound",
       facts: ["SET-13"],
-      "Which sound plays if the app does not have the notification's sound file?",
+      "If the app does not have the notification's sound file, which sound plays?",
       when: [.missing],
       seeds: "default",
       apple: "default",
@@ -132,7 +134,9 @@ public enum SoundPlayback: Question {
       dispute: "missing-sound",
       side: "default",
       "The system plays the default sound if the app does not have the sound file.",
-      evidence: .assumed("The default sound replaces files that do not play for other reasons."),
+      evidence: .assumed(
+        "The default sound also replaces a file that cannot be played for another reason."
+      ),
       when: [.missing],
       then: { $0.isDefault = true }
     )
@@ -142,7 +146,9 @@ public enum SoundPlayback: Question {
       dispute: "missing-sound",
       side: "silence",
       "The system plays no sound if the app does not have the sound file.",
-      evidence: .assumed("Apple promises the default sound for files that exist but do not fit."),
+      evidence: .assumed(
+        "Apple documents the default sound only for files that exist but cannot be played."
+      ),
       when: [.missing],
       then: { $0.sounds = false }
     )

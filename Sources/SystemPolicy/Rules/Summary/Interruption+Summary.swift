@@ -10,7 +10,7 @@ extension Interruption {
         "The summary gathers an app's notifications and delivers them at scheduled times.",
         Apple.content + "/relevancescore"
       ),
-      .assumed("No source names the levels; that both wait is the common reading."),
+      .assumed("Unsourced: notifications of both levels wait."),
       when: [.inSummary],
       unless: [.wasAsked],
       then: { $0.isHeld = true }
@@ -33,7 +33,7 @@ extension Interruption {
       since: 15,
       "A time-sensitive notification does not wait for the summary.",
       evidence: .documented(
-        "The system delivers the level at once, despite the user's schedule.",
+        "The system delivers a notification of this level at once, despite the user's schedule.",
         levels
       ),
       when: [.inSummary, .timeSensitive, .entitledToTimeSensitive],
@@ -46,7 +46,7 @@ extension Interruption {
       facts: ["SET-06", "SET-09"],
       since: 15,
       "A critical notification does not wait for the summary.",
-      evidence: .documented("The level bypasses all system controls.", levels),
+      evidence: .documented("A notification of this level bypasses all system controls.", levels),
       when: [.inSummary, .critical, .entitledToCritical, .allowsCritical],
       then: { $0.isHeld = false }
     )

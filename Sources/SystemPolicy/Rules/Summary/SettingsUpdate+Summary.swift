@@ -6,7 +6,7 @@ extension SettingsUpdate {
       facts: ["SET-09"],
       since: 15,
       "When the user turns the summary off for an app, the system silently delivers the held notifications.",
-      evidence: .assumed("No source says that they are lost, and no summary is left to wait for."),
+      evidence: .assumed("Unsourced; no source says that these notifications are lost."),
       when: [.stopsSummary],
       then: { $0.releasesHeld = true }
     )

@@ -63,7 +63,9 @@ public enum SummaryDelivery: Question {
       facts: ["SET-09"],
       since: 15,
       "The badge of a held notification changes only when the summary is delivered.",
-      evidence: .assumed("No source says that a part of a notification comes before the rest."),
+      evidence: .assumed(
+        "No source says that the system delivers a part of a notification before the rest."
+      ),
       when: [.badgeOn, .hasBadge],
       then: { $0.ways.insert(.badge) }
     )

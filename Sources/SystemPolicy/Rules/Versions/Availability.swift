@@ -8,7 +8,7 @@ public enum Availability: Question {
   /// Features that other rules handle on older versions are not here: levels, the options banner
   /// and list, and app clips, which have no effect there.
   public enum Wanted: UInt8, Hashable, Sendable, CaseIterable {
-    /// The UserNotifications framework, with its notification centre.
+    /// The UserNotifications framework, with its notification center.
     case center
     /// `registerUserNotificationSettings`.
     case registration
@@ -44,7 +44,7 @@ public enum Availability: Question {
     case timeSensitive
     /// The relevance score.
     case relevance
-    /// A remote notification that the notification centre handles.
+    /// A remote notification that the notification center handles.
     case push
     /// A Focus that lets some apps through.
     case focusApps
@@ -165,7 +165,7 @@ public enum Availability: Question {
       since: .oldest,
       until: 9,
       "Remote notifications of iOS 3 to 9 had other callbacks; Belfry simulates them from iOS 10.",
-      evidence: .assumed("Unsourced: their behaviour together with local notifications."),
+      evidence: .assumed("Unsourced: how such pushes and local notifications affect each other."),
       when: [.push],
       then: { $0.begins = 10 }
     )
@@ -194,7 +194,7 @@ public enum Availability: Question {
         "Provisional authorization is available from the version that has the option.",
         Apple.asking
       ),
-      .assumed("The others are widely observed; no published source."),
+      .assumed("The other features are widely observed; no published source."),
       when: [.from12],
       then: { $0.begins = 12 }
     )
