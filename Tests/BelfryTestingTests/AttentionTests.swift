@@ -9,7 +9,7 @@ import VirtualDevice
 
 @testable import AppsInSwift5
 
-/// What the device knows of levels, sounds, threads and files, it knows of apps in Swift, too.
+/// Levels, sounds, threads and files of apps in Swift.
 @Suite(.phone(start: "2026-03-06 07:55")) struct AttentionTests {
   let phone = VirtualPhone.current
   let center = UNUserNotificationCenter.current()
@@ -80,7 +80,7 @@ import VirtualDevice
     #expect(settings.alertStyle == .alert)
   }
 
-  @Test func `what is not urgent waits for the summary`() async throws {
+  @Test func `a notification that is not urgent waits for the summary`() async throws {
     let monitor = try await enable(AppDescription())
     await phone.turnOnSummary(at: ["09:00", "18:00"])
     monitor.warn("falling", low: false)
@@ -126,7 +126,7 @@ import VirtualDevice
     #expect(phone.banner == "message-2")
   }
 
-  @Test func `a slip in an entitlement is told`() {
+  @Test func `a mistake in an entitlement is reported`() {
     withKnownIssue {
       phone.install("slip", AppDescription(entitlements: ["time-sensitive"]))
     } matching: { issue in
@@ -186,11 +186,11 @@ import VirtualDevice
   }
 }
 
-/// What happened to a phone, told as a scenario that comes to the same.
+/// The events of a phone, written as a scenario with the same outcome.
 @Suite(.phone(start: "2026-03-06 07:55")) struct RetellingTests {
   let phone = VirtualPhone.current
 
-  @Test func `levels, sounds, Focus, files and pushes are told`() async throws {
+  @Test func `a recorded scenario has levels, sounds, Focus, files and pushes`() async throws {
     let scratch = try Scratch()
     phone.install("glucose", AttentionTests.medical, authorization: .authorized)
     phone.setUp(.named("Sleep"), allowing: [phone.app], filtering: ["glucose": "tea"])
@@ -231,7 +231,7 @@ import VirtualDevice
   }
 }
 
-/// What the phone of a scenario does, as ``VirtualPhone/journal`` has it.
+/// The effects on the phone of a scenario, as ``VirtualPhone/journal`` has it.
 private func journal(of text: String) -> [String] {
   let (script, _) = Script.parse(Source(name: "retold", text: text))
   return script.scenarios.flatMap { scenario in

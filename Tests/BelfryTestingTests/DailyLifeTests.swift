@@ -4,7 +4,7 @@ import UIKit
 
 @testable import AppsInSwift5
 
-/// What most apps with notifications do: they ask, they remind every day, they watch a place, they
+/// The usual life of an app with notifications: it asks, reminds every day, monitors a region, they
 /// show in front, they have buttons.
 @Suite(.phone(zone: "Europe/Rome", start: "2026-03-06 07:55")) struct DailyLifeTests {
   let phone = VirtualPhone.current
@@ -25,7 +25,7 @@ import UIKit
     return made.value
   }
 
-  @Test func `half an hour between two words holds over two hours`() async {
+  @Test func `a cooldown of half an hour holds over two hours`() async {
     phone.install(authorization: .authorized) {
       let watcher = ParkingWatcher([Self.station])
       watcher.watch()

@@ -5,7 +5,7 @@ import UserNotifications
 
 @testable import BelfryTesting
 
-/// What makes tests short: values of the framework's, objects of the test's, clocks, files.
+/// Helpers that keep tests short: framework values, shared objects, clocks and files.
 @Suite struct HelperTests {
   private final class Log {
     var lines: [String] = []
@@ -126,7 +126,7 @@ import UserNotifications
     #expect(Date().timeIntervalSince(start) < -3500)
   }
 
-  @Test(.phone) func `unless it is asked for, a clock stays where it is`() {
+  @Test(.phone) func `a clock stays unless it is moved`() {
     #expect(Date() == Date() && Date() == VirtualPhone.current.date)
   }
 
@@ -139,7 +139,7 @@ import UserNotifications
   ]
 
   @Test(arguments: mistakes.indices)
-  func `a phone that there cannot be is reported at the test's line`(index: Int) async throws {
+  func `impossible settings of a phone are reported at the test's line`(index: Int) async throws {
     let test = try #require(Test.current)
     await withKnownIssue {
       try? await Self.mistakes[index].trait.provideScope(for: test, testCase: nil) {}

@@ -6,7 +6,7 @@ import os
 @testable import AppsInSwift5
 @testable import WholeApp
 
-/// What the manual of Swift tests shows, as it shows it.
+/// The examples in the manual of Swift tests.
 @Suite struct ManualTests {
   @Test(.phone(start: "2026-03-06 07:55")) func `a dose is due at eight`() async {
     let phone = VirtualPhone.current
@@ -65,7 +65,7 @@ import os
     #expect(phone.app.name == "glucose")
   }
 
-  @Test(.phone) func `a retry needs no real second`() async {
+  @Test(.phone) func `a retry does not wait in real time`() async {
     let phone = VirtualPhone.current
     phone.install { Sync() }  // it begins Task { try await Task.sleep(for: .seconds(600)); … }
     await phone.launch()

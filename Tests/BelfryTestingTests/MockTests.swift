@@ -120,7 +120,7 @@ final class MockXCTests: XCTestCase {
     #expect(CLBeaconRegion().major == nil && CLHeading().trueHeading < 0)
   }
 
-  @Test(.phone(start: "2026-03-06 07:55")) func `the mocked app runs on the real centre, too`()
+  @Test(.phone(start: "2026-03-06 07:55")) func `the mocked app runs on the virtual center, too`()
     async
   {
     let phone = VirtualPhone.current
@@ -134,7 +134,7 @@ final class MockXCTests: XCTestCase {
     #expect(phone.delivered == ["Iron-8"])
   }
 
-  @Test func `a trigger that ends an app is told without a phone, too`() {
+  @Test func `a trigger that ends an app is reported without a phone, too`() {
     withKnownIssue {
       _ = UNTimeIntervalNotificationTrigger(timeInterval: 30, repeats: true)
     } matching: {

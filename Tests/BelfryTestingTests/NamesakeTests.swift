@@ -4,7 +4,7 @@ import BelfryTesting
 /// An app's own types keep their names in a file that imports BelfryTesting.
 @Suite struct NamesakeTests {
   @Test(.phone(reading: .apple, assuming: [.drops]))
-  func `an app's types and the phone's are told apart`() async {
+  func `an app's types do not conflict with the phone's`() async {
     let phone = VirtualPhone.current
     let state = AppState.welcome
     let reading = Reading(glucose: 5)

@@ -4,12 +4,13 @@ import Testing
 
 /// A test may ask for another phone than its suite does, and for one in another zone.
 @Suite(.phone(zone: "Europe/Rome"), .timeLimit(.minutes(10))) struct NestedPhonesTests {
-  @Test func `a test has its suite's phone`() {
+  @Test func `a test uses its suite's phone`() {
     #expect(VirtualPhone.current.zone == "Europe/Rome")
     #expect(NSTimeZone.default.identifier == "Europe/Rome")
   }
 
-  @Test(.phone(zone: "Asia/Tokyo")) func `a test has the phone it asks for itself`() async {
+  @Test(.phone(zone: "Asia/Tokyo")) func `a test's own settings replace those of its suite`() async
+  {
     #expect(VirtualPhone.current.zone == "Asia/Tokyo")
     #expect(NSTimeZone.default.identifier == "Asia/Tokyo")
     await VirtualPhone.current.travel(to: "America/New_York")
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(.phone(start: "2026-02-01 08:00"), arguments: 0..<8)
-  func `many of them get by beside each other`(number: Int) async {
+  func `many phones run side by side`(number: Int) async {
     await VirtualPhone.current.advance(by: .minutes(number))
     #expect(VirtualPhone.current.journal.isEmpty)
     #expect(NSTimeZone.default.identifier == "GMT")
@@ -28,7 +29,7 @@ import Testing
       #expect(NSTimeZone.default.identifier == "Asia/Kolkata")
     }
 
-    @Test(.phone(zone: "Pacific/Auckland")) func `and a test of it before both`() {
+    @Test(.phone(zone: "Pacific/Auckland")) func `a release of tests precedes both`() {
       #expect(NSTimeZone.default.identifier == "Pacific/Auckland")
     }
   }

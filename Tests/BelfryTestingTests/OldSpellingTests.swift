@@ -65,7 +65,7 @@ import UserNotifications
   }
 
   @available(*, deprecated)
-  @Test func `types and choices by their names of before`() {
+  @Test func `the old names of types and choices compile`() {
     let previews: [PreviewChoice] = [.always, .whenUnlocked, .never]
     #expect(previews == [.always, .whenAuthenticated, .never])
     let groups: [GroupChoice] = [.automatically, .byApp, .notAtAll]
@@ -92,7 +92,7 @@ import UserNotifications
   }
 
   @available(*, deprecated)
-  @Test func `names that there are not are reported as they were`() async throws {
+  @Test func `unknown names are reported as written`() async throws {
     let test = try #require(Test.current)
     let mistakes: [(trait: PhoneTrait, text: String)] = [
       (.phone(reading: "x"), "no reading \"x\""), (.phone(assuming: ["x"]), "a side \"x\""),

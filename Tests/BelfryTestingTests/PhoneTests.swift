@@ -4,11 +4,11 @@ import Synchronization
 import Testing
 import UserNotifications
 
-/// What a test does with a phone.
+/// A phone in a test.
 @Suite(.phone) struct PhoneTests {
   let phone = VirtualPhone.current
 
-  @Test func `an app is made anew at each launch`() async {
+  @Test func `an app's objects are created at each launch`() async {
     let launches = Mutex(0)
     phone.install {
       launches.withLock { $0 += 1 }
@@ -32,7 +32,7 @@ import UserNotifications
     #expect(phone.pending.contains("tapped hello"))
   }
 
-  @Test func `what cannot be done is a failure that says why`() async {
+  @Test func `an impossible action is a failure with a reason`() async {
     await withKnownIssue {
       await phone.tap("water")
     } matching: {
@@ -40,7 +40,7 @@ import UserNotifications
     }
   }
 
-  @Test func `code on queues and in tasks of its own stays the phone's`() async {
+  @Test func `code on its own queues and tasks uses the phone`() async {
     let center = UNUserNotificationCenter.current()
     phone.install(authorization: .authorized)
     await phone.launch()
@@ -85,7 +85,7 @@ import UserNotifications
     #expect(start.duration(to: clock.now) == .hours(3))
   }
 
-  @Test func `who waits on the clock ends with the process`() async {
+  @Test func `waits on the clock end with the process`() async {
     let clock = phone.clock
     let end = Mutex("")
     phone.install {
@@ -155,7 +155,7 @@ import UserNotifications
     #expect(phone.app.authorization == .notDetermined)
   }
 
-  @Test func `time goes to a time of the clock`() async {
+  @Test func `the clock advances to a time of day`() async {
     await phone.advance(to: "08:05")
     #expect(Calendar.current.component(.minute, from: Date()) == 5)
     await phone.advance(to: "2026-01-03 00:00")

@@ -6,7 +6,7 @@ import UserNotifications
 
 /// Every call from every place that apps make it from: none of them waits for ever.
 @Suite(.phone, .timeLimit(.minutes(10))) struct PlacesToCallTests {
-  /// Where code runs when it calls.
+  /// Calls from different threads and executors.
   enum Place: CaseIterable {
     case mainActor, detachedTask, mainQueue, ownQueue, insideACallback, blockedQueue
   }

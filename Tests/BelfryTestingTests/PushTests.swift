@@ -6,7 +6,7 @@ import UIKit
 @testable import AppsInSwift5
 @testable import AppsInSwift6
 
-/// Remote notifications, and what an app is told of the time.
+/// Remote notifications, and signals about the time.
 @Suite(.phone(start: "2026-03-06 07:55")) @MainActor struct PushTests {
   let phone = VirtualPhone.current
 
@@ -68,13 +68,13 @@ import UIKit
     #expect(phone.notification("news")?.title == "Revision 12")
   }
 
-  @Test func `a file is pushed, as simctl takes it`() async throws {
+  @Test func `a payload file of simctl is pushed`() async throws {
     _ = install { OrderAppDelegate() }
     await phone.push(file: "scenarios/remote/order.apns", to: phone.app)
     #expect(phone.delivered == ["order"])
   }
 
-  @Test func `mistakes in a payload are told by their keys`() async {
+  @Test func `mistakes in a payload are reported with their keys`() async {
     _ = install { OrderAppDelegate() }
     let mistakes: [(String, String)] = [
       (#"{"aps": {"alret": "x"}}"#, "the unknown key `alret` under `aps`; write `alert`"),
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test func `an app is told of the time`() async throws {
+  @Test func `an app is notified of changes of the time`() async throws {
     let kept = install { CalendarAppDelegate() }
     await phone.launch()
     let delegate = try #require(kept.object)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UserNotifications
 
-/// What an app never finishes is reported with the line that registered it.
+/// Unfinished work of an app is reported with the line that registered it.
 @Suite(.phone(watchdog: .milliseconds(50)), .serialized) struct RegistrationTests {
   let phone = VirtualPhone.current
 
@@ -42,7 +42,7 @@ import UserNotifications
     end.signal()
   }
 
-  @Test func `a completion handler of the phone's that nobody calls`() async throws {
+  @Test func `a completion handler that the app never calls is reported`() async throws {
     let keeper = Keeper()
     phone.install(authorization: .authorized)
     await phone.launch()
@@ -59,7 +59,7 @@ import UserNotifications
     }
   }
 
-  @Test func `an app that is never launched to the end`() async throws {
+  @Test func `an app whose launch never ends is reported`() async throws {
     let end = DispatchSemaphore(value: 0)
     let line = #line + 1
     phone.install(authorization: .authorized) {

@@ -64,7 +64,7 @@ import UserNotifications
       MainActor.assumeIsolated { add("arrived", nil) }
     }
 
-    // No `willPresent`, so that the phone has to find out that there is none.
+    // No `willPresent`, so that the phone has to find out that the method is missing.
     nonisolated func userNotificationCenter(
       _ center: UNUserNotificationCenter,
       didReceive response: UNNotificationResponse
@@ -138,7 +138,7 @@ import UserNotifications
     return phone.journal + ways + phone.why("iron") + [phone.scenario()]
   }
 
-  @Test func `a story leaves the same journal each time in one process`() async {
+  @Test func `a scenario leaves the same journal each time in one process`() async {
     let first = await play()
     for _ in 0..<10 {
       let next = await play()

@@ -19,7 +19,7 @@ struct ScenarioTests {
     )
   }
 
-  @Test func `what is not as expected fails on its own line`() {
+  @Test func `an unmet expectation fails on its own line`() {
     let opening = #line + 3
     withKnownIssue {
       expectScenarios(
@@ -43,11 +43,11 @@ struct ScenarioTests {
   @Test(arguments: [
     "scenarios/language/tables.scenario", "scenarios/remote/from-a-file.scenario",
   ])
-  func `what a file includes or pushes lies beside it`(path: String) throws {
+  func `paths of includes and pushes are relative to their file`(path: String) throws {
     try expectScenarios(in: path)
   }
 
-  @Test func `what is included and cannot be read is a failure`() {
+  @Test func `an include that cannot be read is a failure`() {
     withKnownIssue {
       expectScenarios("include \"there-is-none.facts\"")
     } matching: {
@@ -71,7 +71,7 @@ struct ScenarioTests {
   }
 
   @Test(.phone(start: "2026-03-06 07:55"))
-  func `what happened is told as a scenario that plays`() async throws {
+  func `the events of a phone are written as a scenario that plays`() async throws {
     let phone = VirtualPhone.current
     let center = UNUserNotificationCenter.current()
     phone.willAnswer(.allow)
@@ -108,7 +108,7 @@ struct ScenarioTests {
     expectScenarios(text)
   }
 
-  @Test(.phone) func `identifiers drawn at random are told as they come`() async throws {
+  @Test(.phone) func `random identifiers are written in their order`() async throws {
     let phone = VirtualPhone.current
     for _ in 1...2 {
       let content = UNMutableNotificationContent()

@@ -27,7 +27,7 @@ import UserNotifications
     #expect(phone.sounds == ["water"])
   }
 
-  @Test func `the centre stands behind a protocol`() async {
+  @Test func `an app can hide the center behind a protocol`() async {
     let count = Answer<Int>()
     ReminderService().replaceAll(with: ["Read", "Walk", "Sleep"]) { count.give($0) }
     await phone.settle()
@@ -41,7 +41,7 @@ import UserNotifications
     #expect(NotificationStatus.pendingIdentifiers.isEmpty)
   }
 
-  @Test func `everything is nested`() async {
+  @Test func `notifications in nested closures are delivered`() async {
     let scheduler = MedicationScheduler()
     let isFinished = Answer<Bool>()
     phone.willAnswer(.allow)
@@ -103,7 +103,7 @@ import UserNotifications
     #expect(phone.shown.map(\.identifier) == ["workout-2", "workout-4"])
   }
 
-  @Test func `a badge counts what lies there`() async {
+  @Test func `a badge counts the delivered notifications`() async {
     await installed()
     await phone.background()
     for identifier in ["a", "b"] {
@@ -131,7 +131,7 @@ import UserNotifications
     #expect(phone.pending.count == 10)
   }
 
-  @Test func `async methods are made by hand`() async throws {
+  @Test func `a test can call async methods directly`() async throws {
     phone.willAnswer(.allow)
     #expect(try await OnboardingFlow().run() == "welcome")
     #expect(try await OnboardingFlow().run() == "skipped")
@@ -179,7 +179,7 @@ import UserNotifications
     #expect(phone.notification("alarm")?.body == "Snoozed 1 times")
   }
 
-  @Test func `methods are values`() async {
+  @Test func `methods are passed as values`() async {
     await installed()
     await phone.background()
     let pipeline = Pipeline()
@@ -217,7 +217,7 @@ import UserNotifications
     #expect(phone.delivered == ["shop"])
   }
 
-  @Test func `a tap is told through NotificationCenter`() async {
+  @Test func `an app forwards a tap through NotificationCenter`() async {
     await installed()
     let broadcaster = OpenBroadcaster()
     broadcaster.attach()

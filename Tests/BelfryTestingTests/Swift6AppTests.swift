@@ -44,7 +44,7 @@ import UserNotifications
     #expect(router.path == ["news"])
   }
 
-  @Test func `work is begun and forgotten`() async {
+  @Test func `an app can begin work and forget it`() async {
     await installed()
     await phone.background()
     Background.plan("soon")
@@ -67,7 +67,7 @@ import UserNotifications
     #expect(try await Planner().plan((1...20).map { "\($0)" }) == 20)
   }
 
-  @Test @MainActor func `a delegate of the main actor hops there`() async throws {
+  @Test @MainActor func `a delegate can continue on the main actor`() async throws {
     await installed()
     let inbox = Inbox()
     inbox.attach()
@@ -87,7 +87,7 @@ import UserNotifications
     #expect(phone.delivered == ["nag-1", "nag-2", "nag-3"])
   }
 
-  @Test func `the centre stands behind a protocol with async requirements`() async throws {
+  @Test func `an app can hide the center behind a protocol with async methods`() async throws {
     phone.willAnswer(.allow)
     #expect(try await HabitTracker().track("Floss"))
   }

@@ -30,7 +30,7 @@ import XCTest
   ]
 
   @Test(.phone(zone: "Asia/Kolkata"), arguments: readings.indices)
-  func `whichever way an app asks, the zone is the phone's`(index: Int) async {
+  func `every form of the current zone is the phone's`(index: Int) async {
     let (name, read) = Self.readings[index]
     #expect(read().identifier == "Asia/Kolkata", "\(name)")
     let elsewhere = await Task.detached { read().identifier }.value
@@ -89,7 +89,8 @@ import XCTest
   }
 
   /// Foundation walks the environment without a lock, so that nothing of it may ever be freed.
-  @Test(.phone(zone: "Asia/Kolkata")) func `an environment stays whole while others are read`()
+  @Test(.phone(zone: "Asia/Kolkata"))
+  func `an environment variable stays intact while others are read`()
     async
   {
     await withTaskGroup(of: Bool.self) { group in

@@ -34,7 +34,7 @@ import UserNotifications
     #expect(log.lines == ["00:01:00 fired", "00:02:00 fired", "00:03:00 fired"])
   }
 
-  @Test func `what an app puts off for ever is never due`() async {
+  @Test func `a request in the distant future is never due`() async {
     await launch { log in
       _ = Task {
         try await Task.sleep(for: .seconds(8_000_000_000))
@@ -53,7 +53,7 @@ import UserNotifications
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `what waits fires in the order of its times`() async {
+  @Test func `waits end in the order of their times`() async {
     await launch { log in
       Form.virtual.enumerated().map { index, form in
         form.wait(for: Double(60 - index)) { log.note(form.name) }
@@ -63,7 +63,7 @@ import UserNotifications
     #expect(log.names == Form.virtual.map(\.name).reversed())
   }
 
-  @Test func `the time that was waited is the whole of it by every clock`() async {
+  @Test func `every clock measures the whole wait`() async {
     let spans = Mutex<[Duration]>([])
     await launch { _ in
       _ = Task {
@@ -199,7 +199,7 @@ import UserNotifications
     kept.value?.stopUpdatingLocation()
   }
 
-  @Test func `a test that awaits a task of its app's lets the phone's clock run on`() async throws {
+  @Test func `the phone's clock advances while a test awaits a task of the app`() async throws {
     let task = Task { [log] in
       for number in 1...3 {
         try await Task.sleep(for: .seconds(60))
@@ -210,7 +210,7 @@ import UserNotifications
     #expect(log.lines == ["00:01:00 1", "00:02:00 2", "00:03:00 3"])
   }
 
-  @Test func `what an ended process waited for never fires`() async {
+  @Test func `waits of an ended process never fire`() async {
     await launch { log in Form.virtual.map { form in form.wait(for: 60) { log.note(form.name) } } }
     await phone.forceQuit()
     await phone.advance(by: .hours(1))

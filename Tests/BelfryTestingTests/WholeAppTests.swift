@@ -94,7 +94,7 @@ import os
     issue("return one from phone.install { String() }") { _ = phone.app.object(of: String.self) }
   }
 
-  @Test func `its program says where an app runs, and fails`() throws {
+  @Test func `the program of an app prints where it runs and fails`() throws {
     let outcome = try Program.run([], named: "WholeApp")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("phone.install { AppDelegate() }"))

@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: files.indices)
-  func `a file that is no script is an error that says so`(index: Int) throws {
+  func `a file that is not a script is an error`(index: Int) throws {
     let file = Self.files[index]
     let outcome = try run(file.bytes)
     #expect(outcome.status == 3, "\(file.name): \(outcome.errors.prefix(500))")
@@ -48,18 +48,18 @@ import Testing
     #expect(try run(Array(text.utf8)).status == 0)
   }
 
-  @Test func `a byte order mark moves no caret`() throws {
+  @Test func `a byte order mark does not move a caret`() throws {
     let outcome = try run(Array("\u{FEFF}usr opens app\n".utf8), "check")
     #expect(outcome.errors.contains("1 | usr opens app\n  | ^^^\n"))
   }
 
-  @Test func `no more than a hundred mistakes are told`() throws {
+  @Test func `at most a hundred mistakes are printed`() throws {
     let outcome = try run(Array(String(repeating: "usr\n", count: 5000).utf8), "check")
     #expect(outcome.errors.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 100)
     #expect(outcome.errors.contains("only 100 mistakes of a file are reported"))
   }
 
-  @Test func `nor of names that nothing adds, in one long story`() throws {
+  @Test func `unknown names in one long scenario are reported as written`() throws {
     let lines = String(repeating: "        expect  \"x\" not delivered\n", count: 5000)
     let text = "scenario \"long\"\n@08:00  user    opens app\n" + lines
     let outcome = try run(Array(text.utf8), "check")
@@ -75,7 +75,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable.indices)
-  func `a path that leads to nothing readable has its own words`(index: Int) throws {
+  func `a path that cannot be read has its own message`(index: Int) throws {
     let file = Self.unreadable[index]
     let scratch = try Scratch(["locked.scenario": CommandLineTests.passing])
     let files = FileManager.default
@@ -87,7 +87,7 @@ import Testing
     try files.createSymbolicLink(atPath: path("dangling.scenario"), withDestinationPath: "nowhere")
     try files.setAttributes([.posixPermissions: 0], ofItemAtPath: path("locked.scenario"))
     let outcome = try scratch.belfry("run", file.name)
-    // Whoever may do everything may read it; there is nothing to refuse then.
+    // A user with all rights can read the file, so there is nothing to refuse.
     let isAllowed = file.name == "locked.scenario" && geteuid() == 0
     #expect(outcome.status == (isAllowed ? 0 : file.name == "dangling.scenario" ? 2 : 3))
     #expect(outcome.errors.contains(file.says) != isAllowed, "\(outcome.errors)")

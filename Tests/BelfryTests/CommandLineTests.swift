@@ -223,7 +223,7 @@ import Testing
     #expect(bad.errors.contains("error") && !bad.output.contains("error"))
   }
 
-  @Test func `a report on standard output has it for itself`() throws {
+  @Test func `a report on standard output is the only text there`() throws {
     let outcome = try Program.run(["run", "--report-json", "-", "-"], input: Self.passing)
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
@@ -231,7 +231,7 @@ import Testing
     #expect(outcome.errors.contains("1 passed"))
   }
 
-  @Test func `the worst status wins`() throws {
+  @Test func `the most severe status is returned`() throws {
     let scratch = try Scratch(["a.scenario": Self.failing, "b.scenario": "usr\n"])
     #expect(try scratch.belfry("run", ".").status == 3)
     #expect(try scratch.belfry("run", "a.scenario:1").status == 1)
@@ -239,7 +239,7 @@ import Testing
     #expect(try scratch.belfry("run", "a.scenario", "nowhere").status == 1)
   }
 
-  @Test func `a report never takes the place of what was played`() throws {
+  @Test func `a report never replaces a script that was played`() throws {
     let scratch = try Scratch(["a.scenario": Self.passing])
     let outcome = try scratch.belfry("run", "a.scenario", "--report-json", "a.scenario")
     #expect(outcome.status == 2 && outcome.errors.contains(".scenario is the ending of a script"))

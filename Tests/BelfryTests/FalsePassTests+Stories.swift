@@ -19,7 +19,7 @@ extension FalsePassTests {
       "the table has columns, but no rows"
     ),
     (
-      "a table that nothing is told for", "table t\n| a |\n| b |\n\(good)", 3,
+      "a table that no scenario uses", "table t\n| a |\n| b |\n\(good)", 3,
       "no scenario uses this table"
     ),
     (

@@ -2,10 +2,10 @@ import Foundation
 import Support
 import Testing
 
-/// What a folder, an include or a push leads to and is no file is refused, in words of its own, and
+/// A path in a folder, an include or a push that is not a file is refused with its own message, and
 /// keeps nothing else from being played.
 @Suite struct FileReadingTests {
-  /// What is done in a shell before, and what is said of it.
+  /// The commands that a shell runs first, and the message.
   static let obstacles: [(setup: String, says: String)] = [
     ("mkfifo d/x.scenario", "'d/x.scenario' cannot be read: it is a pipe, and no file; name it"),
     ("mkfifo d/x.md", "'d/x.md' cannot be read: it is a pipe"),
@@ -72,7 +72,7 @@ import Testing
     _ = try folder.shell("chmod -R u+rwX d; rm -rf d")
   }
 
-  /// What is named on the command line and is no file is read, as ever.
+  /// Pipes and devices on the command line are read.
   @Test(arguments: [
     "belfry run - <a", "belfry run /dev/stdin <a", "cat a | belfry run /dev/stdin",
     "belfry run <(cat a)", "mkfifo p; cat a >p & belfry run p",
@@ -90,7 +90,7 @@ import Testing
 }
 
 extension Scratch {
-  /// What a script of the shell prints whose `belfry` says its status, without the rights of root.
+  /// The output of a shell script whose `belfry` says its status, without the rights of root.
   fileprivate func shell(_ script: String) throws -> String {
     try bash(
       """

@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.status == 0, "run `make format`\n\(outcome.output)")
   }
 
-  @Test func `shows it in colours where it is asked for`() throws {
+  @Test func `shows colours if they are requested`() throws {
     let folder = try Scratch(["a.scenario": Self.crooked])
     let plain = try folder.belfry("fmt", "--check", "a.scenario").output
     let colored = try folder.belfry("fmt", "--check", "--color", "always", "a.scenario").output
@@ -47,7 +47,7 @@ import Testing
   static let patch = URL(filePath: "/usr/bin/patch")
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: patch.path)))
-  func `patch makes of it what fmt makes`() throws {
+  func `the patch of fmt has the result of fmt`() throws {
     let folder = try Scratch(["crooked.scenario": Self.crooked])
     for (index, path) in Repository.files(in: "scenarios", endingIn: "").enumerated()
     where path.hasSuffix(".scenario") || path.hasSuffix(".facts") {

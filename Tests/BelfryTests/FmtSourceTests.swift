@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: shared.indices)
-  func `facts alone are laid out, wherever they are`(index: Int) throws {
+  func `facts are laid out in every place`(index: Int) throws {
     let (text, straight) = Self.shared[index]
     let folder = try Scratch(["a.facts": text, "b.md": "# b\n\n```scenario\n\(text)\n```\n"])
     for name in ["a.facts", "b.md"] {

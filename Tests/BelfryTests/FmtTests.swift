@@ -28,7 +28,7 @@ import Testing
 
     """
 
-  @Test func `writes what changes, touches nothing else, and is done after that`() throws {
+  @Test func `writes changed files only, and a second run changes none`() throws {
     let folder = try Scratch(["a.scenario": Self.crooked, "b/b.scenario": Self.straight])
     let before = try folder.attributes("b/b.scenario")
     let outcome = try folder.belfry("fmt", ".")
@@ -68,7 +68,7 @@ import Testing
     #expect(try folder.text("b.scenario") == Self.straight)
   }
 
-  @Test func `leaves a file alone whose cells begin a text that other words end`() throws {
+  @Test func `a cell that begins a text which other words end stays unchanged`() throws {
     let torn = """
       table halves
       | half     |
@@ -86,7 +86,7 @@ import Testing
     #expect(try folder.text("a.scenario") == torn)
   }
 
-  @Test func `a file that cannot be written is told by its name`() throws {
+  @Test func `a file that cannot be written is reported by name`() throws {
     let folder = try Scratch(["a.scenario": Self.crooked])
     let file = folder.folder.appending(path: "a.scenario")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
@@ -96,7 +96,7 @@ import Testing
     #expect(try folder.text("a.scenario") == Self.crooked)
   }
 
-  @Test func `a wrong path changes nothing at all`() throws {
+  @Test func `a wrong path changes no file`() throws {
     let folder = try Scratch(["a.scenario": Self.crooked])
     let outcome = try folder.belfry("fmt", "a.scenario", "b.scenario")
     #expect(outcome.status == 2)
@@ -115,7 +115,7 @@ import Testing
     #expect(check.status == 1 && check.output.hasPrefix("--- standard input\t\n"))
   }
 
-  @Test func `of Markdown only the scripts change, as far in as they stand`() throws {
+  @Test func `fmt changes only the scripts of Markdown and keeps their indentation`() throws {
     let page = """
       #  Title
       1.  a   list
@@ -142,7 +142,7 @@ import Testing
     String(page[page.range(of: "scenario\n")!.upperBound..<page.range(of: "    ```\n")!.lowerBound])
   }
 
-  @Test func `what is there to be included needs no scenario`() throws {
+  @Test func `an included file needs no scenario`() throws {
     let folder = try Scratch(["a.facts": "phone iOS 17\ntable t\n|a|\n|bb|\n"])
     #expect(try folder.belfry("fmt", ".").status == 0)
     #expect(try folder.text("a.facts") == "phone   iOS 17\ntable t\n| a  |\n| bb |\n")
@@ -150,7 +150,7 @@ import Testing
 }
 
 extension Scratch {
-  /// What a write would change: the number of the file, and when it was written.
+  /// The parts of a file that a write changes: its number and its date.
   fileprivate func attributes(_ path: String) throws -> [String] {
     let file = folder.appending(path: path).path
     let attributes = try FileManager.default.attributesOfItem(atPath: file)

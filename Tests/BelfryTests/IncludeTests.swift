@@ -11,7 +11,7 @@ import Testing
 
     """
 
-  /// What is included from `scenarios/a.scenario`, and a piece of the answer.
+  /// A path that is included from `scenarios/a.scenario`, and a part of the message.
   static let paths: [(path: String, status: Int32, says: String)] = [
     ("shared/phone.facts", 0, "1 passed"),
     ("./shared/../shared/phone.facts", 0, "1 passed"),
@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: paths.indices)
-  func `an include is found from its file, and its mistakes are its own`(row: Int) throws {
+  func `an include is relative to its file and has its own mistakes`(row: Int) throws {
     let (path, status, says) = Self.paths[row]
     let folder = try Scratch([
       "scenarios/a.scenario": "include \"\(path)\"\n" + Self.story,
@@ -46,7 +46,7 @@ import Testing
     #expect((outcome.output + outcome.errors).contains(says), "\(outcome.output)\(outcome.errors)")
   }
 
-  @Test func `what several scripts include is wrong but once`() throws {
+  @Test func `a mistake in a shared include is reported once`() throws {
     let folder = try Scratch([
       "a.scenario": "include \"bad.facts\"\n" + Self.story,
       "b.scenario": "include \"bad.facts\"\n" + Self.story,

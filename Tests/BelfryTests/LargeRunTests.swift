@@ -50,7 +50,7 @@ import Testing
     #expect(points.hasSuffix("1..700\n"))
   }
 
-  @Test func `without a place for what is kept, it is kept in memory`() throws {
+  @Test func `a report without a temporary file is kept in memory`() throws {
     let outcome = try Program.run(
       ["run", "--report-junit", "-", "-"],
       input: Self.text,

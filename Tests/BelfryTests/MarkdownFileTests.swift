@@ -56,7 +56,7 @@ import Testing
     #expect(run.output.contains("pass  a reminder comes"))
   }
 
-  @Test func `what looks like a script does not keep the others from being played`() throws {
+  @Test func `text that looks like a script does not keep others from being played`() throws {
     let folder = try Scratch(["page.md": "> ```scenario\n> x\n\n" + Self.page])
     let run = try folder.belfry("run", "page.md")
     #expect(run.status == 3 && run.errors.contains(" --> page.md:1:1\n"))
@@ -73,7 +73,7 @@ import Testing
     #expect(run.errors.contains(" --> page.md:12:10\n"), "\(run.errors)")
   }
 
-  @Test func `a folder is searched for scripts and for Markdown that holds some`() throws {
+  @Test func `a folder is searched for scripts and for Markdown with scripts`() throws {
     let folder = try Scratch([
       "b.md": "```scenario\n\(CommandLineTests.passing)```\n",
       "a/c.scenario": CommandLineTests.passing,
@@ -85,7 +85,7 @@ import Testing
     #expect(list.output == "./a/c.scenario#a reminder comes\n./b.md#a reminder comes\n")
   }
 
-  @Test func `Markdown without a script is an error that says so`() throws {
+  @Test func `Markdown without a script is an error`() throws {
     let folder = try Scratch(["a.md": "# no script\n\n    ```swift\n    x\n"])
     let run = try folder.belfry("run", "a.md")
     #expect(run.status == 3)

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What a script states, what `--reading` says, and what the reports then name.
+/// The reading of a script, the one of `--reading`, and the one that the reports name.
 @Suite struct ReadingTests {
   /// A reading that a script states, the flag, the reading that is played, and the last line.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `a flag wins over what a script states, and every report names what was played`(
+  func `a flag replaces the reading of a script, and every report names it`(
     _ row: Case
   ) throws {
     let scratch = try Scratch(["x.scenario": Self.story(row.file)])
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "seeds", "apple", "field"])
-  func `readings that are compared are all played, whatever a script states`(
+  func `all compared readings are played, whatever a script states`(
     _ file: String?
   ) throws {
     let scratch = try Scratch(["x.scenario": Self.story(file)])
@@ -139,7 +139,7 @@ import Testing
   ]
 
   @Test(arguments: others)
-  func `that nothing would differ is said only where it was tried`(
+  func `the report says that nothing differs only after trying it`(
     story: String,
     flags: [String],
     footer: String

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What a report is written into: it never takes the place of what was read, and a file has either
+/// The files of reports: a report never replaces a file that was read, and a file has either
 /// the old report or the new one, whole.
 @Suite struct ReportFileTests {
   static let good = CommandLineTests.passing
@@ -25,7 +25,7 @@ import Testing
     ])
   }
 
-  /// How a report is named, and what it would take the place of.
+  /// The name of a report, and the file that it would replace.
   static let spellings: [(path: String, target: String)] = [
     ("s/a.scenario", "s/a.scenario"), ("./s/../s/a.scenario", "s/a.scenario"),
     ("link", "s/a.scenario"), ("link to link", "s/a.scenario"), ("hard", "s/a.scenario"),
@@ -76,7 +76,7 @@ import Testing
     #expect(try scratch.leftovers() == [])
   }
 
-  /// What is done in a shell, where `belfry` plays a story that passes, and what comes out.
+  /// Commands of a shell in which `belfry` plays a passing scenario, and their results.
   static let shells: [(name: String, script: String, output: String)] = [
     (
       "a limit on the size of files",
@@ -136,14 +136,14 @@ import Testing
     #expect(try scratch.leftovers() == [], "\(name)")
   }
 
-  /// What a run ends with, and with which status if a report cannot be written as well.
+  /// The status of a run, and its status if a report cannot be written.
   static let statuses: [(script: String, status: Int32)] = [
     (good, 2), (CommandLineTests.failing, 1), ("usr\n", 3),
     (good.replacing("comes\"", with: "comes\"  skip \"later\""), 1),
   ]
 
   @Test(arguments: statuses.indices)
-  func `a broken report does not change what the run says`(index: Int) throws {
+  func `a broken report does not change the output of the run`(index: Int) throws {
     let (script, status) = Self.statuses[index]
     let whole = try Program.run(["run", "-"], input: script)
     let broken = try Program.run(["run", "-", "--report-tap", "/dev/full"], input: script)
@@ -152,11 +152,11 @@ import Testing
     #expect(broken.errors == whole.errors + said)
   }
 
-  /// Whether this machine lets a test mount a file.
+  /// A Boolean value that indicates whether a test can mount a file.
   static let canMount = (try? Scratch().shell("unshare -rm true && echo yes")) == "yes\n"
 
   @Test(.enabled(if: canMount))
-  func `a file that is a mount of its own is written over`() throws {
+  func `a file that is a mount is written directly`() throws {
     let scratch = try Self.scratch()
     for name in ["r", "mount"] { try scratch.write("of the last run, and long enough", to: name) }
     try scratch.write(FmtTests.crooked, to: "real.scenario")
@@ -173,7 +173,7 @@ import Testing
     #expect(try scratch.leftovers() == [])
   }
 
-  @Test func `what a killed process left is taken away, and what another fills is not`() throws {
+  @Test func `files of a killed process are removed, and those of a running one are kept`() throws {
     let scratch = try Self.scratch()
     try scratch.write("half a rep", to: ".belfry-1.tmp")
     try scratch.write("half a rep", to: ".belfry-held.tmp")
@@ -200,14 +200,14 @@ extension Scratch {
     )
   }
 
-  /// What is left of reports and of fmt that did not end well.
+  /// The files that interrupted reports and `fmt` leave.
   fileprivate func leftovers() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
       $0.contains(".belfry-")
     }
   }
 
-  /// What a script of the shell prints, in which `belfry` plays the folder `s`.
+  /// The output of a shell script in which `belfry` plays the folder `s`.
   fileprivate func shell(_ script: String) throws -> String {
     try bash("belfry() { '\(Program.path)' run s \"$@\"; }\n\(script)")
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: choices.indices)
-  func `a list is any of its tags, and each flag narrows`(index: Int) throws {
+  func `a list matches any of its tags, and each flag narrows the selection`(index: Int) throws {
     let choice = Self.choices[index]
     let scratch = try Self.scratch()
     let arguments = ["run", "--list", "tags.scenario"] + choice.flags
@@ -51,7 +51,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes.indices)
-  func `what chooses nothing is said`(index: Int) throws {
+  func `a selection of nothing is reported`(index: Int) throws {
     let mistake = Self.mistakes[index]
     let scratch = try Self.scratch()
     let outcome = try Program.run(["run", "tags.scenario"] + mistake.flags, in: scratch.folder)

@@ -3,7 +3,7 @@ import Testing
 
 /// Chance decides one word of one output, and nothing else.
 @Suite struct StopWordTests {
-  @Test func `the word that GitHub waits for is drawn anew in every run`() throws {
+  @Test func `the stop word of GitHub is new in every run`() throws {
     let runs = try (0..<3).map { _ in
       try Program.run(["run", "--github", "-"], input: CommandLineTests.failing).output
     }
@@ -27,7 +27,7 @@ import Testing
     #expect(runs[0] == runs[1])
   }
 
-  @Test func `what quotes a script is said where GitHub takes no commands`() throws {
+  @Test func `quoted scripts are printed where GitHub takes no commands`() throws {
     let text = "scenario \"##[error]title\"\n::error::line\n"
     let outcome = try Program.run(["run", "--github", "-"], input: text)
     #expect(outcome.output.hasPrefix("::stop-commands::"))

@@ -17,7 +17,7 @@ import Testing
     (["good.scenario", "--tag", "none"], 2, "no scenario has the tag 'none'"),
     (["good.scenario", "--ios", "99"], 2, "Belfry does not know iOS 99"),
     (["good.scenario", "--list"], 2, "--list plays nothing"),
-    (["good.scenario", "--why", "nobody"], 2, "nothing happened to a notification"),
+    (["good.scenario", "--why", "none"], 2, "nothing happened to a notification"),
     (["good.scenario", "--min-coverage", "90"], 1, "spoke, less than 90 %"),
     (["skipped.scenario"], 1, "the only scenario is skipped"),
     (["denied.scenario", "--strict-facts"], 4, "denied.scenario:1 on add-when-denied"),
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: calls.indices)
-  func `GitHub shows it, whatever came before`(index: Int) throws {
+  func `GitHub shows an annotation after any text`(index: Int) throws {
     let call = Self.calls[index]
     let scratch = try Self.scratch()
     let outcome = try Program.run(["run", "--github"] + call.arguments, in: scratch.folder)

@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `an app asks as soon as it learns that nobody has`() async {
+  @Test func `an app asks when it learns that the permission is undetermined`() async {
     phone.install { Asking() }
     await phone.launch()
     #expect(phone.prompt == "app")
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `an answer can stand ready`() async {
+  @Test func `an answer can be prepared before the prompt`() async {
     phone.install { Asking() }
     phone.willAnswerLocation(.dontAllow)
     await phone.launch()

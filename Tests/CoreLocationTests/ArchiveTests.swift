@@ -25,7 +25,7 @@ import Testing
     #expect(!read.notifyOnExit)
   }
 
-  @Test func `regions of one identifier are equal, whatever they hold`() {
+  @Test func `regions with one identifier are equal`() {
     let small = CLCircularRegion(center: Self.office, radius: 100, identifier: "office")
     let large = CLCircularRegion(center: Self.office, radius: 200, identifier: "office")
     let other = CLCircularRegion(center: Self.office, radius: 100, identifier: "home")
@@ -121,7 +121,7 @@ import Testing
     do { throw error } catch CLError.regionMonitoringFailure {} catch { Issue.record("\(error)") }
   }
 
-  @Test func `points off the globe are told from those on it`() {
+  @Test func `invalid coordinates are recognised`() {
     #expect(CLLocationCoordinate2DIsValid(Self.office))
     #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
     #expect(!CLLocationCoordinate2DIsValid(CLLocationCoordinate2DMake(90.1, 0)))

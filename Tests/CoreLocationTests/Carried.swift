@@ -42,7 +42,7 @@ struct Carried: Sendable {
 final class Listener: NSObject, CLLocationManagerDelegate, Sendable {
   private let lines = Mutex<[String]>([])
 
-  /// What it has heard since it was last asked.
+  /// The events since the last call.
   func heard() -> [String] {
     lines.withLock { lines in
       defer { lines = [] }
@@ -89,7 +89,7 @@ final class Listener: NSObject, CLLocationManagerDelegate, Sendable {
   }
 }
 
-/// What tasks write into.
+/// A list into which tasks write.
 final class Log<Value: Sendable>: Sendable {
   private let content = Mutex<[Value]>([])
 

@@ -14,7 +14,7 @@ import Testing
     // The line in Australia with which Vincenty's formulae are usually checked.
     (-37.951_033_416_7, 144.424_867_888_9, -37.652_821_138_9, 143.926_495_527_8, 54_972.271),
   ])
-  func `the way is as long as it is published`(
+  func `distances equal published ones`(
     latitude: Double,
     longitude: Double,
     otherLatitude: Double,
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0.0, 0.5, 179.7, 19_936_288.579), (0, 0, 0, 180, 20_003_931.459)])
-  func `the other end of the world is half a percent off at worst`(
+  func `the distance to the antipode is accurate to half a percent`(
     latitude: Double,
     longitude: Double,
     otherLatitude: Double,
@@ -40,14 +40,14 @@ import Testing
     #expect(abs(here.distance(from: there) - metres) < metres * 0.005)
   }
 
-  @Test func `the shorter way round goes over the date line`() {
+  @Test func `the shorter way crosses the date line`() {
     let west = CLLocation(latitude: 10, longitude: 179.9)
     let east = CLLocation(latitude: 10, longitude: -179.9)
     #expect(abs(west.distance(from: east) - 21_928) < 10)
     #expect(west.distance(from: west) == 0)
   }
 
-  @Test func `a circle holds what is no farther than its radius`() {
+  @Test func `a circle contains the points within its radius`() {
     let center = CLLocationCoordinate2D(latitude: 0, longitude: 0)
     let circle = CLCircularRegion(center: center, radius: 111_319.5, identifier: "degree")
     #expect(circle.contains(CLLocationCoordinate2D(latitude: 0, longitude: 1)))

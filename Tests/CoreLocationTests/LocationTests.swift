@@ -118,7 +118,7 @@ import VirtualDevice
     #expect(latitudes.values == [1, 2])
   }
 
-  @Test func `what a virtual phone lacks fails as on a phone that lacks it`() async throws {
+  @Test func `a missing feature fails as on a phone without it`() async throws {
     let phone = Carried()
     let process = try phone.process
     await process.run {

@@ -47,7 +47,9 @@ import VirtualDevice
     }
   }
 
-  @Test func `a region too many and one too large fail with code 5`() async throws {
+  @Test func `a region over the limit and a region that is too large fail with code 5`()
+    async throws
+  {
     let phone = Carried()
     let listener = Listener()
     let manager = try phone.process.run {

@@ -93,13 +93,13 @@ import VirtualTime
     box.withLock { $0 = nil }
   }
 
-  @Test func `what cannot happen is refused and changes nothing`() {
+  @Test func `an impossible event is refused and changes nothing`() {
     let host = DeviceHost(phone(), under: Law())
     #expect(host.send(.user(.opens(app))) == .notInstalled(app))
     #expect(host.journal.entries.isEmpty)
   }
 
-  @Test func `what a version of iOS does not offer is refused by its law`() {
+  @Test func `a choice that a version lacks is refused`() {
     let host = DeviceHost(phone(), under: Law(version: OSVersion(9)))
     host.send(.device(.installs(app, .authorized)))
     host.send(.user(.opens(app)))
@@ -150,7 +150,7 @@ import VirtualTime
     #expect(heard.withLock { $0 } == host.journal.entries.count)
   }
 
-  @Test func `times beyond the range are its ends`() {
+  @Test func `times beyond the range are clamped`() {
     #expect(Interval(Duration.seconds(Int64.max)) == Interval(nanoseconds: .max))
     #expect(Interval(Duration.seconds(Int64.min)) == Interval(nanoseconds: -.max))
     #expect(Interval(Duration.milliseconds(-1500)) == Interval(nanoseconds: -1_500_000_000))

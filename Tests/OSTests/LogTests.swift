@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     ("debug", 5), ("info", 4), ("notice", 3), ("error", 2), ("fault", 1), ("", 0), ("1", 0),
   ])
-  func `a level prints what is as important`(level: String, count: Int) {
+  func `a level prints messages of that importance and above`(level: String, count: Int) {
     let all: [OSLogType] = [.debug, .info, .default, .error, .fault]
     #expect(all.filter(LogOutput(from: level).prints) == Array(all.suffix(count)))
   }
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Values that a message interpolates are not read where nothing is printed.
-  @Test func `a message that is not printed costs nothing`() {
+  @Test func `a message that is not printed is not formatted`() {
     guard !LogOutput.standard.isOn else { return }
     var reads = 0
     func read() -> Int {

@@ -29,13 +29,13 @@ extension ReferencePhone {
       year % 4 == 0 && year % 100 != 0 || year % 400 == 0
     }
 
-    /// How many days its month has.
+    /// The number of days in its month.
     var length: Int {
       if month == 2 { return Self.isLeap(year) ? 29 : 28 }
       return [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
-    /// How many days the month before has.
+    /// The number of days in the month before.
     var lengthBefore: Int {
       if month == 3 { return Self.isLeap(year) ? 29 : 28 }
       return [5, 7, 10, 12].contains(month) ? 30 : 31

@@ -14,12 +14,12 @@ struct ReferenceLife {
   private(set) var device: Device
   private(set) var reference: ReferencePhone
   private(set) var steps: [Step] = []
-  /// How many events there were, with those that came by themselves.
+  /// The number of events, including those that came due.
   private(set) var count = 0
-  /// What the two do not agree about, once they do not.
+  /// The first difference between the two phones.
   private(set) var difference: String?
   private var turn: Turn
-  /// What is seen of the device: the journal's effects, which are complete.
+  /// The visible effects of the device, from its journal.
   private var snapshot = PhoneSnapshot()
 
   init(_ world: ReferenceWorld) {
@@ -71,7 +71,7 @@ struct ReferenceLife {
     if difference == nil, let event = step.event { send(event) }
   }
 
-  /// What the device says is due has to be due, and nothing earlier.
+  /// Checks that the event which the device says is due is the earliest one.
   private mutating func expect(_ event: Event) {
     reference.now = Int(device.now.seconds)
     guard case .due(let wakeup) = event else { return }

@@ -1,7 +1,7 @@
 import SystemPolicy
 import VirtualDevice
 
-/// What is shown: SET, FG, BDG and RSP.
+/// Presentation: SET, FG, BDG and RSP.
 extension ReferencePhone {
   /// A notification is due.
   mutating func present(_ name: NotificationName, _ content: Content) {
@@ -71,7 +71,7 @@ extension ReferencePhone {
 
   // MARK: In the foreground
 
-  /// FG-01: the app is asked, if it has somebody who can be asked.
+  /// FG-01: the app is asked, if it has a delegate that can be asked.
   private mutating func offer(_ name: NotificationName, _ content: Content) {
     let delegate = apps[name.owner].delegate
     guard delegate.contains(.willPresent) else {
@@ -110,7 +110,7 @@ extension ReferencePhone {
     }
   }
 
-  /// Nobody has answered in time.
+  /// The app did not answer in time.
   mutating func dismiss(_ name: NotificationName) {
     offers.remove(at: offers.firstIndex { $0.name == name }!)
     happenings.append(.silenced(name))
@@ -134,7 +134,7 @@ extension ReferencePhone {
 
   // MARK: Taps
 
-  /// RSP-01: the app comes to the front, and then hears of it.
+  /// RSP-01: the app comes to the front, and then its delegate is called.
   mutating func tap(_ name: NotificationName) {
     // The tapped app is what opens, and not the one that the lock screen covered.
     covered = nil

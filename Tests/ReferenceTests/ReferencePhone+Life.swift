@@ -1,7 +1,7 @@
 import SystemPolicy
 import VirtualDevice
 
-/// What becomes of apps and of the phone: APP, PWR, and what is next.
+/// The states of apps and of the phone: APP, PWR, and the next event.
 extension ReferencePhone {
   mutating func install(_ app: Int, _ status: AuthorizationStatus) {
     while apps.count <= app { apps.append(App()) }

@@ -1,7 +1,7 @@
 import SystemPolicy
 import VirtualDevice
 
-/// Who may notify: AUTH, and the switches of SET.
+/// Permission to notify: AUTH, and the switches of SET.
 extension ReferencePhone {
   /// An alert is a banner, an entry on the lock screen and one in Notification Center.
   private func kinds(_ options: AuthorizationOptions) -> Settings {
@@ -96,7 +96,7 @@ extension ReferencePhone {
     case .turns(.sounds, let on): turn(.sound, on, app)
     case .turns(.badges, let on): turn(.badge, on, app)
     case .turns(.criticalAlerts, let on): turn(.criticalAlert, on, app)
-    // Nobody chooses these in the lives that are compared.
+    // The compared lives do not contain these choices.
     case .allowsTimeSensitive, .summarizes, .previews, .groups: break
     case .keepsBanners(let keeps):
       apps[app].keepsBanners = keeps

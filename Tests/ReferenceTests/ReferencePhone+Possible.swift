@@ -1,7 +1,7 @@
 import SystemPolicy
 import VirtualDevice
 
-/// What can happen at all.
+/// The events that are possible.
 extension ReferencePhone {
   func isPossible(_ event: Event) -> Bool {
     switch event {

@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// What waits: REQ, TI and CAL.
+/// Pending requests: REQ, TI and CAL.
 extension ReferencePhone {
   mutating func add(_ request: Request, _ app: Int) {
     let name = NotificationName(AppNumber(app), request.identifier)
@@ -138,7 +138,7 @@ extension ReferencePhone {
     var date: Int
   }
 
-  /// What the clock was set past fires; what repeats goes on from now.
+  /// Fires the requests that the clock was set past; repeating ones continue from now.
   private mutating func fire(_ passed: [Missed]) {
     var passed = passed
     while let first = earliest(passed) {

@@ -10,14 +10,14 @@ import VirtualTime
 struct ReferencePhone {
   /// The major number of iOS.
   let version: Int
-  /// Seconds on a clock that nobody can set.
+  /// Seconds on the monotonic clock.
   var now: Int
-  /// How far the clock on the screen is ahead of that one.
+  /// The seconds by which the wall clock is ahead of the monotonic clock.
   var shift = 0
   var zone: Zone
 
   var isOn = true
-  /// Whether it was unlocked since it was switched on.
+  /// A Boolean value that indicates whether it was unlocked since it was switched on.
   var wasUnlocked = true
   var isLocked = false
 
@@ -30,14 +30,14 @@ struct ReferencePhone {
   var beneath: [NotificationName] = []
   /// The prompts: the first is on the screen, the others wait.
   var prompts: [Prompt] = []
-  /// What apps in the foreground were asked about and have not answered.
+  /// The notifications whose app in the foreground has not answered yet.
   var offers: [Offer] = []
   /// Taps of which the apps have not heard yet.
   var taps: [NotificationName] = []
   /// The app under the lock screen.
   var covered: Int?
 
-  /// What happened during the last event that one could not see afterwards.
+  /// The effects of the last event that the state does not show.
   var happenings: [Happening] = []
 
   struct App: Hashable {
@@ -47,22 +47,22 @@ struct ReferencePhone {
     var clipEnds: Int?
     var state = AppState.notRunning
     var status = AuthorizationStatus.notDetermined
-    /// What it has asked for.
+    /// The options that it asked for.
     var kinds: Settings = []
-    /// What is on.
+    /// The switches that are on.
     var switches: Settings = []
     var keepsBanners = false
     var badge: Int32 = 0
     var delegate: DelegateMethods = []
     /// In the order of adding.
     var pending: [Pending] = []
-    /// What it has in Notification Center, in the order of delivery.
+    /// Its notifications in Notification Center, in the order of delivery.
     var delivered: [Delivered] = []
 
-    /// What it may do now.
+    /// The ways in which it may notify now.
     var allowed: Settings { status == .denied || status == .notDetermined ? [] : switches }
     var isInFront: Bool { state == .foreground || state == .inactive }
-    /// What it has in Notification Center.
+    /// Its notifications in Notification Center.
     var shown: [NotificationName] { delivered.map(\.name) }
   }
 
@@ -70,7 +70,7 @@ struct ReferencePhone {
     var name: NotificationName
     var content: Content
     var trigger: Trigger
-    /// When it fires, on the clock that nobody can set.
+    /// When it fires, on the monotonic clock.
     var due: Int?
   }
 
@@ -96,7 +96,7 @@ struct ReferencePhone {
     self.zone = zone
   }
 
-  /// What the clock on the screen shows, as seconds since 1970 in Greenwich.
+  /// The time on the wall clock, as seconds since 1970 in Greenwich.
   var wall: Int { now + shift }
 
   /// Lets one thing happen.
@@ -188,7 +188,7 @@ extension NotificationName {
   var owner: Int { Int(app.rawValue) }
 }
 
-/// What one could not tell from looking at the phone afterwards.
+/// The effects that the state does not show.
 enum Happening: Hashable {
   case prompted(Int)
   case toldAuthorization(Int, Bool)
@@ -203,7 +203,7 @@ enum Happening: Hashable {
   case toldTap(NotificationName)
   case lostTap(NotificationName)
 
-  /// What an effect of the device says of it, if anything.
+  /// The happening that an effect of the device stands for, if there is one.
   init?(_ effect: Effect) {
     switch effect {
     case .notification(let name, let effect): self.init(effect, of: name)

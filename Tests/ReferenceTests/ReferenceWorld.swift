@@ -4,15 +4,15 @@ import VirtualTime
 
 @testable import Scenarios
 
-/// Where a life takes place, and what can happen there.
+/// The setting of a life, and its possible events.
 struct ReferenceWorld {
   let seed: UInt64
   let version: OSVersion
   let zone: Zone
   let start: Instant
-  /// What the user has allowed each app in the beginning.
+  /// The permission of each app at the beginning.
   let statuses: [AuthorizationStatus]
-  /// Whether one app asks for more than there is room for.
+  /// A Boolean value that indicates whether one app exceeds the limit of requests.
   let isCrowded: Bool
   private(set) var script: Script
   private var identifiers: [TextNumber] = []

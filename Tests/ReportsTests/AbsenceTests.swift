@@ -4,7 +4,7 @@ import Support
 import SystemPolicy
 import Testing
 
-/// What did not happen has reasons too, and reports name them.
+/// The reasons that reports name for events that did not happen.
 @Suite struct AbsenceTests {
   private static let source = Source(
     name: "absent.scenario",
@@ -17,7 +17,7 @@ import Testing
     return FileResult(sources: script.sources, mistakes: mistakes, outcomes: outcomes)
   }()
 
-  /// What the report says of each of the stories.
+  /// The text of the report for each scenario.
   private static let reports: [String: String] = {
     var reports: [String: String] = [:]
     for outcome in played.outcomes {
@@ -71,12 +71,12 @@ import Testing
     ("Settings in front", "app gave way to Settings"),
     ("Settings in front", "because 07:55:00  app installed, authorization authorized"),
   ])
-  func `an absence has its reason`(title: String, words: String) throws {
+  func `an event that did not happen has its reason`(title: String, words: String) throws {
     let report = try #require(Self.reports[title])
     #expect(report.contains(words), "\(report)")
   }
 
-  @Test func `what a report shows of a name can be asked about`() throws {
+  @Test func `a name as a report shows it can be explained`() throws {
     let result = try #require(
       Self.played.outcomes.first { $0.result.scenario.title.hasPrefix("a name") }
     ).result
@@ -86,7 +86,7 @@ import Testing
     #expect(shown == whyText("x\u{1B}]0;t", in: result, from: Self.played.sources, palette))
   }
 
-  @Test func `why tells that an app was deleted`() throws {
+  @Test func `why reports that an app was deleted`() throws {
     let result = try #require(
       Self.played.outcomes.first { $0.result.scenario.title == "gone with its app" }
     ).result
@@ -95,7 +95,7 @@ import Testing
     #expect(text.contains("app was deleted"))
   }
 
-  @Test func `why takes the name of a place, and tells of its region`() throws {
+  @Test func `why takes the name of a place and explains its region`() throws {
     let text = """
       place "office" 12.9775,77.5713
       place "home" 12.9000,77.5000

@@ -43,7 +43,7 @@ import Testing
     #expect(!lines.joined().unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
 
-  @Test func `a row is a case of its own, and says which`() throws {
+  @Test func `a row of a table is a case with its own name`() throws {
     let text = """
       table who
       | auth   |

@@ -4,7 +4,7 @@ import Support
 import SystemPolicy
 import Testing
 
-/// Who writes scenarios is told which rules they exercise, and what is still missing.
+/// The report of the rules that scenarios use, and of those that they lack.
 @Suite struct CoverageReportTests {
   private func coverage(_ text: String, reading: Reading = .seeds) throws -> CoverageReport {
     let (script, mistakes) = Script.parse(Source(name: "x.scenario", text: text))
@@ -24,7 +24,7 @@ import Testing
 
     """
 
-  @Test func `what spoke is counted, and what was in force and did not`() throws {
+  @Test func `used and unused rules in force are counted`() throws {
     let coverage = try coverage(Self.denied)
     let authorization = try #require(coverage.parts.first { $0.topic == "authorization" })
     let denied = try #require(Law.rule(named: "authorization.denied-is-silent"))

@@ -6,9 +6,9 @@ import Testing
 
 /// A failure says what was found, and not that it is something else.
 @Suite struct FindingTests {
-  /// What was found is said in the terms of what was wanted, so each wanted state can be said; the
+  /// A state that was found has the words of a wanted state, so each state has words; the
   /// library and the manual have every kind of expectation.
-  @Test func `each thing that can be so is said with its value`() throws {
+  @Test func `each state is described with its value`() throws {
     let unmet = try Repository.bytes(of: "Tests/Failing/unmet.scenario")
     let (failing, _) = Script.parse(Source(name: "unmet.scenario", bytes: unmet))
     var kinds: Set<Substring> = []

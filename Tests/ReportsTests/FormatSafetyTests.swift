@@ -4,7 +4,7 @@ import Scenarios
 import Support
 import Testing
 
-/// Whatever character stands in a title, each report stays in its form, shows none that is harmful,
+/// Whatever character is in a title, each report keeps its form, shows no harmful character,
 /// and gives every title back: no two of them become equal.
 ///
 /// Each form is read by a reader that shares nothing with the writer.
@@ -55,7 +55,7 @@ import Testing
     return FileResult(sources: script.sources, mistakes: [], outcomes: outcomes)
   }()
 
-  @Test func `there are many titles, and no two are equal`() {
+  @Test func `titles are many and unique`() {
     #expect(Self.titles.count > 2500)
     #expect(Set(Self.titles.map { Array($0.unicodeScalars) }).count == Self.titles.count)
   }
@@ -98,7 +98,7 @@ import Testing
     expectHarmless(text)
   }
 
-  @Test func `TAP keeps titles apart for readers of version 13, and skips nothing`() {
+  @Test func `TAP keeps titles distinct for readers of version 13, and skips no test`() {
     let text = report([Self.file], as: .tap(Variants()))
     let points = text.split(separator: "\n").filter {
       $0.hasPrefix("ok ") || $0.hasPrefix("not ok ")
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: ["xml", "strict.xml", "tap", "github", "json"])
-  func `a line of a script that is quoted is harmless`(ending: String) throws {
+  func `a quoted line of a script is harmless`(ending: String) throws {
     for character in Self.characters where !["\n", "\r", "\0"].contains(character) {
       let text = "scenario \"x\"\nexpect authorization denied  # \(character)\n"
       let (script, mistakes) = Script.parse(Source(name: "quoted.scenario", text: text))
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  /// That no character moves a cursor, turns the direction of text, or is none.
+  /// Checks that no character moves the cursor, changes the direction of text, or is invalid.
   private func expectHarmless(
     _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation

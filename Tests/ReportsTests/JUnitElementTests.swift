@@ -14,7 +14,7 @@ import Testing
     var parents: Set<String>
     var required: Set<String>
     var optional: Set<String> = []
-    /// How often it may be in one parent; nil for any number of times.
+    /// The most times that it may be in one parent; nil for any number.
     var most: Int?
   }
 
@@ -58,7 +58,7 @@ import Testing
   static let problems = [RunProblem(path: "nowhere", "there is no file"), RunProblem("no flag")]
 
   @Test(arguments: JUnitDialect.allCases)
-  func `a report holds nothing that is not on the list`(dialect: JUnitDialect) throws {
+  func `a report contains listed values only`(dialect: JUnitDialect) throws {
     let list =
       switch dialect {
       case .common: Self.common
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: JUnitDialect.allCases)
-  func `the numbers that stand first are those of the cases`(dialect: JUnitDialect) throws {
+  func `the numbers of a suite are those of its cases`(dialect: JUnitDialect) throws {
     let reader = try MarkupReader(
       report(Self.files, Self.problems, as: .junit(Variants(), dialect))
     )
@@ -91,7 +91,7 @@ import Testing
     Self.expectCounts(of: try #require(reader.elements.first), cases)
   }
 
-  @Test func `properties stand before cases, and say file and lines as the attributes do`() throws {
+  @Test func `properties precede cases and have the file and lines of the attributes`() throws {
     let texts = JUnitDialect.allCases.map {
       report(Self.files, Self.problems, as: .junit(Variants(), $0))
     }

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: Chapter.all.map(\.title))
   func `every sentence has an example in its chapter`(title: String) throws {
     let chapter = try #require(Chapter.all.first { $0.title == title })
-    // What is included would have to stand in another file.
+    // An included file would have to exist.
     for sentence in chapter.sentences where !sentence.form.hasPrefix("include ") {
       #expect(
         chapter.examples.contains { $0.sentences.contains(sentence) },
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Chapter.all.map(\.title))
-  func `every slip goes wrong`(title: String) throws {
+  func `every example of a mistake is a mistake`(title: String) throws {
     let chapter = try #require(Chapter.all.first { $0.title == title })
     for slip in chapter.slips {
       #expect(!slip.answer.isEmpty, "nothing is wrong with: \(slip.text)")

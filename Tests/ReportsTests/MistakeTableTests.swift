@@ -44,7 +44,7 @@ import Testing
     #expect(missing.map { "\($0.kind.id) \($0.kind)" } == [])
   }
 
-  @Test func `an identifier is known with its zeros and without`() {
+  @Test func `an id is known with and without its zeros`() {
     #expect(MistakeKind(id: "E0031")?.id == "E0031")
     #expect(MistakeKind(id: "e31")?.id == "E0031")
     #expect(MistakeKind(id: "E9999") == nil)

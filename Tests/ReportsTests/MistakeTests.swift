@@ -8,7 +8,7 @@ import Testing
   static let files = Repository.files(in: "Tests/Mistakes", endingIn: ".scenario")
 
   @Test(arguments: files)
-  func `a mistake gets a message that one is glad to receive`(file: String) throws {
+  func `a mistake gets a helpful message`(file: String) throws {
     let diagnostics = try Self.diagnostics(of: file)
     #expect(!diagnostics.isEmpty, "\(file) holds no mistake")
     let name = file.split(separator: "/").last!
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func `a mistake can be told in a line, for editors`(file: String) throws {
+  func `a mistake fits in one line for editors`(file: String) throws {
     for diagnostic in try Self.diagnostics(of: file) {
       let short = text(of: diagnostic, Palette(isColored: false, errorFormat: .short))
       let lines = text(of: diagnostic, Palette(isColored: false)).split(separator: "\n")

@@ -39,7 +39,7 @@ import Testing
     expect(report.text, matchesGolden: "failing.txt")
   }
 
-  @Test func `every way to fail can be told in a line, for editors`() throws {
+  @Test func `every failure fits in one line for editors`() throws {
     let palette = Palette(isColored: false, errorFormat: .short)
     let report = RunReport([Self.failing], Variants(), palette).text
     expect(report, matchesGolden: "failing.short.txt")
@@ -61,7 +61,7 @@ import Testing
     expect(text, matchesGolden: "some.json")
   }
 
-  @Test func `why and trace tell the story of one notification`() throws {
+  @Test func `why and trace explain one notification`() throws {
     let first = try #require(Self.failing.outcomes.first).result
     let palette = Palette(isColored: false)
     let why = try #require(whyText("water", in: first, from: Self.failing.sources, palette))
@@ -70,7 +70,7 @@ import Testing
     #expect(whyText("nothing", in: first, from: Self.failing.sources, palette) == nil)
   }
 
-  @Test func `what the law says reads well`() throws {
+  @Test func `the sentences of the rules are well formed`() throws {
     let palette = Palette(isColored: false)
     let names = [
       "authorization.denied-is-silent", "add-when-denied", "keep-grants", "list-only", "response",

@@ -55,7 +55,7 @@ import VirtualDevice
 }
 
 extension Step {
-  /// Whether it expects a rule to be among the reasons.
+  /// A Boolean value that indicates whether it expects a rule among the reasons.
   fileprivate func names(_ rule: RuleNumber) -> Bool {
     if case .expect(let expectation) = action { expectation.because == rule } else { false }
   }

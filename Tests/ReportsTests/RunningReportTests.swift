@@ -3,7 +3,7 @@ import Scenarios
 import SystemPolicy
 import Testing
 
-/// A report that is told of the run while it goes on is the one of a run that has ended.
+/// A report that is written during the run equals the one that is written at its end.
 @Suite struct RunningReportTests {
   private static func played(_ count: Int, _ variants: Variants) -> (Script, [[Outcome]]) {
     let text = (0..<count).map { number in
@@ -33,7 +33,7 @@ import Testing
   ]
 
   @Test(arguments: variants, [0, 1, 2, 5])
-  func `what is taken out early is missing at the end, and nothing else`(
+  func `an entry that is removed early is the only one missing`(
     variants: Variants,
     count: Int
   ) {

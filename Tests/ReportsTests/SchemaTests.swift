@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `so have reports of failures, mistakes, problems and nothing`() throws {
+  @Test func `reports of failures, mistakes and problems have the published form`() throws {
     let problems = [RunProblem(path: "nowhere", "there is no file"), RunProblem("no such flag")]
     let mistaken = CIReportTests.unreadable
     let blocks = [ReportTests.failing, mistaken].enumerated().map { index, file in
@@ -46,7 +46,9 @@ import Testing
     }
   }
 
-  @Test func `so have the rules`() throws { try expectForm(of: jsonRules(), .rules) }
+  @Test func `the JSON of the rules has the published form`() throws {
+    try expectForm(of: jsonRules(), .rules)
+  }
 
   @Test func `without journals only scenarios that pass lack one`() throws {
     let results = Library.all.flatMap { entry in
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `what has another form is found`() throws {
+  @Test func `a value of another form is found`() throws {
     let good = report([CIReportTests.unreadable], as: .json(Variants()))
     let schema = try Self.schema(of: .run)
     let changes = [
@@ -110,7 +112,7 @@ import Testing
     return try #require(object as? [String: Any])
   }
 
-  /// Where a value has not the form of a schema; a member that it does not name is a difference.
+  /// The places where a value differs from a schema; an unknown member is a difference.
   private static func differences(
     _ value: Any,
     _ schema: [String: Any],

@@ -20,7 +20,7 @@ import VirtualDevice
     LocationAuthorization.allCases.map { "\($0)" },
   ]
 
-  /// Where each machine is documented.
+  /// The place where each machine is documented.
   static let types = ["AppState", "AuthorizationStatus", "LocationPermission"]
 
   @Test func `the page of the state machines is what a phone does`() {
@@ -40,12 +40,12 @@ import VirtualDevice
   func `every event leads somewhere, on one version or another`(index: Int) {
     let drawn = (Self.drawings[index].transitions + Self.older[index].transitions).map(\.event)
     for event in Self.drawings[index].machine.occasions.map(\.event) {
-      #expect(drawn.contains(event), "nothing comes of: \(event)")
+      #expect(drawn.contains(event), "no transition shows: \(event)")
     }
   }
 
   @Test(arguments: drawings.indices)
-  func `a transition changes the state, by rules that are in force`(index: Int) {
+  func `a transition changes the state by rules in force`(index: Int) {
     let transitions = Self.drawings[index].transitions
     #expect(Set(transitions).count == transitions.count)
     for transition in transitions {
@@ -72,7 +72,7 @@ import VirtualDevice
       }
     }
   )
-  func `a scenario takes no way that is not drawn`(entry: Library.Entry) {
+  func `a scenario takes no transition that is not drawn`(entry: Library.Entry) {
     for scenario in entry.script.scenarios where scenario.setting.version >= 13 {
       var last: [[Int]: String] = [:]
       _ = entry.script.play(scenario, on: .newest) { event, device, _ in

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that decides is first, and its sentence is below it`() {
+  @Test func `the deciding rule is first, with its sentence`() {
     for result in Self.results {
       for failure in result.failures where !failure.rules.elements.isEmpty {
         let first = Law.rule(failure.rulesInOrder[0])
@@ -98,7 +98,7 @@ import Testing
     ),
     ("a link with no delegate", "reason  app has no delegate to call"),
     (
-      "a region that nobody crosses",
+      "a region that the phone does not cross",
       "nothing in the scenario so far moves the phone across the boundary of \"home\""
     ),
     ("time-sensitive, without the entitlement", "app entitled to time-sensitive   above the story"),
@@ -106,7 +106,7 @@ import Testing
     ("never asked, and the app in front", "write   device has authorization authorized   above"),
     ("a region, and nothing was ever asked", "write   device has location always   above the"),
     ("a region, and nothing was ever asked", "and     device has authorization authorized   above"),
-    ("nobody has unlocked the phone", "write   user unlocks device   after unmet.scenario:"),
+    ("the phone is not unlocked", "write   user unlocks device   after unmet.scenario:"),
     ("never asked, and the app in front", "and     app reacts to willPresent with banner list   "),
   ])
   func `an expectation that is not met has its reason`(title: String, words: String) throws {
@@ -116,7 +116,7 @@ import Testing
     #expect(said.contains(words), "\(said)")
   }
 
-  @Test func `each line that is proposed helps, once it is written`() throws {
+  @Test func `each proposed line makes the expectation pass`() throws {
     var tried = 0
     // Ways of two lines.
     var pairs = 0

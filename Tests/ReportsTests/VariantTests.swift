@@ -3,7 +3,7 @@ import Scenarios
 import SystemPolicy
 import Testing
 
-/// Runs of one scenario under several versions or readings stand beside each other.
+/// Runs of one scenario under several versions or readings, side by side.
 @Suite struct VariantTests {
   private static let story = """
     phone iOS 17
@@ -27,7 +27,7 @@ import Testing
     return RunReport([file], variants, Palette(isColored: false)).text
   }
 
-  @Test func `two readings are told from where they part`() throws {
+  @Test func `two readings are described from their first difference on`() throws {
     let text = try report(Self.story, Variants(readings: [.seeds, .apple]))
     let parting = """
               they part at 08:00:00
@@ -40,7 +40,7 @@ import Testing
     #expect(!text.contains("what differs"))
   }
 
-  @Test func `a scenario alone is told where its runs part though they end alike`() throws {
+  @Test func `a single scenario shows where runs with equal outcomes differ`() throws {
     let alike = Self.story.replacing(
       "expect  add \"water\" succeeds",
       with: "expect  app foreground"
@@ -52,7 +52,7 @@ import Testing
     #expect(try !report(two, variants).contains("they part"))
   }
 
-  @Test func `of many variants a table shows which scenarios end otherwise, a line each`() throws {
+  @Test func `a table of many variants shows one line for each scenario that differs`() throws {
     let same = Self.story.replacing("phone iOS 17\n", with: "")
       .replacing("\"denied\"", with: "\"the same\"").replacing(
         "succeeds",
@@ -68,7 +68,7 @@ import Testing
     #expect(text.contains(table), "\(text)")
   }
 
-  @Test func `what is told alike is no parting, and those that go on together part later`() throws {
+  @Test func `equal descriptions are not a difference, and later ones are found`() throws {
     let story = """
       app     reacts to willPresent with banner
       scenario "banner"

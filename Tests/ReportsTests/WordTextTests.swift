@@ -3,11 +3,11 @@ import Scenarios
 import Support
 import Testing
 
-/// What `belfry explain` tells of the words of the language.
+/// The explanations of words by `belfry explain`.
 @Suite struct WordTextTests {
   static let palette = Palette(isColored: false)
 
-  @Test func `a word is told with its sentences and a script`() throws {
+  @Test func `a word is explained with its sentences and a script`() throws {
     let words = [["lockScreen"], ["keeps"], ["user", "opens"], ["matching"], ["since"], ["end"]]
     let texts = try words.map { try #require(explanation(ofWords: $0, Self.palette)) }
     expect(texts.joined(separator: "\n"), matchesGolden: "words.txt")
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a word that nobody knows is none`() {
+  @Test func `an unknown word has no explanation`() {
     #expect(explanation(ofWords: ["submits"], Self.palette) == nil)
     #expect(explanation(ofWords: ["user", "adds"], Self.palette) == nil)
   }
@@ -29,7 +29,7 @@ import Testing
     ("schedules", "adds"), ("permission", "authorization"), ("quits", "force-quits"),
     ("lockscren", "lockScreen"), ("adsd", "adds"),
   ])
-  func `a word of others leads to the one here`(word: String, here: String) {
+  func `a synonym leads to the word of the language`(word: String, here: String) {
     #expect(suggestions(forWord: word).contains(here))
   }
 

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What people reported of notifications, against the scenarios that play it.
+/// Published reports about notifications, and the scenarios that play them.
 @Suite struct FieldReportTests {
   /// A report that the repository knows of.
   struct Report: Sendable, CustomTestStringConvertible {
@@ -27,13 +27,15 @@ import Testing
 
   static let files = Repository.files(in: "scenarios/reports", endingIn: ".scenario")
 
-  @Test func `each report is there once, and so is each story of one`() {
+  @Test func `each report and each scenario of it occur once`() {
     #expect(Self.reports.count == Self.files.count && !Self.reports.isEmpty)
     #expect(Self.reports.map(\.number) == Self.reports.indices.map { $0 + 1 })
     #expect(Set(Self.reports.map(\.link)).count == Self.reports.count)
   }
 
-  @Test(arguments: reports) func `a report has scenarios that name and link it`(report: Report)
+  @Test(arguments: reports) func `a field report has scenarios that name and link it`(
+    report: Report
+  )
     throws
   {
     let padded = String(repeating: "0", count: 4 - "\(report.number)".count) + "\(report.number)-"
@@ -47,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `nothing else stands among them`() {
+  @Test func `every scenario in the folder belongs to a report`() {
     #expect(Set(Self.files) == Set(Self.reports.map(\.scenarios)))
   }
 }

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// `Package.swift` states the layers; every import is held to them.
+/// `Package.swift` states the layers; every import is checked against them.
 ///
 /// The package manager lets transitive imports pass, so this does not.
 @Suite struct LayerTests {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `layers only lean on those below them`() throws {
+  @Test func `a layer imports only layers below it`() throws {
     let order = [
       "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports", "DeviceHost",
       "OSSubmodules", "os", "OSLog", "CoreLocation", "UserNotifications", "_Testing_UIKit", "UIKit",

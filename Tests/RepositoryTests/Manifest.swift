@@ -1,14 +1,14 @@
 import Foundation
 import Support
 
-/// What `Package.swift` declares, read as text; what it does not recognise is an error.
+/// The declarations of `Package.swift`, read as text; an unknown form is an error.
 struct Manifest: Sendable {
   /// Target name → the targets it declares.
   private(set) var layers: [String: Set<String>] = [:]
   /// The targets below `Sources`.
   private(set) var sources: Set<String> = []
 
-  /// What a manifest holds that is not recognised.
+  /// A part of a manifest that is not recognised.
   struct Unrecognised: Error, CustomStringConvertible {
     var description: String
   }

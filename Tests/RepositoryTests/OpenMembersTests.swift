@@ -17,12 +17,12 @@ import Testing
     return paths.map { ($0, Set(classes)) }
   }
 
-  @Test func `there are open classes to look at`() {
+  @Test func `the test reads open classes`() {
     #expect(Self.files.flatMap(\.open).contains("CLLocationManager"))
   }
 
   @Test(arguments: files.indices)
-  func `what a test may override is open, in the body, and may be ignored`(index: Int) throws {
+  func `members that tests override are open, in the body, and can be ignored`(index: Int) throws {
     let (path, classes) = Self.files[index]
     for complaint in try Self.complaints(about: Repository.text(of: path), open: classes) {
       Issue.record("\(path): \(complaint)")

@@ -3,7 +3,7 @@ import Scenarios
 import Support
 import Testing
 
-/// What the README and the documentation show is what happens.
+/// The examples in the README and in the documentation behave as they show.
 @Suite struct ReadmeTests {
   /// A script in one of the repository's own Markdown files.
   struct Shown: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 
 /// House rules that no compiler checks.
 @Suite struct TidyTests {
-  /// What must not stand in the pure modules, and what to use instead.
+  /// Forms that the pure modules must not contain, and their replacements.
   static let banned: [(text: String, instead: String)] = [
     ("import Foundation\n", "the standard library, or FoundationEssentials at the edge"),
     ("Glibc", "the edge"),
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The identifier of an attachment that has none is in no output.
-  @Test func `nothing is left to chance but the word that GitHub waits for`() throws {
+  @Test func `the stop word of GitHub is the only random text`() throws {
     let sources = Repository.files(in: "Sources", endingIn: ".swift")
     let chances = ["RandomNumberGenerator()", ".random(in:", "arc4random", "UUID()"]
     let files = try sources.filter { file in
@@ -81,12 +81,12 @@ import Testing
     )
   }
 
-  /// Where a product keeps something for all phones of a process.
+  /// The places where a product keeps something for all phones of a process.
   static var shared: Regex<Substring> { /static let \w+(?:: [\w<>]+)? = (?:Mutex|Atomic)\b.*/ }
 
-  /// What one phone leaves there the next one finds, so a test that is run twice may differ.
+  /// The next phone finds the values of the last one, so a test that runs twice may differ.
   @Test(arguments: swift(in: ["Sources"]))
-  func `what all phones of a process share says why`(file: String) throws {
+  func `state that all phones share has a reason`(file: String) throws {
     let lines = try Repository.text(of: file).lines
     let isDropIn = ["UserNotifications", "UIKit", "CoreLocation"].contains {
       file.hasPrefix("Sources/\($0)/")
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// What looks up the names of users, groups or hosts loads a name service, in which a static
+  /// Functions that look up names of users, groups or hosts load a name service, in which a static
   /// program ends with a segmentation fault.
   static let services = [
     "FileManager", "ProcessInfo", "NSHomeDirectory", "NSUserName", "NSTemporaryDirectory",
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: texts)
-  func `a text is finished and speaks of the project alone`(file: String) throws {
+  func `a text is finished and is about the project alone`(file: String) throws {
     let text = try Repository.text(of: file)
     for word in ["FIX" + "ME", "// TO" + "DO", "TO" + "DO:", "XX" + "X"] {
       #expect(!text.contains(word), "\(file)")
@@ -180,6 +180,6 @@ import Testing
 }
 
 extension Substring {
-  /// Whether it is a quoted sentence, which is not broken for the sake of its length.
+  /// A Boolean value that indicates whether it is a quoted sentence, which may be long.
   fileprivate var isProse: Bool { wholeMatch(of: /\s*"[^"]*",?/) != nil }
 }

@@ -27,16 +27,16 @@ import Testing
       .joined(separator: "\n")
   }
 
-  @Test func `the manual shows something`() { #expect(Self.manual.count >= 9) }
+  @Test func `the manual has examples`() { #expect(Self.manual.count >= 9) }
 
-  @Test(arguments: manual) func `what the manual shows is compiled by a test`(block: String) {
+  @Test(arguments: manual) func `the examples of the manual are compiled`(block: String) {
     #expect(Self.compiled.contains(Self.plain(block)), "no test holds:\n\(block)")
   }
 
-  @Test func `the tutorial shows something`() { #expect(Self.shown.count >= 6) }
+  @Test func `the tutorial has blocks`() { #expect(Self.shown.count >= 6) }
 
   @Test(arguments: shown.map(\.file).indices)
-  func `a block stands in the file it names`(index: Int) throws {
+  func `a block is in the file that it names`(index: Int) throws {
     let (file, text) = Self.shown[index]
     #expect(try Repository.text(of: file).contains(text), "\(file) does not hold:\n\(text)")
   }

@@ -8,9 +8,9 @@ struct Denial: Sendable, CustomTestStringConvertible {
   var facts = "device has authorization authorized"
   /// The steps by which it happens, from eight to nine o'clock.
   var steps: String
-  /// What expects that it happened.
+  /// The expectation that it happened.
   var positive: String
-  /// What expects that it did not.
+  /// The expectation that it did not happen.
   var negative: String
 
   var testDescription: String { negative }

@@ -3,7 +3,7 @@ import Testing
 import VirtualDevice
 import VirtualTime
 
-/// How far back an expectation of absence looks: to the last line that spoke of its subject.
+/// The stretch of an expectation of absence: since the last line about its subject.
 @Suite struct DenialTests {
   @Test func `the table has every sentence that denies something`() {
     let forms = Sentence.all.map(\.form).filter {
@@ -22,7 +22,7 @@ import VirtualTime
   }
 
   @Test(arguments: Denial.all)
-  func `what nobody spoke of is found, however many times have been written since`(
+  func `an event that no line names is found, however many times follow it`(
     denial: Denial
   ) throws {
     let story = try Story(denial, "@10:00 expect no prompt\n@11:00 expect no prompt\n@12:00")
@@ -30,7 +30,7 @@ import VirtualTime
   }
 
   @Test(arguments: Denial.all)
-  func `what was expected already is behind, and what has not happened since is absent`(
+  func `expected events are in the past, and later absence is found`(
     denial: Denial
   ) throws {
     let story = try Story(denial, "@09:00 expect \(denial.positive) since 08:00\n@10:00")
@@ -39,7 +39,7 @@ import VirtualTime
   }
 
   @Test(arguments: Denial.all)
-  func `a line that expects it hides nothing from the next line of that time`(
+  func `an expectation hides no event from the next line of that time`(
     denial: Denial
   ) throws {
     for time in ["", "@09:00"] {
@@ -52,7 +52,7 @@ import VirtualTime
   }
 
   @Test(arguments: Denial.all)
-  func `since says another beginning`(denial: Denial) throws {
+  func `since sets another beginning`(denial: Denial) throws {
     let story = try Story(denial, "@09:00 expect no prompt\n@10:00", since: " since 09:30")
     let denied = story.result.failures.filter { $0.step == story.last }
     #expect(denied.isEmpty)
@@ -108,7 +108,7 @@ import VirtualTime
     #expect(story.result.failures.isEmpty, "\(name)")
   }
 
-  @Test func `of several notifications, each counts from the last line about itself`() throws {
+  @Test func `each notification counts from the last line about itself`() throws {
     let lines = "@08:05 expect \"x\" delivered\n@08:20 expect no notification delivered"
     let other = Self.twoRequests.replacing("after 8h", with: "after 4m")
     let story = try Story(other + lines)
@@ -157,7 +157,7 @@ import VirtualTime
       result = script.play(script.scenarios[0])
     }
 
-    /// Whether an expectation was not met as what it denies has happened.
+    /// A Boolean value that indicates whether the denied event happened.
     func isDenied(_ step: Int) -> Bool {
       result.failures.contains { failure in
         guard failure.step == step, case .found(let entries) = failure.reason else { return false }

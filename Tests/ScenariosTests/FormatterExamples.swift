@@ -1,6 +1,6 @@
 import Testing
 
-/// What the layout of each kind of line is, before and after.
+/// The layout of each kind of line, before and after.
 @Suite struct FormatterExamples {
   static let examples: [(what: String, before: String, after: String)] = [
     (
@@ -63,7 +63,7 @@ import Testing
       """
     ),
     (
-      "comments behind lines that follow each other stand in one column",
+      "comments after consecutive lines are in one column",
       """
       scenario "s" # title
       @08:00  user    opens app #one
@@ -127,7 +127,7 @@ import Testing
       """
     ),
     (
-      "what is repeated stands in the columns of the steps",
+      "repeated steps are in the columns of the steps",
       """
       scenario "s"
       @08:00 user opens app
@@ -146,7 +146,7 @@ import Testing
       """
     ),
     (
-      "cells stand below each other, as wide as they look",
+      "cells are below each other, as wide as they look",
       #"""
       table   t
       |a|long name|
@@ -163,7 +163,7 @@ import Testing
       """#
     ),
     (
-      "the name of a column is part of the word it stands in",
+      "the name of a column is part of its word",
       """
       scenario "<a  b>" each t
       @<day>  08:00  user answers   <a  b>   # c
@@ -180,7 +180,7 @@ import Testing
       """
     ),
     (
-      "a word too long for a column stands out alone",
+      "a word too long for a column extends beyond it",
       "scenario \"s\"\nuser opens app\n\(String(repeating: "x", count: 70)) opens app",
       "scenario \"s\"\nuser    opens app\n\(String(repeating: "x", count: 70))  opens app"
     ),

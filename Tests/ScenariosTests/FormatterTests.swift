@@ -16,13 +16,13 @@ import VirtualTime
   }
 
   @Test(arguments: Library.all)
-  func `what is printed is laid out`(entry: Library.Entry) {
+  func `a printed script is laid out`(entry: Library.Entry) {
     let text = entry.script.text
     #expect(Self.formatted(text) == text)
   }
 
   @Test(arguments: Library.all)
-  func `whatever the blanks were, the layout is the same`(entry: Library.Entry) throws {
+  func `the layout does not depend on blanks`(entry: Library.Entry) throws {
     let text = String(decoding: entry.source.bytes, as: UTF8.self)
     for seed in 0..<4 {
       var garbler = Garbler(seed: UInt64(seed))
@@ -40,7 +40,7 @@ import VirtualTime
     }
   }
 
-  @Test func `no heap of signs is lost, or laid out in two ways`() {
+  @Test func `no combination of characters is lost or laid out in two ways`() {
     let pieces = [
       "scenario", "setup", "table t", "include", "repeat", "end", "phone", "app", "device has",
       "@08:00", "@Tue", "@+1d", "09:00", "<a b>", "<a # b>", "each", "skip", "[x]", "[", "\"a  b\"",
@@ -60,7 +60,7 @@ import VirtualTime
     }
   }
 
-  @Test func `bytes that are no text stay as they are`() {
+  @Test func `bytes that are not text stay unchanged`() {
     let bytes: [UInt8] = [0x61, 0x09, 0xFF, 0x0D, 0x0A, 0x20, 0xC3, 0x0A, 0x23, 0x80]
     let formatted = Source(name: "x", bytes: bytes).formatted()
     #expect(

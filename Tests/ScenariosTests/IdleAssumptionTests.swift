@@ -2,7 +2,7 @@ import Scenarios
 import SystemPolicy
 import Testing
 
-/// An assumption that made no difference is told, as its author believes what is not so.
+/// An assumption that made no difference is reported, because its author expects one.
 @Suite struct IdleAssumptionTests {
   private static let told = """
     scenario "denied"
@@ -33,13 +33,13 @@ import Testing
     #expect(try idle("assume error-1\n" + Self.told) == [])
   }
 
-  @Test func `one for several scenarios has to matter in one of them`() throws {
+  @Test func `an assumption for several scenarios has to matter in one of them`() throws {
     let both = Self.untold + Self.told.replacing("\"denied\"", with: "\"another\"")
     #expect(try idle("assume error-1\n" + both) == [])
     #expect(try idle("assume error-1\n" + Self.untold) == [1])
   }
 
-  @Test func `nothing is said while not all of them were played`() throws {
+  @Test func `nothing is reported before all variants were played`() throws {
     let two = Self.untold + Self.untold.replacing("\"authorized\"", with: "\"another\"")
     #expect(try idle("assume error-1\n" + two) == [1])
     #expect(try idle("assume error-1\n" + two, played: { $0.title == "another" }) == [])
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `each row of a table stands for itself, where it assumes another side`() throws {
+  @Test func `each row of a table can assume its own side`() throws {
     let rows = """
       table sides
       | side         | status     |
@@ -66,7 +66,7 @@ import Testing
     #expect(try idle(rows) == [7])
   }
 
-  @Test func `an expectation that was not met is told first`() throws {
+  @Test func `an expectation that was not met is reported first`() throws {
     let failing = Self.untold.replacing("app foreground", with: "app background")
     #expect(try idle("assume error-1\n" + failing) == [-1])
   }
@@ -84,7 +84,7 @@ import Testing
   }
 
   private static let idle = """
-    scenario "nobody keeps anything"
+    scenario "the app keeps nothing"
     assume  list-only
     device  has authorization authorized
     @08:00  user    opens app
@@ -105,13 +105,13 @@ import Testing
 
     """
 
-  @Test func `where no version asks, it is a failure under each`() throws {
+  @Test func `an assumption that no version consults fails under each`() throws {
     #expect(try failures(Self.idle, on: [nil]) == [1])
     #expect(try failures(Self.idle, on: [17]) == [1])
     #expect(try failures(Self.idle, on: [11, 17]) == [1, 1])
   }
 
-  @Test func `where one version asks, it is none`() throws {
+  @Test func `an assumption that one version consults is not idle`() throws {
     #expect(try failures(Self.onOneVersion, on: [nil]) == [0])
     #expect(try failures(Self.onOneVersion, on: [17, OSVersion(18, 0)]) == [0, 0])
     #expect(try failures(Self.onOneVersion, on: [17]) == [1])

@@ -25,7 +25,7 @@ import VirtualTime
   }
 
   @Test(arguments: Library.all)
-  func `assumes nothing that changes nothing`(entry: Library.Entry) {
+  func `every assumption of the library changes an outcome`(entry: Library.Entry) {
     var results = entry.script.scenarios.map { entry.script.play($0) }
     entry.script.noteIdleAssumptions(in: &results)
     #expect(results.filter { !$0.isPassed }.map(\.scenario.title) == [])

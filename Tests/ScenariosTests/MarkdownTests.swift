@@ -74,7 +74,7 @@ import VirtualTime
   ]
 
   @Test(arguments: examples)
-  func `a fenced block is a script`(example: Example) {
+  func `a fenced scenario block is a script`(example: Example) {
     for ending in ["\n", "\r\n"] {
       let text = example.text.replacing("\n", with: ending)
       let blocks = Markdown.blocks(in: Source(name: "x.md", text: text))
@@ -83,7 +83,7 @@ import VirtualTime
     }
   }
 
-  /// What looks like a script and is none, the line that is wrong, and a piece of what is said.
+  /// Text that looks like a script and is not one, the wrong line, and a part of the message.
   static let mistaken: [(text: String, line: Int, says: String)] = [
     ("```scenarios\n```", 1, "write ```scenario"), ("~~~ Scenaro\n~~~", 1, "write ~~~scenario"),
     ("a\n\n> ```scenario\n> x\n> ```", 3, "remove the `>`"),
@@ -100,7 +100,7 @@ import VirtualTime
   ]
 
   @Test(arguments: mistaken.indices)
-  func `what looks like a script and is none is a mistake`(index: Int) {
+  func `text that looks like a script and is not one is a mistake`(index: Int) {
     let (text, line, says) = Self.mistaken[index]
     let mistakes = Markdown.page(in: Source(name: "x.md", text: text)).mistakes
     #expect(mistakes.map { Int($0.place.line) } == [line], "\(text)")
@@ -113,7 +113,7 @@ import VirtualTime
     "```text\nscenario \"x\"\n```", "`scenario`", "```gherkin\n```", "# scenario\n", "\0", "\r",
     "```sh\n    ```scenario\n```", "```text scenario\n```", "<!-- a\n-->\n> b",
   ])
-  func `what has nothing to do with scripts is none`(text: String) {
+  func `other text is not a mistake`(text: String) {
     let page = Markdown.page(in: Source(name: "x.md", text: text))
     #expect(page.isEmpty, "\(text)\n\(page)")
   }
@@ -122,12 +122,12 @@ import VirtualTime
     "Scenario", "SCENARIO", "{scenario}", " {.scenario #x}", "scenario{1,3}", "scenario,x",
     "scenario:x", "scenario=x", "\tscenario\tx",
   ])
-  func `a language may be written in many ways`(info: String) {
+  func `the language of a block can be written in several ways`(info: String) {
     let page = Markdown.page(in: Source(name: "x.md", text: "```\(info)\nx\n```"))
     #expect(page.blocks.map { Array($0.source.lines) } == [[2]] && page.mistakes.isEmpty)
   }
 
-  @Test func `a mistake has the line it has in the file`() {
+  @Test func `a mistake has its line in the file`() {
     let text = "# a\n\n```scenario\nusr opens app\n```\n\n~~~scenario\n\nusr opens app\n~~~\n"
     let blocks = Markdown.blocks(in: Source(name: "x.md", text: text))
     let mistakes = blocks.flatMap { Script.parse($0.source).diagnostics }
@@ -135,14 +135,14 @@ import VirtualTime
     #expect(mistakes.map(\.line) == ["usr opens app", "usr opens app"])
   }
 
-  @Test func `bytes outside of the scripts are nobody's concern`() {
+  @Test func `bytes outside of the scripts are ignored`() {
     let bytes = [0xFF, 0x0A] + Array("```scenario\nx\n```\n```scenario\n".utf8) + [0xFF, 0x0A]
     let blocks = Markdown.blocks(in: Source(name: "x.md", bytes: bytes))
     let messages = blocks.flatMap { Script.parse($0.source).diagnostics.map(\.kind) }
     #expect(messages.first == .unknownFirstWord && messages.last == .notUTF8)
   }
 
-  @Test func `no heap of marks leads astray`() {
+  @Test func `no combination of marks misleads the reader`() {
     let pieces = [
       "```", "~~~~", "scenario", " ", "   ", "\t", "\n", "\r\n", "- ", "1. ", "> ", "x", "<!--",
       "-->",

@@ -4,7 +4,7 @@ import VirtualTime
 
 @testable import Scenarios
 
-/// What was probably meant by lines that cannot be read.
+/// The suggestions for lines that cannot be read.
 @Suite struct MendingTests {
   /// The words of the language and of its lists.
   static let words = Verb.words.union(Vocabulary.all.flatMap(\.words))
@@ -21,7 +21,7 @@ import VirtualTime
     #expect(answers == Set(Vocabulary.prompt.words))
   }
 
-  @Test func `no two rows say the same of the same word`() {
+  @Test func `no two rows answer the same word`() {
     let rows = Synonym.rows.map(\.here)
     #expect(Set(rows).count == rows.count)
   }
@@ -89,7 +89,7 @@ import VirtualTime
     return Set(parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }).sorted()
   }
 
-  /// How long that takes is a matter of `Scripts/growth`, which counts instructions.
+  /// `Scripts/growth` counts the instructions of this.
   @Test func `each of a hundred hopeless lines has one mistake, on its own line`() {
     let words = ["user", "app", "opens", "\"x\"", "after", "30m", "delivered", "not", "as", "list"]
     var generator = SeededGenerator(seed: 7)

@@ -6,7 +6,7 @@ import VirtualDevice
 
 /// One player for many scenarios, within limits.
 @Suite struct PlayerTests {
-  @Test func `a player that has played others plays as a new one does`() {
+  @Test func `a player that has played before plays as a new one`() {
     var player = Player()
     for entry in Library.all.prefix(40) {
       for scenario in entry.script.scenarios {
@@ -21,7 +21,7 @@ import VirtualDevice
   }
 
   @Test(arguments: Library.all)
-  func `idle assumptions are the same, whether the runs are kept or not`(entry: Library.Entry) {
+  func `idle assumptions do not depend on kept runs`(entry: Library.Entry) {
     let script = entry.script
     let all = Array(script.scenarios.indices)
     for version in [nil, OSVersion(11)] {
@@ -48,7 +48,7 @@ import VirtualDevice
     return script
   }
 
-  @Test func `a journal takes no more memory than it may`() throws {
+  @Test func `a journal stays within its limit of memory`() throws {
     let script = try Self.endless(#"@+10000m expect  "a" pending"#)
     var player = Player(mostJournalBytes: 1000 * Journal.bytesPerEntry)
     let result = player.play(script.scenarios[0], of: script)
@@ -60,7 +60,7 @@ import VirtualDevice
     #expect(player.differingReadings(of: result, in: script) == [])
   }
 
-  @Test func `what failures refer to is counted as well`() throws {
+  @Test func `the entries that failures refer to are counted`() throws {
     let lines = "@+200m\n" + String(repeating: "expect \"a\" delivered since 00:00\n", count: 400)
     let script = try Self.endless(lines.replacing("@+200m\n", with: "@+200m "))
     var player = Player()
@@ -69,7 +69,7 @@ import VirtualDevice
     let result = player.play(script.scenarios[0], of: script)
     #expect(result.stop == .memory)
     #expect((1..<200).contains(result.failures.count))
-    // It failed before it was stopped, and that is told.
+    // It failed before it was stopped, and the failure is reported.
     #expect(result.end == .failed)
   }
 }

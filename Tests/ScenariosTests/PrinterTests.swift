@@ -2,7 +2,7 @@ import Scenarios
 import Support
 import Testing
 
-/// What a script means can be printed, and what was printed means the same.
+/// A script can be printed, and the printed script has the same meaning.
 @Suite struct PrinterTests {
   @Test(arguments: Library.all)
   func `a printed script reads back to the same scenarios`(entry: Library.Entry) throws {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What may be left out is left out; of several words for a thing the first stands.
+    // Optional parts are omitted, and the first of several words is printed.
     (#"expect app authorization denied"#, #"expect authorization denied"#),
     (#"expect "a" delivered once"#, #"expect "a" delivered"#),
     (#"expect "a" delivered 1 times"#, #"expect "a" delivered"#),
@@ -59,7 +59,7 @@ import Testing
       #"expect "a" dropped since 08:00 because authorization.denied-is-silent"#,
       #"expect "a" dropped because authorization.denied-is-silent since 08:00"#
     ),
-    // What cannot stand between quotes is escaped, and nothing else is.
+    // Characters that quotes cannot contain are escaped, and no others.
     (#"app adds "\u{22}\u{5C}\u{A}é" now"#, #"app adds "\"\\\u{A}é" now"#),
     (#"app adds "" now title """#, #"app adds "" now title """#),
     // Where there is nothing to choose the words stay as they are.
@@ -119,7 +119,7 @@ import Testing
     ("at 09:30:00.500", "at 09:30:00.5"),
     ("every 24h", "every 1d"),
   ])
-  func `of several ways to say a trigger the shortest stands`(
+  func `a trigger is printed in its shortest form`(
     written: String,
     canonical shortest: String
   ) throws {

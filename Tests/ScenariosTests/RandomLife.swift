@@ -99,7 +99,7 @@ struct RandomLife {
   }
 }
 
-/// What is wrong in a line, and in those that begin like it and have the same at some place.
+/// A mistake of a line, and of other lines with the same beginning and the same wrong word.
 private struct Mistaken: Hashable {
   let beginning: [Substring]
   let text: String
@@ -107,7 +107,7 @@ private struct Mistaken: Hashable {
   init(_ diagnostic: Diagnostic, in lines: [String]) {
     let line = lines[Int(diagnostic.place.line) - 1]
     beginning = Array(line.split(separator: " ").prefix(2))
-    // Only a name that the message speaks of is wrong in other lines as well.
+    // Only a name that the message contains is wrong in other lines as well.
     let name = diagnostic.text.firstMatch(of: /"[^"]+"/).map { String($0.output) }
     text = name.flatMap { line.contains($0) ? $0 : nil } ?? line
   }
@@ -131,7 +131,7 @@ struct EventPool {
     var lines = text
     var script = Script.parse(Source(name: "", text: lines.joined(separator: "\n")))
     while script.diagnostics.contains(where: { !$0.message.contains("has no expectation") }) {
-      // A name that nobody knows is told once; lines that say the same of it are wrong as well.
+      // An unknown name is reported once; other lines with it are wrong as well.
       let told = script.diagnostics.filter { !$0.message.contains("has no expectation") }
       let wrong = Set(told.map { Mistaken($0, in: lines) })
       lines = lines.filter { line in !wrong.contains { $0.isIn(line) } }

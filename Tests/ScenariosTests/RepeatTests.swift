@@ -31,7 +31,7 @@ import VirtualTime
     ),
     (#"app adds "\u{3C}n><n>" after 1h"#, #"app adds "<n>2" after 1h"#),
   ])
-  func `the number stands in names, texts, times and durations`(line: String, second: String)
+  func `the number is replaced in names, texts, times and durations`(line: String, second: String)
     throws
   {
     let lines = try printed("repeat 3 times as n\n\(line)\nend")
@@ -39,7 +39,7 @@ import VirtualTime
     #expect(lines.contains(second), "\(lines)")
   }
 
-  @Test func `the number stands in the margin`() throws {
+  @Test func `the number is replaced in the margin`() throws {
     let text = """
       scenario "s"
       @08:00 user opens app
@@ -56,7 +56,7 @@ import VirtualTime
     #expect(hours == [0, 1, 1, 3, 3, 6, 6, 6])
   }
 
-  @Test func `a table and a repeat fill the same line`() throws {
+  @Test func `a table and a repeat can replace parts of one line`() throws {
     let above = "table who\n| id | hour |\n| a-<k> | 9 |"
     let text = """
       \(above)

@@ -32,7 +32,7 @@ import Testing
     #expect(readings == [.apple])
   }
 
-  @Test func `what the scenario assumes is settled`() throws {
+  @Test func `an assumed dispute is settled`() throws {
     let (names, _) = try outcome("assume error-1", "fails with notificationsNotAllowed")
     #expect(names == [])
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(readings == [.apple])
   }
 
-  @Test func `a run that was stopped says nothing of what it rests on`() throws {
+  @Test func `a run that was stopped does not name disputes`() throws {
     let text = Self.story.replacing("FACT", with: "").replacing("EXPECTED", with: "succeeds")
     let (script, _) = Script.parse(Source(name: "", text: text))
     let result = script.play(script.scenarios[0], mostEvents: 2)

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `texts, comments and what is new already stay as they are`() {
+  @Test func `texts, comments and current words stay unchanged`() {
     let today = Self.upgraded(Self.old)
     #expect(Self.upgraded(today) == today)
     for kept in ["# watching \"fence\"", "\"a fence, watched\"", "title \"lock screen\""] {

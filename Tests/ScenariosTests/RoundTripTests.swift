@@ -13,7 +13,7 @@ import Testing
     ProcessInfo.processInfo.environment["BELFRY_THOROUGH"] == "1" ? 100_000 : 480
 
   @Test(arguments: seeds)
-  func `what was written at random reads back after printing`(seed: Int) throws {
+  func `a random script reads back after printing`(seed: Int) throws {
     var writer = ScriptWriter(seed: UInt64(seed))
     for index in 0..<Self.count / Self.seeds.count {
       let text = sensible(writer.script())

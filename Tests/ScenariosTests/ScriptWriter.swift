@@ -46,7 +46,7 @@ struct ScriptWriter {
   mutating func life() -> [String] {
     apps = ["home", "work"]
     let events = steps.filter { $0.subject.text != "expect" }
-    // Where nobody adds anything there is little to be seen.
+    // Without requests a scenario shows little.
     let usual = events.filter { verb in
       ["adds <id", "opens <", "leaves", "unlocks"].contains { verb.pattern.text.hasPrefix($0) }
     }

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// Tables, setups, includes and repeats: what they make of a script.
 @Suite struct StructureTests {
-  @Test func `a story is told for every row, under a title and an id of its own`() throws {
+  @Test func `a scenario is played for every row, with its own title and id`() throws {
     let script = try read(
       """
       table who
@@ -30,7 +30,7 @@ import VirtualTime
   }
 
   @Test
-  func `a row is called by its first cell where that tells rows apart, else by its number`()
+  func `a row is named by its first cell if that is unique, or by its number`()
     throws
   {
     let story = "scenario \"s\"  each t\n@08:00 user opens app\nexpect authorization <a>"
@@ -88,7 +88,7 @@ import VirtualTime
     )
   }
 
-  @Test func `a file overrides what it includes, and includes a file but once`() throws {
+  @Test func `a file overrides its includes and includes each file once`() throws {
     let texts = [
       "a": "phone iOS 13\nzone Europe/Madrid\n",
       "b": "include \"a\"\nphone iOS 14\nscenario \"not read\"\nnonsense\n",
@@ -116,7 +116,7 @@ import VirtualTime
     #expect(script.text.contains("phone   iOS 15") && !script.text.contains("iOS 13"))
   }
 
-  @Test func `includes nest to a limit, and many of them cost no more than their number`() {
+  @Test func `includes nest to a limit, and their cost grows with their number`() {
     func parse(_ count: Int) -> [String] {
       Script.parse(Source(name: "0", text: "include \"1\"\nscenario \"s\"\nexpect prompt")) {
         path,
@@ -129,7 +129,7 @@ import VirtualTime
     #expect(parse(1000) == ["includes are nested more than 100 deep"])
   }
 
-  @Test func `what cannot be read is told once, however often it would be read`() {
+  @Test func `a line that cannot be read is reported once`() {
     let typo = "expect bagde 0\n"
     let rows = (0..<5_000).map { "| \($0) |\n" }.joined()
     let stories = (0..<5_000).map { "scenario \"\($0)\"\nexpect badge 0\n" }.joined()
@@ -143,7 +143,7 @@ import VirtualTime
     }
   }
 
-  @Test func `a title that cannot be read is passed over in every row but the first`() {
+  @Test func `a title that cannot be read is reported for the first row only`() {
     let text = """
       table t
       | a |
@@ -171,13 +171,13 @@ import VirtualTime
     #expect(mistakes.map(\.place.line) == [5])
   }
 
-  @Test func `what is missing in an empty cell is told at the cell`() {
+  @Test func `an empty cell is reported at the cell`() {
     let text = "table t\n| a | b |\n|---|:-:|\n| x |  |\nscenario \"s\"  each t\nexpect badge <b>\n"
     let mistakes = Script.parse(Source(name: "", text: text)).diagnostics
     #expect(mistakes.map(\.place.line) == [4])
   }
 
-  @Test func `a column in a story for no table says so`() {
+  @Test func `a column in a scenario without a table is a mistake`() {
     let text = "table t\n| a |\n| 1 |\nscenario \"s\"\nexpect badge <a>\n"
     let mistakes = Script.parse(Source(name: "", text: text), needsScenario: false).diagnostics
     #expect(mistakes.map(\.kind) == [.columnWithoutEach])
@@ -187,7 +187,7 @@ import VirtualTime
     ("repeat 1000000000 times\n@+1s expect prompt\nend\n", "the file makes 1000000000 lines"),
     ("repeat 2147483647 times\n@+1s expect prompt\nend\n", "the file makes 2147483647 lines"),
   ])
-  func `what would never end has a limit`(steps: String, says: String) {
+  func `an endless run has a limit`(steps: String, says: String) {
     let text = "scenario \"s\"\n" + steps + "expect prompt"
     let mistakes = Script.parse(Source(name: "", text: text)).diagnostics
     #expect(mistakes.count == 1 && mistakes[0].message.hasPrefix(says), "\(mistakes)")

@@ -35,7 +35,7 @@ import VirtualTime
   }
 
   @Test(arguments: [
-    // A journey: the clock shows another time, and the margin goes by it.
+    // A journey: the clock shows another time, and the margin uses it.
     ("moves to zone Europe/London", "@14:30", "2026-06-10 13:30:00+00:00"),
     ("moves to zone Europe/London", "@+1d 09:00", "2026-06-11 08:00:00+00:00"),
     ("moves to zone Asia/Tokyo", "@23:00", "2026-06-10 14:00:00+00:00"),
@@ -43,7 +43,7 @@ import VirtualTime
     ("moves to zone Pacific/Auckland", "@Thu 01:30", "2026-06-10 13:30:00+00:00"),
     ("moves to zone Pacific/Auckland", "@Wed 08:00", "2026-06-16 20:00:00+00:00"),
     ("moves to zone Australia/Lord_Howe", "@2026-10-04 02:30", "2026-10-03 15:30:00+00:00"),
-    // The clock is set: what passes is counted from where it stands now.
+    // The clock is set: elapsed time counts from the new time.
     ("sets the clock to 2026-06-10 12:00", "@12:30", "2026-06-10 13:30:00+00:00"),
     ("sets the clock to 2026-06-10 12:00", "@+1h", "2026-06-10 14:00:00+00:00"),
     ("sets the clock to 2026-06-10 12:00", "@2026-06-11 09:00", "2026-06-11 10:00:00+00:00"),
@@ -56,7 +56,7 @@ import VirtualTime
     ("sets the clock to 2027-03-14 01:59", "@03:00", "2026-06-10 13:01:00+00:00"),
     ("sets the clock to 2027-03-14 02:30", "@03:01", "2026-06-10 13:01:00+00:00"),
   ])
-  func `the margin goes by the phone's clock`(event: String, gutter: String, instant: String)
+  func `the margin uses the phone's clock`(event: String, gutter: String, instant: String)
     throws
   {
     let script = try read("@09:00 device \(event)\n\(gutter) expect prompt")
@@ -80,7 +80,7 @@ import VirtualTime
     ("moves to zone Europe/London", "@14:30", "10:00", "13:00"),
     ("moves to zone Europe/London", "@14:30", "08:05", "12:05"),
   ])
-  func `since goes by the clock that stood there then`(
+  func `since uses the clock of that time`(
     event: String,
     gutter: String,
     since: String,
@@ -120,14 +120,14 @@ import VirtualTime
       "clocks in America/New_York skip from 02:00 to 03:00 on 2027-03-14"
     ),
   ])
-  func `what no clock will show is refused`(fact: String, lines: String, message: String) {
+  func `a time that no clock shows is refused`(fact: String, lines: String, message: String) {
     let text = "\(Self.head)scenario \"s\"\n\(fact)\n\(lines) expect no notification delivered"
     let (_, mistakes) = Script.parse(Source(name: "", text: text))
     #expect(mistakes.map(\.message) == [message])
   }
 
   @Test(arguments: ["1678-01-01 00:00", "1883-11-18 12:00", "1970-01-01 00:00", "2261-12-31 23:59"])
-  func `a story starts in any year that instants reach`(start: String) throws {
+  func `a scenario starts in any year that instants reach`(start: String) throws {
     let text = "start \(start)\nscenario \"s\"\n@+0s expect no notification delivered"
     let (script, mistakes) = Script.parse(Source(name: "", text: text))
     try #require(mistakes.map(\.message) == [])

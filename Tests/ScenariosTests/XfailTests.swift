@@ -3,7 +3,7 @@ import Testing
 import VirtualDevice
 import VirtualTime
 
-/// What `xfail` allows for, and how a step is expected to be impossible.
+/// The failures that `xfail` allows, and steps that are expected to be impossible.
 @Suite struct XfailTests {
   private func end(_ steps: String, facts: String = "", mostEvents: Int = 1000) throws
     -> ScenarioResult.End
@@ -26,7 +26,7 @@ import VirtualTime
     ),
     ("that a step cannot happen", "user leaves app\nexpect impossible"),
   ])
-  func `is content with`(what: String, steps: String) throws {
+  func `accepts`(what: String, steps: String) throws {
     #expect(try end(steps) == .failedAsExpected, "\(what)")
   }
 
@@ -39,17 +39,17 @@ import VirtualTime
       "expect app foreground\n" + crash + "@09:00 expect app background"
     ),
   ])
-  func `is not content with`(what: String, steps: String) throws {
+  func `rejects`(what: String, steps: String) throws {
     #expect(try end(steps, facts: "device has authorization authorized") == .failed, "\(what)")
   }
 
-  @Test func `is not content with a budget that is spent`() throws {
+  @Test func `rejects an exhausted budget`() throws {
     let steps = "app adds \"x\" every 1m title \"X\"\n@+9d 08:00 expect app background"
     #expect(try end(steps, mostEvents: 100) == .stopped)
     #expect(try end("expect app background\n" + steps, mostEvents: 100) == .failedAsExpected)
   }
 
-  @Test func `is not content with what nothing expected below a step that cannot happen`() throws {
+  @Test func `rejects an unexpected delivery below an impossible step`() throws {
     let facts = "exhaustive\ndevice has authorization authorized"
     let shown = "user leaves app\napp adds \"x\" after 5m title \"X\"\n@08:10 expect no prompt\n"
     #expect(try end(shown, facts: facts) == .failedAsExpected)
@@ -68,7 +68,9 @@ import VirtualTime
     #expect(mistakes.count == 1 && mistakes[0].contains("iOS 12"))
   }
 
-  @Test func `what is expected to be impossible changes nothing, and the story goes on`() throws {
+  @Test func `a step that is expected to be impossible changes nothing, and the scenario goes on`()
+    throws
+  {
     let text = """
       scenario "s"
       @08:00 user opens app

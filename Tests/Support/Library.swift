@@ -13,7 +13,7 @@ public enum Library {
     public let source: Source
     /// The script.
     public let script: Script
-    /// What is wrong with it.
+    /// The problem, if there is one.
     public let mistakes: [Diagnostic]
 
     /// The path, which names the entry in test output.

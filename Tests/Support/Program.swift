@@ -2,13 +2,13 @@ public import Foundation
 
 /// The program `belfry` as a shell would run it.
 public enum Program {
-  /// What came of a run.
+  /// The result of a run.
   public struct Outcome: Sendable {
     /// The exit status.
     public let status: Int32
-    /// What went to standard output.
+    /// The text on standard output.
     public let output: String
-    /// What went to standard error.
+    /// The text on standard error.
     public let errors: String
   }
 

@@ -29,7 +29,7 @@ public struct Scratch: ~Copyable {
     String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
   }
 
-  /// What a script of the shell prints in the folder.
+  /// Returns the output of a shell script in the folder.
   public func bash(_ script: String) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")

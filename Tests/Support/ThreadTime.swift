@@ -2,7 +2,7 @@ import Foundation
 
 /// The processor's time, in seconds, that some work takes on this thread.
 ///
-/// What other tests do meanwhile, and other programs, is none of it.
+/// The work of other tests and programs does not count.
 public func threadSeconds(_ work: () -> Void) -> Double {
   let begin = threadTime()
   work()

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `little is out of scope, and nothing without a reason`() {
+  @Test func `few entries are out of scope, each with a reason`() {
     let ids = Self.outOfScope.map(\.id)
     let answered = Set(Law.rules.flatMap(\.facts))
     #expect((1...12).contains(ids.count) && Set(ids).count == ids.count, "\(ids)")
@@ -57,6 +57,6 @@ import Testing
   @Test(arguments: entries) func `a rule answers it, or it is out of scope`(entry: String) {
     let isAnswered = Law.rules.contains { $0.facts.contains(entry) }
     let isOutOfScope = Self.outOfScope.contains { $0.id == entry }
-    #expect(isAnswered || isOutOfScope, "nobody claims \(entry)")
+    #expect(isAnswered || isOutOfScope, "no rule answers \(entry)")
   }
 }

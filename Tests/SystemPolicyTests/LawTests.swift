@@ -2,7 +2,7 @@ import SystemPolicy
 import Testing
 import VirtualTime
 
-/// What holds for every row of the law, whatever it says.
+/// The conditions for every row of the law.
 @Suite struct LawTests {
   @Test func `every name is a topic and a small sentence, and none is given twice`() {
     let ids = Law.rules.map(\.id) + Law.disputes.map(\.id)

@@ -107,7 +107,7 @@ private enum Toy: Question {
     #expect(FileProtection.Condition.allCases.map(\.position) == [0])
   }
 
-  @Test func `the walk over every delivery meets each word of its guards, on and off`() {
+  @Test func `the walk over every delivery meets each condition, on and off`() {
     var met: Set<NotificationDelivery.Condition> = []
     var missed: Set<NotificationDelivery.Condition> = []
     for conditions in NotificationDelivery.all {
@@ -143,7 +143,7 @@ private enum Toy: Question {
   }
 
   @Test(arguments: OSVersion.majors)
-  func `no way of being shown outlives its switch`(major: UInt8) {
+  func `no presentation remains after its switch is off`(major: UInt8) {
     let law = Law(version: OSVersion(major))
     let wrong = NotificationDelivery.all.filter { conditions in
       let isAllowed = conditions.bits & NotificationDelivery.restrictions.bits == 0
@@ -157,7 +157,7 @@ private enum Toy: Question {
   }
 
   @Test(arguments: [13, 14, 26] as [UInt8])
-  func `what an app returns in the foreground never outdoes a switch`(major: UInt8) {
+  func `presentation options never exceed a switch`(major: UInt8) {
     let law = Law(version: OSVersion(major))
     for settings in 0..<UInt16(32) {
       for options in 0..<UInt8(32) {
@@ -182,7 +182,7 @@ private enum Toy: Question {
     }
   }
 
-  @Test func `wherever a dispute is consulted the side in force speaks`() {
+  @Test func `the side in force applies wherever its dispute is consulted`() {
     for reading in Reading.allCases {
       let law = Law(reading: reading)
       for bits in 0..<UInt64(1 << RequestAddition.Condition.allCases.count) {
@@ -219,7 +219,7 @@ private enum Toy: Question {
 }
 
 extension AuthorizationRequest {
-  /// What the user may have said so far, of which one holds.
+  /// The permissions that the user can have given.
   fileprivate static let statuses: Conditions<Condition> = [
     .notDetermined, .denied, .authorized, .provisional, .ephemeral,
   ]
@@ -243,7 +243,7 @@ extension NotificationDelivery {
     }
     .map(Conditions.init(bits:)).filter(isPossible)
 
-  /// Whether it follows from what is carried and what is on that nothing of it is on.
+  /// A Boolean value that indicates whether no part of the content is switched on.
   private static func isPossible(_ conditions: Conditions<Condition>) -> Bool {
     let shows: Condition = conditions.contains(.locked) ? .lockScreenOn : .alertOn
     let isSeen = conditions.contains(shows) || conditions.contains(.notificationCenterOn)
@@ -256,7 +256,7 @@ extension NotificationDelivery {
 }
 
 extension ForegroundPresentation {
-  /// What holds where an app returned options for a notification without a delivered twin.
+  /// The conditions under which an app returned options for a notification without a twin.
   @ConditionsBuilder<Condition>
   fileprivate static func conditions(
     options: PresentationOptions,

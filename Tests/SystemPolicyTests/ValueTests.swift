@@ -28,11 +28,11 @@ import VirtualTime
     #expect(error.reason == reason)
   }
 
-  @Test func `versions stand in the order in which they came out`() {
+  @Test func `versions are ordered by their release`() {
     #expect(OSVersion(9, 3) < 10 && OSVersion(17, 4) < OSVersion(17, 5) && OSVersion(18, 7) < 26)
   }
 
-  @Test func `a set of numbers holds what was put in, and tells it in order`() {
+  @Test func `a set of numbers contains what was inserted, in order`() {
     let numbers: [UInt16] = [0, 1, 63, 64, 127, 128, 200, 255]
     var set = RuleSet()
     for number in numbers.reversed() { set.insert(RuleNumber(rawValue: number)) }
@@ -54,7 +54,7 @@ import VirtualTime
     #expect(RepeatUnit.allCases.allSatisfy { $0.name == String(describing: $0) })
   }
 
-  @Test func `a grade is the better the earlier it stands`() {
+  @Test func `an earlier grade is a better one`() {
     #expect(Evidence.Grade.documented < .reported && Evidence.Grade.seed < .assumed)
   }
 }

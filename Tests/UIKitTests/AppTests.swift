@@ -13,7 +13,7 @@ import UIKit
     }
   }
 
-  @Test func `an app asks at launch, reminds when it is left, and clears its badge`() async {
+  @Test func `an app asks at launch, reminds in the background, and clears its badge`() async {
     phone.install { ReminderAppDelegate() }
     phone.willAnswer(.allow)
     await phone.launch()
@@ -38,7 +38,7 @@ import UIKit
     #expect(phone.delivered == [])
   }
 
-  @Test func `an app that is launched for a place is told so`() async {
+  @Test func `an app that is launched for a region gets the location key`() async {
     phone.install(authorization: .authorized) { ReminderAppDelegate() }
     let office = CLLocationCoordinate2D(latitude: 10, longitude: 20)
     await phone.allowLocation(.always)

@@ -45,7 +45,7 @@ import UserNotifications
     #expect(read == notification())
   }
 
-  @Test func `a copy is equal until something in it changes`() throws {
+  @Test func `a copy is equal until it changes`() throws {
     let copy = try #require(notification().copy() as? UILocalNotification)
     #expect(copy == notification())
     #expect(copy.hash == notification().hash)

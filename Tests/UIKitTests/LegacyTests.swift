@@ -19,7 +19,7 @@ import UIKit
     return try await delegate()
   }
 
-  @Test func `what the user allows is told to the delegate`() async throws {
+  @Test func `the delegate gets the types that the user allows`() async throws {
     #expect(try await launched().events == ["registered 7"])
     await phone.app.run {
       #expect(

@@ -87,7 +87,7 @@ import VirtualTime
     }
   }
 
-  @Test func `a launch, the way out and the way back`() async throws {
+  @Test func `an app is launched, left and opened again`() async throws {
     let phone = Phone()
     let app = phone.app
     #expect(
@@ -119,7 +119,7 @@ import VirtualTime
     #expect(await phone.heard(.device(.moves(to: tokyo))) == ["time 0"])
   }
 
-  @Test func `an app speaks for itself`() async throws {
+  @Test func `a mistake of the app is reported with the app's line`() async throws {
     let phone = Phone()
     #expect(await phone.heard(.user(.opens(phone.app))).count == 3)
     let process = try #require(phone.host.process(of: phone.app))

@@ -41,7 +41,7 @@ import UserNotifications
     #expect(notifications.first?.date == phone.date)
   }
 
-  @Test func `a date is the phone's`() async {
+  @Test func `a date uses the phone's clock`() async {
     #expect(Date() == phone.date)
     await phone.advance(by: .hours(1))
     #expect(Date() == phone.date)
@@ -86,7 +86,7 @@ import UserNotifications
     }
   }
 
-  @Test func `an interval that cannot be ends the process`() async throws {
+  @Test func `an impossible interval ends the process`() async throws {
     let reason = await phone.expectCrash {
       _ = UNTimeIntervalNotificationTrigger(timeInterval: 0, repeats: false)
     }

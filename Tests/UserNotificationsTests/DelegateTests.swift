@@ -86,7 +86,7 @@ import UserNotifications
     #expect(!phone.scenario().contains("app     presents"))
   }
 
-  @Test func `the journal credits a delegate with no method that it lacks`() async throws {
+  @Test func `the journal does not name calls of missing methods`() async throws {
     let delegate = PresentingDelegate()
     center.delegate = delegate
     try await allow()
@@ -134,7 +134,7 @@ import UserNotifications
   }
 
   @Test(.phone(assuming: [.backgroundQueue]))
-  func `if sources are right that say so, on a queue in the background`() async throws {
+  func `a side calls the delegate on a background queue`() async throws {
     let delegate = ThreadDelegate()
     center.delegate = delegate
     try await allow()
@@ -144,7 +144,7 @@ import UserNotifications
     #expect(delegate.areOnMain == [false, false, false])
   }
 
-  @Test func `what a delegate begins on the main queue runs behind it`() async throws {
+  @Test func `work that a delegate begins on the main queue runs after it`() async throws {
     let delegate = QueuingDelegate()
     center.delegate = delegate
     try await allow()
@@ -152,7 +152,7 @@ import UserNotifications
     #expect(delegate.heard == ["1", "after 1", "2", "after 2", "3", "after 3"])
   }
 
-  @Test @MainActor func `a test on the main actor gets the calls while it waits`() async throws {
+  @Test @MainActor func `a waiting test on the main actor receives callbacks`() async throws {
     let delegate = ThreadDelegate()
     center.delegate = delegate
     try await allow()

@@ -51,7 +51,7 @@ import VirtualTime
   ]
 
   @Test(arguments: Reading.allCases, zones.dropFirst())
-  func `a phone that was away and came back is the phone that stayed`(
+  func `a phone that returned from a journey equals one that stayed`(
     reading: Reading,
     abroad: Zone
   ) {
@@ -66,7 +66,7 @@ import VirtualTime
   }
 
   @Test(arguments: Reading.allCases, [-90_000, -3600, -1, 1, 3600])
-  func `a clock that was set and set back leaves no trace if nothing fired`(
+  func `a clock that was set and set back leaves an equal phone`(
     reading: Reading,
     seconds: Int64
   ) {
@@ -104,7 +104,7 @@ import VirtualTime
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `on any way through zones and clocks the snapshot is the phone`(seed: UInt64) {
+  func `on any journey through zones and clocks the snapshot equals the phone`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let reading = Reading.allCases[Int(seed) % Reading.allCases.count]
     // Around a night on which London, and soon New York, change their clocks.
@@ -127,7 +127,7 @@ import VirtualTime
     #expect(!Self.deliveries(phone).isEmpty, "seed \(seed): nothing was ever delivered")
   }
 
-  /// What the phone's clock shows some seconds from now.
+  /// The time on the phone's clock some seconds from now.
   private func clock(_ phone: Phone, after seconds: Int64) -> CivilDateTime {
     phone.device.zone.civil(at: phone.device.wall + Interval(seconds: seconds))
   }

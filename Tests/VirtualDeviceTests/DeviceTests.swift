@@ -47,7 +47,7 @@ import VirtualTime
     #expect(phone.device.snapshot.apps.map(\.permission.status) == [.authorized, .denied])
   }
 
-  @Test func `a second request of an app waits for its first and is told the same`() {
+  @Test func `a second request of an app waits for the first and gets its result`() {
     var phone = Phone()
     phone.send(.device(.installs(Phone.app, .notDetermined)), .user(.opens(Phone.app)))
     phone.send(.app(Phone.app, .asks(.alert)), .app(Phone.app, .asks(.alert)))
@@ -59,7 +59,7 @@ import VirtualTime
     #expect(phone.device.objection(to: .user(.answers(.allow))) == .noPrompt)
   }
 
-  @Test func `a process that dies takes its prompt with it, and may ask again`() {
+  @Test func `a process that ends closes its prompt and may ask again`() {
     var phone = Phone()
     phone.send(.device(.installs(Phone.app, .notDetermined)), .user(.opens(Phone.app)))
     let tooSoon = Phone.request(1, after: 1, repeats: true)
@@ -70,7 +70,7 @@ import VirtualTime
     #expect(phone.device.snapshot.prompt == Phone.app)
   }
 
-  @Test func `a reply that never comes is waited for thirty seconds`() {
+  @Test func `the system waits thirty seconds for a reply that never comes`() {
     var phone = authorized()
     phone.send(.app(Phone.app, .setsDelegate([.isSet, .willPresent])))
     phone.send(Phone.adds(1, after: 10))

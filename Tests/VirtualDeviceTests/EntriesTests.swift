@@ -51,7 +51,7 @@ import VirtualTime
   }
 
   @Test(arguments: [0, 1024, 32_767, 32_768, 33_800, 35_999], [1, 36_000] as [UInt32])
-  func `an entry is corrected or taken back wherever it stands`(place: Int, names: UInt32) {
+  func `an entry is corrected or removed at every position`(place: Int, names: UInt32) {
     var written = entries(36_000, names: names)
     written[place].effect = .phone(.bannerLeft)
     var corrected = journal(of: written)
@@ -70,7 +70,7 @@ import VirtualTime
     #expect(shorter.entries.bytes == journal(of: written).entries.bytes)
   }
 
-  @Test func `what repeats itself for long takes twelve bytes a time, and no more than counted`() {
+  @Test func `a long repetition takes twelve bytes each time`() {
     for count in [100_000, 200_000, 400_000] {
       let alike = (0..<count).map { number in
         var entry = entries(1, names: 1)[0]

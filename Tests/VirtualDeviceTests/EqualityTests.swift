@@ -38,13 +38,13 @@ import VirtualTime
     #expect(one != two)
   }
 
-  @Test func `a phone forgets what was shown and is gone`() {
+  @Test func `a phone forgets a notification that was removed`() {
     let quiet = phone([], until: 1000)
     let busy = phone([Phone.adds(1, after: 60)], until: 1000)
     #expect(quiet == busy)
   }
 
-  @Test func `a phone forgets its detours`() {
+  @Test func `two phones with the same state are equal, whatever their past`() {
     let straight = phone([])
     let winding = phone([
       .user(.leaves(Phone.app)), .user(.locks), .user(.unlocks), .user(.opens(Phone.app)),

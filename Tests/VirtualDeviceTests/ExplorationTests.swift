@@ -17,9 +17,11 @@ import VirtualTime
   ]
 
   @Test(arguments: Reading.allCases)
-  func `in every small world the snapshot is the phone, and nothing is shown unasked`(
-    reading: Reading
-  ) {
+  func
+    `in every small world the snapshot equals the phone, and nothing is shown without permission`(
+      reading: Reading
+    )
+  {
     var start = Phone(Law(version: 17, reading: reading))
     start.send(.device(.installs(Phone.app, .notDetermined)))
     var frontier = [start]

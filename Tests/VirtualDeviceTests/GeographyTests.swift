@@ -41,7 +41,7 @@ import VirtualTime
     }
   }
 
-  @Test func `far points are, too`() {
+  @Test func `distances of far points equal those of the platform's library`() {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<2000 {
       let a = point(
@@ -57,7 +57,7 @@ import VirtualTime
     }
   }
 
-  @Test func `a point is within no metres of itself, and of nothing else`() {
+  @Test func `only a point itself is within zero meters of it`() {
     let office = point(12_977_500, 77_571_300)
     #expect(office.isWithin(0, of: office))
     #expect(!office.isWithin(0, of: point(12_977_510, 77_571_300)))
@@ -84,7 +84,7 @@ import VirtualTime
       (90_000_001, 0), (-90_000_001, 0), (0, 180_000_001), (0, -180_000_001), (.max, .min),
     ] as [(Int32, Int32)]
   )
-  func `a point off the globe is none`(latitude: Int32, longitude: Int32) {
+  func `an invalid coordinate is rejected`(latitude: Int32, longitude: Int32) {
     #expect(Coordinate(latitude: latitude, longitude: longitude) == nil)
   }
 }

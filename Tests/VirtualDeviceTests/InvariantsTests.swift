@@ -29,14 +29,14 @@ import VirtualTime
       for number in 0..<count { #expect(send(.app(Phone.app, .adds(Phone.now(number)))) == nil) }
     }
 
-    /// Lets something happen that no effect tells of.
+    /// Changes the phone without an effect.
     mutating func happenUnseen() {
       var unseen = Turn(under: phone.law)
       phone.device.receive(.user(.locks), in: &unseen)
     }
   }
 
-  @Test func `a small phone is compared after every event`() {
+  @Test func `a small phone is compared with its effects after every event`() {
     var followed = Followed()
     followed.show(64)
     followed.happenUnseen()
@@ -44,7 +44,7 @@ import VirtualTime
     #expect(violation == "the effects do not add up to the phone")
   }
 
-  @Test func `what does not add up on a full phone is found at the end, and soon`() {
+  @Test func `an inconsistency of a full phone is found soon, at the latest at the end`() {
     var followed = Followed()
     followed.show(4000)
     followed.happenUnseen()
@@ -54,7 +54,7 @@ import VirtualTime
     #expect(followed.invariants.violation(atEndOf: followed.phone.device) != nil)
   }
 
-  @Test func `twice as many events are twice as much to compare`() {
+  @Test func `the cost of comparison grows with the events`() {
     let compared = ([1000, 2000, 4000] as [UInt32]).map { count in
       var followed = Followed()
       followed.show(count)

@@ -3,7 +3,7 @@ import Testing
 import VirtualDevice
 import VirtualTime
 
-/// What cannot happen is refused, each thing for its own reason.
+/// Impossible events are refused, each with its own reason.
 @Suite struct ObjectionTests {
   /// A phone on which a notification waits in Notification Center, with the app closed.
   private func phone() -> Phone {
@@ -67,7 +67,7 @@ import VirtualTime
     #expect(phone.device.snapshot.banner == nil && phone.device.snapshot.apps[0].delivered.isEmpty)
   }
 
-  @Test func `what led to a decision is looked for in its own app`() throws {
+  @Test func `the cause of a decision is searched in its own app`() throws {
     var phone = Phone()
     phone.send(.device(.installs(Phone.app, .authorized)))
     phone.send(.device(.installs(Phone.other, .notDetermined)), .user(.opens(Phone.app)))
@@ -85,7 +85,7 @@ import VirtualTime
     #expect(chain.allSatisfy { entries[$0].effect.app == Phone.app })
   }
 
-  @Test func `a request that was spent is no cause of a later one of its name`() throws {
+  @Test func `a request that fired is not the cause of a later one with its name`() throws {
     var phone = Phone()
     phone.send(.device(.installs(Phone.app, .authorized)), .user(.opens(Phone.app)))
     phone.send(Phone.adds(1, after: 10))

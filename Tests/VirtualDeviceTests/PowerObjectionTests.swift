@@ -3,7 +3,7 @@ import Testing
 import VirtualDevice
 import VirtualTime
 
-/// What cannot happen to a phone that is off, to an app that does not run, to a place one is at.
+/// Events that are impossible while the phone is off, the app does not run, or the phone is there.
 @Suite struct PowerObjectionTests {
   private func phone(_ events: Event...) -> Device {
     var phone = Phone()
@@ -27,14 +27,14 @@ import VirtualTime
     #expect(phone(.device(.powersOff)).objection(to: event) == .notRunning(Phone.app))
   }
 
-  @Test func `a phone that is off can be carried about, and switched on`() {
+  @Test func `a phone that is off can be moved and switched on`() {
     let device = phone(.device(.powersOff))
     #expect(device.objection(to: .device(.relocates(to: RegionTests.home))) == nil)
     #expect(device.objection(to: .device(.powersOn)) == nil)
     #expect(phone().objection(to: .device(.powersOn)) == .notOff)
   }
 
-  @Test func `nobody is at a place to which the phone could not be moved`() {
+  @Test func `the phone cannot move to its own position`() {
     let device = phone(.device(.relocates(to: RegionTests.home)))
     let event = Event.device(.relocates(to: RegionTests.home))
     #expect(device.objection(to: event) == .alreadyAtPlace)
@@ -58,7 +58,7 @@ import VirtualTime
     #expect(device.objection(to: .user(.forceQuits(Phone.app))) == nil)
   }
 
-  @Test func `only what is there is deleted, only what is not is installed`() {
+  @Test func `only an installed app is deleted, and only a deleted one installed`() {
     #expect(phone().objection(to: .user(.installs(Phone.app))) == .alreadyInstalled(Phone.app))
     let device = phone(.user(.deletes(Phone.app)))
     #expect(device.objection(to: .user(.deletes(Phone.app))) == .notInstalled(Phone.app))

@@ -53,7 +53,7 @@ import VirtualTime
   ]
 
   @Test(arguments: [UInt64](0..<30))
-  func `in a life at random the snapshot is the phone, and a phone that is off does nothing`(
+  func `in a random life the snapshot equals the phone, and a phone that is off does nothing`(
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
@@ -113,14 +113,14 @@ import VirtualTime
     return phone
   }
 
-  @Test func `a phone forgets where it has been`() {
+  @Test func `a phone forgets its former places`() {
     var phone = watching()
     let before = phone.device
     phone.send(.device(.relocates(to: Self.office)), .device(.relocates(to: Self.home)))
     #expect(phone.device == before)
   }
 
-  @Test func `nothing of a deleted app falls due any more`() {
+  @Test func `nothing of a deleted app comes due`() {
     var phone = watching()
     phone.send(
       Phone.adds(5, after: 30),

@@ -49,7 +49,7 @@ import VirtualTime
     return phone.objection(to: event)
   }
 
-  @Test func `what cannot be done with buttons is refused, each thing for its own reason`() {
+  @Test func `impossible actions with buttons are refused, each with its own reason`() {
     let known = CategoryName(Phone.app, Self.text(7))
     #expect(objection(to: 20) == nil)
     #expect(objection(to: 21, 40) == nil)
@@ -88,7 +88,7 @@ import VirtualTime
     #expect(objection(3) == nil && objection(1) == .response(.noBanner(Phone.name(1))))
   }
 
-  @Test func `only a response that was told can be left open`() {
+  @Test func `only a delivered response can be left open`() {
     var phone = phone()
     let event = Event.app(Phone.app, .neverCompletes(Self.text(1)))
     #expect(phone.device.objection(to: event) == .response(.notTold(Phone.name(1))))
@@ -113,7 +113,7 @@ import VirtualTime
     #expect(phone([[Self.category, other]]).snapshot.apps[0].categories.count == 2)
   }
 
-  @Test func `a phone forgets the category of what is gone`() {
+  @Test func `a phone forgets the category of a removed notification`() {
     var phone = phone()
     #expect(phone.device.snapshot.labels.map(\.name) == [Phone.name(1), Phone.name(2)])
     #expect(phone.device.snapshot.category(of: Phone.name(1)) == Self.category)
@@ -123,7 +123,7 @@ import VirtualTime
     #expect(PhoneSnapshot(after: phone.journal.entries) == phone.device.snapshot)
   }
 
-  @Test func `a phone that is switched off forgets what was to be told`() {
+  @Test func `a phone that is switched off forgets waiting responses`() {
     var phone = phone()
     phone.send(.user(.performs(Phone.name(1), action: Self.text(22), text: nil)))
     phone.send(.device(.powersOff))
@@ -153,7 +153,7 @@ import VirtualTime
   ]
 
   @Test(arguments: [UInt64](0..<30))
-  func `in a life at random the snapshot is the phone`(seed: UInt64) {
+  func `in a random life the snapshot equals the phone`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let reading = Reading.allCases[Int(seed % 3)]
     var phone = Phone(Law(version: OSVersion([10, 12, 17][Int(seed % 3)]), reading: reading))

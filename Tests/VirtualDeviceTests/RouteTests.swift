@@ -30,7 +30,7 @@ import VirtualTime
     Double(GreatCircle(from: a, to: b).length) / 1000
   }
 
-  @Test func `a way is as long as the platform's library says`() {
+  @Test func `a distance equals the one of the platform's library`() {
     var random = SeededGenerator(seed: 3)
     func radians(_ millionths: Int32) -> Double { Double(millionths) / 1_000_000 * .pi / 180 }
     for round in 0..<500 {
@@ -45,7 +45,7 @@ import VirtualTime
     }
   }
 
-  @Test func `half way it is as far to either end, and the ends are where they are`() {
+  @Test func `the middle of a way is equally far from both ends`() {
     var random = SeededGenerator(seed: 4)
     for round in 0..<500 {
       let a = anywhere(&random)
@@ -59,7 +59,7 @@ import VirtualTime
     }
   }
 
-  @Test func `an edge is passed where sampling finds it`() {
+  @Test func `a boundary is crossed where sampling finds it`() {
     var random = SeededGenerator(seed: 5)
     var found = 0
     for _ in 0..<20 {

@@ -4,7 +4,7 @@ import VirtualTime
 
 @testable import VirtualDevice
 
-/// What a phone holds of many things is what a plain list would hold.
+/// A shelf holds the same rows as a plain list.
 @Suite struct ShelfTests {
   private func name(_ number: Int) -> NotificationName {
     NotificationName(
@@ -13,7 +13,7 @@ import VirtualTime
     )
   }
 
-  @Test func `a shelf holds what a list would hold, few or many`() {
+  @Test func `a shelf has the rows of a list, few or many`() {
     var generator = SeededGenerator(seed: 7)
     var shelf = Shelf<NotificationName>()
     var list: [NotificationName] = []

@@ -36,7 +36,7 @@ import VirtualDevice
   }
 
   @Test(arguments: zip(Feature.allCases, [15, 15, 15, 11, 12] as [OSVersion]))
-  func `what the user can choose begins with a version`(feature: Feature, first: OSVersion) {
+  func `each choice of the user begins with a version`(feature: Feature, first: OSVersion) {
     for version in OSVersion.majors.map({ OSVersion($0) }) {
       let answer = Law(version: version).decide(ChoiceAvailability.self) { feature.condition }
         .answer
@@ -88,7 +88,7 @@ import VirtualDevice
     }
   }
 
-  @Test func `every content begins with a version, or means nothing before by a rule`() {
+  @Test func `every content needs a version, or a rule ignores it before`() {
     for (name, level) in InterruptionLevel.named {
       var content = Content(texts: ContentNumber(rawValue: 0), carries: .alert)
       content.level = level

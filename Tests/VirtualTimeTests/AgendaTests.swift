@@ -2,7 +2,7 @@ import Testing
 import VirtualTime
 
 @Suite struct AgendaTests {
-  @Test func `what is due first leaves first, and ties leave in insertion order`() {
+  @Test func `the earliest entry leaves first, and ties in insertion order`() {
     var agenda = Agenda<Int>()
     for (item, second) in [(1, 30), (2, 10), (3, 30), (4, 20), (5, 10)] as [(Int, Int64)] {
       agenda.add(item, at: Instant(seconds: second))
@@ -12,14 +12,14 @@ import VirtualTime
     #expect(order == [2, 5, 4, 1, 3])
   }
 
-  @Test func `nothing leaves before it is due`() {
+  @Test func `no entry leaves before it is due`() {
     var agenda = Agenda<Int>()
     agenda.add(1, at: Instant(seconds: 10))
     #expect(agenda.popFirst(through: Instant(nanoseconds: 9_999_999_999)) == nil)
     #expect(agenda.popFirst(through: Instant(seconds: 10))?.item == 1)
   }
 
-  @Test func `an agenda forgets the road it came by`() {
+  @Test func `two agendas with the same entries are equal, whatever their past`() {
     var straight = Agenda<Int>()
     straight.add(1, at: Instant(seconds: 1))
     straight.add(2, at: Instant(seconds: 2))
@@ -33,7 +33,7 @@ import VirtualTime
 }
 
 extension AgendaTests {
-  @Test func `an item is struck out where it is due, and nowhere else`() {
+  @Test func `an item is removed at its due time only`() {
     var agenda = Agenda<Int>()
     for (item, second) in [(1, 30), (2, 10), (1, 10), (3, 10), (1, 20)] as [(Int, Int64)] {
       agenda.add(item, at: Instant(seconds: second))
@@ -46,7 +46,7 @@ extension AgendaTests {
     #expect(order == [2, 3, 1, 1])
   }
 
-  @Test func `so many of a kind are due soon, or not`() {
+  @Test func `many requests are due soon or not`() {
     var agenda = Agenda<Int>()
     for second in 1...9 { agenda.add(second, at: Instant(seconds: Int64(second))) }
     func has(_ count: Int, through second: Int64) -> Bool {

@@ -69,7 +69,7 @@ import VirtualTime
     (0, 1, 1), (10000, 1, 1), (2026, 0, 1), (2026, 13, 1), (2026, 1, 0), (2026, 1, 32),
     (2026, 2, 29), (1900, 2, 29), (2100, 2, 29), (2026, 4, 31), (.min, .max, .min),
   ])
-  func `there is no such day`(year: Int, month: Int, day: Int) {
+  func `an impossible day is refused`(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
 

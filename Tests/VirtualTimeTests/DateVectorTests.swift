@@ -2,7 +2,7 @@ import Support
 import Testing
 import VirtualTime
 
-/// What was measured of Foundation and found right, and what we answer where it was found wrong.
+/// Dates of Foundation that are right, and Belfry's answers where Foundation is wrong.
 @Suite struct DateVectorTests {
   static func chain(
     _ zone: String,
@@ -136,7 +136,7 @@ import VirtualTime
     )
   }
 
-  @Test func `F and G: in an overlap the first is past, and the second is its own policy`() {
+  @Test func `F and G: in an overlap the first time is past, and the second has its own policy`() {
     let zone = Zone(named: DateVectorTests.ny)!
     let inFirst = Instant("2026-11-01T01:40", in: zone)
     func next(_ overlap: Resolution.Overlap, after: Instant) -> DateMatch? {
@@ -199,7 +199,7 @@ import VirtualTime
     "y=2025 mo=3", "mo=2 d=29 wd=3 y=2027", "", "yfw=2024", "wo=5 wd=1 mo=2 y=2027", "mo=6 q=1",
     "wom=6 wo=1", "woy=30 mo=1", "y=9999", "wom=0", "doy=366 mo=1", "y=99999999999999",
   ])
-  func `what can never be is found at once`(text: String) {
+  func `an impossible date is found at once`(text: String) {
     let pattern = DatePattern(text)
     let start = Instant("2026-01-01", in: .utc)
     let seconds = threadSeconds { #expect(pattern.next(after: start, in: .utc) == nil) }
@@ -207,7 +207,7 @@ import VirtualTime
     #expect(seconds < 1)
   }
 
-  @Test func `a match says what had to be decided`() {
+  @Test func `a match reports the decision about a gap or an overlap`() {
     let zone = Zone(named: DateVectorTests.ny)!
     let start = Instant("2026-03-01", in: zone)
     let gap = DatePattern("wd=1 h=2 m=30").next(after: start + .day, in: zone)!
@@ -218,7 +218,7 @@ import VirtualTime
     #expect(!plain.crossedGap && !plain.ambiguous && !plain.dayWasMissing)
   }
 
-  @Test func `a pattern's own zone stands above the phone's`() {
+  @Test func `a pattern's zone replaces the phone's`() {
     var pattern = DatePattern("h=9")
     pattern.zone = Zone(named: "Asia/Tokyo")
     let match = pattern.next(after: Instant("2026-01-01", in: .utc), in: .utc)!

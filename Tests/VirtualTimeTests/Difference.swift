@@ -16,11 +16,11 @@ struct Difference {
   /// A change of clocks within days of the start or an answer.
   struct Change {
     let instant: Instant
-    /// Whether an answer is within a day of it.
+    /// A Boolean value that indicates whether an answer is within a day of it.
     let isNear: Bool
-    /// What clocks show when it happens, in seconds of the day.
+    /// The time on clocks when it happens, in seconds of the day.
     let shown: Int
-    /// How far they are set forward.
+    /// The seconds by which they are set forward.
     let length: Int
 
     var isGap: Bool { length > 0 }
@@ -70,7 +70,7 @@ struct Difference {
 
   private func date(_ instant: Instant?) -> CivilDate? { instant.map { zone.civil(at: $0).date } }
 
-  /// Whether an answer is the start of the first day of a month.
+  /// Returns whether an answer is the start of the first day of a month.
   private func isFirst(_ instant: Instant?) -> Bool {
     guard let instant, let date = date(instant) else { return false }
     return date.day == 1 && self.date(instant - Interval(nanoseconds: 1))?.day != 1
@@ -153,7 +153,7 @@ struct Difference {
         || date(theirs)!.weekday.rawValue != pattern.weekday)
   }
 
-  /// M: a change of clocks within an hour of midnight: Foundation's search stands still, and it
+  /// M: a change of clocks within an hour of midnight: Foundation's search does not advance, and it
   /// gives up.
   private var isM: Bool {
     let hour = 3660

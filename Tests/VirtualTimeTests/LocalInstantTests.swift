@@ -58,11 +58,16 @@ import VirtualTime
     ("America/New_York", "9999-01-01", "00:00", "2262-04-11 19:47:16.854775807-04:00"),
     ("America/New_York", "2025-12-31", "23:59:59", "2025-12-31 23:59:59-05:00"),
   ])
-  func `local times are one, two or none`(zone: String, date: String, time: String, told: String) {
+  func `a local time has one instant, two or none`(
+    zone: String,
+    date: String,
+    time: String,
+    told: String
+  ) {
     #expect(describe(resolve(zone, date, time), zone) == told)
   }
 
-  @Test func `what a clock shows leads back to the instant in every zone`() {
+  @Test func `a local time leads back to its instant in every zone`() {
     var generator = SeededGenerator(seed: 7)
     for name in Zone.names {
       let zone = Zone(named: name)!

@@ -38,7 +38,7 @@ extension Instant {
     }
   }
 
-  /// What clocks show, without the offset: `2026-03-08T03:00`.
+  /// The time on clocks, without the offset: `2026-03-08T03:00`.
   func shown(in zone: Zone) -> String {
     let civil = zone.civil(at: self)
     return civil.date.text + "T" + civil.time.text

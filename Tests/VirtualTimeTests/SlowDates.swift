@@ -57,7 +57,7 @@ struct SlowDates {
     return found
   }
 
-  /// Whether a month or quarter is given whose first match alone is meant.
+  /// A Boolean value that indicates whether only the first match of a month or quarter counts.
   private var isAnchored: Bool {
     pattern.quarter != nil
       || (pattern.month != nil && pattern.year == nil && pattern.yearForWeekOfYear == nil
@@ -81,7 +81,7 @@ struct SlowDates {
     return hasTime || pattern.day != nil || !has(date.adding(days: -1))
   }
 
-  /// Whether a date has all components.
+  /// Returns whether a date has all components.
   private func has(_ date: CivilDate) -> Bool {
     let pairs: [(Int?, Int)] = [
       (pattern.year, date.year), (pattern.quarter, date.quarter), (pattern.month, date.month),
@@ -93,7 +93,7 @@ struct SlowDates {
     return pairs.allSatisfy { $0 == nil || $0 == $1 }
   }
 
-  /// Whether a first day stands for one that the month before does not have.
+  /// Returns whether a first day replaces a day that the month before lacks.
   private func isSubstitute(_ date: CivilDate) -> Bool {
     guard let day = pattern.day, date.day == 1, pattern.quarter == nil else { return false }
     guard pattern.year == nil || pattern.month != nil else { return false }

@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @Suite struct SlowDatesTests {
-  @Test func `looking at every day finds what the matcher finds, for every kind of pattern`() {
+  @Test func `a search of every day finds the matcher's dates, for every kind of pattern`() {
     let isThorough = ProcessInfo.processInfo.environment["BELFRY_THOROUGH"] == "1"
     var generator = SeededGenerator(seed: 5)
     var kinds = 0
@@ -29,7 +29,7 @@ import VirtualTime
     #expect(kinds == OracleTests.kinds.count - 1)
   }
 
-  @Test func `where clocks are never changed only known classes differ from Foundation`() {
+  @Test func `without changes of clocks only known classes differ from Foundation`() {
     let isThorough = ProcessInfo.processInfo.environment["BELFRY_THOROUGH"] == "1"
     var generator = SeededGenerator(seed: 11)
     let oracles = ["Asia/Kolkata", "UTC", "Asia/Tokyo", "America/Phoenix"].map { Oracle(zone: $0) }

@@ -11,7 +11,7 @@ import VirtualTime
     "", "2026", "2026-3-8", "2026-03-08 ", " 2026-03-08", "2026-02-29", "2026-13-01", "0000-01-01",
     "2026/03/08", "-026-03-08", "２０２６-03-08", "2026-03-0８", "2026-03-", "20260308", "12026-03-08",
   ])
-  func `malformed and absent dates are none`(text: String) {
+  func `malformed and impossible dates are rejected`(text: String) {
     #expect(CivilDate(parsing: text.utf8) == nil)
   }
 
@@ -32,7 +32,7 @@ import VirtualTime
     "", "8:00", "08:0", "24:00", "08:60", "08:00:60", "08:00:", "08:00:30.", "08:00.5", "08:00 ",
     "08:00:30.1234567890", "0800", "08-00", "08:00:30.2x", "+8:00",
   ])
-  func `malformed times are none`(text: String) {
+  func `malformed times are rejected`(text: String) {
     #expect(CivilTime(parsing: text.utf8) == nil)
   }
 
@@ -63,7 +63,7 @@ import VirtualTime
     "+5s",
     "--5s", "1e3s", "5mss", "5u", "5n", "五s", "1h-30m", "9223372036854775807ns1ns",
   ])
-  func `what is no interval is none`(text: String) {
+  func `a text that is not an interval is rejected`(text: String) {
     #expect(Interval(parsing: text.utf8) == nil)
   }
 
@@ -77,7 +77,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["", "05:30", "+5:30", "+0530", "+05:60", "+24:00", "+05:30 ", "Z", "+"])
-  func `malformed offsets are none`(text: String) {
+  func `malformed offsets are rejected`(text: String) {
     #expect(Zone.parseOffset(text.utf8) == nil)
   }
 
@@ -90,8 +90,7 @@ import VirtualTime
       (-9_000_000_000, 0, "America/New_York", "1684-10-19 03:03:58-04:56:02"),
     ] as [(Int64, Int64, String, String)]
   )
-  func `an instant is told with its offset`(second: Int64, nano: Int64, zone: String, text: String)
-  {
+  func `an instant has its offset`(second: Int64, nano: Int64, zone: String, text: String) {
     let instant = Instant(seconds: second) + Interval(nanoseconds: nano)
     #expect(instant.text(in: Zone(named: zone)!) == text)
   }

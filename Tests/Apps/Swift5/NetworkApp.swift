@@ -6,7 +6,7 @@ extension Logger {
   static let network = Logger(subsystem: "com.example.weather", category: "network")
 }
 
-/// Observes the app, asks a server, and tells of the weather; it imports no module of Linux's own.
+/// Observes the app, asks a server, and reports the weather; it imports no module of Linux's own.
 final class WeatherNotifier {
   static let signpost = OSSignposter(logger: .network)
   private var observer: NSObjectProtocol?

@@ -1,7 +1,7 @@
 import Foundation
 import UserNotifications
 
-// Writes a picture and shows it with a reminder; what goes wrong is told in the errors' own words.
+// Writes a picture and shows it with a reminder; it reports the text of an error.
 final class MemoryReminder {
   private let folder: URL
   private(set) var complaints: [String] = []

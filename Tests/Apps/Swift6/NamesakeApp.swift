@@ -1,6 +1,6 @@
 // An app whose own types have names that are in Belfry's policy, too.
 
-/// How far the app's user is.
+/// The progress of the app's user.
 public enum AppState: Sendable { case welcome, ready }
 
 /// A value that the app's sensor has read.
@@ -15,7 +15,7 @@ public struct Reading: Sendable, Equatable {
 /// A side of the body.
 public enum Side: Sendable { case left, right }
 
-/// What the app's screen can present.
+/// The screens that the app can present.
 public enum Presentation: Sendable { case sheet, popover }
 
 /// A row of the app's settings.

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// A mock as apps' tests have one: it says what it is told to, and notes what it is asked.
+/// A mock as apps' tests have one: it returns the values of a test and records the calls.
 final class MockLocationManager: CLLocationManager {
   var calls: [String] = []
   var status = CLAuthorizationStatus.notDetermined

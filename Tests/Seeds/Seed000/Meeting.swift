@@ -1,7 +1,7 @@
 import Foundation
 import UserNotifications
 
-/// What the three listings do, one after the other; returns the identifier that is made up.
+/// Runs the three listings in order; returns the generated identifier.
 func scheduleMeeting() async -> String {
   // Listing 1.
   // Listing 2.

@@ -1,6 +1,6 @@
 // Listing 1.
 
-/// What the document shows as the manager's use.
+/// The use of the manager in the document.
 func showSomething() async throws {
   // Listing 2.
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app of the post: what its delegate was told of is noted.
+/// The app of the post: it records the calls of its delegate.
 @MainActor
 final class AlarmDelegate: UIResponder, UIApplicationDelegate {
   private(set) var received: [UILocalNotification?] = []

@@ -21,7 +21,7 @@ final class ForegroundDelegate: AppDelegate {
   }
 }
 
-/// Where the article's app goes after a tap.
+/// The screen that the article's app opens after a tap.
 final class NavigationRouter: @unchecked Sendable {
   static let shared = NavigationRouter()
   private(set) var opened: [String] = []

@@ -13,7 +13,7 @@ struct AlarmTests {
     await phone.launch()
   }
 
-  /// What the delegate of the process that runs was told of.
+  /// The calls of the delegate in the running process.
   private func received() async -> [String] {
     await phone.app.run {
       let delegate = UIApplication.shared.delegate as? AlarmDelegate
@@ -30,7 +30,7 @@ struct AlarmTests {
     UIApplication.shared.scheduleLocalNotification(notification)
   }
 
-  @Test func `it comes at seven on January 1st and every morning after`() async {
+  @Test func `it fires at seven on January 1st and every morning after`() async {
     await open()
     await phone.app.run { setAlarm() }
     await phone.background()
@@ -42,7 +42,7 @@ struct AlarmTests {
     #expect(hours == [7, 7, 7])
   }
 
-  @Test func `its fire date stays that of January 1st`() async {
+  @Test func `its fire date stays January 1st`() async {
     await open()
     await phone.app.run { setAlarm() }
     await phone.background()
@@ -51,7 +51,7 @@ struct AlarmTests {
     #expect(dates == [Date(timeIntervalSince1970: 1_293_845_400)])
   }
 
-  @Test func `what is marked is found by its mark and cancelled`() async {
+  @Test func `a marked notification is found and cancelled`() async {
     await open()
     await phone.app.run {
       remind("Get Food", isMarked: true)
@@ -64,7 +64,7 @@ struct AlarmTests {
     #expect(phone.shown.map(\.body) == ["Call Mum"])
   }
 
-  @Test func `in front the delegate is told, and from behind when the user acts`() async throws {
+  @Test func `the delegate is called in the foreground, and after a response`() async throws {
     await open()
     await phone.app.run { setAlarm() }
     await phone.advance(to: "2011-01-01 07:00")

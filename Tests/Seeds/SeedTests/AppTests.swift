@@ -28,7 +28,7 @@ import UIKit
     return made.object
   }
 
-  @Test func `in front nothing is seen, unless the app opts in`() async {
+  @Test func `in the foreground nothing is shown unless the app opts in`() async {
     phone.install(authorization: .authorized)
     await phone.launch()
     await add(standup())
@@ -66,7 +66,7 @@ import UIKit
     #expect(phone.delivered == ["standup"])
   }
 
-  @Test func `dismiss leaves nothing to do`() async {
+  @Test func `a dismissal needs no work`() async {
     let delegate = await openReminders()
     await phone.background()
     await add(standup())
@@ -86,7 +86,7 @@ import UIKit
   }
 }
 
-/// What an app was made of.
+/// The objects of an app.
 final class Made<Object>: @unchecked Sendable {
   var object: Object?
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Seed004
 
-/// Where the phone is carried.
+/// The places to which the phone moves.
 enum Places {
   static let home = CLLocationCoordinate2D(latitude: 12.9, longitude: 77.5)
   static let metro = transitHubs[0].coordinate
@@ -19,7 +19,7 @@ extension VirtualPhone {
   }
 }
 
-/// The article's geofences: cabs are offered where somebody comes to a station.
+/// The article's geofences: the app offers cabs when the user arrives at a station.
 @Suite(.phone(zone: "Asia/Kolkata", start: "2026-04-05 09:00")) @MainActor struct GeofenceTests {
   let phone = VirtualPhone.current
 
@@ -36,7 +36,7 @@ extension VirtualPhone {
     await phone.background()
   }
 
-  @Test func `whoever comes to a station is offered cabs`() async {
+  @Test func `a user who arrives at a station is offered cabs`() async {
     await openKeeping()
     await phone.carry(to: Places.metro)
     #expect(phone.shown.map(\.title) == [transitHubs[0].notificationTitle])
@@ -59,7 +59,7 @@ extension VirtualPhone {
     #expect(Set(phone.shown.map(\.identifier)).count == 4)
   }
 
-  @Test func `the cooldown is each station's own`() async {
+  @Test func `each station has its own cooldown`() async {
     await openKeeping()
     for _ in 1...3 {
       await phone.carry(to: Places.metro)
@@ -101,9 +101,9 @@ extension VirtualPhone {
 
   /// The article's last listing keeps its manager in a constant of the method.
   ///
-  /// It is gone when the method returns, on a phone as here: the regions stay monitored, and nobody
-  /// hears of them.
-  @Test func `put together as printed, regions are monitored and nobody hears of them`() async {
+  /// The object is released when the method returns: the regions stay monitored, and no object
+  /// receives their events.
+  @Test func `as printed, regions are monitored and no object gets their events`() async {
     phone.install { AppDelegate() }
     await phone.allowLocation(.always)
     await phone.move(to: Places.home)

@@ -8,7 +8,7 @@ import UserNotifications
   let phone = VirtualPhone.current
   let manager = NotificationManager.instance
 
-  @Test func `whoever was never asked is asked once`() async throws {
+  @Test func `a user who was never asked is asked once`() async throws {
     #expect(await manager.getPermissionStatus() == .notDetermined)
     phone.willAnswer(.allow)
     try await showSomething()
@@ -17,7 +17,7 @@ import UserNotifications
     #expect(phone.pending.count == 2)
   }
 
-  @Test func `it is seen after fifteen seconds, if the app is left`() async throws {
+  @Test func `it is shown after fifteen seconds in the background`() async throws {
     phone.willAnswer(.allow)
     try await showSomething()
     await phone.background()
@@ -30,7 +30,7 @@ import UserNotifications
     #expect(phone.badge == 1)
   }
 
-  @Test func `it is not seen while the app is in front`() async throws {
+  @Test func `it is not shown in the foreground`() async throws {
     phone.willAnswer(.allow)
     try await showSomething()
     await phone.advance(by: .seconds(20))

@@ -27,7 +27,7 @@ import UserNotifications
     #expect(phone.shown.first?.body == "Every Tuesday at 2pm")
   }
 
-  @Test func `it comes where the app does not run`() async {
+  @Test func `it is delivered while the app does not run`() async {
     await open()
     _ = await scheduleMeeting()
     await phone.app.terminate()
@@ -35,7 +35,7 @@ import UserNotifications
     #expect(phone.shown.count == 1)
   }
 
-  @Test func `cancelled, it comes no more`() async {
+  @Test func `a cancelled alarm does not fire`() async {
     await open()
     let identifier = await scheduleMeeting()
     await phone.background()

@@ -22,7 +22,7 @@ import UserNotifications
     )
   }
 
-  @Test func `permission is asked for once, and no is for good`() async {
+  @Test func `permission is asked for once, and a denial is final`() async {
     await open(.notDetermined)
     askForPermission()
     #expect(phone.prompt != nil)
@@ -35,7 +35,7 @@ import UserNotifications
     #expect(phone.app.authorization == .authorized)
   }
 
-  @Test func `without permission what is scheduled is dropped without a word`() async {
+  @Test func `without permission a scheduled notification is dropped silently`() async {
     await open(.denied)
     scheduleReminder()
     await phone.background()
@@ -56,7 +56,7 @@ import UserNotifications
     #expect(reached.all == [name])
   }
 
-  @Test func `a clip reaches its own`() async {
+  @Test func `an app clip reaches its own notifications`() async {
     phone.install(isClip: true)
     await phone.launch()
     let reached = Noted()
@@ -92,7 +92,7 @@ import UserNotifications
     #expect(phone.shown.map(\.identifier) == ["once", "hourly", "hourly", "hourly"])
   }
 
-  @Test func `dates come every day, or once, by the clock of wherever one is`() async throws {
+  @Test func `dates fire every day or once, on the clock of the current zone`() async throws {
     await open()
     let triggers = dateTriggers(on: phone.date.addingTimeInterval(90 * 60))
     try await add("daily", triggers[0])
@@ -107,7 +107,7 @@ import UserNotifications
     #expect(phone.shown.map(\.identifier) == ["daily", "once", "daily"])
   }
 
-  @Test func `a place is told of each time it is entered`() async throws {
+  @Test func `each entry into a place is reported`() async throws {
     await open()
     await phone.allowLocation(.always)
     await phone.move(to: Places.home)
@@ -121,7 +121,7 @@ import UserNotifications
     #expect(phone.shown.count == 3)
   }
 
-  @Test func `what is pending or delivered is listed and removed`() async throws {
+  @Test func `pending and delivered notifications are listed and removed`() async throws {
     await open()
     let manager = NotificationManager()
     for name in ["a", "b", "c"] {
@@ -142,7 +142,7 @@ import UserNotifications
   }
 }
 
-/// What a callback came to.
+/// The outcome of a callback.
 final class Noted: @unchecked Sendable {
   private(set) var all: [String] = []
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UserNotifications
 
-/// Each fails, and says what stands above it.
+/// Each test fails with the message in the comment above it.
 @Suite struct FailingTests {
   let center = UNUserNotificationCenter.current()
 

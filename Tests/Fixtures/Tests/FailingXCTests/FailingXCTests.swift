@@ -3,7 +3,7 @@ import Foundation
 import UserNotifications
 import XCTest
 
-/// Each fails, and says what stands above it.
+/// Each test fails with the message in the comment above it.
 final class FailingXCTests: PhoneTestCase {
   // passes
   func testThatPasses() async throws {
