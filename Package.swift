@@ -144,6 +144,11 @@ let package = Package(
       dependencies: ["UIKit", "UserNotifications", "os"],
       path: "Tests/Apps/Whole"
     ),
+    .executableTarget(
+      name: "SceneApp",
+      dependencies: ["UIKit", "UserNotifications"],
+      path: "Tests/Apps/Scenes"
+    ),
     .target(
       name: "AppsInSwift6",
       dependencies: ["UIKit", "UserNotifications", "CoreLocation"],
@@ -157,7 +162,8 @@ let package = Package(
     .testTarget(
       name: "BelfryTestingTests",
       dependencies: [
-        "AppsInSwift5", "AppsInSwift6", "Reminders", "WholeApp", "BelfryTesting", "UIKit",
+        "AppsInSwift5", "AppsInSwift6", "Reminders", "SceneApp", "WholeApp",
+        "BelfryTesting", "UIKit",
         "UserNotifications",
         "CoreLocation", "Reports", "Scenarios", "Support", "SystemPolicy", "VirtualDevice", "os",
       ]
@@ -166,7 +172,7 @@ let package = Package(
 #endif
 
 for target in package.targets {
-  if ["Tests/Apps/Swift5", "Tests/Apps/Whole", "Tests/Apps/Reminders"].contains(target.path) {
+  if ["Tests/Apps/Swift5", "Tests/Apps/Whole", "Tests/Apps/Reminders", "Tests/Apps/Scenes"].contains(target.path) {
     target.swiftSettings = [.swiftLanguageMode(.v5)]
   }
   guard target.path?.hasPrefix("Tests/Apps") != true else { continue }

@@ -1,11 +1,13 @@
 import DeviceHost
 public import Testing
+import UIKit
 
 extension PhoneApp {
   /// Returns an object of the running app.
   ///
   /// The search starts at the object that the closure of `install` returned at the launch. It
-  /// follows stored properties, arrays and dictionaries, the nearest first.
+  /// follows stored properties, arrays and dictionaries, the nearest first. Then it searches the
+  /// delegates of the connected scenes.
   ///
   /// - Parameters:
   ///   - type: The type of the object.
@@ -30,6 +32,9 @@ extension PhoneApp {
     }
     var search = ObjectSearch()
     if let object = search.first(of: type, from: root) { return object }
+    for delegate in SceneLife.of(process).delegates {
+      if let object = search.first(of: type, from: delegate) { return object }
+    }
     fail("\(name) is made of \(Swift.type(of: root)), in which there is no \(type)", at: place)
     return nil
   }

@@ -29,7 +29,7 @@ struct RelativeFileLoader {
     let file = url.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     if let kind = attributes?[.type] as? FileAttributeType, kind != .typeRegular {
-      throw IncludeRefusal("'\(url.path)' is no regular file; name one")
+      throw IncludeRefusal("'\(url.path)' is no regular file", help: "name one")
     }
     guard let data = try? Data(contentsOf: url) else {
       throw IncludeRefusal("there is no file '\(url.path)' that can be read")

@@ -16,6 +16,13 @@ extension VirtualPhone {
       }
     }
     if !entitlements.isEmpty { host.send(.device(.entitles(app, entitlements))) }
+    if description.scenes != nil || description.sdk != nil {
+      let build = AppBuild(
+        hasSceneManifest: description.scenes != nil,
+        sdk: description.sdk ?? AppBuild.usualSDK
+      )
+      host.send(.device(.builds(app, build)))
+    }
     for (name, length) in description.sounds.sorted(by: { $0.key < $1.key }) {
       let number = host.withBook { $0.number(of: name) }
       let file = SoundFile(named: name, length: Interval(length))

@@ -1,4 +1,5 @@
 import Synchronization
+public import SystemPolicy
 public import VirtualDevice
 
 /// The values of an app's bundle.
@@ -12,18 +13,26 @@ public struct AppDescription: Hashable, Sendable {
   public var entitlements: Set<String>
   /// The sound files in it, with how long they are; a sound that is not among them is not found.
   public var sounds: [String: Duration]
+  /// The scene manifest, if the app uses scenes.
+  public var scenes: SceneManifest?
+  /// The version of iOS of the SDK with which the app was built; nil for iOS 26.
+  public var sdk: OSVersion?
 
   /// Creates a description.
   public init(
     bundleIdentifier: String = "com.example.app",
     info: [String: String] = [:],
     entitlements: Set<String> = [],
-    sounds: [String: Duration] = [:]
+    sounds: [String: Duration] = [:],
+    scenes: SceneManifest? = nil,
+    sdk: OSVersion? = nil
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.info = info
     self.entitlements = entitlements
     self.sounds = sounds
+    self.scenes = scenes
+    self.sdk = sdk
   }
 }
 

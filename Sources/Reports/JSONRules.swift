@@ -17,6 +17,11 @@ private struct JSONRule: Encodable {
     var links: [String]
   }
 
+  struct Change: Encodable {
+    var release: String
+    var before: String
+  }
+
   var id: String
   var facts: [String]
   var sentence: String
@@ -28,6 +33,7 @@ private struct JSONRule: Encodable {
   var when: [String]
   var unless: [String]
   var isFinal: Bool
+  var corrected: Change?
   var evidence: [Source]
 
   init(_ rule: RuleSummary) {
@@ -44,6 +50,7 @@ private struct JSONRule: Encodable {
     when = rule.when
     unless = rule.unless
     isFinal = rule.isFinal
+    corrected = rule.corrected.map { Change(release: $0.release.text, before: $0.before) }
     evidence = rule.evidence.map {
       Source(grade: $0.grade.rawValue, note: $0.note, links: $0.links)
     }

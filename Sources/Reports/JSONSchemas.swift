@@ -168,7 +168,15 @@ extension JSONSchema {
       Member("when", .list(.text()), "The words that must hold."),
       Member("unless", .list(.text()), "The words that must not hold."),
       Member("isFinal", .flag, "Whether no later rule is asked."),
+      Member("corrected", change, "The last change of its outcome.", isRequired: false),
       Member("evidence", .list(evidence), "How it is known."),
+    ])
+  }
+
+  private static var change: JSONSchema {
+    .object([
+      Member("release", .text(), "The release that contains the change."),
+      Member("before", .text(), "The behaviour before the change."),
     ])
   }
 

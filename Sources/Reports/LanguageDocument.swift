@@ -5,6 +5,7 @@ public import Scenarios
 public func languageDocument() -> String {
   var text = languageGrammar
   let chapters = Chapter.all
+  text += "## Versions of iOS\n\n\(wrapped(versionsText()))\n\n"
   text += "## Sentences\n\n"
   text += "`<…>` stands for a value. `[…]` is optional. `(a | b)` is one of several choices.\n"
   text += "`{A …}` is one or more `A`; in `{A and …}`, `and` separates them.\n"
@@ -62,7 +63,7 @@ func lines(of name: String, _ forms: [String]) -> String {
 }
 
 /// Wraps a paragraph at 100 columns.
-private func wrapped(_ text: String, indent: String = "") -> String {
+func wrapped(_ text: String, indent: String = "") -> String {
   var lines: [String] = []
   var line = String(text.prefix { $0 == " " })
   for word in text.split(separator: " ") {

@@ -1,3 +1,5 @@
+import SystemPolicy
+
 /// The part of the language reference before the sentences: what all lines have in common.
 let languageGrammar = #"""
   # Language reference
@@ -40,8 +42,8 @@ let languageGrammar = #"""
 
   A *fact* has no time and applies from the start. Facts are above the first `scenario`, or between
   a title and its first step. `app reacts to …` is also a fact: it describes code that the app runs
-  at every such event. Defaults: iOS 26, UTC, 2026-01-01 00:00, one app called `app` that has no
-  permission yet, and an unlocked phone.
+  at every such event. Defaults: iOS \#(OSVersion.newest.text), UTC, 2026-01-01 00:00, one app called
+  `app` that has no permission yet, and an unlocked phone.
 
   A step that cannot happen, such as a tap on a notification that is not shown, fails the scenario
   unless the next line is `expect impossible`. A crash that no line expects also fails the scenario.

@@ -9,7 +9,7 @@ extension Payload {
   ///   - name: What the file is called in a message.
   public init(json bytes: [UInt8], named name: String) throws(IncludeRefusal) {
     guard bytes.contains(where: { $0 > 0x20 }) else {
-      throw IncludeRefusal("'\(name)' is empty; it holds a payload as JSON")
+      throw IncludeRefusal("'\(name)' is empty", help: "it holds a payload as JSON")
     }
     do {
       let value = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))

@@ -123,6 +123,9 @@ private func text(of rule: RuleSummary, _ palette: Palette) -> String {
   if let dispute = rule.dispute, let side = rule.side {
     lines.append("  side      \(side), in the dispute \(dispute)")
   }
+  if let corrected = rule.corrected {
+    lines.append("  changed   in \(corrected.release.text); before: \(corrected.before)")
+  }
   lines.append("  evidence")
   for evidence in rule.evidence { lines += evidenceLines(evidence) }
   return lines.joined(separator: "\n") + "\n"
@@ -137,6 +140,9 @@ private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
   lines.append("  applies   \(guardText(dispute.when, dispute.unless))")
   if dispute.versions != "10+" { lines.append("  iOS       \(dispute.versions)") }
   lines.append("  facts     \(dispute.facts.joined(separator: " "))")
+  if let corrected = dispute.corrected {
+    lines.append("  changed   in \(corrected.release.text); before: \(corrected.before)")
+  }
   for side in dispute.sides {
     let taken = takers(of: side, in: dispute)
     lines += ["", "  \(palette.strong("side \(side)")) (\(taken))"]

@@ -51,6 +51,7 @@ struct RuleTopic {
     ),
     RuleTopic("categories", "Which buttons and formats a notification gets from its category."),
     RuleTopic("response", "The effect of a tap, an action or a dismissal, and its callbacks."),
+    RuleTopic("scenes", "How a scene-based app starts, gets responses and loses its scenes."),
     RuleTopic("removal", "How requests and notifications are removed or cleared."),
     RuleTopic("settings", "The user's changes in Settings, and the values that an app reads."),
     RuleTopic("lock", "The effects of locking and unlocking the phone."),

@@ -61,6 +61,9 @@ private func section(of rule: RuleSummary, _ showing: Showing?) -> String {
     let note = "**\(evidence.grade.rawValue)**: \(evidence.note.markdown)"
     lines.append("- \(([note] + links).joined(separator: " "))")
   }
+  if let corrected = rule.corrected {
+    lines.append("- changed in \(corrected.release.text); before: \(corrected.before.markdown)")
+  }
   lines.append("- answers \(rule.facts.joined(separator: ", "))")
   if let showing {
     let path = showing.path.split(separator: "/").dropFirst().joined(separator: "/")
@@ -75,6 +78,9 @@ private func section(of dispute: DisputeSummary) -> String {
     let rules = Law.rules.filter { $0.dispute == dispute.id && $0.side == side }
     let links = rules.map { "[\($0.id)](#\($0.anchor))" }.joined(separator: ", ")
     lines.append("- *\(side)*, \(takers(of: side, in: dispute)): \(links)")
+  }
+  if let corrected = dispute.corrected {
+    lines.append("- changed in \(corrected.release.text); before: \(corrected.before.markdown)")
   }
   lines.append("- to decide it on a phone: \(dispute.check.markdown)")
   return lines.joined(separator: "\n") + "\n"

@@ -4,6 +4,7 @@ func meaning(of word: String) -> String? {
     return "\(word) in the margin is the time of a step: @08:00, @2026-03-08 08:00, @Tue 08:00 for "
       + "the next one,\n  @+1d 08:00 for a day later, @+30m for half an hour after the last"
   }
+  if word == "phone" { return wrapped(versionsText(), indent: "  ") }
   return meanings.first { $0.words.contains(word) }?.meaning
 }
 

@@ -12,6 +12,15 @@ extension Wording {
       Phrase("\(it) installed, authorization \(permission.status.name)")
     case .launched: Phrase("\(it) launched")
     case .moved(let state, let cause): Phrase(moved(app, state, cause))
+    case .scene(let scene, .connected(nil)): Phrase("\(of(scene, it)) connected")
+    case .scene(let scene, .connected(let response?)):
+      Phrase(
+        "\(of(scene, it)) connected with the response to "
+          + quoted(NotificationName(app, response)),
+        label: "connected with \(quoted(NotificationName(app, response)))"
+      )
+    case .scene(let scene, .moved(let state)): Phrase("\(of(scene, it)) is \(state.name)")
+    case .scene(let scene, .disconnected): Phrase("\(of(scene, it)) disconnected")
     case .deleted: Phrase("\(it) was deleted", label: "deleted with its app")
     case .updated: Phrase("\(it) was updated")
     case .crashed(let exception):
@@ -73,6 +82,11 @@ extension Wording {
         label: "openSettings called"
       )
     }
+  }
+
+  /// A scene of an app, whose first scene has no name.
+  func of(_ scene: TextNumber?, _ app: String) -> String {
+    scene.map { "scene \(quoted($0)) of \(app)" } ?? "the scene of \(app)"
   }
 
   /// Why an app is in another state.

@@ -44,6 +44,11 @@ extension Wording {
     case .notAsked(let name): "the system is not waiting for a reply about \(quoted(name))"
     case .noDelegate(let app):
       "\(name(app)) has no delegate to release; write `\(name(app)) sets delegate` first"
+    case .noScenes(let app):
+      "\(name(app)) has no scenes; write `\(name(app)) has scene manifest` under the title"
+    case .noBackgroundScene(let app):
+      "\(name(app)) has no such scene in the background; write `user leaves \(name(app))` first"
+    case .sceneIsConnected(let app): "\(name(app)) has that scene already"
     case .alreadyThere: "the phone is already in that zone"
     case .notEntitled(let app):
       "\(name(app)) is not entitled to them; write `\(name(app)) entitled to time-sensitive` "

@@ -13,6 +13,7 @@ extension Wording {
     case .settings(_, let settings, let style): "it is \(sentence(settings, style))"
     case .state(let app, let state):
       "\(name(app)) is \(wording(of: state))"
+    case .scene(let app, let scene, let state): "\(of(scene, name(app))) is \(state.name)"
     case .badge(_, let badge): "it is \(badge)"
     case .pending(let name, true): "\(quoted(name)) is pending"
     case .pending(let name, false): "\(quoted(name)) is not pending"

@@ -13,6 +13,8 @@ public enum StateSubject: Hashable, Sendable {
   case settings(AppNumber, [Expectation.Setting], AlertStyle?)
   /// The state of an app's process.
   case state(AppNumber, AppState)
+  /// The state of a scene of an app; nil for its first one.
+  case scene(AppNumber, TextNumber?, SceneState)
   /// The number on the icon of an app.
   case badge(AppNumber, Int32)
   /// The categories that an app has set, in any order.
@@ -75,7 +77,7 @@ public enum StateSubject: Hashable, Sendable {
     case .authorization(let app, _), .settings(let app, _, _), .state(let app, _),
       .badge(let app, _), .categories(let app, _), .locationAuthorization(let app, _),
       .locationAccuracy(let app, _), .holds(_, let app, _), .counts(_, let app, _),
-      .groups(let app, _), .promptOf(let app), .locationPromptOf(let app):
+      .groups(let app, _), .scene(let app, _, _), .promptOf(let app), .locationPromptOf(let app):
       app
     case .watched(let region, _): region.app
     case _: name?.app
@@ -100,7 +102,7 @@ public enum StateSubject: Hashable, Sendable {
     switch self {
     case .authorization, .settings, .preview, .reads, .grouped, .groups, .summaryArgument:
       .authorization
-    case .state: .state
+    case .state, .scene: .state
     case .locationAuthorization, .locationAccuracy: .location
     case .watched: .region
     case .categories, .actions, .destructive, .summaryFormat: .category

@@ -35,6 +35,16 @@ public struct Expectation: Hashable, Sendable {
     public var name: String { Settings.named.first { $0.value == kind }!.name }
   }
 
+  /// The content that the connection options of a scene must have.
+  public enum SceneResponse: Hashable, Sendable {
+    /// Any content.
+    case any
+    /// No response.
+    case none
+    /// The response to a notification.
+    case to(TextNumber)
+  }
+
   /// The subject of an expectation.
   public enum Subject: Hashable, Sendable {
     /// A state at this moment.
@@ -78,6 +88,8 @@ public struct Expectation: Hashable, Sendable {
     case openSettingsNotCalled(AppNumber)
     /// An app received all these signals at once, or none of them.
     case signalled(AppNumber, SystemSignals, Bool)
+    /// A scene of an app was connected; nil for its first one.
+    case sceneConnected(AppNumber, TextNumber?, SceneResponse)
     /// An event of an app as a whole happened.
     case milestone(AppNumber, Milestone)
 
@@ -89,7 +101,8 @@ public struct Expectation: Hashable, Sendable {
       case .region(let subject): subject.app
       case .crashed(let app, _), .badgeReported(let app, _), .authorizationReported(let app, _),
         .toldNothing(let app), .milestone(let app, _), .openSettingsCalled(let app, _),
-        .openSettingsNotCalled(let app), .registered(let app, _), .signalled(let app, _, _):
+        .openSettingsNotCalled(let app), .registered(let app, _), .signalled(let app, _, _),
+        .sceneConnected(let app, _, _):
         app
       case _: name?.app
       }

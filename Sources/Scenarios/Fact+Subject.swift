@@ -20,6 +20,8 @@ extension Fact {
     case sound(AppNumber, TextNumber)
     case focus(FocusFact)
     case usage(AppNumber)
+    case sceneManifest(AppNumber)
+    case sdk(AppNumber)
     case place(TextNumber)
     case reacts(AppNumber, Reaction)
     case file(AppNumber, TextNumber)
@@ -41,6 +43,8 @@ extension Fact {
     case .authorization(let app, _): .authorization(app)
     case .location(let app, _): .location(app)
     case .lacksUsage(let app, _): .usage(app)
+    case .hasSceneManifest(let app): .sceneManifest(app)
+    case .builtWith(let app, _): .sdk(app)
     case .latency: .latency
     case .place(let region): .place(region.identifier)
     case .reacts(let app, let reaction): .reacts(app, reaction)

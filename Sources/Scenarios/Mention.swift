@@ -137,6 +137,7 @@ extension Expectation.Subject {
     let notification: [Mention] = name.map { [.notification($0)] } ?? []
     return switch self {
     case .isSo(let subject): subject.mentions ?? notification
+    case .sceneConnected(let app, _, .to(let text)): [.notification(NotificationName(app, text))]
     case .openSettingsCalled(let app, let text?): [.notification(NotificationName(app, text))]
     case .response(let subject): notification + subject.mentions
     case .region(let subject): notification + subject.mentions

@@ -110,6 +110,10 @@ public enum Fact: Hashable, Sendable {
   case lacksUsage(AppNumber, LocationRequest)
   /// The app does this by itself in every launch.
   case reacts(AppNumber, Reaction)
+  /// The app has a scene manifest.
+  case hasSceneManifest(AppNumber)
+  /// The app was built with the SDK of this version.
+  case builtWith(AppNumber, OSVersion)
   /// The app is entitled to this.
   case entitled(AppNumber, Entitlements)
   /// The app brings a sound file along, of so many seconds.

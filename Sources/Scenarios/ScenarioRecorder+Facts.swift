@@ -3,7 +3,7 @@ import VirtualDevice
 
 extension ScenarioRecorder {
   /// The facts above the steps of a script, for changes of a phone that no step makes.
-  func fact(behind event: Event) -> Fact? {
+  mutating func fact(behind event: Event) -> Fact? {
     guard case .device(let action) = event else { return nil }
     switch action {
     case .installs(let app, let status):
@@ -15,8 +15,11 @@ extension ScenarioRecorder {
     case .locates(.lacksUsage(let app, let request)): return .lacksUsage(app, request)
     case .locates(.permits(let app, let location)): return .location(app, location)
     case .locates(.isSlow(let latency)): return .latency(latency)
+    case .builds(let app, let build):
+      if build.hasSceneManifest { state(.hasSceneManifest(app)) }
+      return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
     case .moves, .setsClock, .relocates, .locates(.travels), .powersOff, .powersOn, .reboots,
-      .suspends, .terminates, .updates, .receives:
+      .suspends, .terminates, .updates, .receives, .disconnectsScene:
       return nil
     }
   }
@@ -68,6 +71,7 @@ extension Fact {
     }
     if case .location(let app, _) = self, case .location(app, _) = other { return true }
     if case .entitled(let app, _) = self, case .entitled(app, _) = other { return true }
+    if case .builtWith(let app, _) = self, case .builtWith(app, _) = other { return true }
     return self == other
   }
 }

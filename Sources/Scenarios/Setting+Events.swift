@@ -11,6 +11,7 @@ extension Setting {
       let number = AppNumber(rawValue: UInt16(index))
       played.append(.device(.installs(number, app.status)))
       if !app.entitlements.isEmpty { played.append(.device(.entitles(number, app.entitlements))) }
+      if let build = app.build { played.append(.device(.builds(number, build))) }
       for sound in app.sounds {
         let file = SoundFile(named: book[sound.name], length: sound.length)
         played.append(.device(.bundles(number, sound.name, file)))

@@ -45,6 +45,8 @@ public struct Setting: Hashable, Sendable {
     public var location = LocationAuthorization.notDetermined
     /// The usage strings that its property list lacks.
     public var missingUsage: LocationRequest?
+    /// The way in which it was built, if a fact says so.
+    public var build: AppBuild?
     /// The files that it can attach.
     public var files: [File] = []
     /// The entitlements of the app.
@@ -105,6 +107,18 @@ public struct Setting: Hashable, Sendable {
     case .lacksUsage(let app, let request):
       reserve(app)
       apps[Int(app.rawValue)].missingUsage = request
+    case .hasSceneManifest(let app):
+      reserve(app)
+      apps[Int(app.rawValue)].build = AppBuild(
+        hasSceneManifest: true,
+        sdk: apps[Int(app.rawValue)].build?.sdk ?? AppBuild.usualSDK
+      )
+    case .builtWith(let app, let sdk):
+      reserve(app)
+      apps[Int(app.rawValue)].build = AppBuild(
+        hasSceneManifest: apps[Int(app.rawValue)].build?.hasSceneManifest ?? false,
+        sdk: sdk
+      )
     case .entitled(let app, let entitlements):
       reserve(app)
       apps[Int(app.rawValue)].entitlements = entitlements

@@ -12,6 +12,8 @@ final class AppLife {
   private let registered = Mutex<Registration?>(nil)
   private var isLaunched = false
   private var told: UIApplication.State?
+  /// Indicates whether scenes get the events instead of the delegate.
+  private var isBehindScenes = false
 
   private nonisolated init() {}
 
@@ -60,6 +62,7 @@ final class AppLife {
       told = state == .background ? .background : .inactive
       launch(with: options(cause, notification, payload))
     }
+    isBehindScenes = SceneLife.current.hasConnected
     switch state {
     case .foreground:
       enterForeground()
@@ -73,6 +76,19 @@ final class AppLife {
     case .notRunning, .suspended: break
     }
   }
+
+  /// Launches the process, if it was not launched yet, because a scene is about to be connected.
+  ///
+  /// The launch options of a scene-based app are empty.
+  func launchForAScene() {
+    guard !isLaunched else { return }
+    isLaunched = true
+    told = .background
+    launch(with: nil)
+  }
+
+  /// The delegate that gets the events of the life cycle; nil if scenes get them.
+  private var hearer: (any UIApplicationDelegate)? { isBehindScenes ? nil : delegate }
 
   private func options(
     _ cause: Effect.Cause,
@@ -94,7 +110,7 @@ final class AppLife {
 
   private func enterForeground() {
     guard told == .background else { return }
-    delegate?.applicationWillEnterForeground(app)
+    hearer?.applicationWillEnterForeground(app)
     post(UIApplication.willEnterForegroundNotification)
     told = .inactive
   }
@@ -102,13 +118,13 @@ final class AppLife {
   private func become(_ state: UIApplication.State) {
     guard told != state else { return }
     told = state
-    delegate?.applicationDidBecomeActive(app)
+    hearer?.applicationDidBecomeActive(app)
     post(UIApplication.didBecomeActiveNotification)
   }
 
   private func resign() {
     guard told == .active else { return }
-    delegate?.applicationWillResignActive(app)
+    hearer?.applicationWillResignActive(app)
     post(UIApplication.willResignActiveNotification)
     told = .inactive
   }
@@ -116,7 +132,7 @@ final class AppLife {
   private func enterBackground() {
     guard told != .background else { return }
     told = .background
-    delegate?.applicationDidEnterBackground(app)
+    hearer?.applicationDidEnterBackground(app)
     post(UIApplication.didEnterBackgroundNotification)
   }
 

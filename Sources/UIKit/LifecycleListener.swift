@@ -1,5 +1,6 @@
 package import DeviceHost
 import SystemPolicy
+import UserNotifications
 package import VirtualDevice
 
 /// Passes a phone's app events to the delegate of the process that they are for.
@@ -25,6 +26,13 @@ package final class LifecycleListener: PhoneListener {
       tell("the lifecycle of the app", app, host) {
         $0.move(to: state, because: cause, with: notification, payload)
       }
+    case .app(let app, .scene(let scene, let effect)):
+      guard let process = host.process(of: app) else { return }
+      let response = UncheckedSendable(self.response(of: effect, entry, of: process))
+      tell("the scene delegate of the app", app, host) {
+        if case .connected = effect { $0.launchForAScene() }
+        SceneLife.of(process).hear(effect, of: scene, with: response.value, in: process)
+      }
     case .app(let app, .signalled(let signals)):
       tell("applicationSignificantTimeChange", app, host) { $0.tell(of: signals) }
     case .app(let app, .refreshSet):
@@ -39,6 +47,17 @@ package final class LifecycleListener: PhoneListener {
       tellAwake("applicationProtectedData", host) { $0.protect(isLocked) }
     case .notification, .app, .region, .category, .phone: break
     }
+  }
+
+  /// Returns the response that the connection options of a scene contain.
+  private func response(
+    of effect: SceneEffect,
+    _ entry: Journal.Entry,
+    of process: AppProcess
+  ) -> UNNotificationResponse? {
+    guard case .connected(let identifier?) = effect else { return nil }
+    let name = NotificationName(process.app, identifier)
+    return ConnectionResponse.response(to: name, in: process, after: process.host.event(of: entry))
   }
 
   func tell(

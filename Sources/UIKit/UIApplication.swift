@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
   /// The number on the app's icon.
   open var applicationIconBadgeNumber: Int {
     get { Int(AppProcess.current.snapshot.badge) }
-    set { AppProcess.current.send(.setsBadge(Int32(clamping: newValue))) }
+    set { AppProcess.current.send(.setsIconBadge(Int32(clamping: newValue))) }
   }
 
   /// A Boolean value that indicates whether protected data is available: while the phone is
@@ -41,6 +41,55 @@ open class UIApplication: UIResponder {
   /// The status of background refresh for the app.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus {
     AppProcess.current.snapshot.isRefreshOff ? .denied : .available
+  }
+
+  // MARK: Scenes
+
+  /// The connected scenes of the app.
+  open var connectedScenes: Set<UIScene> { Set(SceneLife.current.scenes) }
+
+  /// The sessions of the app's scenes.
+  open var openSessions: Set<UISceneSession> { Set(SceneLife.current.sessions) }
+
+  /// A Boolean value that indicates whether the app can have several scenes.
+  open var supportsMultipleScenes: Bool {
+    let process = AppProcess.current
+    return process.host.description(of: process.app).scenes?.supportsMultipleScenes ?? false
+  }
+
+  /// Requests a scene, which comes to the foreground.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session to bring forward; nil for a new scene.
+  ///   - userActivity: The activity that describes the scene; its target content identifier or type
+  ///     is the name of the scene in scripts.
+  ///   - options: Belfry ignores them.
+  ///   - errorHandler: The closure that gets the error if the app cannot have several scenes.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?,
+    userActivity: NSUserActivity?,
+    options: ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard supportsMultipleScenes, sceneSession == nil else {
+      if sceneSession?.scene == nil { errorHandler?(SceneError.multipleScenesNotSupported) }
+      return
+    }
+    let process = AppProcess.current
+    let name =
+      userActivity?.targetContentIdentifier ?? userActivity?.activityType
+      ?? "scene-\(SceneLife.current.sessions.count + 1)"
+    process.send(.opensScene(process.host.withBook { $0.number(of: name) }))
+  }
+
+  /// The options of a request for a scene.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks.
+    open var requestingScene: UIScene?
+
+    /// Creates options.
+    public nonisolated override init() {}
   }
 
   // MARK: Remote notifications

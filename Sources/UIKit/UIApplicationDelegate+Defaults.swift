@@ -97,6 +97,21 @@ extension UIApplicationDelegate {
     didReceive notification: UILocalNotification
   ) {}
 
+  /// Returns the first configuration of the scene manifest.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
   /// Reports that no data was fetched.
   public func application(
     _ application: UIApplication,

@@ -131,6 +131,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     forRemoteNotification userInfo: [AnyHashable: Any],
     withResponseInfo responseInfo: [AnyHashable: Any]
   ) async
+  /// Returns the configuration of a scene that the system is about to connect.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The user discarded scenes; a virtual phone never calls it.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
   /// The app may fetch data in the background; it calls the handler when it has finished.
   func application(
     _ application: UIApplication,

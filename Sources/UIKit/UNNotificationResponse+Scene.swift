@@ -1,7 +1,7 @@
 public import UserNotifications
 
 extension UNNotificationResponse {
-  /// The scene that the response targets; always nil, as a virtual phone has none.
+  /// The scene that the response targets; nil for an app without scenes.
   @preconcurrency @MainActor
-  public var targetScene: UIScene? { nil }
+  public var targetScene: UIScene? { SceneLife.current.target }
 }

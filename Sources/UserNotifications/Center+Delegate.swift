@@ -116,7 +116,7 @@ extension Center {
   }
 
   /// Returns a response in the form that the app gets.
-  private func response(
+  func response(
     _ response: Response,
     to notification: UNNotification
   ) -> UNNotificationResponse {

@@ -133,6 +133,24 @@ struct Arguments {
     return number
   }
 
+  /// Returns the release that a flag names, if it is given.
+  ///
+  /// - Throws: An error if the value is not a release whose later corrections are recorded.
+  func release(_ flag: String) throws(UsageError) -> Release? {
+    guard let word = value(flag) else { return nil }
+    guard let release = Release(word) else {
+      throw UsageError("\(flag) needs a release such as 0.3, not '\(word)'")
+    }
+    guard release >= .firstWithRecords else {
+      let first = Release.firstWithRecords.text
+      throw UsageError("corrections are recorded since \(first); write \(flag) \(first)")
+    }
+    guard let current = Release(Version.text), release <= current else {
+      throw UsageError("\(flag) \(word) is newer than this release, \(Version.text)")
+    }
+    return release
+  }
+
   /// A number of bytes, as in `500MB`.
   func bytes(_ flag: String) throws(UsageError) -> Int? {
     guard let word = value(flag) else { return nil }

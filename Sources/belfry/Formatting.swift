@@ -108,11 +108,14 @@ struct Formatting {
     let page = ScriptFiles.page(of: source)
     guard !read(page).mistakes.isEmpty else { return source }
     // A cell is text that may be a title as well, so cells change only where nothing else helps.
-    let today = [false, true].map { includesCells in
+    func today(includesCells: Bool) -> Source {
       let bytes = source.upgraded(page.blocks, includesCells: includesCells)
       return Source(name: source.name, bytes: bytes)
     }
-    return today.first { read(ScriptFiles.page(of: $0)).mistakes.isEmpty } ?? today[0]
+    let lines = today(includesCells: false)
+    guard !read(ScriptFiles.page(of: lines)).mistakes.isEmpty else { return lines }
+    let all = today(includesCells: true)
+    return read(ScriptFiles.page(of: all)).mistakes.isEmpty ? all : lines
   }
 
   /// Reads a file that a script includes; it may be one that is still to be upgraded.

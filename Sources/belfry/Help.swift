@@ -3,6 +3,13 @@ import Scenarios
 
 /// The texts of `belfry help`.
 enum Help {
+  /// The words that `belfry help` takes besides commands.
+  private static let topics: [(name: String, summary: String)] = [
+    ("scenario", "a first scenario to save and play"),
+    ("language", "every sentence (--format markdown: the manual)"),
+    ("schema", "the JSON Schema of --report-json"),
+  ]
+
   static func run(_ words: [String], _ console: inout Console) throws(UsageError) -> ExitStatus {
     guard let word = words.first else {
       console.print(overview)
@@ -21,8 +28,8 @@ enum Help {
       return .passed
     }
     guard let command = Command.all.first(where: { $0.name == word }) else {
-      let topics = ["scenario", "language", "schema"]
-      throw UsageError(unknown: word, "topic", known: Command.all.map(\.name) + topics)
+      let known = Command.all.map(\.name) + topics.map(\.name)
+      throw UsageError(unknown: word, "topic", known: known)
     }
     console.print(text(of: command))
     return .passed
@@ -64,12 +71,10 @@ enum Help {
     \(Command.Group.allCases.map(overview).joined(separator: "\n\n"))
 
     topics
-    \(list([
-      ("belfry help scenario", "a first scenario to save and play"),
-      ("belfry help language", "every sentence (--format markdown: the manual)"),
-      ("belfry help schema", "the JSON Schema of --report-json"),
-      ("belfry version", "the release, and that of the time zones"),
-    ]))
+    \(list(
+      topics.map { ("belfry help \($0.name)", $0.summary) }
+        + [("belfry version", "the release, and that of the time zones")]
+    ))
 
     belfry COMMAND --help lists the flags.
 

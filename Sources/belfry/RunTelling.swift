@@ -14,6 +14,8 @@ struct RunTelling {
   private var people: RunReport
   /// The report of the rules that were used; nil unless a flag asks for it.
   private(set) var coverage: CoverageReport?
+  /// The outcomes that corrections touched; nil without `--since`.
+  private var corrections: CorrectionReport?
   /// The text that is printed before the report.
   private var before = ""
   private var hasWhy = false
@@ -44,6 +46,7 @@ struct RunTelling {
     people = RunReport(variants, palette)
     let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
     coverage = isCovered ? CoverageReport() : nil
+    corrections = (try? arguments.release("--since")).flatMap(\.self).map(CorrectionReport.init)
     disputed = arguments.has("--strict-facts") ? RejectedOutcomes() : nil
     leastGrade = arguments.value("--strict-facts").flatMap(Evidence.Grade.init)
     weak = leastGrade == nil ? nil : RejectedOutcomes()
@@ -56,7 +59,7 @@ struct RunTelling {
     gitHub?.open(scripts)
   }
 
-  /// Adds the outcomes of a scenario of the open file, one for each variant.
+  /// Adds the outcomes of one scenario in the open file, one outcome for each variant.
   mutating func add(_ outcomes: [Outcome], of script: Script, _ console: inout Console) {
     hasOutcomes = true
     for outcome in outcomes {
@@ -71,6 +74,7 @@ struct RunTelling {
         weak?.add(outcome, in: script.name, restingOn: rules.map { "\($0.id) (\($0.grade.word))" })
       }
       coverage?.add(outcome)
+      corrections?.add(outcome.result, in: script.name)
       reports.each { $0.add(outcome, from: script.sources) }
       gitHub?.add(outcome, from: script.sources)
       if isTraced { trace(outcome.result, script.sources, &console) }
@@ -111,6 +115,7 @@ struct RunTelling {
     if hasWhy { before += "\n" }
     print(before + people.text, &console)
     if let coverage { print(coverage.text(palette, least: leastCoverage), &console) }
+    if let corrections { print(corrections.text(palette), &console) }
     if let why, !hasWhy, hasOutcomes {
       let near = Suggestion.nearest(to: why, among: known.sorted()).first
       let advice = near.map { "; did you mean '\($0.printable)'?" } ?? ""

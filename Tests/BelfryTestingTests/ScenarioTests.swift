@@ -91,7 +91,7 @@ struct ScenarioTests {
     #expect(
       text == """
         scenario "a glass of water"
-        phone   iOS 26
+        phone   iOS 27
         zone    UTC
         start   2026-03-06 07:55
                 user    opens app

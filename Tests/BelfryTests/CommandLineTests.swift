@@ -125,6 +125,10 @@ import Testing
     (["run", "--strict-facts", "-"], denied, 4, "rests on add-when-denied"),
     (["run", "--strict-facts", "--ios", "16,17", "-"], denied, 4, "2 outcomes rest on an open"),
     (["run", "--strict-facts", "--ios", "16,17", "-"], passing, 0, "2 runs: 2 passed"),
+    (["run", "--since", "0.3", "-"], passing, 0, "corrections since 0.3 touch none of 1 outcome"),
+    (["run", "--since", "3", "-"], passing, 2, "--since needs a release such as 0.3, not '3'"),
+    (["run", "--since", "0.2", "-"], passing, 2, "recorded since 0.3; write --since 0.3"),
+    (["run", "--since", "9.0", "-"], passing, 2, "--since 9.0 is newer than this release, 0.4.0"),
     (["run", "nowhere"], "", 2, "\nnothing was played\n"),
     (["run", "--ios", "16,17", "-"], "usr\n", 3, "\nnothing was played: 1 of 1 files not read\n"),
     (

@@ -17,6 +17,7 @@ import Testing
     ("./shared/../shared/phone.facts", 0, "1 passed"),
     ("../outside.facts", 0, "1 passed"),
     ("phone.facts", 3, "there is no file 'scenarios/phone.facts'"),
+    ("no; phone.facts", 3, "there is no file 'scenarios/no; phone.facts'\n"),
     ("shared/fone.facts", 3, "did you mean 'scenarios/shared/phone.facts'?"),
     ("shared", 3, "'scenarios/shared' is a folder"),
     ("shared/binary.facts", 3, "scenarios/shared/binary.facts:1:3"),

@@ -118,17 +118,18 @@ extension ReferencePhone {
 
   // MARK: The badge
 
-  /// BDG-01, BDG-03, BDG-06.
-  mutating func setBadge(_ count: Int32, _ app: Int) {
-    if version >= 16, count < 0 {
+  /// BDG-01, BDG-03, BDG-06, BDG-07.
+  mutating func setBadge(_ count: Int32, _ app: Int, isProperty: Bool = false) {
+    let isProperty = isProperty || version < 16
+    if !isProperty, count < 0 {
       happenings.append(.badgeAnswered(app, .badgeInputInvalid))
       return
     }
     if apps[app].allowed.contains(.badge) {
       apps[app].badge = max(count, 0)
-      if version < 16, count == 0 { removeAllDelivered(of: app) }
+      if isProperty, count == 0 || count < 0 && version >= 18 { removeAllDelivered(of: app) }
     }
-    if version >= 16 { happenings.append(.badgeAnswered(app, nil)) }
+    if !isProperty { happenings.append(.badgeAnswered(app, nil)) }
   }
 
   // MARK: Taps

@@ -119,6 +119,7 @@ struct ReferencePhone {
     case .removesDelivered(let id): removeDelivered(NotificationName(AppNumber(app), id))
     case .removesAllDelivered: removeAllDelivered(of: app)
     case .setsBadge(let count): setBadge(count, app)
+    case .setsIconBadge(let count): setBadge(count, app, isProperty: true)
     case .setsDelegate(let methods): apps[app].delegate = methods
     case .releasesDelegate: apps[app].delegate = []
     case .presents(let id, let options): answer(NotificationName(AppNumber(app), id), options)

@@ -27,6 +27,9 @@ struct RandomLife {
       let number = AppNumber(rawValue: UInt16(index))
       send(.device(.installs(number, app.status)))
       send(.device(.entitles(number, app.entitlements)))
+      // Every other app has scenes.
+      let build = app.build ?? AppBuild(hasSceneManifest: index.isMultiple(of: 2))
+      send(.device(.builds(number, build)))
       for sound in app.sounds {
         let file = SoundFile(named: pool.script.book[sound.name], length: sound.length)
         send(.device(.bundles(number, sound.name, file)))
@@ -135,8 +138,10 @@ struct EventPool {
       script = Script.parse(Source(name: "", text: lines.joined(separator: "\n")))
     }
     self.script = script.script
-    events = script.script.scenarios[0].steps.compactMap { step in
+    let written: [Event] = script.script.scenarios[0].steps.compactMap { step in
       if case .event(let event) = step.action { event } else { nil }
     }
+    // One sentence in hundreds; without it, few lives are silent.
+    events = written + [.user(.silences(true)), .user(.silences(false))]
   }
 }

@@ -20,14 +20,20 @@ extension VirtualPhone.Side {
   public static let readsAtOnce = Self("reads-at-once", of: "badge-reads-back")
   /// The side `reads-late` of the dispute `badge-reads-back`.
   public static let readsLate = Self("reads-late", of: "badge-reads-back")
-  /// The side `clears` of the dispute `zero-badge`.
-  public static let clears = Self("clears", of: "zero-badge")
   /// The side `keeps` of the dispute `zero-badge`.
   public static let keeps = Self("keeps", of: "zero-badge")
+  /// The side `clears` of the dispute `zero-badge`.
+  public static let clears = Self("clears", of: "zero-badge")
   /// The side `keeps-them` of the dispute `minus-one-badge`.
   public static let keepsThem = Self("keeps-them", of: "minus-one-badge")
   /// The side `clears-them` of the dispute `minus-one-badge`.
   public static let clearsThem = Self("clears-them", of: "minus-one-badge")
+  /// The side `both` of the dispute `scene-response`.
+  public static let both = Self("both", of: "scene-response")
+  /// The side `options-alone` of the dispute `scene-response`.
+  public static let optionsAloneInSceneResponse = Self("options-alone", of: "scene-response")
+  /// The side `delegate-alone` of the dispute `scene-response`.
+  public static let delegateAlone = Self("delegate-alone", of: "scene-response")
   /// The side `asks-once` of the dispute `remote-will-present`.
   public static let asksOnce = Self("asks-once", of: "remote-will-present")
   /// The side `asks-twice` of the dispute `remote-will-present`.
@@ -111,7 +117,7 @@ extension VirtualPhone.Side {
   /// The side `skips` of the dispute `clock-jump`.
   public static let skipsInClockJump = Self("skips", of: "clock-jump")
   /// The side `options-alone` of the dispute `told-at-launch`.
-  public static let optionsAlone = Self("options-alone", of: "told-at-launch")
+  public static let optionsAloneInToldAtLaunch = Self("options-alone", of: "told-at-launch")
   /// The side `received-too` of the dispute `told-at-launch`.
   public static let receivedToo = Self("received-too", of: "told-at-launch")
   /// The side `opens` of the dispute `tap-beside-a-text-input`.
@@ -182,6 +188,10 @@ extension VirtualPhone.Side {
   public static let remembersADay = Self("remembers-a-day", of: "reinstall")
   /// The side `remembers` of the dispute `reinstall`.
   public static let remembers = Self("remembers", of: "reinstall")
+  /// The side `changes-nothing` of the dispute `legacy-zero-badge`.
+  public static let changesNothing = Self("changes-nothing", of: "legacy-zero-badge")
+  /// The side `removes-the-number` of the dispute `legacy-zero-badge`.
+  public static let removesTheNumber = Self("removes-the-number", of: "legacy-zero-badge")
   /// The side `comes-next` of the dispute `past-repeat`.
   public static let comesNext = Self("comes-next", of: "past-repeat")
   /// The side `comes-at-once-too` of the dispute `past-repeat`.

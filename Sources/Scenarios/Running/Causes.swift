@@ -136,7 +136,7 @@ extension Run {
       }.map { Cause($0) }
     case .signalled(let app, _, true):
       return causeOfSilence(in: app)
-    case .milestone(let app, _):
+    case .milestone(let app, _), .sceneConnected(let app, _, _):
       return last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .region(let subject):
       return subject.region.flatMap { region in last { $0.region == region } }.map { Cause($0) }

@@ -52,6 +52,14 @@ extension Run {
       return checkSummaryArgument(of: name, argument, expectation, from: start)
     case .grouped(let name, let other, let areGrouped):
       return checkGrouped(name, other, areGrouped, expectation, from: start)
+    case .scene(let app, let scene, let state):
+      let found = device.sceneState(scene, of: app)
+      guard found == state else { return .isSo(.scene(app, scene, found)) }
+      guard expectation.because != nil else { return nil }
+      let last = journal.entries.lastIndex {
+        if case .app(app, .scene(scene, _)) = $0.effect { true } else { false }
+      }
+      return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
     case .groups(let app, let count):
       let found = groups(of: app)
       return found == count ? nil : .isSo(.groups(app, found))

@@ -64,6 +64,15 @@ extension Run {
       return one(of: expectation, from: start) { $0 == .app(app, .openSettingsCalled(identifier)) }
     case .signalled(let app, let signals, true):
       return checkSignals(signals, to: app, expectation, from: start)
+    case .sceneConnected(let app, let scene, let response):
+      return one(of: expectation, from: start) {
+        guard case .app(app, .scene(scene, .connected(let found))) = $0 else { return false }
+        switch response {
+        case .any: return true
+        case .none: return found == nil
+        case .to(let name): return found == name
+        }
+      }
     case .milestone(let app, let milestone):
       return one(of: expectation, from: start) { milestone.isSaid(by: $0, of: app) }
     }

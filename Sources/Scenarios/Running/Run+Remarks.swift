@@ -126,6 +126,8 @@ extension Run {
       }
       guard observed else { return .observes(app, signals) }
       return has { $0 == .phone(.clockSet) || $0.isZoneChange } ? nil : .changesTime
+    case .sceneConnected(let app, _, _):
+      return has(of: app) { $0.aspect == .state } ? nil : .changesState(app)
     case .milestone(let app, let milestone):
       return has { milestone.isSaid(by: $0, of: app) } ? nil : .milestone(app, milestone)
     case .attachmentRefused(let name, _):
@@ -146,7 +148,7 @@ extension Run {
       return has(of: app) { $0.decidesPrompt || $0.isReport } ? nil : .asks(app)
     case .prompt(true): return has { $0.decidesPrompt } ? nil : .asksAny
     case .badge(let app, _): return badgeAttempt(of: app) == nil ? .setsBadge(app) : nil
-    case .state(let app, _):
+    case .state(let app, _), .scene(let app, _, _):
       return has(of: app) { $0.aspect == .state } ? nil : .changesState(app)
     case .locationAuthorization(let app, _), .locationAccuracy(let app, _),
       .locationPromptOf(let app):

@@ -12,6 +12,7 @@ public struct Dispute<Asked: Question>: Sendable {
   let unless: Conditions<Asked.Condition>
   let sides: [Reading: Choice]
   let check: String
+  let corrected: Correction?
 
   // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
   /// Creates a dispute.
@@ -31,6 +32,7 @@ public struct Dispute<Asked: Question>: Sendable {
   ///   - apple: The side of Apple's documentation.
   ///   - field: The side of published measurements.
   ///   - check: The experiment that decides the dispute on a real phone.
+  ///   - corrected: The last release in which a reading changed its side, if any.
   @_optimize(none)
   public init(
     _ id: String,
@@ -44,7 +46,8 @@ public struct Dispute<Asked: Question>: Sendable {
     seeds: Choice,
     apple: Choice,
     field: Choice,
-    check: String
+    check: String,
+    corrected: Correction? = nil
   ) {
     self.id = id
     self.facts = facts
@@ -55,6 +58,7 @@ public struct Dispute<Asked: Question>: Sendable {
     self.unless = unless
     self.sides = [.seeds: seeds, .apple: apple, .field: field]
     self.check = check
+    self.corrected = corrected
   }
 }
 

@@ -88,6 +88,16 @@ public struct Law: Sendable {
     numbers[String(id)].map(rule)
   }
 
+  /// The minor versions on which a rule or a dispute begins, or of which it is the last, in order.
+  public static var minorVersions: [OSVersion] {
+    let ranges = rules.map { ($0.since, $0.until) } + disputes.map { ($0.since, $0.until) }
+    let named = ranges.flatMap { since, until in
+      let last = until.flatMap { $0.minor == .max ? nil : $0 }
+      return [since.minor > 0 || last == since ? since : nil, last]
+    }
+    return Set(named.compactMap(\.self)).sorted()
+  }
+
   private static let numbers = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.number) })
 }
 

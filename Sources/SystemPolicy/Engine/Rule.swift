@@ -44,6 +44,7 @@ public struct Rule<Asked: Question>: Sendable {
   let unless: Conditions<Asked.Condition>
   let isFinal: Bool
   let effect: RuleEffect<Asked>?
+  let corrected: Correction?
   let place: RulePlace
 
   // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
@@ -66,6 +67,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - isFinal: A Boolean value that indicates whether no later row applies after this one.
   ///   - then: The change that the rule makes to the draft.
   ///   - compute: The change that the rule makes to the draft, given the values; replaces `then`.
+  ///   - corrected: The last release that changed the outcome of the rule, if any.
   ///   - fileID: The file of the rule.
   ///   - line: The line of the rule.
   @_optimize(none)
@@ -82,6 +84,7 @@ public struct Rule<Asked: Question>: Sendable {
     when: Conditions<Asked.Condition>,
     unless: Conditions<Asked.Condition> = [],
     isFinal: Bool = false,
+    corrected: Correction? = nil,
     then change: (@Sendable (inout Asked.Answer) -> Void)? = nil,
     compute: (@Sendable (Asked.Values, inout Asked.Answer) -> Void)? = nil,
     fileID: String = #fileID,
@@ -98,6 +101,7 @@ public struct Rule<Asked: Question>: Sendable {
     self.when = when
     self.unless = unless
     self.isFinal = isFinal
+    self.corrected = corrected
     place = RulePlace(id: id, fileID: fileID, line: line)
     precondition(change == nil || compute == nil, "\(id) has both 'then' and 'compute'")
     // Not `map`, which would wrap the function in closures that cost time at each decision.

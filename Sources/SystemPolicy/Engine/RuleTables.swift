@@ -119,6 +119,7 @@ struct RuleNumbering {
         evidence: rule.evidence,
         isFinal: rule.isFinal,
         isEffective: rule.effect != nil,
+        corrected: rule.corrected,
         place: rule.place,
         guarded: GuardWords(rule.when, rule.unless)
       )
@@ -140,6 +141,7 @@ struct RuleNumbering {
         choices: Reading.allCases.map { ($0, dispute.sides[$0]!) },
         sides: [],
         check: dispute.check,
+        corrected: dispute.corrected,
         guarded: GuardWords(dispute.when, dispute.unless)
       )
     )

@@ -26,6 +26,8 @@ public struct RuleSummary: Sendable {
   ///
   /// A rule that changes nothing only gives a reason.
   public var isEffective: Bool
+  /// The last release that changed the outcome of the rule, if any.
+  public var corrected: Correction?
   /// The source location of the rule.
   public var place: RulePlace
   let guarded: GuardWords
@@ -71,6 +73,8 @@ public struct DisputeSummary: Sendable {
   public var sides: [String]
   /// The experiment that decides the dispute on a real phone.
   public var check: String
+  /// The last release in which a reading changed its side, if any.
+  public var corrected: Correction?
   let guarded: GuardWords
 
   /// The conditions that must hold for the dispute to arise.

@@ -39,14 +39,30 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
 
   /// Each major number with its last minor number; add a new version here only.
   ///
-  /// Version 26 followed version 18. The newest version still gets minor versions, so any is valid.
+  /// Version 26 followed version 18. The newest two still get minor versions, so any is valid.
   static let released: [(major: UInt8, lastMinor: UInt8)] = [
     (4, 3), (5, 1), (6, 1), (7, 1), (8, 4), (9, 3), (10, 3), (11, 4), (12, 5), (13, 7), (14, 8),
-    (15, 8), (16, 7), (17, 7), (18, 7), (26, 9),
+    (15, 8), (16, 7), (17, 7), (18, 7), (26, 9), (27, 9),
   ]
 
   /// The major numbers that the law describes, oldest first.
   public static let majors: [UInt8] = released.map { $0.major }
+
+  /// The major numbers as a text: `4 to 18, 26 and 27`.
+  public static let majorsText: String = {
+    var ranges: [ClosedRange<UInt8>] = []
+    for major in majors {
+      if let last = ranges.last, last.upperBound + 1 == major, major < 26 {
+        ranges[ranges.count - 1] = last.lowerBound...major
+      } else {
+        ranges.append(major...major)
+      }
+    }
+    let texts = ranges.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+    }
+    return texts.dropLast().joined(separator: ", ") + " and " + texts[texts.count - 1]
+  }()
 
   /// Returns the last version with the major number of a text, or `nil` for an unknown number.
   public static func last(like text: some StringProtocol) -> OSVersion? {

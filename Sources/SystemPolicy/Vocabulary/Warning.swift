@@ -2,6 +2,8 @@
 public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
   /// The completion handler of `didReceive` was never called.
   case responseNotCompleted
+  /// The app has no scenes, which a later SDK requires.
+  case scenesWillBeRequired
 
   /// The text of the warning, in Apple's words.
   public var text: String {
@@ -10,6 +12,9 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
       "Warning: UNUserNotificationCenter delegate received call to "
         + "-userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: "
         + "but the completion handler was never called."
+    case .scenesWillBeRequired:
+      "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
+        + "future."
     }
   }
 }

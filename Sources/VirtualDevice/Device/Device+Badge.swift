@@ -3,12 +3,25 @@ import VirtualTime
 
 extension Device {
   /// Sets the number on the app's icon.
-  mutating func setBadge(_ count: Int32, of app: AppNumber, in turn: inout Turn) {
+  ///
+  /// - Parameters:
+  ///   - count: The number.
+  ///   - app: The app.
+  ///   - isProperty: A Boolean value that indicates whether the app sets
+  ///     `applicationIconBadgeNumber` since iOS 16, which has another call.
+  ///   - turn: The event in progress.
+  mutating func setBadge(
+    _ count: Int32,
+    of app: AppNumber,
+    isProperty: Bool = false,
+    in turn: inout Turn
+  ) {
     let isOn = apps[Int(app.rawValue)].permission.settings.contains(.badge)
     let decision = turn.ask(BadgeChange.self, of: count) {
       if count == 0 { .zero }
       if count < 0 { .negative }
       if isOn { .isOn }
+      if isProperty { .isProperty }
       if delivered.contains(where: { $0.name.app == app }) { .hasDelivered }
     }
     let answer = decision.answer
@@ -36,6 +49,6 @@ extension Device {
   mutating func raiseBadge(by count: Int32, of app: AppNumber, in turn: inout Turn) {
     let row = apps[Int(app.rawValue)]
     let (sum, isTooLarge) = (row.badgeRead ?? row.badge).addingReportingOverflow(count)
-    setBadge(isTooLarge ? .max : sum, of: app, in: &turn)
+    setBadge(isTooLarge ? .max : sum, of: app, isProperty: true, in: &turn)
   }
 }

@@ -87,7 +87,8 @@ extension Device {
     in turn: inout Turn
   ) {
     if apps[Int(app.rawValue)].state == .notRunning {
-      launch(app, because: because, in: &turn)
+      let because = because.union(scenelessLaunch(of: app, in: &turn))
+      guard launch(app, because: because, in: &turn) else { return }
     }
     move(app, to: .background, because: cause, in: &turn)
     if let time { agenda.add(.suspends(app), at: now + time) }

@@ -15,16 +15,26 @@ extension Device {
   }
 
   /// Brings an app to the foreground, launching it if it does not run.
-  mutating func open(_ app: AppNumber, because cause: Effect.Cause, in turn: inout Turn) {
+  ///
+  /// - Returns: The scene that came to the foreground, if the app has scenes.
+  @discardableResult
+  mutating func open(
+    _ app: AppNumber,
+    because cause: Effect.Cause,
+    for response: NotificationName? = nil,
+    in turn: inout Turn
+  ) -> SceneOpening {
     for other in apps.indices where apps[other].state.isInFront && other != app.rawValue {
       let covered = AppNumber(rawValue: UInt16(other))
       move(covered, to: .background, because: .covered, in: &turn)
     }
     let isLaunch = apps[Int(app.rawValue)].state == .notRunning
-    if isLaunch { launch(app, because: [], in: &turn) }
+    if isLaunch, !launch(app, because: [], in: &turn) { return SceneOpening() }
+    let scene = connectScene(of: app, isLaunch: isLaunch, for: response, in: &turn)
     move(app, to: .foreground, because: cause, in: &turn)
     if isLaunch { resumeRegions(of: app, in: &turn) }
     catchUp(app, in: &turn)
+    return scene
   }
 
   /// Pulls Notification Center down over the app in the foreground, which becomes inactive.
@@ -36,10 +46,15 @@ extension Device {
   }
 
   /// Launches a process for an app.
-  mutating func launch(_ app: AppNumber, because: RuleSet, in turn: inout Turn) {
+  ///
+  /// - Returns: A Boolean value that indicates whether the process goes on; it depends on how the
+  ///   app was built.
+  mutating func launch(_ app: AppNumber, because: RuleSet, in turn: inout Turn) -> Bool {
     apps[Int(app.rawValue)].isForceQuit = false
     note(.app(app, .launched), because: because, in: &turn)
     if apps[Int(app.rawValue)].isClip { clip(app, .launched, in: &turn) }
+    guard let build = apps[Int(app.rawValue)].build else { return true }
+    return mayRun(app, built: build, in: &turn)
   }
 
   /// Moves an app to another state, unless it is already in that state.
@@ -54,6 +69,7 @@ extension Device {
     if before == .background { agenda.removeFirst { $0 == .suspends(app) } }
     apps[Int(app.rawValue)].state = state
     note(.app(app, .moved(state, cause)), in: &turn)
+    if !apps[Int(app.rawValue)].scenes.isEmpty { moveScenes(of: app, with: state, in: &turn) }
   }
 
   /// Ends the process of an app, with its delegate, its prompts and its pending calls.
@@ -102,6 +118,7 @@ extension Device {
     guard let app = covered else { return }
     covered = nil
     guard decision.answer.showsApp else { return }
+    connectScene(of: app, isLaunch: false, for: nil, in: &turn)
     move(app, to: .foreground, because: .unlocked, in: &turn)
     catchUp(app, in: &turn)
   }

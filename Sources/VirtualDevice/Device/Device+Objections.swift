@@ -60,6 +60,10 @@ extension Device {
     case .stopsWatching(let identifier):
       let name = RegionName(app, identifier)
       return index(of: name) == nil ? .notMonitored(name) : nil
+    case .opensScene(let name):
+      guard apps[Int(app.rawValue)].build?.hasSceneManifest ?? false else { return .noScenes(app) }
+      guard state(of: app).isInFront else { return .notInForeground(app) }
+      return sceneState(name, of: app) == .disconnected ? nil : .sceneIsConnected(app)
     case .releasesDelegate:
       return apps[Int(app.rawValue)].delegate.isEmpty ? .noDelegate(app) : nil
     case .locates(let action): return objection(to: action, of: app)
@@ -159,7 +163,11 @@ extension Device {
   private func objection(to action: DeviceAction) -> Objection? {
     switch action {
     case .stores, .setsUp: nil
-    case .entitles(let app, _), .bundles(let app, _, _):
+    case .disconnectsScene(let app, let name):
+      isInstalled(app)
+        ? sceneState(name, of: app) == .background ? nil : .noBackgroundScene(app)
+        : .notInstalled(app)
+    case .entitles(let app, _), .bundles(let app, _, _), .builds(let app, _):
       isInstalled(app) ? nil : .notInstalled(app)
     case .installs(let app, _): isInstalled(app) ? .alreadyInstalled(app) : nil
     case .moves(let zone): zone == self.zone ? .alreadyThere : nil

@@ -22,14 +22,14 @@ extension Device {
     if decision.answer.leavesList {
       withdraw(name, because: decision.because, in: &turn)
     }
-    open(name.app, because: .tapped, in: &turn)
+    let scene = open(name.app, because: .tapped, for: name.isLegacy ? nil : name, in: &turn)
     if decision.answer.isInLaunchOptions {
       note(.notification(name, .launchedWith), because: decision.because, in: &turn)
     }
     if decision.answer.tellsAppDelegate {
       note(.notification(name, .didReceiveLocalCalled), because: decision.because, in: &turn)
     }
-    if !name.isLegacy { send(.tap, to: name, because: decision.because) }
+    if !name.isLegacy { send(.tap, to: name, scene, because: decision.because) }
   }
 
   /// Performs an action of a notification: the named one, or the only one that takes a text.
@@ -117,8 +117,8 @@ extension Device {
     in turn: inout Turn
   ) {
     if decision.answer.opensApp {
-      open(name.app, because: .responded, in: &turn)
-      send(response, to: name, because: decision.because)
+      let scene = open(name.app, because: .responded, for: name.isLegacy ? nil : name, in: &turn)
+      send(response, to: name, scene, because: decision.because)
     } else if decision.answer.wakesApp {
       wake(name.app, because: decision.because, in: &turn)
       send(response, to: name, because: decision.because)
@@ -131,7 +131,9 @@ extension Device {
   private mutating func wake(_ app: AppNumber, because: RuleSet, in turn: inout Turn) {
     switch apps[Int(app.rawValue)].state {
     case .foreground, .inactive, .background: return
-    case .notRunning: launch(app, because: because, in: &turn)
+    case .notRunning:
+      let because = because.union(scenelessLaunch(of: app, in: &turn))
+      guard launch(app, because: because, in: &turn) else { return }
     case .suspended: break
     }
     move(app, to: .background, because: .responded, in: &turn)
@@ -145,8 +147,20 @@ extension Device {
     unlock(in: &turn)
   }
 
-  private mutating func send(_ response: Response, to name: NotificationName, because: RuleSet) {
-    responses.append(ResponseRow(name: name, response: response, because: because))
+  private mutating func send(
+    _ response: Response,
+    to name: NotificationName,
+    _ scene: SceneOpening = SceneOpening(),
+    because: RuleSet
+  ) {
+    responses.append(
+      ResponseRow(
+        name: name,
+        response: response,
+        because: because.union(scene.because),
+        isCarried: scene.carriesResponse
+      )
+    )
     agenda.add(.responds(name), at: now)
   }
 
@@ -154,12 +168,14 @@ extension Device {
   mutating func respond(_ name: NotificationName, in turn: inout Turn) {
     guard let index = responses.firstIndex(where: { $0.name == name }) else { return }
     let (response, earlier) = (responses[index].response, responses[index].because)
+    let isCarried = responses[index].isCarried
     responses.remove(at: index)
     let methods = apps[Int(name.app.rawValue)].delegate
     let isRunning = state(of: name.app) != .notRunning
     let decision = turn.ask(ResponseDelivery.self) {
       if methods.contains([.isSet, .didReceive]) { .hasDelegate }
       if name.isLegacy, isRunning { .hasAppDelegate }
+      if isCarried { .inConnectionOptions }
     }
     let because = earlier.union(decision.because)
     if decision.answer.tellsAppDelegate {
@@ -167,7 +183,7 @@ extension Device {
     } else if decision.answer.tellsDelegate {
       apps[Int(name.app.rawValue)].told = name.identifier
       note(.notification(name, .didReceiveCalled(response)), because: because, in: &turn)
-    } else {
+    } else if decision.answer.isLost {
       note(.notification(name, .responseLost(response)), because: because, in: &turn)
     }
   }

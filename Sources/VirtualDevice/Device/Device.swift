@@ -150,6 +150,8 @@ public struct Device: Hashable, Sendable {
     case .removesAllDelivered: removeAllDelivered(of: app, in: &turn)
     case .raisesBadge(let count): raiseBadge(by: count, of: app, in: &turn)
     case .setsBadge(let count): setBadge(count, of: app, in: &turn)
+    case .setsIconBadge(let count): setBadge(count, of: app, isProperty: true, in: &turn)
+    case .opensScene(let name): openScene(name, of: app, in: &turn)
     case .setsDelegate(let methods): setDelegate(methods, of: app, in: &turn)
     case .releasesDelegate: setDelegate(nil, of: app, in: &turn)
     case .presents(let identifier, let options):
@@ -207,6 +209,8 @@ public struct Device: Hashable, Sendable {
       files.removeAll { $0.app == app && $0.file.name == file.name }
       files.append(FileRow(app: app, file: file))
     case .installs(let app, let status): install(app, status, in: &turn)
+    case .builds(let app, let build): apps[Int(app.rawValue)].build = build
+    case .disconnectsScene(let app, let name): disconnectScene(name, of: app, in: &turn)
     case .moves(let zone): move(to: zone, in: &turn)
     case .setsClock(let time): setClock(to: time, in: &turn)
     case .relocates(let spot): relocate(to: spot, in: &turn)

@@ -29,8 +29,10 @@ public enum AppAction: Hashable, Sendable {
   case removesAllPending
   /// Removes all its notifications from Notification Center.
   case removesAllDelivered
-  /// Sets the number on its icon.
+  /// Sets the number on its icon with `setBadgeCount`, before iOS 16 with the property.
   case setsBadge(Int32)
+  /// Sets `applicationIconBadgeNumber`.
+  case setsIconBadge(Int32)
   /// Reads the number on its icon, and increases it.
   case raisesBadge(by: Int32)
   /// Sets the notification center's delegate; an object without any of the methods is still one.
@@ -45,6 +47,8 @@ public enum AppAction: Hashable, Sendable {
   case setsCategories([Category])
   /// Releases the completion handler of `didReceive` for a response without calling it.
   case neverCompletes(TextNumber)
+  /// Requests the activation of a new scene with a name.
+  case opensScene(TextNumber)
   /// Starts to monitor a region.
   case watches(Region)
   /// Stops monitoring the region of an identifier.
@@ -136,6 +140,10 @@ public enum DeviceAction: Hashable, Sendable {
   case receives(AppNumber, Push)
   /// Gives an app that is installed an entitlement.
   case entitles(AppNumber, Entitlements)
+  /// Describes how an app that is installed was built.
+  case builds(AppNumber, AppBuild)
+  /// Disconnects a scene of an app in the background; nil for its first one.
+  case disconnectsScene(AppNumber, TextNumber?)
   /// Adds a sound file to an app that is installed.
   case bundles(AppNumber, TextNumber, SoundFile)
   /// Sets up a Focus.

@@ -26,4 +26,6 @@ struct ResponseRow: Hashable, Sendable {
   var response: Response
   /// The reason for the response.
   var because: RuleSet
+  /// Indicates whether the connection options of a new scene contain it.
+  var isCarried = false
 }

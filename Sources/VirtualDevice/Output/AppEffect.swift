@@ -8,6 +8,8 @@ public enum AppEffect: Hashable, Sendable {
   case launched
   /// It changed its state.
   case moved(AppState, Effect.Cause)
+  /// A scene of it changed; nil for its first one.
+  case scene(TextNumber?, SceneEffect)
   /// It was deleted.
   case deleted
   /// It was replaced with a newer version.
@@ -66,7 +68,7 @@ public enum AppEffect: Hashable, Sendable {
   var aspect: Aspect? {
     switch self {
     case .authorizationChanged, .installed: .authorization
-    case .moved: .state
+    case .moved, .scene: .state
     case .delegateSet: .delegate
     case .locationChanged, .refreshSet: .location
     case .monitorMade: .region

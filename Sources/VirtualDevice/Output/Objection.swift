@@ -50,6 +50,12 @@ public enum Objection: Hashable, Sendable {
   case notAsked(NotificationName)
   /// The app has no delegate to release.
   case noDelegate(AppNumber)
+  /// The app has no scene manifest.
+  case noScenes(AppNumber)
+  /// The app has no such scene in the background.
+  case noBackgroundScene(AppNumber)
+  /// The app has such a scene already.
+  case sceneIsConnected(AppNumber)
   /// The phone's clock shows the time of that zone already.
   case alreadyThere
   /// Settings has no switch for time-sensitive notifications, because the app lacks the

@@ -32,6 +32,16 @@ extension PhoneSnapshot {
     public var regions: [RegionName] = []
     /// The monitors that its process has made.
     public var monitors: [MonitorNumber] = []
+    /// The connected scenes, in the order in which they were connected.
+    public var scenes: [SceneSnapshot] = []
+  }
+
+  /// A connected scene of an app.
+  public struct SceneSnapshot: Hashable, Sendable {
+    /// The name of the scene; nil for the first one of an app.
+    public var name: TextNumber?
+    /// The state of the scene.
+    public var state: SceneState
   }
 
   /// A pending request.

@@ -51,7 +51,8 @@ extension PhoneSnapshot.AppSnapshot {
         .map { PhoneSnapshot.Pending(name: $0.name, content: $0.content, due: $0.due) },
       location: row.location,
       isRefreshOff: row.isRefreshOff,
-      linksSettings: row.linksSettings
+      linksSettings: row.linksSettings,
+      scenes: row.scenes.map { PhoneSnapshot.SceneSnapshot(name: $0.name, state: $0.state) }
     )
   }
 }

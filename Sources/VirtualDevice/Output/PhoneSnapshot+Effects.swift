@@ -41,7 +41,12 @@ extension PhoneSnapshot {
       }
     case .moved(let state, _):
       change(app) { $0.state = state }
-      if state == .notRunning { change(app) { $0.monitors = [] } }
+      guard state == .notRunning else { return }
+      change(app) {
+        $0.monitors = []
+        $0.scenes = []
+      }
+    case .scene(let name, let effect): change(app) { $0.apply(effect, of: name) }
     case .deleted:
       wipe(app)
       bannersBeneath.removeAll { $0.app == app }
@@ -109,6 +114,18 @@ extension PhoneSnapshot {
 }
 
 extension PhoneSnapshot.AppSnapshot {
+  mutating func apply(_ effect: SceneEffect, of name: TextNumber?) {
+    switch effect {
+    case .connected:
+      scenes.removeAll { $0.name == name }
+      scenes.append(PhoneSnapshot.SceneSnapshot(name: name, state: .background))
+    case .moved(let state):
+      guard let index = scenes.firstIndex(where: { $0.name == name }) else { return }
+      scenes[index].state = state
+    case .disconnected: scenes.removeAll { $0.name == name }
+    }
+  }
+
   mutating func apply(_ effect: CategoryEffect, of identifier: TextNumber) {
     switch effect {
     case .set(let traits):

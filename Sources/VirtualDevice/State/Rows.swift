@@ -40,6 +40,17 @@ struct AppRow: Hashable, Sendable {
   var remembered: Permission?
   /// The instant at which it was deleted, on the monotonic clock.
   var deletedAt: Instant?
+  /// The way in which the app was built, if that is known.
+  var build: AppBuild?
+  /// The connected scenes of its process; the last one is the one that comes to the front.
+  var scenes: [SceneRow] = []
+}
+
+/// A connected scene of an app.
+struct SceneRow: Hashable, Sendable {
+  /// The name of the scene; nil for the first one of an app.
+  var name: TextNumber?
+  var state = SceneState.background
 }
 
 /// A file of an app.
@@ -114,6 +125,7 @@ extension Device {
     MemoryLayout<Device>.stride
       + MemoryLayout<Agenda<Wakeup>.Entry>.stride * agenda.count
       + MemoryLayout<AppRow>.stride * apps.count
+      + MemoryLayout<SceneRow>.stride * apps.reduce(0) { $0 + $1.scenes.count }
       + MemoryLayout<RequestRow>.stride * requests.count
       + MemoryLayout<RegionRow>.stride * regions.count
       + MemoryLayout<FileRow>.stride * files.count

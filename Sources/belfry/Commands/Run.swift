@@ -59,6 +59,12 @@ enum Run {
         "fail on open questions, and on rules below a grade: documented, reported",
         isValueOptional: true
       ),
+      .init(
+        "--since",
+        "RELEASE",
+        "name the outcomes that corrections of rules after this release touched",
+        isCommon: false
+      ),
     ] + ReportFormat.all.map(\.flag) + ReportChoices.flags + [
       .init("--github", nil, "annotate failures at their lines on GitHub"),
       Command.color, Command.errorFormat,
@@ -113,6 +119,7 @@ enum Run {
     let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
     let mostMemory = try arguments.bytes("--max-memory") ?? 1_000_000_000
     let least = try arguments.percent("--min-coverage")
+    _ = try arguments.release("--since")
     let palette = try arguments.palette()
     let grades = ["documented", "reported"]
     let grade = try arguments.choice("--strict-facts", among: grades)

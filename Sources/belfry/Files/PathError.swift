@@ -11,17 +11,23 @@ import Scenarios
 /// Why a path cannot be read, and how the program ends for it.
 struct PathError: Error {
   let path: String
-  let message: String
+  /// The sentence that says what is wrong.
+  let problem: String
+  /// The text to write or the question to ask, if there is one.
+  var help: String?
   let status: ExitStatus
 
+  /// The problem and the help, as one line.
+  var message: String { help.map { "\(problem); \($0)" } ?? problem }
+
   /// The command line names something that is not there: the caller's mistake.
-  static func usage(_ path: String, _ message: String) -> PathError {
-    PathError(path: path, message: message, status: .usage)
+  static func usage(_ path: String, _ problem: String, help: String? = nil) -> PathError {
+    PathError(path: path, problem: problem, help: help, status: .usage)
   }
 
   /// It is there and cannot be read, or holds no script.
-  static func unreadable(_ path: String, _ message: String) -> PathError {
-    PathError(path: path, message: message, status: .unreadable)
+  static func unreadable(_ path: String, _ problem: String, help: String? = nil) -> PathError {
+    PathError(path: path, problem: problem, help: help, status: .unreadable)
   }
 
   /// Puts a failure of the system into words that say what to do about it.
@@ -41,9 +47,9 @@ struct PathError: Error {
         return .usage(path, "'\(path)' is a link to '\(destination)', which is not there")
       }
       guard !path.contains("\u{FFFD}") else {
-        return .usage(path, "there is no \(noun) '\(path)'; is its name UTF-8?")
+        return .usage(path, "there is no \(noun) '\(path)'", help: "is its name UTF-8?")
       }
-      return .usage(path, "there is no \(noun) '\(path)'\(ScriptFiles.nearby(path))")
+      return .usage(path, "there is no \(noun) '\(path)'", help: ScriptFiles.nearby(path))
     case ENOTDIR:
       let file = path.parents.first { (try? FileStatus.of($0)) != nil } ?? path
       return .usage(path, "there is no '\(path)', as '\(file)' is a file and no folder")
@@ -53,16 +59,16 @@ struct PathError: Error {
       let start = path.count > 60 ? path.prefix(60) + "…" : path[...]
       return .usage(path, "the path '\(start)' is too long, with \(path.utf8.count) bytes")
     case EACCES, EPERM:
-      return .unreadable(path, "'\(path)' cannot be read; are you allowed to?")
+      return .unreadable(path, "'\(path)' cannot be read", help: "are you allowed to?")
     case EISDIR:
       return .unreadable(path, "'\(path)' is a folder, and no file")
     default:
-      return .unreadable(path, "'\(path)' cannot be read: \(failure.message)")
+      return .unreadable(path, "'\(path)' cannot be read: \(failure.problem)", help: failure.help)
     }
   }
 
   /// The same for what no command line names.
-  var found: PathError { .unreadable(path, message) }
+  var found: PathError { .unreadable(path, problem, help: help) }
 }
 
 extension String {

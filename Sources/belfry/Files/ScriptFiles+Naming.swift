@@ -21,15 +21,16 @@ extension ScriptFiles {
     let folder = includer.lastIndex(of: "/").map { String(includer[...$0]) } ?? ""
     let whole = Self.straightened(folder + path)
     guard !whole.utf8.contains(0) else {
-      throw IncludeRefusal("there is a zero character in the path; \(verb) a file")
+      throw IncludeRefusal("there is a zero character in the path", help: "\(verb) a file")
     }
     guard (try? FileStatus.of(whole))?.kind != .folder else {
-      throw IncludeRefusal("'\(whole)' is a folder; \(verb) a file")
+      throw IncludeRefusal("'\(whole)' is a folder", help: "\(verb) a file")
     }
     do throws(PathError) {
       return try source(whole)
     } catch {
-      throw IncludeRefusal(error.message)
+      guard let help = error.help else { throw IncludeRefusal(error.problem) }
+      throw IncludeRefusal(error.problem, help: help)
     }
   }
 }

@@ -205,8 +205,8 @@ struct ScriptFiles {
     return (String(operand[..<colon]), line)
   }
 
-  /// The existing path with the most similar name.
-  static func nearby(_ path: String) -> String {
+  /// Returns the question whether an existing path with a similar name was meant, or nil.
+  static func nearby(_ path: String) -> String? {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
@@ -219,7 +219,7 @@ struct ScriptFiles {
     let names = there.filter(\.isText).map(\.name).sorted()
     let likely = Suggestion.nearest(to: stem(name), among: names.map(stem), most: 9)
     let near = Suggestion.nearest(to: name, among: names.filter { likely.contains(stem($0)) })
-    return near.first.map { "; did you mean '\(folder)\($0)'?" } ?? ""
+    return near.first.map { "did you mean '\(folder)\($0)'?" }
   }
 }
 

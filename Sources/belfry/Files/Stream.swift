@@ -49,7 +49,10 @@ enum Stream {
     case (.folder, _), (.link, _): throw SystemFailure(code: EISDIR)
     case (.socket, _): throw SystemFailure("it is a socket, and no file")
     case (.pipe, .found):
-      throw SystemFailure("it is a pipe, and no file; name it on the command line to read from it")
+      throw SystemFailure(
+        "it is a pipe, and no file",
+        help: "name it on the command line to read from it"
+      )
     case (.device, .found): throw SystemFailure("it is a device, and no file")
     case (.pipe, .operand), (.device, .operand): break
     }
@@ -69,6 +72,6 @@ enum Stream {
   }
 
   private static func tooLarge(_ size: String, _ most: Int) -> SystemFailure {
-    SystemFailure("it has \(size); a script has at most \(most)")
+    SystemFailure("it has \(size)", help: "a script has at most \(most)")
   }
 }

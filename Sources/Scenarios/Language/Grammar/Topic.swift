@@ -30,8 +30,8 @@ struct Topic: Sendable {
   /// Every topic, in the order of the manual.
   static let all: [Topic] = [
     structure, facts, lifecycle, authorization, settings, scheduling, removal, dates, shelves,
-    foreground, delivery, attention, summary, badge, response, categories, actions, ownSettings,
-    places, locationPermission, location, routes, monitors, power, legacy, remote, attachments,
-    signals,
+    foreground, delivery, attention, summary, badge, response, scenes, categories, actions,
+    ownSettings, places, locationPermission, location, routes, monitors, power, legacy, remote,
+    attachments, signals,
   ]
 }

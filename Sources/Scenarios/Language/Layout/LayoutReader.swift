@@ -113,19 +113,7 @@ struct LayoutReader {
       try Lexer.cut(line.bytes, line.range, into: &tokens)
       return tokens
     }
-    var masked = Array(line.bytes[line.range])
-    var position = line.range.lowerBound
-    while position < line.range.upperBound {
-      let next = position + 1
-      guard line.bytes[position] == UInt8(ascii: "<"),
-        let end = Template.end(ofNameAt: next, line)
-      else {
-        position = next
-        continue
-      }
-      for index in position..<end { masked[index - line.range.lowerBound] = UInt8(ascii: "x") }
-      position = end
-    }
+    let masked = Template.masked(line)
     try Lexer.cut(masked, masked.indices, into: &tokens)
     for index in tokens.indices {
       tokens[index].start += line.range.lowerBound

@@ -29,8 +29,7 @@ extension Source {
     guard let first = bytes[range].first(where: { !$0.isBlank }), first != .hash else { return [] }
     guard first == .bar else { return edits(inSentence: range) }
     guard includesCells else { return [] }
-    let origin = Origin(source: 0, line: 1, start: range.lowerBound)
-    let cells = try? Table.cells(of: Line(bytes: bytes, range: range, origin: origin))
+    let cells = try? Table.cells(of: line(in: range))
     return (cells ?? []).flatMap { edits(in: $0.range) { _ in nil } }
   }
 
@@ -44,7 +43,7 @@ extension Source {
 
   private func edits(in range: Range<Int>, subject: ([String]) -> Int?) -> [Edit] {
     var tokens: [Token] = []
-    try? Lexer.cut(masked(range), 0..<range.count, into: &tokens)
+    try? Lexer.cut(Template.masked(line(in: range)), 0..<range.count, into: &tokens)
     let words = tokens.map { token in
       String(
         decoding: bytes[range.lowerBound + token.start..<range.lowerBound + token.end],
@@ -61,20 +60,8 @@ extension Source {
     }
   }
 
-  /// Returns a line in which the name of a column has no blanks, so that it stays one word.
-  private func masked(_ range: Range<Int>) -> [UInt8] {
-    var text = Array(bytes[range])
-    let line = Line(bytes: text, range: text.indices, origin: Origin(source: 0, line: 1, start: 0))
-    var position = 0
-    while position < text.count {
-      let next = position + 1
-      guard text[position] == UInt8(ascii: "<"), let end = Template.end(ofNameAt: next, line) else {
-        position = next
-        continue
-      }
-      for index in position..<end { text[index] = UInt8(ascii: "x") }
-      position = end
-    }
-    return text
+  private func line(in range: Range<Int>) -> Line {
+    let origin = Origin(source: 0, line: 1, start: range.lowerBound)
+    return Line(bytes: bytes, range: range, origin: origin)
   }
 }

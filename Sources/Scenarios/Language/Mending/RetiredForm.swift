@@ -91,16 +91,11 @@ struct RetiredForm: Sendable {
     var start = first.map { $0 + 1 } ?? 0
     let subject = first.map { words[$0] }
     while start < words.count {
-      let match = all.first { form in
-        form.applies(to: subject) && form.replacement(at: start, of: words) != nil
-      }
-      guard let match else {
-        start += 1
-        continue
-      }
-      let end = start + match.old.count
-      found.append((start..<end, match.replacement(at: start, of: words)!))
-      start = end
+      let match = all.lazy.filter { $0.applies(to: subject) }.compactMap { form in
+        form.replacement(at: start, of: words).map { (start..<start + form.old.count, $0) }
+      }.first
+      if let match { found.append(match) }
+      start = match?.0.upperBound ?? start + 1
     }
     return found
   }

@@ -1,3 +1,5 @@
+import SystemPolicy
+
 extension MistakeRow {
   /// Mistakes of numbers, versions and zones.
   static let numbers: [MistakeRow] = [
@@ -69,7 +71,7 @@ extension MistakeRow {
       "`{word}` is not a version",
       "write {known}",
       .words("`--ios seventeen`", right: "`--ios 17`"),
-      values: ["seventeen", "a version from 4 to 18, or 26, or one such as `17.4`"]
+      values: ["seventeen", "one of the versions \(OSVersion.majorsText), or one such as `17.4`"]
     ),
     MistakeRow(
       .versionForm,

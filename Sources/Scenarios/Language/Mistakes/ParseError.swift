@@ -21,18 +21,6 @@ struct ParseError: Error, Hashable, Sendable {
       : ParseError(.severalApps, [Suggestion.codes(apps)])
   }
 
-  /// The mistake of a file that cannot be read, from a message with or without its help.
-  static func unreadable(_ message: String) -> ParseError {
-    guard let end = message.firstIndex(of: ";") else {
-      return ParseError(
-        .unreadableFile,
-        [message, "check the path, which is relative to this file"]
-      )
-    }
-    let help = message[end...].dropFirst().drop { $0 == " " }
-    return ParseError(.unreadableFile, [String(message[..<end]), String(help)])
-  }
-
   /// The sentence that says what is wrong.
   var message: String { texts.message }
 

@@ -13,9 +13,17 @@ extension Script {
 public struct IncludeRefusal: Error, Hashable, Sendable {
   /// The mistake in the path.
   public var message: String
+  /// The text to write instead.
+  public var help: String
 
   /// Creates a refusal.
-  public init(_ message: String) { self.message = message }
+  public init(
+    _ message: String,
+    help: String = "check the path, which is relative to this file"
+  ) {
+    self.message = message
+    self.help = help
+  }
 }
 
 extension Parser {
@@ -37,7 +45,7 @@ extension Parser {
     do throws(IncludeRefusal) {
       source = try include(path, script.sources[current].name)
     } catch {
-      throw Mistake(.unreadable(error.message), range)
+      throw Mistake(.unreadableFile, [error.message, error.help], range)
     }
     let names = context.sources.map { script.sources[$0].name }
     if let start = names.firstIndex(of: source.name) {

@@ -72,7 +72,7 @@ extension Parser {
     do throws(IncludeRefusal) {
       if payloads[key] == nil { payloads[key] = try payload(path, includer) }
     } catch {
-      throw Mistake(.unreadable(error.message), range)
+      throw Mistake(.unreadableFile, [error.message, error.help], range)
     }
     do throws(PayloadMistake) {
       return try payloads[key]!.alert()

@@ -76,44 +76,34 @@ extension Availability.Wanted {
   func refusal(since version: OSVersion) -> (message: String, help: String) {
     let phone = "write `phone iOS \(version.text)`"
     return (
-      "\(noun) \(isPlural ? "need" : "needs") iOS \(version.text)",
-      alternative.map { "\(phone), or \($0)" } ?? phone
+      "\(clause) iOS \(version.text)", alternative.map { "\(phone), or \($0)" } ?? phone
     )
   }
 
-  private var isPlural: Bool {
+  /// The feature as the subject of a sentence, with the verb.
+  private var clause: String {
     switch self {
-    case .region, .switches, .localCategory, .push, .typedText, .hiddenPreviews, .criticalAlerts,
-      .summaryFormat, .timeSensitive, .focusApps, .focusFilter:
-      true
-    case _:
-      false
-    }
-  }
-
-  private var noun: String {
-    switch self {
-    case .center: "`UNUserNotificationCenter`"
-    case .registration: "registering for notifications"
-    case .region: "regions of local notifications"
-    case .switches: "the switches for local notifications in Settings"
-    case .doNotDisturb: "Do Not Disturb"
-    case .regionState: "requesting the state of a region"
-    case .backgroundRefresh: "Background App Refresh"
-    case .localCategory: "categories of local notifications"
-    case .locationRequest: "requesting authorization for location"
-    case .push: "simulated remote notifications"
-    case .typedText: "actions with text input"
-    case .hiddenPreviews: "placeholders for hidden previews"
-    case .provisional: "provisional authorization"
-    case .criticalAlerts: "critical alerts"
-    case .settingsLink: "`providesAppNotificationSettings`"
-    case .summaryFormat: "summary formats"
-    case .announcement: "the option `announcement`"
-    case .timeSensitive: "time-sensitive notifications"
-    case .relevance: "relevance"
-    case .focusApps: "the allowed apps of a Focus"
-    case .focusFilter: "Focus filters"
+    case .center: "`UNUserNotificationCenter` needs"
+    case .registration: "registering for notifications needs"
+    case .region: "regions of local notifications need"
+    case .switches: "the switches for local notifications in Settings need"
+    case .doNotDisturb: "Do Not Disturb needs"
+    case .regionState: "requesting the state of a region needs"
+    case .backgroundRefresh: "Background App Refresh needs"
+    case .localCategory: "categories of local notifications need"
+    case .locationRequest: "requesting authorization for location needs"
+    case .push: "simulated remote notifications need"
+    case .typedText: "actions with text input need"
+    case .hiddenPreviews: "placeholders for hidden previews need"
+    case .provisional: "provisional authorization needs"
+    case .criticalAlerts: "critical alerts need"
+    case .settingsLink: "`providesAppNotificationSettings` needs"
+    case .summaryFormat: "summary formats need"
+    case .announcement: "the option `announcement` needs"
+    case .timeSensitive: "time-sensitive notifications need"
+    case .relevance: "relevance needs"
+    case .focusApps: "the allowed apps of a Focus need"
+    case .focusFilter: "Focus filters need"
     }
   }
 

@@ -224,32 +224,16 @@ extension OSVersion.RefusalError {
 
   /// The mistake of a version in a script.
   func error(for word: String) -> ParseError {
-    let majors = OSVersion.majors
-    let known = "a version \(Self.ranges(of: majors))"
+    let known = "one of the versions \(OSVersion.majorsText)"
     return switch reason {
     case .malformed: ParseError(.notAVersion, [word, "\(known), or one such as `17.4`"])
     case .neverReleased:
       ParseError(
         .versionNeverReleased,
-        [word, Self.neighbours(of: word, among: majors) ?? known]
+        [word, Self.neighbours(of: word, among: OSVersion.majors) ?? known]
       )
     case .tooOld: ParseError(.versionTooOld, [known])
     }
-  }
-
-  /// Returns the numbers as ranges, such as `from 4 to 18, or 26`.
-  private static func ranges(of majors: [UInt8]) -> String {
-    var ranges: [ClosedRange<UInt8>] = []
-    for major in majors {
-      if let last = ranges.last, last.upperBound + 1 == major {
-        ranges[ranges.count - 1] = last.lowerBound...major
-      } else {
-        ranges.append(major...major)
-      }
-    }
-    return ranges.map { range in
-      range.count == 1 ? "\(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
-    }.joined(separator: ", or ")
   }
 
   /// Returns the released versions nearest to a version; nil if the text is not one.

@@ -41,6 +41,22 @@ struct Template {
     return Line(bytes: bytes, range: bytes.indices, origin: origin)
   }
 
+  /// Returns the bytes of a line in which a column's name has no blanks, so that it stays one word.
+  static func masked(_ line: Line) -> [UInt8] {
+    var masked = Array(line.bytes[line.range])
+    var position = line.range.lowerBound
+    while position < line.range.upperBound {
+      let next = position + 1
+      guard line.bytes[position] == UInt8(ascii: "<"), let end = end(ofNameAt: next, line) else {
+        position = next
+        continue
+      }
+      for index in position..<end { masked[index - line.range.lowerBound] = UInt8(ascii: "x") }
+      position = end
+    }
+    return masked
+  }
+
   /// Returns the end of a name that begins here, with its sign; a `<` before a blank is just a
   /// sign.
   static func end(ofNameAt start: Int, _ line: Line) -> Int? {

@@ -18,6 +18,8 @@ extension Topic {
         expect badge 4
         app sets badge 0
         expect badge 0
+        app sets applicationIconBadgeNumber 2
+        expect badge 2
       """#
     ],
     slips: [
@@ -39,6 +41,16 @@ extension Verb {
       .setsBadge(Int32($0["badge"]!))
     } write: {
       guard case .setsBadge(let count) = $0 else { return nil }
+      return [("badge", Int64(count))]
+    },
+
+    app(
+      "sets applicationIconBadgeNumber <badge:count>",
+      "Sets the property, which iOS 16 replaced by setBadgeCount and which still works."
+    ) {
+      .setsIconBadge(Int32($0["badge"]!))
+    } write: {
+      guard case .setsIconBadge(let count) = $0 else { return nil }
       return [("badge", Int64(count))]
     },
 

@@ -69,7 +69,10 @@ extension Topic {
 
 extension Verb {
   static let settingFacts: [Verb] = [
-    fact("phone iOS <version:version>", "Sets the version of iOS; the default is 26.") {
+    fact(
+      "phone iOS <version:version>",
+      "Sets the version of iOS; the default is \(OSVersion.newest.text)."
+    ) {
       let version = $0["version"]!
       return .phone(OSVersion(UInt8(version >> 8), UInt8(version & 0xFF)))
     } write: {

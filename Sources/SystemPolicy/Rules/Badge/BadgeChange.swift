@@ -25,12 +25,12 @@ public enum BadgeChange: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case zero, negative, isOn, hasDelivered
+    case zero, negative, isOn, hasDelivered, isProperty
 
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
-      case .zero, .negative: .act
+      case .zero, .negative, .isProperty: .act
       case .isOn: .authorization
       case .hasDelivered: .request
       }
@@ -49,6 +49,7 @@ public enum BadgeChange: Question {
       "Since iOS 16 an app sets its badge with setBadgeCount, which calls a completion handler.",
       evidence: .documented("The method is available since iOS 16.", Apple.badgeCount),
       when: [],
+      unless: [.isProperty],
       then: { $0.callsBack = true }
     )
 
@@ -63,6 +64,7 @@ public enum BadgeChange: Question {
       ),
       .assumed("Unsourced: a negative number is such a badge."),
       when: [.negative],
+      unless: [.isProperty],
       isFinal: true,
       then: { $0.error = .badgeInputInvalid }
     )
@@ -95,11 +97,13 @@ public enum BadgeChange: Question {
       only: OSVersion(10, 3),
       "On iOS 10.3, does an app read back the badge that the app has just set?",
       when: [.isOn],
-      // One radar is not a group of measurements.
       seeds: "reads-at-once",
       apple: "reads-at-once",
-      field: "reads-at-once",
-      check: "On iOS 10.3, add one to applicationIconBadgeNumber five times in a loop and print it."
+      // The only published measurement.
+      field: "reads-late",
+      check:
+        "On iOS 10.3, add one to applicationIconBadgeNumber five times in a loop and print it.",
+      corrected: .in("0.4", before: "The reading field took reads-at-once.")
     )
     Rule(
       "badge.reads-back-at-once",
@@ -126,46 +130,109 @@ public enum BadgeChange: Question {
       then: { $0.readsLate = true }
     )
 
-    Dispute(
-      "zero-badge",
-      facts: ["BDG-03"],
-      since: .oldest,
-      "Does setting the badge to zero clear the app's delivered notifications?",
-      when: [.zero, .isOn, .hasDelivered],
-      // All measurements are of applicationIconBadgeNumber (see Documentation/Decisions.md).
-      seeds: .before(16, "clears", then: "keeps"),
-      apple: .before(16, "clears", then: "keeps"),
-      field: .before(16, "clears", then: "keeps"),
-      check: "Deliver three notifications, set the badge to 0, and print the delivered ones."
-    )
     Rule(
       "badge.zero-clears-notifications",
       facts: ["BDG-03"],
-      dispute: "zero-badge",
-      side: "clears",
       since: .oldest,
+      until: 15,
       "Setting the badge to zero removes the app's notifications from Notification Center.",
       evidence: .reported(
-        "Radars and a tracker report this for applicationIconBadgeNumber, used until iOS 15.",
+        "Radars and a tracker report this for applicationIconBadgeNumber.",
         radar,
         "https://github.com/lionheart/openradar-mirror/issues/18912",
         "https://github.com/react-native-push-notification/ios/issues/174"
       ),
-      .assumed("Unsourced for setBadgeCount since iOS 16; only its name suggests this effect."),
       when: [.zero, .isOn, .hasDelivered],
       then: { $0.clearsNotifications = true }
     )
     Rule(
+      "badge.zero-property-clears-notifications",
+      facts: ["BDG-03", "BDG-07"],
+      since: 16,
+      "Setting applicationIconBadgeNumber to zero removes the app's notifications.",
+      evidence: .reported(
+        "Users of a library that set the property report this for iOS 16 to 18.",
+        "https://github.com/expo/expo/issues/28641",
+        "https://github.com/expo/expo/issues/37017",
+        "https://github.com/expo/expo/issues/37439"
+      ),
+      when: [.zero, .isOn, .hasDelivered, .isProperty],
+      corrected: .in(
+        "0.4",
+        before: "Since iOS 16 the system kept the notifications for both calls."
+      ),
+      then: { $0.clearsNotifications = true }
+    )
+
+    Dispute(
+      "zero-badge",
+      facts: ["BDG-08"],
+      since: 16,
+      "Does setBadgeCount(0) remove the app's delivered notifications?",
+      when: [.zero, .isOn, .hasDelivered],
+      unless: [.isProperty],
+      seeds: "keeps",
+      apple: "keeps",
+      field: "keeps",
+      check: "Deliver three notifications, call setBadgeCount(0), and print the delivered ones."
+    )
+    Rule(
       "badge.zero-keeps-notifications",
-      facts: ["BDG-03"],
+      facts: ["BDG-08"],
       dispute: "zero-badge",
       side: "keeps",
-      since: .oldest,
-      "Setting the badge to zero does not change Notification Center.",
-      evidence: .assumed(
-        "Apple's page on setBadgeCount does not mention notifications; no published report."
+      since: 16,
+      "Calling setBadgeCount with zero does not change Notification Center.",
+      evidence: .reportedOnce(
+        "A library stopped the removal of notifications when it changed to setBadgeCount.",
+        "https://github.com/expo/expo/pull/39009"
       ),
-      when: [.zero, .isOn, .hasDelivered]
+      .assumed("Apple's page on the method does not mention notifications."),
+      when: [.zero, .isOn, .hasDelivered],
+      unless: [.isProperty]
+    )
+    Rule(
+      "badge.zero-count-clears-notifications",
+      facts: ["BDG-08"],
+      dispute: "zero-badge",
+      side: "clears",
+      since: 16,
+      "Calling setBadgeCount with zero removes the app's notifications.",
+      evidence: .reportedOnce(
+        "The guide of a push service says that a badge of zero clears the notifications.",
+        "https://www.braze.com/docs/developer_guide/platform_integration_guides/swift/push_notifications/customization/badges"
+      ),
+      when: [.zero, .isOn, .hasDelivered],
+      unless: [.isProperty],
+      then: { $0.clearsNotifications = true }
+    )
+
+    Rule(
+      "badge.negative-property-keeps-notifications",
+      facts: ["BDG-07"],
+      since: 16,
+      until: 17,
+      "Setting applicationIconBadgeNumber to -1 removes the badge and keeps the notifications.",
+      evidence: .reportedOnce(
+        "An issue of 2025: -1 kept the notifications on older versions of iOS.",
+        "https://github.com/expo/expo/issues/37017"
+      ),
+      when: [.negative, .isOn, .hasDelivered, .isProperty],
+      corrected: .in("0.4", before: "The property could not be set since iOS 16.")
+    )
+    Rule(
+      "badge.negative-property-clears-notifications",
+      facts: ["BDG-07"],
+      since: 18,
+      "Setting applicationIconBadgeNumber below zero clears Notification Center as zero does.",
+      evidence: .reported(
+        "Two libraries report that -1 no longer keeps the notifications.",
+        "https://github.com/expo/expo/issues/37017",
+        "https://github.com/invertase/notifee/pull/1111"
+      ),
+      when: [.negative, .isOn, .hasDelivered, .isProperty],
+      corrected: .in("0.4", before: "The property could not be set since iOS 16."),
+      then: { $0.clearsNotifications = true }
     )
 
     Dispute(

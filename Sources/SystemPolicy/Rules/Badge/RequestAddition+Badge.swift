@@ -4,23 +4,26 @@ extension RequestAddition {
     Dispute(
       "lone-zero-badge",
       facts: ["BDG-04"],
-      until: 10,
-      "On iOS 10, does the system deliver a request with only a badge of zero?",
+      "Does the system deliver a request with only a badge of zero?",
       when: [.isLoneZero],
       seeds: "arrives",
       apple: "arrives",
-      // One radar is not a group of measurements.
+      // Two radars say that it is lost, and two that it arrives on other versions.
       field: "arrives",
-      check: "On iOS 10, set a badge, add a request with only badge 0, and print the pending ones."
+      check: "Set a badge, add a request with only badge 0, and print the pending ones.",
+      corrected: .in("0.4", before: "The dispute covered iOS 10 alone.")
     )
     Rule(
       "badge.lone-zero-arrives",
       facts: ["BDG-01"],
       dispute: "lone-zero-badge",
       side: "arrives",
-      until: 10,
       "A request whose only content is a badge of zero removes the badge when the request fires.",
       evidence: .documented("The number zero removes the current badge.", Apple.content + "/badge"),
+      .reportedOnce(
+        "A radar: it works on iOS 10.3.",
+        "https://github.com/lionheart/openradar-mirror/issues/19368"
+      ),
       when: [.isLoneZero]
     )
     Rule(
@@ -28,11 +31,11 @@ extension RequestAddition {
       facts: ["BDG-04"],
       dispute: "lone-zero-badge",
       side: "is-lost",
-      until: 10,
       "The system drops a request whose only content is a badge of zero.",
-      evidence: .reportedOnce(
-        "A radar for iOS 10.2: the request is never posted or pending; another number works.",
-        "https://github.com/lionheart/openradar-mirror/issues/16631"
+      evidence: .reported(
+        "Radars for iOS 10.2 and 11.2: the number stays; another number works, and so does a title.",
+        "https://github.com/lionheart/openradar-mirror/issues/16631",
+        "https://github.com/lionheart/openradar-mirror/issues/19368"
       ),
       when: [.isLoneZero],
       isFinal: true,

@@ -30,17 +30,45 @@ public enum LegacyScheduling: Question {
 
   /// The rows.
   public static var rows: [Row<LegacyScheduling>] {
+    Dispute(
+      "legacy-zero-badge",
+      facts: ["BDG-09", "LEG-11"],
+      since: .oldest,
+      "Does a local notification whose badge is zero remove the number from the icon?",
+      when: [.hasZeroBadge],
+      seeds: "changes-nothing",
+      apple: "removes-the-number",
+      field: "changes-nothing",
+      check:
+        "On iOS 9, set a badge, schedule a UILocalNotification with badge 0, and look at the icon.",
+      corrected: .in("0.4", before: "The number stayed under every reading.")
+    )
     Rule(
       "legacy.zero-badge-changes-nothing",
-      facts: ["LEG-11"],
+      facts: ["BDG-09", "LEG-11"],
+      dispute: "legacy-zero-badge",
+      side: "changes-nothing",
       since: .oldest,
       "A local notification whose badge is zero leaves the number on the icon as it is.",
       evidence: .documented(
-        "Zero is the default and means that the number does not change.",
+        "The comment in UILocalNotification.h: zero means no change and is the default.",
         Apple.localNotification + "/applicationiconbadgenumber"
       ),
       when: [.hasZeroBadge],
       then: { $0.dropsBadge = true }
+    )
+    Rule(
+      "legacy.zero-badge-removes-the-number",
+      facts: ["BDG-09"],
+      dispute: "legacy-zero-badge",
+      side: "removes-the-number",
+      since: .oldest,
+      "A local notification whose badge is zero removes the number from the icon.",
+      evidence: .documented(
+        "The page of the property: zero is the default and means that no badge is displayed.",
+        Apple.localNotification + "/applicationiconbadgenumber"
+      ),
+      when: [.hasZeroBadge]
     )
 
     Rule(

@@ -10,19 +10,22 @@ public enum ResponseDelivery: Question {
     /// A Boolean value that indicates whether the system calls the app delegate's
     /// `handleActionWithIdentifier`.
     public var tellsAppDelegate = false
+    /// A Boolean value that indicates whether the response is lost.
+    public var isLost = false
   }
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case hasDelegate, hasAppDelegate
+    case hasDelegate, hasAppDelegate, inConnectionOptions
 
     /// The subject of the condition.
-    public var aspect: Aspect { self == .hasAppDelegate ? .state : .delegate }
+    public var aspect: Aspect { self == .hasDelegate ? .delegate : .state }
   }
 
   /// The rows.
   public static var rows: [Row<ResponseDelivery>] {
     legacyRows
+    sceneRows
 
     Rule(
       "response.delegate-is-told",
@@ -50,7 +53,8 @@ public enum ResponseDelivery: Question {
         "https://github.com/Miiha/composable-user-notifications/issues/10"
       ),
       when: [],
-      unless: [.hasDelegate]
+      unless: [.hasDelegate, .inConnectionOptions],
+      then: { $0.isLost = true }
     )
   }
 }

@@ -1,0 +1,22 @@
+public import SystemPolicy
+
+/// The way in which an app was built, as far as the system treats apps differently.
+public struct AppBuild: Hashable, Sendable {
+  /// A Boolean value that indicates whether the app has a scene manifest.
+  public var hasSceneManifest: Bool
+  /// The version of iOS of the SDK with which the app was built.
+  public var sdk: OSVersion
+
+  /// The SDK of an app that names none.
+  public static let usualSDK: OSVersion = 26
+
+  /// Creates the build of an app.
+  ///
+  /// - Parameters:
+  ///   - hasSceneManifest: A Boolean value that indicates whether the app has a scene manifest.
+  ///   - sdk: The version of iOS of the SDK; by default, that of iOS 26.
+  public init(hasSceneManifest: Bool = false, sdk: OSVersion = usualSDK) {
+    self.hasSceneManifest = hasSceneManifest
+    self.sdk = sdk
+  }
+}

@@ -1,0 +1,110 @@
+import BelfryTesting
+import Testing
+import UIKit
+import UserNotifications
+
+@testable import SceneApp
+
+/// A scene-based app, made as a template makes it, from its first launch to its last.
+@Suite(.phone(ios: 26, start: "2026-05-04 08:00")) @MainActor struct SceneAppTests {
+  let phone = VirtualPhone.current
+
+  private func events() async -> [String] {
+    await phone.settle()
+    return await phone.app.run {
+      (UIApplication.shared.delegate as? SceneApp.AppDelegate)?.log.take() ?? []
+    }
+  }
+
+  private func launch() async {
+    phone.install(
+      "app",
+      AppDescription(scenes: SceneManifest { SceneDelegate() }),
+      authorization: .authorized
+    ) { SceneApp.AppDelegate() }
+    await phone.launch()
+  }
+
+  private func add(_ identifier: String, after seconds: Double) async {
+    await phone.app.run {
+      let content = UNMutableNotificationContent()
+      content.title = "Tea"
+      let trigger = UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
+      let request = UNNotificationRequest(
+        identifier: identifier,
+        content: content,
+        trigger: trigger
+      )
+      UNUserNotificationCenter.current().add(request)
+    }
+  }
+
+  @Test func `the scene delegate gets the events, and the app delegate does not`() async {
+    await launch()
+    #expect(
+      await events() == [
+        "didFinishLaunching", "willConnect", "sceneWillEnterForeground", "sceneDidBecomeActive",
+      ]
+    )
+    await phone.background()
+    #expect(await events() == ["sceneWillResignActive", "sceneDidEnterBackground"])
+    await phone.launch()
+    #expect(await events() == ["sceneWillEnterForeground", "sceneDidBecomeActive"])
+    #expect(phone.app.object(of: ViewController.self)?.loads == 1)
+  }
+
+  @Test func `a cold tap is in the connection options, and the delegate gets it as well`() async {
+    await launch()
+    await add("tea", after: 60)
+    await phone.app.forceQuit()
+    await phone.advance(by: .minutes(2))
+    await phone.tap("tea")
+    #expect(
+      await events() == [
+        "didFinishLaunching", "willConnect with tea", "sceneWillEnterForeground",
+        "sceneDidBecomeActive", "didReceive tea in session-1",
+      ]
+    )
+  }
+
+  @Test func `a warm tap calls the delegate alone`() async {
+    await launch()
+    await add("tea", after: 60)
+    await phone.background()
+    await phone.advance(by: .minutes(2))
+    _ = await events()
+    await phone.tap("tea")
+    #expect(
+      await events() == [
+        "sceneWillEnterForeground", "sceneDidBecomeActive", "didReceive tea in session-1",
+      ]
+    )
+  }
+
+  @Test func `a push in the background connects no scene`() async {
+    await launch()
+    await phone.app.terminate()
+    await phone.push(["aps": ["content-available": 1]])
+    let woken = await events()
+    #expect(woken == ["didFinishLaunching with options", "push"])
+    let scenes = await phone.app.run { UIApplication.shared.connectedScenes.count }
+    #expect(scenes == 0)
+    await phone.launch()
+    #expect(
+      await events() == ["willConnect", "sceneWillEnterForeground", "sceneDidBecomeActive"]
+    )
+  }
+
+  @Test func `an app built with the SDK of iOS 27 needs scenes`() async {
+    let phone = VirtualPhone(PhoneSettings(ios: 27))
+    await withKnownIssue {
+      phone.install("old", AppDescription(sdk: 27)) { AppDelegateWithoutScenes() }
+      await phone.launch()
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("UIScene life cycle is required") }
+    }
+    #expect(phone.app.state == .notRunning)
+  }
+}
+
+private final class AppDelegateWithoutScenes: UIResponder, UIApplicationDelegate {}
