@@ -36,6 +36,8 @@ format: ## lay out every file
 	swift run belfry fmt scenarios README.md
 goldens: ## write what tests compare with anew; then read the diff
 	UPDATE_GOLDENS=1 swift test
+zones: ## renew the table of time zones from the Python package tzdata
+	Scripts/zones
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
 	swift build --product belfry
 	Scripts/determinism
@@ -63,4 +65,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: help run build test check lint thorough format goldens determinism gates counts embedded seeds readers fixtures fifty threads addresses fuzz install dist recipes docs
+.PHONY: zones help run build test check lint thorough format goldens determinism gates counts embedded seeds readers fixtures fifty threads addresses fuzz install dist recipes docs

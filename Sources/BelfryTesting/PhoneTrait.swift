@@ -3,6 +3,7 @@ import Foundation
 public import SystemPolicy
 public import Testing
 import VirtualDevice
+import VirtualTime
 
 /// A trait that gives each test a virtual phone of its own.
 ///
@@ -145,6 +146,28 @@ extension VirtualPhone {
     let shown = lines.suffix(20)
     let before = lines.count - shown.count
     let head = before > 0 ? "what the phone did (\(before) lines before):" : "what the phone did:"
-    return ([head] + shown.map { "  \($0)" }).joined(separator: "\n")
+    let lead = releaseRemark.map { [$0, head] } ?? [head]
+    return (lead + shown.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// A sentence on the time zone, if the app's `Calendar` has another release of it than the phone
+  /// and the two show different times now or at the date of a pending request.
+  var releaseRemark: String? {
+    let foundation = TimeZone.timeZoneDataVersion
+    guard foundation != Zone.release else { return nil }
+    let (zone, now, due) = host.look { device, _, _ in
+      (device.zone, device.wall, device.snapshot.apps.flatMap { $0.pending.compactMap(\.due) })
+    }
+    guard let theirs = TimeZone(identifier: zone.name) else { return nil }
+    let differs = ([now] + due).contains { instant in
+      guard instant < .latest else { return false }
+      let date = Date(timeIntervalSince1970: Double(instant.seconds))
+      return theirs.secondsFromGMT(for: date) != zone.offset(at: instant)
+    }
+    guard differs else { return nil }
+    return """
+      the app's Calendar has the tz release \(foundation), the phone \(Zone.release); in \
+      \(zone.name) they show different times
+      """
   }
 }

@@ -20,7 +20,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// The app is to open URLs; a virtual phone never calls it.
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
   /// The app continues an activity; a virtual phone never calls it.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Returns the activity that restores the scene; a virtual phone never calls it.
@@ -59,7 +59,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
   /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}

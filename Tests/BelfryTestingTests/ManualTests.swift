@@ -13,7 +13,7 @@ import os
     let scheduler = DoseScheduler(center: UNUserNotificationCenter.current())  // was: MockCenter()
     phone.willAnswer(.allow)
     scheduler.enable { #expect($0) }
-    await phone.settle()  // the user has answered, the app was called back
+    await phone.settle()  // the user has answered, and the app's callback has run
     scheduler.schedule(Medication(name: "Iron", hours: [8, 20]))
     await phone.background()
     await phone.advance(to: "08:00")

@@ -13,7 +13,7 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Documentation/SwiftTests.md")
     let lines = try String(contentsOf: manual, encoding: .utf8).split(separator: "\n")
-    let rows = lines.drop { $0 != "| form | waits on the clock of |" }.dropFirst(2)
+    let rows = lines.drop { $0 != "| call | uses the clock of |" }.dropFirst(2)
       .prefix { $0.hasPrefix("| ") }
     let table = rows.map { $0.split(separator: "|").map { $0.trimmingCharacters(in: [" "]) } }
     func forms(of clock: String) -> [String] {

@@ -76,7 +76,12 @@ struct Oracle {
     let ours = pattern.next(after: after, in: zone)
     let theirs = next(pattern, after)
     guard ours?.instant != theirs else { return nil }
-    let name = Difference(self, pattern, after, ours, theirs).name ?? "?"
+    let answers = [after, ours?.instant, theirs].compactMap { $0?.seconds }
+    let span = answers.min()!...(answers.count < 3 ? .max : answers.max()!)
+    let isOfRelease = ReleaseSpans.touch(zone, span)
+    let name =
+      isOfRelease
+      ? "another tz release" : Difference(self, pattern, after, ours, theirs).name ?? "?"
     let told = [ours?.instant, theirs].map { $0?.text(in: zone) ?? "never" }
     return Named(
       name: name,

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 import VirtualTime
 
@@ -26,43 +27,41 @@ import VirtualTime
     ? Zone.names.filter { TimeZone(identifier: $0) != nil } : zones
 
   @Test(arguments: compared)
-  func `every transition from 1970 to 2100 is Foundation's`(name: String) throws {
+  func `every transition from 1970 to 2100 is Foundation's, outside the spans of another release`(
+    name: String
+  ) throws {
     let ours = try #require(Zone(named: name))
     let theirs = try #require(TimeZone(identifier: name))
-    let end = Int64(4_102_444_800)
     var changes: [String] = []
     var instant = Instant(seconds: 0)
-    while let next = ours.nextTransition(after: instant), next.seconds < end {
-      changes.append("\(next.seconds) \(ours.offset(at: next))")
+    while let next = ours.nextTransition(after: instant),
+      next.seconds < ReleaseSpans.compared.upperBound
+    {
+      if !ReleaseSpans.touch(ours, next.seconds...next.seconds) {
+        changes.append("\(next.seconds) \(ours.offset(at: next))")
+      }
       instant = next
     }
-    // Probed by hours and halved, since Foundation's own search for transitions passes some over.
-    var expected: [String] = []
-    var second = Int64(0)
-    func offset(_ second: Int64) -> Int {
-      theirs.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
-    }
-    var before = offset(0)
-    let step = Int64(86400 * 2)
-    while second < end {
-      var low = second
-      var high = min(second + step, end)
-      let after = offset(high)
-      if after != before {
-        while high - low > 1 {
-          let middle = (low + high) / 2
-          if offset(middle) == before { low = middle } else { high = middle }
-        }
-        expected.append("\(high) \(offset(high))")
-        before = offset(high)
-        second = high
-      } else {
-        second = high
-      }
-    }
-    expected.removeAll { $0.hasPrefix("\(end) ") }
+    let expected = ReleaseSpans.transitions(of: theirs)
+      .filter { !ReleaseSpans.touch(ours, $0.second...$0.second) }
+      .map { "\($0.second) \($0.offset)" }
     #expect(changes == expected)
   }
+
+  @Test func `the zones and spans in which Foundation has another release are listed`() {
+    let names = Set(Self.zones + OracleTests.zones + Self.changed).sorted()
+    let text = names.compactMap(Zone.init(named:)).map(ReleaseSpans.text).joined()
+    let releases = "\(TimeZone.timeZoneDataVersion)-\(Zone.release)"
+    #expect(text.isEmpty == (TimeZone.timeZoneDataVersion == Zone.release))
+    if !text.isEmpty { expect(text, matchesGolden: "zones-\(releases).txt") }
+  }
+
+  /// The zones that changed since release 2025b, beside those of the other lists.
+  static let changed = [
+    "America/Edmonton", "America/Vancouver", "America/Winnipeg", "America/Inuvik",
+    "America/Tijuana", "Europe/Chisinau", "Africa/Casablanca", "Africa/El_Aaiun", "Asia/Tbilisi",
+    "Asia/Ho_Chi_Minh",
+  ]
 
   @Test func `every zone of Foundation is known`() {
     let unknown = TimeZone.knownTimeZoneIdentifiers.filter { Zone(named: $0) == nil }
@@ -70,8 +69,17 @@ import VirtualTime
     #expect(TimeZone.knownTimeZoneIdentifiers.count > 400)
   }
 
-  @Test func `the release is the one Foundation names`() {
-    #expect(Zone.release == TimeZone.timeZoneDataVersion)
+  @Test func `the release is not older than Foundation's`() {
+    #expect(Zone.release >= TimeZone.timeZoneDataVersion)
+  }
+
+  @Test func `Casablanca, Vancouver and Edmonton have the rules of 2026`() throws {
+    let winter = Instant(seconds: 1_800_000_000)
+    for (name, offset) in [
+      ("Africa/Casablanca", 0), ("America/Vancouver", -7), ("America/Edmonton", -6),
+    ] {
+      #expect(try #require(Zone(named: name)).offset(at: winter) == offset * 3600, "\(name)")
+    }
   }
 
   @Test func `names are sorted, found, and as they were asked for`() {

@@ -24,7 +24,7 @@ public struct Zone: Hashable, Sendable {
     self.number = number
   }
 
-  /// The release of the tz database, such as `2025b`.
+  /// The release of the tz database, such as `2026f`.
   public static let release = ZoneTable.release
 
   /// Coordinated Universal Time.
