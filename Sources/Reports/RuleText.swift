@@ -94,6 +94,7 @@ public func explanation(
     return sides.map { text(of: Law.dispute($0.dispute), palette) }.joined(separator: "\n")
   }
   if let reading = Reading(rawValue: name) { return text(of: reading, palette) }
+  if name == "readings" { return readingsText(palette) }
   if let text = text(ofEntry: name.uppercased(), palette) { return text }
   let topic = Law.rules.filter { $0.topic == name }
   guard !topic.isEmpty else { return nil }
@@ -111,7 +112,7 @@ private func text(ofEntry entry: String, _ palette: Palette) -> String? {
 /// Every name that can be explained, for suggestions.
 public func explainableNames() -> [String] {
   Law.rules.map { $0.id } + Law.disputes.map { $0.id } + Law.disputes.flatMap { $0.sides }
-    + Law.rules.map { $0.topic } + Reading.allCases.map { $0.rawValue }
+    + Law.rules.map { $0.topic } + Reading.allCases.map { $0.rawValue } + ["readings"]
 }
 
 private func text(of rule: RuleSummary, _ palette: Palette) -> String {
