@@ -110,6 +110,10 @@ extension VirtualPhone.Side {
   public static let absolute = Self("absolute", of: "interval-clock")
   /// The side `elapsed` of the dispute `interval-clock`.
   public static let elapsed = Self("elapsed", of: "interval-clock")
+  /// The side `follows` of the dispute `clock-jump-ahead`.
+  public static let follows = Self("follows", of: "clock-jump-ahead")
+  /// The side `stays-behind` of the dispute `clock-jump-ahead`.
+  public static let staysBehind = Self("stays-behind", of: "clock-jump-ahead")
   /// The side `skips-over-a-day` of the dispute `clock-jump`.
   public static let skipsOverADay = Self("skips-over-a-day", of: "clock-jump")
   /// The side `delivers` of the dispute `clock-jump`.

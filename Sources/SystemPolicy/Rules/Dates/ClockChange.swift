@@ -72,11 +72,53 @@ public enum ClockChange: Question {
       since: .oldest,
       "When the clock is set, the system computes the date of each calendar trigger again.",
       evidence: .reportedOnce(
-        "After the clock was set an hour ahead, a notification arrived within two minutes.",
+        "A notification due in 62 minutes came within two minutes of setting the clock an hour ahead.",
         "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
       ),
       when: [.calendar],
       then: { $0.isRedated = true }
+    )
+
+    Dispute(
+      "clock-jump-ahead",
+      facts: ["CAL-12"],
+      since: .oldest,
+      "When the clock is set ahead by more than a day, does a date still ahead follow the clock?",
+      when: [.calendar, .overADay],
+      unless: [.passedOver, .overdue],
+      seeds: "follows",
+      apple: "follows",
+      // The only report of such a jump; what contradicts it are shorter jumps.
+      field: "stays-behind",
+      check: "Add a date in three days, and set the clock to two minutes before that date.",
+      corrected: .in("0.4", before: "A date still ahead followed the clock under every reading.")
+    )
+    Rule(
+      "dates.long-jump-follows",
+      facts: ["CAL-12"],
+      dispute: "clock-jump-ahead",
+      side: "follows",
+      since: .oldest,
+      "A date still ahead follows a clock that is set ahead by more than a day.",
+      evidence: .assumed("The system computes the date again, as after a jump of an hour."),
+      when: [.calendar, .overADay],
+      unless: [.passedOver, .overdue]
+    )
+    Rule(
+      "dates.long-jump-stays-behind",
+      facts: ["CAL-12"],
+      dispute: "clock-jump-ahead",
+      side: "stays-behind",
+      since: .oldest,
+      "After the clock is set ahead by more than a day, a request does not fire at its date.",
+      evidence: .reportedOnce(
+        "iOS 11, set to two minutes before the date, three days ahead: nothing came in ten hours.",
+        "https://github.com/katzer/cordova-plugin-local-notifications/issues/1402"
+      ),
+      .assumed("It fires after the time that was left before the clock was set."),
+      when: [.calendar, .overADay],
+      unless: [.passedOver, .overdue],
+      then: { $0.isRedated = false }
     )
 
     Dispute(
@@ -98,8 +140,8 @@ public enum ClockChange: Question {
       since: .oldest,
       "A request fires at once when the clock is set past its date.",
       evidence: .reportedOnce(
-        "After the clock was set an hour ahead, a notification arrived within two minutes.",
-        "https://github.com/Unity-Technologies/com.unity.mobile.notifications/issues/299"
+        "Notifications arrive if the clock is set ahead by at most a day.",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/1216"
       ),
       when: [.calendar, .passedOver],
       then: { $0.firesNow = true }
@@ -111,10 +153,9 @@ public enum ClockChange: Question {
       side: "skips-over-a-day",
       since: .oldest,
       "A request does not fire when the clock is set ahead past its date by more than a day.",
-      evidence: .reported(
-        "After setting the clock several days ahead, nothing is delivered, even hours later.",
-        "https://github.com/MaikuB/flutter_local_notifications/issues/1216",
-        "https://github.com/katzer/cordova-plugin-local-notifications/issues/1402"
+      evidence: .reportedOnce(
+        "A notification for 2 July did not come when the clock was set to 10 July.",
+        "https://github.com/MaikuB/flutter_local_notifications/issues/1216"
       ),
       when: [.calendar, .passedOver, .overADay],
       then: { $0.firesNow = false }

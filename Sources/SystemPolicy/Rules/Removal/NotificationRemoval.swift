@@ -72,9 +72,10 @@ public enum NotificationRemoval: Question {
       "When an app removes a request and queries at once, has the removal taken effect?",
       when: [.byApp, .isThere],
       seeds: "at-once",
-      apple: "at-once",
+      apple: "lags",
       field: "lags",
-      check: "Remove all pending requests, add one, and print the pending requests at once."
+      check: "Remove all pending requests, add one, and print the pending requests at once.",
+      corrected: .in("0.4", before: "The reading apple took at-once.")
     )
     Rule(
       "removal.comes-in-its-turn",
@@ -82,11 +83,7 @@ public enum NotificationRemoval: Question {
       dispute: "removal-takes-time",
       side: "at-once",
       "A removal takes effect before the system answers any later call of the app.",
-      evidence: .documented(
-        "The call returns at once and the removal follows on another thread.",
-        Apple.removing
-      ),
-      .assumed(
+      evidence: .assumed(
         "Unsourced: the center handles calls in order, so the removal is done before a later call."
       ),
       when: [.byApp, .isThere],
@@ -99,7 +96,7 @@ public enum NotificationRemoval: Question {
       side: "lags",
       "A removal takes effect after a moment; requests that the app adds meanwhile stay.",
       evidence: .documented(
-        "The call returns at once, and the removal runs on a background thread.",
+        "The method executes asynchronously and removes the requests on a secondary thread.",
         Apple.removing
       ),
       .reported(
