@@ -1,4 +1,4 @@
-import SystemPolicy
+public import SystemPolicy
 
 /// A question that brings people to Belfry, with the disputes that decide its answer.
 struct ReadingQuestion {
@@ -70,8 +70,9 @@ public func readingsDocument(on version: OSVersion = .newest) -> String {
   var text = """
     # Readings
 
-    Where sources disagree about iOS, you choose which source Belfry follows: a *reading*. Write `reading apple` in a script, or run
-    `belfry run --reading apple`. `make goldens` generates this page; `belfry explain readings` prints it.
+    Where sources disagree about iOS, you choose which source Belfry follows: a *reading*. Write
+    `reading apple` in a script, or run `belfry run --reading apple`. `make goldens` generates this
+    page; `belfry explain readings` prints it.
 
     | reading | the source |
     |---|---|
