@@ -172,7 +172,8 @@ let package = Package(
 #endif
 
 for target in package.targets {
-  if ["Tests/Apps/Swift5", "Tests/Apps/Whole", "Tests/Apps/Reminders", "Tests/Apps/Scenes"].contains(target.path) {
+  let swift5 = ["Swift5", "Whole", "Reminders", "Scenes"].map { "Tests/Apps/\($0)" }
+  if swift5.contains(target.path ?? "") {
     target.swiftSettings = [.swiftLanguageMode(.v5)]
   }
   guard target.path?.hasPrefix("Tests/Apps") != true else { continue }

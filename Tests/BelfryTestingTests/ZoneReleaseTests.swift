@@ -1,7 +1,8 @@
-@testable import BelfryTesting
 import Foundation
 import Testing
 import VirtualTime
+
+@testable import BelfryTesting
 
 /// A phone in a zone that changed after the release of the app's `Calendar`.
 @Suite(.phone(zone: "Africa/Casablanca", start: "2027-01-05 12:00")) struct ZoneReleaseTests {
