@@ -27,6 +27,13 @@ public struct FileResult: Sendable {
 
   /// The name of the file.
   public var name: String { sources[0].name }
+
+  /// The names of the facts that every script below their folder includes.
+  var bases: [String] {
+    sources.dropFirst().map(\.name).filter { name in
+      name == Script.baseName || name.hasSuffix("/" + Script.baseName)
+    }
+  }
 }
 
 extension [FileResult] {

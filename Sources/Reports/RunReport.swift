@@ -21,6 +21,8 @@ public struct RunReport: Sendable {
   private var differing: [VariantTable.Row] = []
   private var endings: [Ending] = []
   private var files = (all: 0, unread: 0)
+  /// The names of the facts that every script below their folder includes.
+  private var bases: Set<String> = []
 
   /// Creates the report of a run that begins.
   public init(_ variants: Variants, _ palette: Palette) {
@@ -46,6 +48,7 @@ public struct RunReport: Sendable {
   /// - Parameter scripts: The scripts of the file; their outcomes are not looked at.
   public mutating func open(_ scripts: ArraySlice<FileResult>) {
     files.all += 1
+    for script in scripts { bases.formUnion(script.bases) }
     if scripts.contains(where: { !$0.mistakes.isEmpty }) { files.unread += 1 }
     heading = scripts.first.map { palette.strong($0.name.printable) + "\n" } ?? ""
   }
@@ -197,7 +200,8 @@ public struct RunReport: Sendable {
     if files.unread > 0 { parts.append(unread) }
     guard variants.isSingle else { return manySummary(parts) }
     let count = endings.count == 1 ? "1 scenario" : "\(endings.count) scenarios"
-    let last = palette.faint(ReadingLine(endings, variants).text)
+    let shared = bases.isEmpty ? "" : "; with " + bases.sorted().joined(separator: ", ")
+    let last = palette.faint(ReadingLine(endings, variants).text + shared)
     return "\n\(count): \(parts.joined(separator: ", "))\n\(last)\n"
   }
 

@@ -95,6 +95,7 @@ struct Formatting {
       Script.parse(
         $0.source,
         include: include,
+        base: files.base(for: $0.source.name),
         payload: files.payload,
         needsScenario: false
       )

@@ -3,6 +3,23 @@ import Scenarios
 
 /// The files that a script names by their paths from its folder.
 extension ScriptFiles {
+  /// Reads the files `belfry.facts` in the folders that a path names, the outermost first; for a
+  /// relative path, that in the current folder as well.
+  func base(for path: String) -> [Source] {
+    guard path != Source.standardInput else { return [] }
+    var bases: [Source] = []
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folders = parts.indices.map { parts[...$0].joined(separator: "/") + "/" }
+    for folder in path.hasPrefix("/") ? folders : [""] + folders {
+      let name = Self.straightened(folder + Script.baseName)
+      guard (try? FileStatus.of(name))?.kind == .file, let source = try? source(name) else {
+        continue
+      }
+      if !bases.contains(where: { $0.name == name }) { bases.append(source) }
+    }
+    return bases
+  }
+
   /// Reads what a script includes.
   func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
     try read(path, namedIn: includer, toDo: "include")

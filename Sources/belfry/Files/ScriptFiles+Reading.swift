@@ -68,6 +68,7 @@ private struct Reading {
     let read = Script.parse(
       file.source,
       include: files.include,
+      base: files.base(for: file.source.name),
       payload: files.payload,
       needsScenario: !file.isEmpty && needsScenario(file.source)
     )

@@ -5,6 +5,9 @@ extension Script {
     _ path: String, _ includer: String
   ) throws(IncludeRefusal) -> Source
 
+  /// The name of a file that every script below its folder includes first.
+  public static let baseName = "belfry.facts"
+
   /// The maximum depth of includes.
   static let deepestInclude = 100
 }
@@ -59,6 +62,21 @@ extension Parser {
     let number = script.sources.count
     script.sources.append(source)
     context.includes.append(line.place)
+    read(included: number)
+  }
+
+  /// Reads the facts, tables and setup of a text that every script below its folder includes.
+  mutating func includeBase(_ source: Source) {
+    guard source.name != script.sources[0].name, context.known.insert(source.name).inserted else {
+      return
+    }
+    script.sources.append(source)
+    // No line of the script includes it.
+    context.includes.append(Place(line: 0, start: 0, end: 0))
+    read(included: script.sources.count - 1)
+  }
+
+  private mutating func read(included number: Int) {
     context.sources.append(number)
     readSource(number)
     finishBlock()
@@ -84,6 +102,7 @@ extension Parser {
     while source > 0, notes.count < 5 {
       let include = context.includes[source - 1]
       source = Int(include.source)
+      guard include.line > 0 else { continue }
       notes.append(
         .init(key: "by", text: "include in \(script.sources[source].name):\(include.line)")
       )

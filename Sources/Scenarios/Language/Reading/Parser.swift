@@ -20,16 +20,19 @@ extension Script {
   /// - Parameters:
   ///   - source: The text.
   ///   - include: Fetches the texts that it includes; without one, an include is a mistake.
+  ///   - base: The texts that are included before the first line, such as `belfry.facts`.
   ///   - payload: Fetches the payloads that it pushes from files; without one, that is a mistake.
   ///   - needsScenario: Whether it is a mistake that it has no scenario, or none for a table; what
   ///     is there to be included needs none.
   public static func parse(
     _ source: Source,
     include: Includer? = nil,
+    base: [Source] = [],
     payload: PayloadReader? = nil,
     needsScenario: Bool = true
   ) -> (script: Script, diagnostics: [Diagnostic]) {
     var parser = Parser(source, include, payload)
+    for source in base { parser.includeBase(source) }
     parser.parse(needsScenario: needsScenario)
     return (parser.script, parser.diagnostics)
   }
