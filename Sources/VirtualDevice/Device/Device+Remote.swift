@@ -35,6 +35,7 @@ extension Device {
       case .notRunning: [.notRunning, .idle]
       }
       if row.isForceQuit { .forceQuit }
+      if row.isRefreshOff { .refreshOff }
     }
     let because = decision.because
     let answer = decision.answer
