@@ -27,7 +27,7 @@ extension Device {
   private mutating func submit(_ request: Request, of app: AppNumber, in turn: inout Turn) -> Bool {
     let name = NotificationName(app, request.identifier)
     let date = firstDate(of: request.trigger, in: &turn)
-    let words = request.content.carries.subtracting(.attachment)
+    let words = request.content.carries.subtracting(.additions)
     let decision = turn.ask(RequestAddition.self) {
       if apps[Int(app.rawValue)].permission.status == .denied { .denied }
       if request.trigger != .now { .hasTrigger }
