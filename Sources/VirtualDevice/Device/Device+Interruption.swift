@@ -55,6 +55,7 @@ extension Device {
       row.entitlements.contains(.criticalAlerts) && row.permission.settings.contains(.criticalAlert)
     return turn.ask(SoundPlayback.self) {
       if isSilent { .silent }
+      if row.wasUpdated { .updated }
       if content.level == .critical { .critical }
       if content.carries.contains(.criticalSound) { .criticalSound }
       if mayBeCritical { .mayBeCritical }

@@ -170,7 +170,9 @@ extension Device {
     }
     let reasons = reasons(for: row, in: &turn).union(because)
     let because = decision.because.union(reasons)
-    deliver(name, row.content, because: because, in: &turn)
+    var content = row.content
+    if row.trigger.kind == .calendar, !name.isLegacy { content.carries.insert(.calendarTrigger) }
+    deliver(name, content, because: because, in: &turn)
     if decision.answer.stays {
       requests[place].due = next.due
       let because = decision.because.union(next.because)
