@@ -9,7 +9,9 @@ extension VirtualPhone {
   func bring(_ description: AppDescription, to app: AppNumber, at place: SourceLocation) {
     var entitlements: Entitlements = []
     for key in description.entitlements.sorted() {
-      if let known = Self.entitlements.first(where: { $0.key == key }) {
+      if key.hasPrefix("com.apple.developer.carplay-") {
+        entitlements.insert(.carPlay)
+      } else if let known = Self.entitlements.first(where: { $0.key == key }) {
         entitlements.formUnion(known.value)
       } else if let meant = Self.entitlements.first(where: { key.hasSuffix($0.word) }) {
         fail("there is no entitlement \"\(key)\"; write \"\(meant.key)\"", at: place)
@@ -32,7 +34,7 @@ extension VirtualPhone {
 
   /// The entitlements that a phone checks, by Apple's keys.
   private static var entitlements: [(key: String, word: String, value: Entitlements)] {
-    Entitlements.named.map { name, value in
+    Entitlements.named.filter { $0.value != .carPlay }.map { name, value in
       ("com.apple.developer.usernotifications.\(name)", name, value)
     }
   }

@@ -114,7 +114,8 @@ extension Wording {
       ? [] : ["relevance 0.\(content.relevance < 10 ? "0" : "")\(content.relevance)"]
     let badge = content.carries.contains(.badge) ? ["badge \(content.badge)"] : []
     let file = texts.attachment.map { ["attachment \(book[$0].inQuotes)"] } ?? []
-    let all = parts + sound + badge + level + relevance + file
+    let communication = content.carries.contains(.communication) ? ["communication"] : []
+    let all = parts + sound + badge + level + relevance + communication + file
     return all.isEmpty ? "nothing to say" : all.joined(separator: " ")
   }
 }

@@ -69,7 +69,9 @@ extension ReferencePhone {
     case .calendar(let pattern, repeats: true): apps[app].pending[index].due = nextDate(pattern)
     default: apps[app].pending.remove(at: index)
     }
-    present(name, request.content)
+    var content = request.content
+    if case .calendar = request.trigger { content.carries.insert(.calendarTrigger) }
+    present(name, content)
   }
 
   // MARK: Journeys and clocks

@@ -19,8 +19,8 @@ import VirtualDevice
     .switches: 5, .doNotDisturb: 6, .regionState: 7, .backgroundRefresh: 7, .registration: 8,
     .region: 8, .localCategory: 8, .locationRequest: 8, .typedText: 9, .center: 10, .push: 10,
     .hiddenPreviews: 11, .provisional: 12, .criticalAlerts: 12, .settingsLink: 12,
-    .summaryFormat: 12, .announcement: 13, .timeSensitive: 15, .relevance: 15, .focusApps: 15,
-    .focusFilter: 16,
+    .summaryFormat: 12, .announcement: 13, .timeSensitive: 15, .relevance: 15,
+    .communication: 15, .focusApps: 15, .focusFilter: 16,
   ]
 
   @Test(arguments: Availability.Wanted.allCases)
@@ -73,7 +73,9 @@ import VirtualDevice
   }
 
   @Test func `every entitlement, status and switch begins with a version`() {
-    let entitlements: [String: OSVersion] = ["time-sensitive": 15, "critical-alerts": 12]
+    let entitlements: [String: OSVersion] = [
+      "time-sensitive": 15, "critical-alerts": 12, "communication": 15, "carplay": 4,
+    ]
     for (name, entitlement) in Entitlements.named {
       #expect(Self.first(.device(.entitles(Self.app, entitlement))) == entitlements[name])
     }

@@ -38,6 +38,10 @@ extension VirtualPhone.Side {
   public static let asksOnce = Self("asks-once", of: "remote-will-present")
   /// The side `asks-twice` of the dispute `remote-will-present`.
   public static let asksTwice = Self("asks-twice", of: "remote-will-present")
+  /// The side `stays-asleep` of the dispute `push-without-refresh`.
+  public static let staysAsleep = Self("stays-asleep", of: "push-without-refresh")
+  /// The side `wakes` of the dispute `push-without-refresh`.
+  public static let wakes = Self("wakes", of: "push-without-refresh")
   /// The side `in-front` of the dispute `missed-signals`.
   public static let inFront = Self("in-front", of: "missed-signals")
   /// The side `on-waking` of the dispute `missed-signals`.

@@ -19,6 +19,13 @@ public struct ContentParts: OptionSet, Hashable, Sendable {
   public static let criticalSound = Self(rawValue: 1 << 4)
   /// A file that the system has moved into its store.
   public static let attachment = Self(rawValue: 1 << 5)
+  /// A sender, from an intent that describes a message or a call.
+  public static let communication = Self(rawValue: 1 << 6)
+  /// A calendar trigger, which delivered the content.
+  public static let calendarTrigger = Self(rawValue: 1 << 7)
+
+  /// The parts that present nothing by themselves.
+  public static let additions: Self = [.attachment, .communication, .calendarTrigger]
 }
 
 extension ContentParts {

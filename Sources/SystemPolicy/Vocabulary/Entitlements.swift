@@ -11,9 +11,14 @@ public struct Entitlements: OptionSet, Hashable, Sendable {
   public static let timeSensitive = Self(rawValue: 1 << 0)
   /// Critical alerts, which Apple grants on request.
   public static let criticalAlerts = Self(rawValue: 1 << 1)
+  /// Communication notifications, which a project declares.
+  public static let communication = Self(rawValue: 1 << 2)
+  /// One of the entitlements for CarPlay, which Apple grants on request.
+  public static let carPlay = Self(rawValue: 1 << 3)
 
   /// The entitlements with their names in scripts.
   public static let named: [(name: String, value: Self)] = [
     ("time-sensitive", .timeSensitive), ("critical-alerts", .criticalAlerts),
+    ("communication", .communication), ("carplay", .carPlay),
   ]
 }

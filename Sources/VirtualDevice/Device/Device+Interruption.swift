@@ -5,7 +5,7 @@ extension Device {
   func mayBeHeldUp(_ content: Content, of app: AppNumber) -> Bool {
     let index = Int(app.rawValue)
     return isLocked || content.level != .active || !apps[index].focus.isEmpty
-      || apps[index].permission.isSummarized
+      || apps[index].permission.isSummarized || content.carries.contains(.communication)
   }
 
   /// Indicates whether a notification could sound other than with its own sound.
@@ -27,6 +27,8 @@ extension Device {
       case .critical: [.hasLevel, .critical]
       }
       if content.carries.contains(.criticalSound) { .criticalSound }
+      if content.carries.contains(.communication) { .communication }
+      if row.entitlements.contains(.communication) { .entitledToCommunication }
       if row.entitlements.contains(.timeSensitive) { .entitledToTimeSensitive }
       if row.permission.refusesTimeSensitive { .refusesTimeSensitive }
       if row.entitlements.contains(.criticalAlerts) { .entitledToCritical }
@@ -53,6 +55,7 @@ extension Device {
       row.entitlements.contains(.criticalAlerts) && row.permission.settings.contains(.criticalAlert)
     return turn.ask(SoundPlayback.self) {
       if isSilent { .silent }
+      if row.wasUpdated { .updated }
       if content.level == .critical { .critical }
       if content.carries.contains(.criticalSound) { .criticalSound }
       if mayBeCritical { .mayBeCritical }

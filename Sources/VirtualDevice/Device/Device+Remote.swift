@@ -24,7 +24,7 @@ extension Device {
     let row = apps[Int(app.rawValue)]
     let decision = turn.ask(RemoteArrival.self) {
       if ![.denied, .notDetermined].contains(row.permission.status) { .mayShow }
-      if !push.content.carries.isEmpty { .shows }
+      if !push.content.carries.isSubset(of: .additions) { .shows }
       if push.isContentAvailable { .contentAvailable }
       if row.delegate.contains([.isSet, .willPresent]) { .hasWillPresent }
       if isShown(name) { .hasDeliveredTwin }
@@ -35,6 +35,7 @@ extension Device {
       case .notRunning: [.notRunning, .idle]
       }
       if row.isForceQuit { .forceQuit }
+      if row.isRefreshOff { .refreshOff }
     }
     let because = decision.because
     let answer = decision.answer

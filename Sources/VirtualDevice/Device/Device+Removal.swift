@@ -83,13 +83,26 @@ extension Device {
     let category = categoryName(of: name).flatMap(self.category)
     let decision = decideRemoval(of: name, by: .user, isDelivered: true, isThere: true, in: &turn)
     if decision.answer.goesNow { withdraw(name, because: decision.because, in: &turn) }
+    if decision.answer.takesOthers {
+      withdrawAll(of: name.app, because: decision.because, in: &turn)
+    }
     keepBadge(of: name.app, by: decision, in: &turn)
     tellDismissal(of: name, category, in: &turn)
   }
 
   /// Clears all notifications, as the user does.
   mutating func clearAll(in turn: inout Turn) {
-    for name in clearable { clear(name, in: &turn) }
+    for name in clearable where isShown(name) { clear(name, in: &turn) }
+  }
+
+  /// Removes all notifications of an app that the user can clear.
+  mutating func withdrawAll(of app: AppNumber, because: RuleSet, in turn: inout Turn) {
+    for name in clearable where name.app == app { withdraw(name, because: because, in: &turn) }
+  }
+
+  /// Indicates whether a calendar trigger delivered a notification that is in Notification Center.
+  func isOfCalendarTrigger(_ name: NotificationName) -> Bool {
+    delivered.first(of: name)?.content.carries.contains(.calendarTrigger) ?? false
   }
 
   /// The notifications that the user can clear, in the order of delivery.
@@ -105,7 +118,8 @@ extension Device {
     isHeld: Bool = false,
     in turn: inout Turn
   ) -> Decision<NotificationRemoval.Answer> {
-    turn.ask(NotificationRemoval.self) {
+    let isOfCalendar = isDelivered && isOfCalendarTrigger(name)
+    return turn.ask(NotificationRemoval.self) {
       switch remover {
       case .app: .byApp
       case .user: .byUser
@@ -115,6 +129,7 @@ extension Device {
       if apps[Int(name.app.rawValue)].badge != 0 { .hasBadge }
       if name.isLegacy { .legacy }
       if isHeld { .held }
+      if isOfCalendar { .calendar }
     }
   }
 

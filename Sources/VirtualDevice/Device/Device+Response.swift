@@ -57,6 +57,7 @@ extension Device {
       }
     }
     if answer.leavesList { withdraw(name, because: decision.because, in: &turn) }
+    if answer.takesOthers { withdrawAll(of: name.app, because: decision.because, in: &turn) }
     let carried = answer.carriesText ? text : nil
     hand(.action(action.identifier, text: carried), to: name, decision, in: &turn)
   }
@@ -91,6 +92,7 @@ extension Device {
   ) -> Decision<NotificationAction.Answer> {
     let app = apps[Int(name.app.rawValue)]
     let options = action?.options ?? []
+    let isOfCalendar = isOfCalendarTrigger(name)
     return turn.ask(NotificationAction.self) {
       switch act {
       case .action: .action
@@ -106,6 +108,7 @@ extension Device {
       if app.isForceQuit { .forceQuit }
       if isLocked { .locked }
       if name.isLegacy { .legacy }
+      if isOfCalendar { .calendar }
     }
   }
 

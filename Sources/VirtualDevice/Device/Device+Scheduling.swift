@@ -27,7 +27,7 @@ extension Device {
   private mutating func submit(_ request: Request, of app: AppNumber, in turn: inout Turn) -> Bool {
     let name = NotificationName(app, request.identifier)
     let date = firstDate(of: request.trigger, in: &turn)
-    let words = request.content.carries.subtracting(.attachment)
+    let words = request.content.carries.subtracting(.additions)
     let decision = turn.ask(RequestAddition.self) {
       if apps[Int(app.rawValue)].permission.status == .denied { .denied }
       if request.trigger != .now { .hasTrigger }
@@ -170,7 +170,9 @@ extension Device {
     }
     let reasons = reasons(for: row, in: &turn).union(because)
     let because = decision.because.union(reasons)
-    deliver(name, row.content, because: because, in: &turn)
+    var content = row.content
+    if row.trigger.kind == .calendar, !name.isLegacy { content.carries.insert(.calendarTrigger) }
+    deliver(name, content, because: because, in: &turn)
     if decision.answer.stays {
       requests[place].due = next.due
       let because = decision.because.union(next.because)

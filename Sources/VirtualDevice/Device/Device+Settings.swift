@@ -79,13 +79,19 @@ extension Device {
   ) -> (setting: NotificationSetting, because: RuleSet) {
     let row = apps[Int(app.rawValue)]
     let needed: Entitlements =
-      kind == .timeSensitive ? .timeSensitive : kind == .criticalAlert ? .criticalAlerts : []
+      switch kind {
+      case .timeSensitive: .timeSensitive
+      case .criticalAlert: .criticalAlerts
+      case .carPlay: .carPlay
+      case _: []
+      }
     let decision = turn.ask(SettingsQuery.self) {
       if row.permission.kinds.isSuperset(of: kind) { .wasAskedFor }
       if row.permission.switches.isSuperset(of: kind) { .switchedOn }
       if ![.notDetermined, .denied].contains(row.permission.status) { .mayNotify }
       if !row.entitlements.isSuperset(of: needed) { .lacksEntitlement }
       if kind == .timeSensitive { .timeSensitive }
+      if kind == .carPlay { .carPlay }
       if kind == .scheduledDelivery { .scheduledDelivery }
       if row.permission.refusesTimeSensitive { .refusesTimeSensitive }
       if row.permission.isSummarized { .inSummary }

@@ -103,6 +103,7 @@ extension Entitlements {
     var wants: Availability.Wants = []
     if contains(.timeSensitive) { wants.formUnion(.init(.timeSensitive)) }
     if contains(.criticalAlerts) { wants.formUnion(.init(.criticalAlerts)) }
+    if contains(.communication) { wants.formUnion(.init(.communication)) }
     return wants
   }
 }
@@ -126,6 +127,7 @@ extension Content {
   public var wants: Availability.Wants {
     var wants: Availability.Wants = []
     if carries.contains(.criticalSound) { wants.formUnion(.init(.criticalAlerts)) }
+    if carries.contains(.communication) { wants.formUnion(.init(.communication)) }
     if relevance != 0 { wants.formUnion(.init(.relevance)) }
     if filter != nil { wants.formUnion(.init(.focusFilter)) }
     return wants

@@ -107,8 +107,8 @@ struct Pattern: Sendable {
       "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] "
       + "[(sound <soundFile:text> | sound | critical sound <criticalFile:text> | critical sound)] "
       + "[badge <badge:count>] "
-      + "[level <level:level>] [relevance <relevance:fraction>] [thread <thread:text>] "
-      + "[summaryArgument <summaryArgument:text>] "
+      + "[level <level:level>] [relevance <relevance:fraction>] [communication] "
+      + "[thread <thread:text>] [summaryArgument <summaryArgument:text>] "
       + "[filter <filter:text>] [category <category:category>]",
     "CATEGORY":
       "<category:category> [with actions {ACTION …}] "

@@ -20,7 +20,9 @@ extension Parser {
         throw Mistake(.pushWithoutName, wholeLine)
       }
       // How loud it is says nothing of itself; and what is as usual is not printed.
-      let manners = ["level", "relevance", "thread", "filter", "category", "summaryArgument"]
+      let manners = [
+        "level", "relevance", "communication", "thread", "filter", "category", "summaryArgument",
+      ]
       guard !said.allSatisfy(manners.contains) else {
         throw Mistake(.emptyPush, wholeLine)
       }

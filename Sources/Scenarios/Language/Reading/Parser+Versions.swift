@@ -102,6 +102,7 @@ extension Availability.Wanted {
     case .announcement: "the option `announcement` needs"
     case .timeSensitive: "time-sensitive notifications need"
     case .relevance: "relevance needs"
+    case .communication: "communication notifications need"
     case .focusApps: "the allowed apps of a Focus need"
     case .focusFilter: "Focus filters need"
     }

@@ -106,6 +106,7 @@ extension Captures {
     if has("sound") || has("soundFile") || isCritical { carries.insert(.sound) }
     if isCritical { carries.insert(.criticalSound) }
     if has("badge") { carries.insert(.badge) }
+    if has("communication") { carries.insert(.communication) }
     let badge = Int32(truncatingIfNeeded: self["badge"] ?? 0)
     var content = Content(
       texts: texts,
@@ -133,6 +134,7 @@ extension Content {
       ("badge", carries.contains(.badge) ? Int64(badge) : nil),
       ("category", category?.captured),
       ("level", level == .active ? nil : Int64(level.rawValue)),
+      ("communication", carries.contains(.communication).marked),
       ("relevance", relevance == 0 ? nil : Int64(relevance)),
       ("filter", filter?.captured),
     ].filter { $0.1 != nil }

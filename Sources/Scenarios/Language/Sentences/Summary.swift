@@ -15,15 +15,17 @@ extension Topic {
       #"""
       scenario "held until the evening"
       device has authorization authorized
-      app entitled to time-sensitive
+      app entitled to time-sensitive communication
       @08:30 user opens app
         user turns on Scheduled Summary at 12:00 18:00
         app adds "tip" at 12:30 title "A tip" relevance 0.2
         app adds "news" at 13:00 title "News" relevance 0.9
         app adds "pills" at 13:00 title "Pills" level time-sensitive
+        app adds "mum" at 13:00 title "Mum" communication
       @13:00 expect "tip" held since 12:00
         expect "pills" not held
-      @18:00 expect listed "pills" "news" "tip"
+        expect "mum" not held
+      @18:00 expect listed "pills" "mum" "news" "tip"
         user turns off time-sensitive notifications
         user turns off Scheduled Summary
       """#,

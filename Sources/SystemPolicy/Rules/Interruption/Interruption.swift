@@ -32,7 +32,8 @@ public enum Interruption: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case hasLevel, passive, timeSensitive, critical, criticalSound
+    case hasLevel, passive, timeSensitive, critical, criticalSound, communication
+    case entitledToCommunication
     case entitledToTimeSensitive, refusesTimeSensitive, entitledToCritical, allowsCritical
     case locked, focus, focusAllowsApp, focusAllowsTimeSensitive, filteredOut
     case inSummary, wasAsked
@@ -40,9 +41,9 @@ public enum Interruption: Question {
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
-      case .hasLevel, .passive, .timeSensitive, .critical, .criticalSound: .request
+      case .hasLevel, .passive, .timeSensitive, .critical, .criticalSound, .communication: .request
       case .entitledToTimeSensitive, .refusesTimeSensitive, .entitledToCritical, .allowsCritical,
-        .inSummary:
+        .entitledToCommunication, .inSummary:
         .authorization
       case .locked: .lock
       case .focus, .focusAllowsApp, .focusAllowsTimeSensitive, .filteredOut: .attention
@@ -53,6 +54,8 @@ public enum Interruption: Question {
 
   static let levels =
     "https://github.com/ionic-team/capacitor-plugins/issues/659"
+  static let communication =
+    "https://developer.apple.com/documentation/usernotifications/implementing-communication-notifications"
   static let notifee = "https://github.com/invertase/notifee/issues/840"
   private static let ntfy = "https://github.com/binwiederhier/ntfy-ios/issues/21"
 
@@ -143,6 +146,20 @@ public enum Interruption: Question {
       evidence: .assumed("Unsourced; apps must ask for this option."),
       when: [.critical, .entitledToCritical],
       unless: [.allowsCritical]
+    )
+
+    Rule(
+      "interruption.communication-needs-the-entitlement",
+      facts: ["COMM-01"],
+      since: 15,
+      "Without its entitlement the system delivers a communication notification as an ordinary one.",
+      evidence: .documented(
+        "An app enables the Communication Notifications capability to send such notifications.",
+        communication
+      ),
+      .assumed("Unsourced: without the capability there is no error."),
+      when: [.communication],
+      unless: [.entitledToCommunication]
     )
 
     focusRows

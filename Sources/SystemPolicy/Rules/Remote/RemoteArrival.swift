@@ -27,7 +27,7 @@ public enum RemoteArrival: Question {
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case mayShow, shows, contentAvailable, hasWillPresent, hasDeliveredTwin
-    case inFront, suspended, notRunning, idle, forceQuit
+    case inFront, suspended, notRunning, idle, forceQuit, refreshOff
 
     /// The subject of the condition.
     public var aspect: Aspect {
@@ -36,6 +36,7 @@ public enum RemoteArrival: Question {
       case .hasWillPresent: .delegate
       case .shows, .contentAvailable, .hasDeliveredTwin: .request
       case .inFront, .suspended, .notRunning, .idle, .forceQuit: .state
+      case .refreshOff: .authorization
       }
     }
   }
@@ -144,6 +145,50 @@ public enum RemoteArrival: Question {
       isFinal: true
     )
 
+    Dispute(
+      "push-without-refresh",
+      facts: ["APNS-09"],
+      since: 7,
+      "While Background App Refresh is off for an app, does content-available wake or launch it?",
+      when: [.contentAvailable, .idle, .refreshOff],
+      unless: [.forceQuit],
+      seeds: "stays-asleep",
+      apple: "stays-asleep",
+      field: "stays-asleep",
+      check: "Turn Background App Refresh off for an app, leave it, and send it a silent push.",
+      corrected: .in("0.4", before: "content-available woke the app, whatever this switch said.")
+    )
+    Rule(
+      "remote.no-refresh-no-wake",
+      facts: ["APNS-09"],
+      dispute: "push-without-refresh",
+      side: "stays-asleep",
+      since: 7,
+      "While Background App Refresh is off for an app, content-available does not wake or launch it.",
+      evidence: .documented(
+        "Apple's header: an app may be launched for remote notifications when refresh is available.",
+        "https://developer.apple.com/documentation/uikit/uiapplication/backgroundrefreshstatus"
+      ),
+      .assumed("Unsourced: an app that still runs in the background receives the push."),
+      when: [.contentAvailable, .idle, .refreshOff],
+      unless: [.forceQuit],
+      isFinal: true
+    )
+    Rule(
+      "remote.wakes-without-refresh",
+      facts: ["APNS-09"],
+      dispute: "push-without-refresh",
+      side: "wakes",
+      since: 7,
+      "content-available wakes or launches an app although Background App Refresh is off for it.",
+      evidence: .reportedOnce(
+        "An issue of 2018: a push launched an app for which this switch was off.",
+        "https://github.com/peter-iakovlev/TelegramCore/issues/35"
+      ),
+      when: [.contentAvailable, .idle, .refreshOff],
+      unless: [.forceQuit]
+    )
+
     Rule(
       "remote.content-available-launches-the-app",
       facts: ["REM-02"],
@@ -158,7 +203,7 @@ public enum RemoteArrival: Question {
 
     Rule(
       "remote.content-available-wakes-the-app",
-      facts: ["REM-02"],
+      facts: ["APNS-06", "REM-02"],
       "A remote notification with content-available wakes a suspended app.",
       evidence: .documented("The notification wakes the app in the background.", background),
       when: [.contentAvailable, .suspended],

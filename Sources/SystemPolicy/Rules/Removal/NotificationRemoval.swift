@@ -21,6 +21,8 @@ public enum NotificationRemoval: Question {
     public var goesLater = false
     /// A Boolean value that indicates whether the badge stays although the notification is removed.
     public var keepsBadge = false
+    /// A Boolean value that indicates whether the app's other notifications are removed, too.
+    public var takesOthers = false
   }
 
   /// The delay of a removal that lags; Apple gives no number.
@@ -28,13 +30,13 @@ public enum NotificationRemoval: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case byApp, byUser, delivered, isThere, hasBadge, legacy, held
+    case byApp, byUser, delivered, isThere, hasBadge, legacy, held, calendar
 
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .byApp, .byUser: .act
-      case .delivered, .isThere, .hasBadge, .legacy, .held: .request
+      case .delivered, .isThere, .hasBadge, .legacy, .held, .calendar: .request
       }
     }
   }
@@ -64,6 +66,20 @@ public enum NotificationRemoval: Question {
       when: [.byApp, .delivered, .held],
       isFinal: true,
       then: { $0.goesNow = true }
+    )
+
+    Rule(
+      "removal.calendar-stays",
+      facts: ["REQ-04"],
+      only: OSVersion(11, 2),
+      "An app cannot remove a notification that a calendar trigger delivered.",
+      evidence: .reportedOnce(
+        "A radar for iOS 11.2.6: what an interval delivered is removed. Belfry has no third number, so the rule applies to 11.2.",
+        "https://github.com/lionheart/openradar-mirror/issues/19501"
+      ),
+      when: [.byApp, .delivered, .isThere, .calendar],
+      isFinal: true,
+      corrected: .in("0.4", before: "The app could remove it on this version, too.")
     )
 
     Dispute(
@@ -120,6 +136,21 @@ public enum NotificationRemoval: Question {
       ),
       when: [.byUser, .isThere],
       then: { $0.goesNow = true }
+    )
+
+    Rule(
+      "removal.calendar-clears-all",
+      facts: ["RSP-02"],
+      only: OSVersion(11, 2),
+      "When the user clears a notification of a calendar trigger, all notifications of the app disappear.",
+      evidence: .reported(
+        "Radars for iOS 11.2 and 11.2.2; iOS 11.1.2 was correct. Belfry has no third number.",
+        "https://github.com/lionheart/openradar-mirror/issues/19064",
+        "https://github.com/lionheart/openradar-mirror/issues/19206"
+      ),
+      when: [.byUser, .isThere, .calendar],
+      corrected: .in("0.4", before: "The other notifications stayed on this version, too."),
+      then: { $0.takesOthers = true }
     )
 
     badgeRows

@@ -15,6 +15,8 @@ public enum NotificationAction: Question {
     public var wakesApp = false
     /// A Boolean value that indicates whether the notification leaves Notification Center.
     public var leavesList = false
+    /// A Boolean value that indicates whether the app's other notifications are removed, too.
+    public var takesOthers = false
     /// A Boolean value that indicates whether the response carries the text.
     public var carriesText = false
     /// A Boolean value that indicates whether there is no response at all.
@@ -25,7 +27,7 @@ public enum NotificationAction: Question {
   public enum Condition: String, GuardCondition {
     case action, dismissal, flick, asksForDismissals
     case foreground, authenticationRequired, destructive, takesText
-    case notRunning, forceQuit, locked, legacy
+    case notRunning, forceQuit, locked, legacy, calendar
 
     /// The subject of the condition.
     public var aspect: Aspect {
@@ -34,7 +36,7 @@ public enum NotificationAction: Question {
       case .asksForDismissals, .foreground, .authenticationRequired, .destructive: .category
       case .notRunning, .forceQuit: .state
       case .locked: .lock
-      case .legacy: .request
+      case .legacy, .calendar: .request
       }
     }
   }
@@ -94,6 +96,21 @@ public enum NotificationAction: Question {
       evidence: .assumed("Widely observed; no published source."),
       when: [.action],
       then: { $0.leavesList = true }
+    )
+
+    Rule(
+      "response.calendar-action-clears-all",
+      facts: ["RSP-03"],
+      only: OSVersion(11, 2),
+      "When the user chooses an action of a notification of a calendar trigger, all notifications of the app disappear.",
+      evidence: .reported(
+        "Radars for iOS 11.2 and 11.2.2; iOS 11.1.2 was correct. Belfry has no third number.",
+        "https://github.com/lionheart/openradar-mirror/issues/19064",
+        "https://github.com/lionheart/openradar-mirror/issues/19206"
+      ),
+      when: [.action, .calendar],
+      corrected: .in("0.4", before: "The other notifications stayed after an action, too."),
+      then: { $0.takesOthers = true }
     )
 
     Rule(

@@ -15,7 +15,7 @@ public enum SettingsQuery: Question {
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case wasAskedFor, switchedOn, mayNotify
-    case lacksEntitlement, timeSensitive, scheduledDelivery
+    case lacksEntitlement, timeSensitive, scheduledDelivery, carPlay
     case refusesTimeSensitive, inSummary
 
     /// The subject of the condition.
@@ -35,7 +35,22 @@ public enum SettingsQuery: Question {
       ),
       .assumed("Unsourced for the settings; this follows from the priority."),
       when: [.lacksEntitlement],
+      unless: [.carPlay],
       isFinal: true
+    )
+
+    Rule(
+      "settings.carplay-needs-the-entitlement",
+      facts: ["SET-01"],
+      "Without an entitlement for CarPlay, the setting for CarPlay reads notSupported.",
+      evidence: .reportedOnce(
+        "All settings of an app on iOS 18.0 that asked for CarPlay; only this one is notSupported.",
+        "https://github.com/invertase/notifee/issues/1211"
+      ),
+      .assumed("Unsourced: the app lacked the entitlement, as most apps do."),
+      when: [.lacksEntitlement, .carPlay],
+      isFinal: true,
+      corrected: .in("0.4", before: "The setting followed the request, as the others do.")
     )
 
     Rule(

@@ -23,12 +23,13 @@ public enum SoundPlayback: Question {
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case silent, critical, criticalSound, mayBeCritical
-    case namesFile, missing, tooLong, unreadable
+    case namesFile, missing, tooLong, unreadable, updated
 
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .silent: .attention
+      case .updated: .state
       case .mayBeCritical: .authorization
       case .critical, .criticalSound, .namesFile, .missing, .tooLong, .unreadable: .request
       }
@@ -83,6 +84,23 @@ public enum SoundPlayback: Question {
         $0.sounds = true
         $0.vibrates = false
       }
+    )
+
+    Rule(
+      "sound.update-plays-the-default",
+      facts: ["SET-13"],
+      until: 10,
+      "After an update of the app, the system plays the default sound instead of the app's own.",
+      evidence: .reported(
+        "A radar for iOS 10 and a tracker; the file plays again after a restart or a new installation.",
+        "https://github.com/lionheart/openradar-mirror/issues/17006",
+        "https://github.com/zo0r/react-native-push-notification/issues/254"
+      ),
+      when: [.namesFile, .updated],
+      unless: [.missing, .tooLong, .unreadable],
+      isFinal: true,
+      corrected: .in("0.4", before: "An update did not change the sound."),
+      then: { $0.isDefault = true }
     )
 
     Rule(

@@ -42,6 +42,19 @@ extension Interruption {
     )
 
     Rule(
+      "summary.communication-does-not-wait",
+      facts: ["COMM-02", "SET-09"],
+      since: 15,
+      "A communication notification does not wait for the summary.",
+      evidence: .documented(
+        "Such notifications break through the scheduled notification summary by default.",
+        communication
+      ),
+      when: [.inSummary, .communication, .entitledToCommunication],
+      then: { $0.isHeld = false }
+    )
+
+    Rule(
       "summary.critical-does-not-wait",
       facts: ["SET-06", "SET-09"],
       since: 15,

@@ -44,6 +44,8 @@ public enum Availability: Question {
     case timeSensitive
     /// The relevance score.
     case relevance
+    /// Communication notifications: the content and the entitlement.
+    case communication
     /// A remote notification that the notification center handles.
     case push
     /// A Focus that lets some apps through.
@@ -63,7 +65,7 @@ public enum Availability: Question {
       case .hiddenPreviews: 11
       case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: 12
       case .announcement: 13
-      case .timeSensitive, .relevance, .focusApps: 15
+      case .timeSensitive, .relevance, .communication, .focusApps: 15
       case .focusFilter: 16
       }
     }
@@ -214,10 +216,10 @@ public enum Availability: Question {
 
     Rule(
       "versions.what-came-with-15",
-      facts: ["SET-07", "SET-09", "SET-10"],
+      facts: ["COMM-01", "SET-07", "SET-09", "SET-10"],
       since: .oldest,
       until: 14,
-      "Time-sensitive notifications, the relevance score and a Focus that allows apps are available from iOS 15.",
+      "Time-sensitive and communication notifications, the relevance score and a Focus that allows apps are available from iOS 15.",
       evidence: .documented(
         "The score is available from iOS 15.",
         Apple.content + "/relevancescore"
@@ -256,7 +258,7 @@ extension Availability.Wanted {
     case .hiddenPreviews: .from11
     case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: .from12
     case .announcement: .from13
-    case .timeSensitive, .relevance, .focusApps: .from15
+    case .timeSensitive, .relevance, .communication, .focusApps: .from15
     case .focusFilter: .from16
     }
   }
