@@ -141,7 +141,13 @@ struct EventPool {
     let written: [Event] = script.script.scenarios[0].steps.compactMap { step in
       if case .event(let event) = step.action { event } else { nil }
     }
-    // One sentence in hundreds; without it, few lives are silent.
-    events = written + [.user(.silences(true)), .user(.silences(false))]
+    // One sentence in hundreds; without these, few lives are silent or hear a sound.
+    let heard = written.lazy.compactMap { event -> Event? in
+      guard case .app(let app, .adds(var request)) = event else { return nil }
+      request.content.carries.insert(.sound)
+      request.trigger = .now
+      return .app(app, .adds(request))
+    }
+    events = written + [.user(.silences(true)), .user(.silences(false))] + heard.prefix(3)
   }
 }

@@ -171,6 +171,7 @@ extension Device {
   /// Closes the prompts of a process that ends; the question stays open.
   mutating func closePrompts(of app: AppNumber, in turn: inout Turn) {
     // The phone's own prompts do not depend on a process.
+    unseenPrompts.removeAll { $0.app == app }
     let isGone = { (row: PromptRow) in row.app == app && row.location != .confirmation }
     let wasOnScreen = prompts.first.map(isGone) ?? false
     guard prompts.contains(where: isGone) else { return }

@@ -70,6 +70,7 @@ extension Device {
     apps[Int(app.rawValue)].state = state
     note(.app(app, .moved(state, cause)), in: &turn)
     if !apps[Int(app.rawValue)].scenes.isEmpty { moveScenes(of: app, with: state, in: &turn) }
+    if state == .foreground { askUnseen(of: app, in: &turn) }
   }
 
   /// Ends the process of an app, with its delegate, its prompts and its pending calls.

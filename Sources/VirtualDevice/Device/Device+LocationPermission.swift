@@ -38,12 +38,50 @@ extension Device {
   /// Shows a location prompt, or adds it to the end of the queue.
   private mutating func queue(_ row: PromptRow, because: RuleSet, in turn: inout Turn) {
     guard let prompt = row.location else { return }
-    let place = turn.ask(PromptPlacement.self) { if !prompts.isEmpty { .promptUp } }
+    let isUnseen = isUnseen(row)
+    let place = turn.ask(PromptPlacement.self) {
+      if !prompts.isEmpty { .promptUp }
+      if isUnseen { .unseen }
+    }
+    guard !place.answer.isWithheld else {
+      return withhold(row, place, because: because, in: &turn)
+    }
     let waits = place.answer.waits
     prompts.insert(row, at: waits ? prompts.count : 0)
     let effect: Effect =
       waits ? .app(row.app, .promptQueued) : .app(row.app, .locationPromptShown(prompt))
     note(effect, because: because.union(place.because), in: &turn)
+  }
+
+  /// Indicates whether a prompt belongs to an app that is not in the foreground.
+  ///
+  /// The system's own prompt, which confirms Always, belongs to no app.
+  private func isUnseen(_ row: PromptRow) -> Bool {
+    row.location != .confirmation && !apps[Int(row.app.rawValue)].state.isInFront
+  }
+
+  /// Does not show a location prompt, and keeps the request if the policy says so.
+  private mutating func withhold(
+    _ row: PromptRow,
+    _ place: Decision<PromptPlacement.Answer>,
+    because: RuleSet,
+    in turn: inout Turn
+  ) {
+    if place.answer.waitsForTheForeground, !unseenPrompts.contains(row) {
+      unseenPrompts.append(row)
+    }
+    note(.app(row.app, .promptWithheld), because: because.union(place.because), in: &turn)
+  }
+
+  /// Repeats the location requests that an app made before it came to the foreground.
+  mutating func askUnseen(of app: AppNumber, in turn: inout Turn) {
+    let waiting = unseenPrompts.filter { $0.app == app }
+    guard !waiting.isEmpty else { return }
+    unseenPrompts.removeAll { $0.app == app }
+    for row in waiting {
+      guard let prompt = row.location else { continue }
+      ask(app, for: prompt.request, in: &turn)
+    }
   }
 
   /// Shows the next location prompt; returns whether it still asks anything.
@@ -54,6 +92,13 @@ extension Device {
       return true
     }
     let decision = locating(row.app, prompt, in: &turn)
+    if decision.answer.prompts, isUnseen(row) {
+      let place = turn.ask(PromptPlacement.self) { .unseen }
+      if place.answer.isWithheld {
+        withhold(row, place, because: decision.because, in: &turn)
+        return false
+      }
+    }
     let effect: Effect =
       decision.answer.prompts
       ? .app(row.app, .locationPromptShown(prompt)) : .app(row.app, .promptWithheld)

@@ -53,6 +53,8 @@ public struct Device: Hashable, Sendable {
   var bannersBeneath = Shelf<NotificationName>()
   /// The prompts that wait for the user's answer; the first one is on the screen.
   var prompts: [PromptRow] = []
+  /// The location requests that wait until their apps are in the foreground.
+  var unseenPrompts: [PromptRow] = []
   /// The notifications whose app was asked how to present them, in the order of asking.
   var offers: [OfferRow] = []
   /// The categories that apps have set, by app and identifier.

@@ -131,7 +131,7 @@ extension Device {
       + MemoryLayout<FileRow>.stride * files.count
       + MemoryLayout<DeliveredRow>.stride * delivered.count
       + MemoryLayout<NotificationName>.stride * (lockScreen.count + bannersBeneath.count)
-      + MemoryLayout<PromptRow>.stride * prompts.count
+      + MemoryLayout<PromptRow>.stride * (prompts.count + unseenPrompts.count)
       + MemoryLayout<MonitorRow>.stride * monitors.count
       + MemoryLayout<OfferRow>.stride * offers.count
       + MemoryLayout<CategoryRow>.stride * categories.count

@@ -9,17 +9,22 @@ public enum PromptPlacement: Question {
     public var waits = false
     /// A Boolean value that indicates whether the prompt closes without an answer.
     public var closes = false
+    /// A Boolean value that indicates whether the prompt is not shown now.
+    public var isWithheld = false
+    /// A Boolean value that indicates whether the system asks again once the app is in the
+    /// foreground.
+    public var waitsForTheForeground = false
   }
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case promptUp, ended
+    case promptUp, ended, unseen
 
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .promptUp: .act
-      case .ended: .state
+      case .ended, .unseen: .state
       }
     }
   }
@@ -45,5 +50,7 @@ public enum PromptPlacement: Question {
       when: [.ended],
       then: { $0.closes = true }
     )
+
+    locationRows
   }
 }

@@ -82,10 +82,14 @@ public enum LocationPermissionChoice: Question {
 
     Rule(
       "location.always-is-provisional-at-first",
-      facts: ["LOC-03"],
+      facts: ["LOC-03", "LOC-22"],
       since: 13,
       "The prompt for Always offers only While Using. If the user allows it, the app reads Always, but the permission is provisional.",
-      evidence: .reportedOnce(
+      evidence: .documented(
+        "After Allow While Using App, an app that asked for Always has it provisionally.",
+        Apple.locationManager + "/requestalwaysauthorization()"
+      ),
+      .reportedOnce(
         "The status reads authorizedAlways, but it is provisional: the system asks the user about Always later.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
@@ -130,10 +134,14 @@ public enum LocationPermissionChoice: Question {
 
     Rule(
       "location.change-to-always",
-      facts: ["LOC-03"],
+      facts: ["LOC-03", "LOC-22"],
       since: 13,
       "Change to Always Allow grants Always for good; the app receives the crossing that led to the prompt.",
-      evidence: .reportedOnce(
+      evidence: .documented(
+        "With provisional Always, the system asks when an event needs Always.",
+        Apple.locationManager + "/requestalwaysauthorization()"
+      ),
+      .reportedOnce(
         "The system asks the user to confirm Always when an event happens in the background.",
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),

@@ -129,37 +129,52 @@ public enum CrossingDelivery: Question {
 
     Dispute(
       "force-quit-regions",
-      facts: ["APP-05"],
+      facts: ["APP-05", "APP-07"],
       since: .oldest,
       "After the user has swiped an app away, does a crossing launch it?",
       when: [.notRunning, .forceQuit],
       unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
       seeds: "relaunches",
       apple: "relaunches",
-      field: "relaunches",
-      check: "Swipe the app away, cross the boundary, and read what didEnterRegion logged."
+      // Three reports of iOS 26 against one (see Documentation/Decisions.md).
+      field: .before(26, "relaunches", then: "blocked"),
+      check: "Swipe the app away, cross the boundary, and read what didEnterRegion logged.",
+      corrected: .in("0.4", before: "The reading field took relaunches on every version.")
     )
     Rule(
       "regions.force-quit-is-launched",
-      facts: ["APP-05"],
+      facts: ["APP-05", "APP-07"],
       dispute: "force-quit-regions",
       side: "relaunches",
       since: .oldest,
       "A crossing launches an app into the background, even if the user has swiped the app away.",
-      evidence: .seed(.geofencing, "regions work even if the app is killed."),
-      .assumed("Apple's page says so for terminated apps. The page does not mention a force-quit."),
+      evidence: .documented(
+        "The comment in CLLocationManager.h: a region relaunches the app, even if killed by the user.",
+        Apple.locationManager + "/requestalwaysauthorization()"
+      ),
+      .seed(.geofencing, "regions work even if the app is killed."),
+      .reportedOnce(
+        "A log of iOS 26.2.1: the app was ended by the user, and leaving a region launched it.",
+        "https://github.com/transistorsoft/react-native-background-geolocation/issues/2661"
+      ),
       when: [.notRunning, .forceQuit],
       unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
       then: { $0.wakesApp = true }
     )
     Rule(
       "regions.force-quit-stays-closed",
-      facts: ["APP-05"],
+      facts: ["APP-05", "APP-07"],
       dispute: "force-quit-regions",
       side: "blocked",
       since: .oldest,
       "After the user swipes an app away, no crossing launches the app until the user opens it.",
-      evidence: .reportedOnce(
+      evidence: .reported(
+        "Since iOS 26, crossings no longer launch an app that the user has swiped away.",
+        "https://developer.apple.com/forums/thread/826964",
+        "https://github.com/transistorsoft/flutter_background_geolocation/issues/1650",
+        "https://github.com/transistorsoft/react-native-background-geolocation/issues/2548"
+      ),
+      .reportedOnce(
         "Apple's support writes that a force-quit blocks launches into the background.",
         "https://developer.apple.com/forums/thread/685525"
       ),
