@@ -1,5 +1,6 @@
 import Scenarios
 import SystemPolicy
+import VirtualDevice
 
 extension FailureText {
   /// The reasons that no entry states.
@@ -37,8 +38,69 @@ extension FailureText {
   /// Where a line goes.
   private func place(of remedy: Remedy) -> String {
     switch remedy {
-    case .fact: "above the story"
+    case .fact: "below the title"
     case .event(_, let step): "after \(name(of: result.scenario.steps[step].place))"
+    }
+  }
+}
+
+extension FailureText {
+  /// Returns why the step cannot happen, as a sentence, with what the run and the line add to it.
+  func objection(_ objection: Objection) -> String {
+    switch (objection, step.action) {
+    case (.notAsked(let name), _): unasked(name)
+    case (.notRunning, .event(.app(let app, let action))) where action.isSetUpAtLaunch:
+      wording.sentence(objection) + ", or the fact `"
+        + Remedy.fact(.reacts(app, Reaction(to: .launch, with: action))).text(in: result.book)
+        + "` below the title"
+    case _: wording.sentence(objection)
+    }
+  }
+
+  /// Returns why the system does not wait for a reply about a notification.
+  private func unasked(_ name: NotificationName) -> String {
+    let entries = result.journal.entries.filter { $0.moment.instant <= step.instant }
+    let quoted = wording.quoted(name)
+    let app = wording.name(name.app)
+    guard
+      let call = entries.lastIndex(where: { $0.effect == .notification(name, .willPresentCalled) })
+    else {
+      return hasWillPresent(name.app)
+        ? "the system has not called willPresent for \(quoted)"
+        : "\(app) has no delegate with willPresent; write `\(app) sets delegate with willPresent` "
+          + "before \(quoted) is due"
+    }
+    let end = entries[call...].first { entry in
+      switch entry.effect {
+      case .notification(name, .delivered), .notification(name, .silenced): true
+      case _: false
+      }
+    }
+    guard let end else { return wording.sentence(.notAsked(name)) }
+    let time = end.moment.text(beside: failure.moment)
+    if case .notification(_, .silenced) = end.effect {
+      return "the system stopped waiting for a reply about \(quoted) at \(time); reply earlier"
+    }
+    return "\(app) already replied about \(quoted) at \(time)"
+  }
+
+  /// Indicates whether an app has set a delegate with willPresent, by a fact or a step above.
+  private func hasWillPresent(_ app: AppNumber) -> Bool {
+    let setting = result.scenario.setting.apps[Int(app.rawValue)]
+    return setting.delegate.contains(.willPresent)
+      || result.scenario.steps[..<failure.step].contains { step in
+        guard case .event(.app(app, .setsDelegate(let methods))) = step.action else { return false }
+        return methods.contains(.willPresent)
+      }
+  }
+}
+
+extension AppAction {
+  /// Indicates whether apps do it in each launch, so that a fact may say so.
+  fileprivate var isSetUpAtLaunch: Bool {
+    switch self {
+    case .watches, .observes, .setsCategories, .locates(.opens): true
+    case _: false
     }
   }
 }

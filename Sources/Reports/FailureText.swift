@@ -65,7 +65,7 @@ struct FailureText {
     let dispute = Law.dispute(result.scenario.setting.assumed[index].value.dispute)
     return whereNotes + [
       .init(key: "it asks", text: dispute.sentence),
-      .init(key: "instead", text: "leave the line out, or tell the story in which it matters"),
+      .init(key: "instead", text: "remove the line, or add the steps in which it matters"),
       .init(key: "help", text: "belfry explain \(dispute.id)"),
     ]
   }
@@ -125,7 +125,7 @@ struct FailureText {
   /// The label at the line: the value or the event that was found.
   var label: String {
     switch failure.reason {
-    case .impossible(let objection): wording.sentence(objection)
+    case .impossible(let objection): self.objection(objection)
     case .found(let entries): found(entries)
     case .foundForOtherReasons(let entry): "\(labelled(entry)), but for other reasons"
     case .isSo(.holds(let shelf, _, let found)) where failure.remarks.contains(.order(shelf)):

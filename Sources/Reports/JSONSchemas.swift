@@ -93,7 +93,7 @@ extension JSONSchema {
       Member("ios", .text(), "The version of iOS."),
       Member("reading", reading, "The reading."),
       Member("outcome", .text(ScenarioResult.End.allCases.map(\.rawValue)), "How it ended."),
-      Member("restsOn", .list(dependency), "The open questions its outcome rests on."),
+      Member("restsOn", .list(dependency), "The open questions its outcome depends on."),
       Member("differsUnder", .list(reading), "The readings that would change its outcome."),
       Member("failures", .list(failure), "What was not as expected."),
       Member(

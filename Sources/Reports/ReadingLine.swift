@@ -37,7 +37,7 @@ struct ReadingLine {
     let resting = endings.count { $0.differsUnder.isEmpty && $0.rests }
     if resting > 0 {
       let count = parts.isEmpty ? told(resting) : "\(resting) more"
-      parts.append("\(count) \(resting == 1 ? "rests" : "rest") on a dispute")
+      parts.append("\(count) \(resting == 1 ? "depends" : "depend") on a dispute")
     }
     let stopped = endings.count { $0.stop != nil }
     if stopped > 0 {

@@ -101,7 +101,7 @@ struct ReportCase {
     let (kind, name): (Kind, String) =
       switch problem.kind {
       case .unreadable: (.unreadable, problem.path == nil ? "can be run" : Self.canBeRead)
-      case .disputed: (.disputed, "rests on no open question")
+      case .disputed: (.disputed, "depends on no open question")
       case .uncovered: (.uncovered, "covers enough rules")
       }
     let wrong = Problem(kind: kind, message: message, text: "error: \(message)\n")

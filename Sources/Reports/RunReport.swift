@@ -179,7 +179,8 @@ public struct RunReport: Sendable {
       let dispute = Law.dispute(dependency.dispute)
       let others = Suggestion.either(dependency.others)
       return palette.faint(
-        "        rests on \(dispute.id): \(dependency.side) here, otherwise under \(others)"
+        "        depends on \(dispute.id): side \(dependency.side); "
+          + "the result differs with side \(others)"
       ) + "\n"
     }.joined()
   }

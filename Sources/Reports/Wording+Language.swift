@@ -41,7 +41,9 @@ extension Wording {
     case .notThere(let name):
       "\(quoted(name)) is neither in Notification Center nor on the lock screen"
     case .nothingToClear: "there is nothing to clear"
-    case .notAsked(let name): "the system is not waiting for a reply about \(quoted(name))"
+    case .notAsked(let name):
+      "the system is not waiting for a reply about \(quoted(name)): it has not called willPresent, "
+        + "or no longer waits"
     case .noDelegate(let app):
       "\(name(app)) has no delegate to release; write `\(name(app)) sets delegate` first"
     case .noScenes(let app):

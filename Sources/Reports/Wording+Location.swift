@@ -12,7 +12,7 @@ extension Wording {
     case .noMonitor(let monitor):
       "the app has no monitor \(quoted(monitor)) since it was launched; write "
         + "`app opens monitor \(quoted(monitor))` first"
-    case .nowhere: "the phone has no position; write `device at …` above the story"
+    case .nowhere: "the phone has no position; write `device at …` below the title"
     case .notAboutLocation: "the prompt on the screen is about notifications"
     case .notInSettings(let app):
       "\(name(app)) is not in Settings before it has asked to know the location"

@@ -36,7 +36,8 @@ extension Wording {
         label: "attachment failed with \(error.name)"
       )
     case .attachmentMoved(let file): Phrase("\(quoted(file)) was moved away for \(it)")
-    case .triggerPassedOver: Phrase("\(it) did not fire", label: "passed over")
+    case .triggerPassedOver:
+      Phrase("\(it) was passed over: its trigger did not fire", label: "passed over")
     case .dropped(.added): Phrase("add succeeded, the request was not kept", label: "dropped")
     case .dropped(.limit):
       Phrase(

@@ -20,7 +20,7 @@ struct RejectedOutcomes {
   /// Returns the problem of the run, or nil if no outcome was added.
   func problem(of reason: String, _ flag: String) -> RunProblem? {
     guard count > 0 else { return nil }
-    let outcomes = count == 1 ? "1 outcome rests" : "\(count) outcomes rest"
+    let outcomes = count == 1 ? "1 outcome depends" : "\(count) outcomes depend"
     let more = count > names.count ? "; and \(count - names.count) more" : ""
     let found = names.joined(separator: "; ") + more
     return RunProblem("\(flag): \(outcomes) on \(reason): \(found)", kind: .disputed)

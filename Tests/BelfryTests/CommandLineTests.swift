@@ -122,8 +122,8 @@ import Testing
       "--report-json and --report-tap both write to standard output"
     ),
     (["run", "--strict-facts", "-"], passing, 0, "1 passed"),
-    (["run", "--strict-facts", "-"], denied, 4, "rests on add-when-denied"),
-    (["run", "--strict-facts", "--ios", "16,17", "-"], denied, 4, "2 outcomes rest on an open"),
+    (["run", "--strict-facts", "-"], denied, 4, "depends on add-when-denied"),
+    (["run", "--strict-facts", "--ios", "16,17", "-"], denied, 4, "2 outcomes depend on an open"),
     (["run", "--strict-facts", "--ios", "16,17", "-"], passing, 0, "2 runs: 2 passed"),
     (["run", "--since", "0.3", "-"], passing, 0, "corrections since 0.3 touch none of 1 outcome"),
     (["run", "--since", "3", "-"], passing, 2, "--since needs a release such as 0.3, not '3'"),

@@ -79,7 +79,7 @@ import Testing
       input: CommandLineTests.denied
     )
     #expect(strict.status == 4)
-    let problem = "--strict-facts=documented: 1 outcome rests on a rule weaker than documented"
+    let problem = "--strict-facts=documented: 1 outcome depends on a rule weaker than documented"
     #expect(strict.errors.contains(problem), "\(strict.errors)")
   }
 }

@@ -127,7 +127,7 @@ import Testing
       @08:00  user    opens app
               app     asks for alert
               expect  prompt
-      """, [], "reading seeds; 1 outcome rests on a dispute\n"
+      """, [], "reading seeds; 1 outcome depends on a dispute\n"
     ),
     (
       """

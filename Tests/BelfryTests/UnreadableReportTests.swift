@@ -23,7 +23,7 @@ import Testing
     (["denied.scenario", "--strict-facts"], 4, "denied.scenario:1 on add-when-denied"),
     (
       ["denied.scenario", "--strict-facts", "--ios", "16,17"], 4,
-      "2 outcomes rest on an open question: denied.scenario:1 on add-when-denied"
+      "2 outcomes depend on an open question: denied.scenario:1 on add-when-denied"
     ),
   ]
 

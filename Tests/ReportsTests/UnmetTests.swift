@@ -78,14 +78,14 @@ import Testing
     ("a badge request that was silenced is the last attempt", "\"x\" was not shown"),
     (
       "a badge request that was silenced is the last attempt",
-      "app reacts to willPresent with badge   above the story"
+      "app reacts to willPresent with badge   below the title"
     ),
     (
       "a badge request that was silenced is the last attempt",
       "user leaves app   after unmet.scenario:"
     ),
     ("a notification without a text", "\"x\" carries no title, subtitle or body"),
-    ("silenced in the foreground", "app reacts to willPresent with banner list   above the story"),
+    ("silenced in the foreground", "app reacts to willPresent with banner list   below the title"),
     ("listed in another order", "they are in another order: \"a\" \"b\""),
     ("an hour ago", "nothing of the kind happened since 09:00:00"),
     ("an hour ago", "write   since 08:00   at the end of the line"),
@@ -101,11 +101,11 @@ import Testing
       "a region that the phone does not cross",
       "nothing in the scenario so far moves the phone across the boundary of \"home\""
     ),
-    ("time-sensitive, without the entitlement", "app entitled to time-sensitive   above the story"),
-    ("a question that sources answer differently", "assume keeps-unseen   above the story"),
-    ("never asked, and the app in front", "write   device has authorization authorized   above"),
-    ("a region, and nothing was ever asked", "write   device has location always   above the"),
-    ("a region, and nothing was ever asked", "and     device has authorization authorized   above"),
+    ("time-sensitive, without the entitlement", "app entitled to time-sensitive   below the title"),
+    ("a question that sources answer differently", "assume keeps-unseen   below the title"),
+    ("never asked, and the app in front", "write   device has authorization authorized   below"),
+    ("a region, and nothing was ever asked", "write   device has location always   below the"),
+    ("a region, and nothing was ever asked", "and     device has authorization authorized   below"),
     ("the phone is not unlocked", "write   user unlocks device   after unmet.scenario:"),
     ("never asked, and the app in front", "and     app reacts to willPresent with banner list   "),
   ])

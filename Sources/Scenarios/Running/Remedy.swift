@@ -1,4 +1,4 @@
-public import SystemPolicy
+import SystemPolicy
 public import VirtualDevice
 import VirtualTime
 
@@ -107,18 +107,25 @@ private struct Trial {
     )
   }
 
-  /// Returns the rule without which the expectation would have been met; the most specific one if
-  /// there are several.
+  /// Returns the rule without which the expectation would have been met, or else the one without
+  /// which no wanted way of presentation would be missing; the most specific one if there are
+  /// several.
   mutating func decisiveRule(of failure: Failure) -> RuleNumber? {
     if let rule = failure.decisiveRule { return rule }
     guard failure.rules.elements.count > 1 else { return nil }
+    let missing = failure.wantedWays(in: result).subtracting(failure.ways(in: result))
+    var removing: RuleNumber?
     for rule in failure.rules.mostTellingFirst {
-      guard let other = play(result.scenario, without: rule) else { return nil }
-      if !other.isStopped, !other.failures.contains(where: { $0.step == failure.step }) {
+      guard let other = play(result.scenario, without: rule) else { break }
+      guard !other.isStopped else { continue }
+      guard let left = other.failures.first(where: { $0.step == failure.step }) else {
         return rule
       }
+      if removing == nil, !missing.isEmpty, missing.isSubset(of: left.ways(in: other)) {
+        removing = rule
+      }
     }
-    return nil
+    return removing
   }
 
   /// Returns the lines that help, the nearest first: one line, or two if no single line helps.
@@ -233,7 +240,7 @@ private struct Trial {
 
 extension Failure {
   /// Returns the effects that occurred instead of the expected ones.
-  fileprivate func effects(in result: ScenarioResult) -> [Effect] {
+  func effects(in result: ScenarioResult) -> [Effect] {
     let entries =
       switch reason {
       case .found(let entries): entries
@@ -281,14 +288,4 @@ extension Effect {
 
 extension Step.Action {
   fileprivate var isEvent: Bool { if case .event = self { true } else { false } }
-}
-
-extension Failure {
-  /// The rules in the order in which reports name them: the decisive one first, then the others,
-  /// the most specific first.
-  public var rulesInOrder: [RuleNumber] {
-    let rules = rules.mostTellingFirst
-    guard let decisiveRule, rules.contains(decisiveRule) else { return rules }
-    return [decisiveRule] + rules.filter { $0 != decisiveRule }
-  }
 }

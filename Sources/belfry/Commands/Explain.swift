@@ -64,6 +64,6 @@ enum Explain {
       near.isEmpty
       ? "`belfry rules` lists every rule, `belfry help language` every sentence"
       : "did you mean \(Suggestion.either(Array(near.prefix(4))))?"
-    return "neither the law nor the language knows '\(word)'; \(advice)"
+    return "there is no rule, dispute, word or mistake called '\(word)'; \(advice)"
   }
 }

@@ -1,4 +1,5 @@
 import VirtualDevice
+import VirtualTime
 
 extension Parser {
   /// Who acts, where the line does not say so.
@@ -132,6 +133,7 @@ extension Parser {
 
   /// The possible meanings of the time in the margin.
   func marginChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
+    if let change = gluedMargin(in: draft) ?? dateWithoutYear(in: draft) { return [change] }
     let texts = draft.words.map { $0.text }
     guard let guess = Guess.margin(texts), guess.count <= texts.count else { return [] }
     let words = guess.words
@@ -159,5 +161,38 @@ extension Parser {
         isDoubtful: guess.isDoubtful
       )
     ]
+  }
+
+  /// `@08:06expect`, `@Tue14:00` and `@+1d09:00`.
+  private func gluedMargin(in draft: Draft) -> Change? {
+    let word = draft.words[0].text
+    let subjects = Verb.bySubject.map { $0.subject.text } + script.book.apps
+    guard word.hasPrefix("@"), let parts = Guess.unglued(word.dropFirst(), before: subjects) else {
+      return nil
+    }
+    let written = ["@" + parts[0]] + parts.dropFirst()
+    let error = ParseError(.marginForm, [word, written.joined(separator: " ")])
+    return change(draft, 0..<1, written, error, cost: 8)
+  }
+
+  /// `@8 March 08:00`: the year is the one in which that day is next.
+  private func dateWithoutYear(in draft: Draft) -> Change? {
+    var texts = draft.words.map { $0.text }
+    guard texts.count > 2, texts[0].hasPrefix("@"), Int(texts[2]) == nil,
+      let (month, day) = Guess.dayOfYear(String(texts[0].dropFirst()), texts[1])
+    else { return nil }
+    if texts[2] == "at" { texts.remove(at: 2) }
+    let count = draft.words.count - texts.count + 2
+    let isTimed = texts.count > 2 && texts[2].contains(":")
+    let time = isTimed ? texts[2] : "08:00"
+    let today = timeline?.today ?? (scenario?.setting ?? header).start.date
+    let dates = [today.year, today.year + 1].compactMap {
+      CivilDate(year: $0, month: month, day: day)
+    }
+    guard let date = dates.first(where: { $0 >= today }) else { return nil }
+    let said = texts[0] + " " + texts[1]
+    let written = ["@" + date.text] + (isTimed ? [] : [time])
+    let error = ParseError(.unknownMargin, [said, "write `@\(date.text) \(time)`"])
+    return change(draft, 0..<count, written, error, cost: 9, isDoubtful: true)
   }
 }

@@ -22,6 +22,7 @@ extension Parser {
       changes += actorChanges(of: draft, at: failure)
     }
     changes += synonymChanges(of: draft, at: failure)
+    changes += sentenceChanges(of: draft, at: failure)
     changes += otherActors(in: draft, at: failure)
     changes += misplaced(in: draft, at: failure)
     guard index < draft.words.count else { return changes + additions(to: draft, at: failure) }
@@ -67,13 +68,18 @@ extension Parser {
     for known in words where known.count < word.text.count {
       guard word.text.lowercased().hasPrefix(known.lowercased()) else { continue }
       let rest = String(word.text.dropFirst(known.count).drop { ":=".contains($0) })
-      guard known.count > 2, let first = rest.utf8.first, (48...57).contains(first) else {
-        continue
-      }
+      guard known.count > 2, let first = rest.utf8.first,
+        (48...57).contains(first) || (!isKnown && isWord(rest))
+      else { continue }
       let error = ParseError(.twoWords, [word.text, "\(known) \(rest)"])
       changes.append(change(draft, index..<index + 1, [known, rest], error, cost: 9))
     }
     return changes
+  }
+
+  /// Indicates whether a word is one of the language, or the name of an app.
+  private func isWord(_ word: String) -> Bool {
+    word.count > 1 && (Verb.words.contains(word) || script.book.app(named: word) != nil)
   }
 
   /// Words that have another name elsewhere.

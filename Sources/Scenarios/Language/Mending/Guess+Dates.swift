@@ -83,6 +83,13 @@ extension Guess {
     return nil
   }
 
+  /// Returns the month and the day of `8` and `March`, in either order.
+  static func dayOfYear(_ first: String, _ second: String) -> (month: Int, day: Int)? {
+    guard !(first + second).contains(":"), let (month, day, _) = monthAndDay([first, second])
+    else { return nil }
+    return (month, day)
+  }
+
   private static func guess(_ year: Int, _ month: Int, _ day: Int, _ count: Int) -> Guess? {
     guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
     return Guess(

@@ -117,6 +117,8 @@ extension Guess {
     if word.count == 4, word.utf8.allSatisfy({ (48...57).contains($0) }) {
       word = "\(word.prefix(2)):\(word.suffix(2))"
     }
+    // Of a second with one digit, only 0 has one meaning.
+    if word.count(where: { $0 == ":" }) == 2, word.hasSuffix(":0") { word += "0" }
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "h" || $0 == "." }
     if parts.count == 2, parts[0].count <= 2, [0, 2].contains(parts[1].count), Int(parts[0]) != nil
     {
@@ -139,5 +141,35 @@ extension Guess {
     return [
       parts[0], time.hasSuffix(":00") && time.count == 8 ? String(time.dropLast(3)) : String(time),
     ]
+  }
+
+  /// Returns the parts of a time in the margin that lacks a space: its day, its time and the word
+  /// behind it.
+  ///
+  /// - Parameters:
+  ///   - text: The time without its `@`.
+  ///   - subjects: The words that may follow a time.
+  static func unglued(_ text: Substring, before subjects: [String]) -> [String]? {
+    for end in text.indices.dropFirst().reversed() {
+      let (part, rest) = (String(text[..<end]), text[end...])
+      if isTime(part), subjects.contains(String(rest)) { return [part, String(rest)] }
+      guard isDay(part) else { continue }
+      if isTime(String(rest)) { return [part, String(rest)] }
+      if let others = unglued(rest, before: subjects) { return [part] + others }
+    }
+    return nil
+  }
+
+  private static func isTime(_ text: String) -> Bool {
+    text.hasPrefix("+")
+      ? Interval(parsing: text.dropFirst().utf8) != nil
+      : text.contains(":") && Advice.meant(by: text) != nil
+  }
+
+  private static func isDay(_ text: String) -> Bool {
+    if text.hasPrefix("+") {
+      return text.hasSuffix("d") && Interval(parsing: text.dropFirst().utf8) != nil
+    }
+    return weekday(text) != nil || CivilDate(parsing: text.utf8) != nil
   }
 }

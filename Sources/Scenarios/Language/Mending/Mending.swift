@@ -135,8 +135,12 @@ extension Parser {
 
   /// The advice for something that the language has no word for.
   private func advice(on draft: Draft, at failure: FailurePoint?) -> Repair? {
-    guard !draft.words.isEmpty, let failure, failure.index < draft.words.count,
-      let error = Synonym.advice(on: draft, at: failure)
+    guard !draft.words.isEmpty, let failure, failure.index < draft.words.count else { return nil }
+    var named = draft
+    if failure.subject < failure.index {
+      named.words[failure.subject].text = subject(of: draft, at: failure.subject)
+    }
+    guard let error = Synonym.advice(on: named, at: failure)
     else { return nil }
     return Repair(error: error, place: draft.words[failure.index].place)
   }

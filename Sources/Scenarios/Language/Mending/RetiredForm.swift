@@ -2,32 +2,12 @@
 ///
 /// The table answers old words in scripts and upgrades whole files with `belfry fmt --upgrade`. A
 /// row stays for two releases.
-struct RetiredForm: Sendable {
+enum RetiredForm {
   /// The release since which the new form is the only one.
   static let release = "0.4"
 
-  /// The subject of the sentences that have it; `app` also means an app by its name.
-  let subject: String
-  /// The old words; a capital letter stands for one value.
-  let old: [String]
-  /// The new words, with the same letters.
-  let new: [String]
-  /// A Boolean value that indicates whether the cells of a table can hold it, too.
-  let isInCells: Bool
-
   /// Rows in which one begins with another one come first.
-  static let all: [RetiredForm] = table.split(separator: "\n").map { line in
-    let isInCells = !line.hasSuffix(" !")
-    let colon = line.firstIndex(of: ":")!
-    let words = line[line.index(after: colon)...].split(separator: " ").map(String.init)
-    let arrow = words.firstIndex(of: "->")!
-    return RetiredForm(
-      subject: String(line[..<colon]),
-      old: Array(words[..<arrow]),
-      new: words[(arrow + 1)...].filter { $0 != "!" },
-      isInCells: isInCells
-    )
-  }
+  static let all = Rewording.rows(of: table)
 
   /// Subject, old form and new form; `!` keeps a row out of the cells of tables.
   private static let table = """
@@ -59,24 +39,6 @@ struct RetiredForm: Sendable {
     app: cancels-local -> cancels local notification
     """
 
-  /// Returns the words that take the place of some, or nil if they are another form.
-  ///
-  /// - Parameters:
-  ///   - start: The index of the first word.
-  ///   - words: The words of a line; a quoted text is one word.
-  func replacement(at start: Int, of words: [String]) -> [String]? {
-    guard start + old.count <= words.count else { return nil }
-    var values: [String: String] = [:]
-    for (pattern, word) in zip(old, words[start...]) {
-      if pattern.isPlaceholder {
-        values[pattern] = word
-      } else if pattern != word {
-        return nil
-      }
-    }
-    return new.map { values[$0] ?? $0 }
-  }
-
   /// The retired forms in a line, in the order of its words.
   ///
   /// - Parameters:
@@ -99,16 +61,13 @@ struct RetiredForm: Sendable {
     }
     return found
   }
+}
 
-  private func applies(to subject: String?) -> Bool {
+extension Rewording {
+  fileprivate func applies(to subject: String?) -> Bool {
     guard let subject else { return isInCells }
     return ["expect", "user"].contains(subject) ? self.subject == subject : self.subject == "app"
   }
-}
-
-extension String {
-  /// A Boolean value that indicates whether the word of a form stands for a value.
-  fileprivate var isPlaceholder: Bool { utf8.count == 1 && first!.isUppercase }
 }
 
 extension Parser {

@@ -61,7 +61,10 @@ extension Synonym {
       "an app sets the badge to a number", "write the number, as in `app sets badge 3`"
     ),
     (
-      "getpendingnotificationrequests, getdeliverednotifications, getnotificationsettings",
+      """
+      getpendingnotificationrequests, getdeliverednotifications, getnotificationsettings,
+      app pendingnotificationrequests, app deliverednotifications, app notificationsettings
+      """,
       "a value that the app reads is an expectation",
       "write `expect pending 2 requests`, `expect listed 1 notifications` or "
         + "`expect settings alert enabled`"
@@ -80,8 +83,27 @@ extension Synonym {
       "write the change, as in `user turns off sounds`"
     ),
     (
-      "tapped, opened, app receives, app hears", "a tap is a step of the user",
+      "tapped, opened, app receives, app hears, app didreceive, app didreceiveresponse",
+      "a tap is a step of the user",
       "write `user taps \"…\"`, or `expect tap on \"…\" received`"
+    ),
+    (
+      "app receives push, app gets push", "the device receives pushes",
+      "write `device receives push \"…\" title \"…\"`"
+    ),
+    (
+      "app willpresent", "the system calls willPresent",
+      "write `expect willPresent called for \"…\"`, or `app presents \"…\" as banner`"
+    ),
+    (
+      "app didenterregion, app didexitregion, app didenter, app didexit",
+      "the system reports crossings",
+      "write `device moves to \"…\"`, or `expect region \"…\" entered`"
+    ),
+    (
+      "didreceive adding, didreceive monitoring, didreceive setting",
+      "the line does not name the notification",
+      "write `app reacts to tap on \"…\" …`"
     ),
     (
       "at least, at most, more than, less than, fewer than, minimum, maximum",
@@ -161,7 +183,7 @@ extension Synonym {
 
   /// The advice for an unreadable line, from the word at which reading stopped.
   static func advice(on draft: Draft, at failure: FailurePoint) -> ParseError? {
-    let texts = draft.words.map { $0.text.lowercased() }
+    let texts = draft.words.map { $0.kind == .word ? key(of: $0.text) : $0.text.lowercased() }
     let (index, subject) = (failure.index, failure.subject)
     if let passing = passing(texts, at: index) { return passing }
     if index > 0, ["and", "&", "or"].contains(texts[index]), index + 1 < texts.count,

@@ -12,9 +12,12 @@ extension Synonym {
       device is unlocked, device unlocks, phone unlocks, iphone unlocks, unlock device
     user opens app: app launches, app opens, app starts, app runs, app is launched, launch
       app, app is opened, app comes to foreground, app enters foreground, app becomes active,
-      app is started, app resumes, start app, launch the app, open app
+      app is started, app resumes, start app, launch the app, open app,
+      app didfinishlaunching, app didbecomeactive, app applicationdidbecomeactive,
+      app willenterforeground
     user leaves app: app enters background, app goes to background, app closes, close app, app
-      is closed, app backgrounds, app resigns active, app is backgrounded, app suspends
+      is closed, app backgrounds, app resigns active, app is backgrounded, app suspends,
+      app didenterbackground, app willresignactive
     user force-quits app: app terminates, app is killed, app quits, app dies, app is
       terminated, app is force-quit, kill app, quit app, terminate app, force-quit app
     user: person, human, customer, somebody, someone, i, player
@@ -44,7 +47,8 @@ extension Synonym {
       adds notification, adds request, adds a notification, schedules notification, schedules
       a notification, sends a notification, adds notification with id, adds request with id,
       adds notification with identifier, adds request with identifier, schedules notification
-      with id, sets up, adds local notification
+      with id, sets up, adds local notification,
+      addnotificationrequest, addrequest, addnotification, schedulenotification
     asks for: asks to, requests, requests authorization, requests permission, requests
       authorization for, requests permission for, asks permission for, asks for permission,
       asks for permission to, request, wants, prompts for, requestauthorization, asks
@@ -93,10 +97,11 @@ extension Synonym {
     reacts to willPresent with: willpresent returns, presents with, implements willpresent
       with, returns, reacts with, willpresent
     has authorization: has permission, authorization, permission, authorization is, has status
-    removes delivered: removedeliverednotifications
-    removes: removependingnotificationrequests, cancels, withdraws, unschedules, deletes,
-      drops, revokes, removes notification,
-      cancels notification, removes request
+    removes delivered: removedeliverednotifications, removedeliverednotification
+    removes: removependingnotificationrequests, removependingnotificationrequest,
+      removependingnotifications, removenotification, cancelnotification, cancels, withdraws,
+      unschedules, deletes, drops, revokes, removes notification, cancels notification, removes
+      request
     removes all delivered: removealldeliverednotifications
     removes all pending: removeallpendingnotificationrequests, cancels all, removes
       everything, cancels everything, cancels all pending,
@@ -120,8 +125,11 @@ extension Synonym {
       dismisses notification, discards
     clears all: clears everything, dismisses all, clears notification center
     monitors: observes, tracks, geofences, starts monitoring, watches for, starts watching,
-      registers region
-    stops monitoring: unwatches, stops tracking, ignores
+      registers region, startmonitoring, startmonitoring for, startmonitoringforregion,
+      startmonitoringregion, monitorregion
+    monitoring: startmonitoring, startmonitoring for, starting to monitor
+    stops monitoring: unwatches, stops tracking, ignores, stopmonitoring, stopmonitoring for,
+      stopmonitoringforregion, stopmonitoringregion
     device reboots: user reboots phone, user restarts phone, user reboots device,
       user restarts device, phone reboots, phone restarts, user reboots iphone
     reboots: restarts, reboot, restart, power-cycles, turns off and on
@@ -140,7 +148,7 @@ extension Synonym {
     changes location for app to: grants location, sets location to, allows location
     asks for alert sound: asks for permission, asks for permissions, requests permission, requests
       permissions, requests authorization, requests notification permission, asks for
-      authorization, asks for notification permission, asks permission
+      authorization, asks for notification permission, asks permission, requestauthorization
     asks for location: requests location, requests location permission, requests location
       authorization, asks for location permission, asks for location authorization
     asks for location when in use: requests when in use, requestwheninuseauthorization, requests
@@ -164,6 +172,12 @@ extension Synonym {
     has authorization authorized: has permission, has permissions, is authorized, is allowed
     when in use: while using, while in use, while using the app, when using, while using app,
       wheninuse, in use
+    schedules local notification: schedulelocalnotification
+    presents local notification: presentlocalnotificationnow, presentlocalnotification
+    cancels local notification: cancellocalnotification
+    cancels all local notifications: cancelalllocalnotifications
+    enter: didenterregion, didenter, enterregion
+    exit: didexitregion, didexit, exitregion
     # When.
     on enter: when entering, on entering, on entry to, on arrival at, when arriving at, entering,
       arriving at, at entering
@@ -282,14 +296,5 @@ extension Synonym {
     of: from, in, for, by
     for: of, in, to
     to: into, in, at
-    """
-
-  /// Words of speech that say nothing here.
-  static let fillers = """
-    the, a, an, is, was, be, to, are, been, gets, got, has, that, should, will, must, and, and
-    then, given, when, then, but, also, the prompt, prompt, notification, request, with, it,
-    of, for, its, to be, should be, will be, must be, please, notifications, permission,
-    permissions, local, named, on, has been, using, trigger, identifier, id, exactly, called,
-    on the, at, in settings, under settings, shows, contains, given
     """
 }

@@ -83,8 +83,7 @@ enum Synonym {
     for count in stride(from: min(4, draft.words.count - index), through: 1, by: -1) {
       let words = draft.words[index..<index + count]
       guard words.allSatisfy({ $0.kind == .word }) else { continue }
-      let phrase = words.map { $0.text.lowercased().filter { !",;:".contains($0) } }
-        .joined(separator: " ")
+      let phrase = words.map { key(of: $0.text) }.joined(separator: " ")
       let here = (meanings[phrase] ?? []).filter { $0 != words.map { $0.text } }
       found += here.map { (count, $0) }
     }

@@ -79,7 +79,7 @@ extension Parser {
       }
     } catch {
       switch error.place {
-      case .margin: throw Mistake(error.error, gutter == nil ? wholeLine : gutterRange)
+      case .margin: throw Mistake(inOrder(error), gutter == nil ? wholeLine : gutterRange)
       case .since: throw Mistake(error.error, sinceRange)
       case .sentence: throw Mistake(error.error, dateTimeRange)
       }
@@ -94,6 +94,17 @@ extension Parser {
         round: context.round
       )
     )
+  }
+
+  /// The mistake of a time that goes back, with the line that it belongs above.
+  private func inOrder(_ refusal: Timeline.Refusal) -> ParseError {
+    var error = refusal.error
+    guard let earlier = refusal.earlier, context.round == 0, let steps = scenario?.steps,
+      let later = steps.first(where: { $0.instant > earlier }),
+      Int(later.place.source) == line.origin.source, later.place.line < line.origin.line
+    else { return error }
+    error.values[1] += ", or move this line above line \(later.place.line)"
+    return error
   }
 
   /// Lets the story's time begin; false if there is no such time in its zone.

@@ -55,8 +55,21 @@ extension Parser {
     }
     // In the order of the book, as a set has none.
     let known = made.filter { $0.isLike(mention) }.map { $0.text(in: script.book) }.sorted()
-    return Suggestion.nearest(to: wanted, among: known).first
-      .map { "write \($0.quoted)" } ?? "add the line that makes it, or write another name"
+    guard let near = Suggestion.nearest(to: wanted, among: known).first else {
+      return (wanted.spaceAround.map { "\(wanted.quoted) \($0); " } ?? "")
+        + "add the line that makes it, or write another name"
+    }
+    let space = [wanted, near].lazy.compactMap { name in
+      name.spaceAround.map { "\(name.quoted) \($0); " }
+    }.first
+    return "\(space ?? "")write \(near.quoted)"
+  }
+}
+
+extension String {
+  /// Where a name has a space that is hard to see; nil if it has none there.
+  fileprivate var spaceAround: String? {
+    hasSuffix(" ") ? "ends with a space" : hasPrefix(" ") ? "begins with a space" : nil
   }
 }
 

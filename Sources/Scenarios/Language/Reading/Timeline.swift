@@ -32,6 +32,9 @@ struct Timeline {
   /// The time on the phone's clock.
   private var wall: Instant { now + shift }
 
+  /// The date on the phone's clock.
+  var today: CivilDate { zone.civil(at: wall).date }
+
   private var zone: Zone { stretches[stretches.count - 1].zone }
   private var shift: Interval { stretches[stretches.count - 1].shift }
 
@@ -42,6 +45,8 @@ struct Timeline {
     var place: Place
     /// Indicates whether there are two such times.
     var isTwofold = false
+    /// The instant of a time that goes back.
+    var earlier: Instant?
 
     /// The places of a time: in the margin, after `since`, or at the end of the sentence.
     enum Place {
@@ -96,7 +101,9 @@ struct Timeline {
   mutating func move(to gutter: Gutter) throws(Refusal) {
     let next = try instant(of: gutter)
     guard next >= now else {
-      throw Refusal(.timeGoesBack, [wall.text(in: zone), later(than: gutter)])
+      var refusal = Refusal(.timeGoesBack, [wall.text(in: zone), later(than: gutter)])
+      refusal.earlier = next
+      throw refusal
     }
     guard next < Self.end else {
       throw Refusal(.yearOutOfRange, ["\(Self.years.lowerBound)", "\(Self.years.upperBound)"])
@@ -151,7 +158,6 @@ struct Timeline {
   }
 
   private func instant(of gutter: Gutter) throws(Refusal) -> Instant {
-    let today = zone.civil(at: wall).date
     switch gutter {
     case .time(let time, let offset):
       return try place(CivilDateTime(date: today, time: time), offset: offset)

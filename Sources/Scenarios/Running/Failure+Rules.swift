@@ -1,0 +1,28 @@
+public import SystemPolicy
+import VirtualDevice
+
+/// The rules that decided about an expectation, and the ways of presentation that it is about.
+extension Failure {
+  /// The rules in the order in which reports name them: the decisive one first, then the others,
+  /// the most specific first.
+  public var rulesInOrder: [RuleNumber] {
+    let rules = rules.mostTellingFirst
+    guard let decisiveRule, rules.contains(decisiveRule) else { return rules }
+    return [decisiveRule] + rules.filter { $0 != decisiveRule }
+  }
+
+  /// Returns the ways in which a notification is expected to be delivered.
+  func wantedWays(in result: ScenarioResult) -> Presentation {
+    guard case .expect(let expectation) = result.scenario.steps[step].action,
+      case .delivered(_, let ways?, 1...) = expectation.subject
+    else { return [] }
+    return ways
+  }
+
+  /// Returns the ways in which a notification was delivered instead.
+  func ways(in result: ScenarioResult) -> Presentation {
+    effects(in: result).reduce(into: []) { all, effect in
+      if case .notification(_, .delivered(_, let ways)) = effect { all.formUnion(ways) }
+    }
+  }
+}
