@@ -14,8 +14,7 @@ extension Script {
 
   /// Reads a script.
   ///
-  /// Every mistake in it becomes a diagnostic; a script with mistakes is not to be
-  /// played.
+  /// Every mistake in it becomes a diagnostic; a script with mistakes is not to be played.
   ///
   /// - Parameters:
   ///   - source: The text.

@@ -180,7 +180,7 @@ public enum RemoteArrival: Question {
       dispute: "push-without-refresh",
       side: "wakes",
       since: 7,
-      "content-available wakes or launches an app although Background App Refresh is off for it.",
+      "A push with content-available wakes or launches an app that has Background App Refresh off.",
       evidence: .reportedOnce(
         "An issue of 2018: a push launched an app for which this switch was off.",
         "https://github.com/peter-iakovlev/TelegramCore/issues/35"
