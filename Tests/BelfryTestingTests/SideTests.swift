@@ -21,7 +21,14 @@ import SystemPolicy
         let name = member(isShared ? "\(side)-in-\(dispute.id)" : side)
         let spelled = name == "default" ? "`default`" : name
         lines.append("  /// The side `\(side)` of the dispute `\(dispute.id)`.")
-        lines.append("  public static let \(spelled) = Self(\"\(side)\", of: \"\(dispute.id)\")")
+        let declaration = "  public static let \(spelled) = Self(\"\(side)\", of: \"\(dispute.id)\")"
+        lines +=
+          declaration.count <= 100
+          ? [declaration]
+          : [
+            "  public static let \(spelled) = Self(", "    \"\(side)\",",
+            "    of: \"\(dispute.id)\"", "  )",
+          ]
       }
     }
     let text = (lines + ["}"]).map { $0 + "\n" }.joined()

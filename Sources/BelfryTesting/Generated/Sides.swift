@@ -35,7 +35,10 @@ extension VirtualPhone.Side {
   /// The side `delegate-alone` of the dispute `scene-response`.
   public static let delegateAlone = Self("delegate-alone", of: "scene-response")
   /// The side `waits-for-the-foreground` of the dispute `background-location-request`.
-  public static let waitsForTheForeground = Self("waits-for-the-foreground", of: "background-location-request")
+  public static let waitsForTheForeground = Self(
+    "waits-for-the-foreground",
+    of: "background-location-request"
+  )
   /// The side `request-is-lost` of the dispute `background-location-request`.
   public static let requestIsLost = Self("request-is-lost", of: "background-location-request")
   /// The side `asks-once` of the dispute `remote-will-present`.
