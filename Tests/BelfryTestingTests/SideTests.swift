@@ -21,7 +21,8 @@ import SystemPolicy
         let name = member(isShared ? "\(side)-in-\(dispute.id)" : side)
         let spelled = name == "default" ? "`default`" : name
         lines.append("  /// The side `\(side)` of the dispute `\(dispute.id)`.")
-        let declaration = "  public static let \(spelled) = Self(\"\(side)\", of: \"\(dispute.id)\")"
+        let value = "(\"\(side)\", of: \"\(dispute.id)\")"
+        let declaration = "  public static let \(spelled) = Self\(value)"
         lines +=
           declaration.count <= 100
           ? [declaration]
