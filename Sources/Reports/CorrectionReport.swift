@@ -35,7 +35,7 @@ public struct CorrectionReport: Sendable {
     }
   }
 
-  private var rows: [Row] { disputes.map(\.row) + rules.map(\.row) }
+  private var rows: [Row] { disputes.map { $0.row } + rules.map { $0.row } }
 
   /// Adds the outcome of a scenario.
   ///
@@ -47,8 +47,8 @@ public struct CorrectionReport: Sendable {
     count += 1
     let journal = result.journal
     let names =
-      disputes.filter { journal.consulted.contains($0.number) }.map(\.row.name)
-      + rules.filter { journal.spoken.contains($0.number) }.map(\.row.name)
+      disputes.filter { journal.consulted.contains($0.number) }.map { $0.row.name }
+      + rules.filter { journal.spoken.contains($0.number) }.map { $0.row.name }
     guard !names.isEmpty else { return }
     touched += 1
     let place = "\(path.printable):\(result.scenario.place.line)"

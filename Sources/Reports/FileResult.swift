@@ -30,7 +30,7 @@ public struct FileResult: Sendable {
 
   /// The names of the facts that every script below their folder includes.
   var bases: [String] {
-    sources.dropFirst().map(\.name).filter { name in
+    sources.dropFirst().map { $0.name }.filter { name in
       name == Script.baseName || name.hasSuffix("/" + Script.baseName)
     }
   }

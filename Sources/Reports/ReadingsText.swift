@@ -28,12 +28,12 @@ struct ReadingQuestion {
 
   /// The sides that the readings take on a version: each side with its readings and its sentence.
   func answers(on version: OSVersion) -> [(dispute: String, readings: [Reading], side: String)] {
-    disputes.flatMap { name -> [(String, [Reading], String)] in
+    disputes.flatMap { name -> [(dispute: String, readings: [Reading], side: String)] in
       guard let dispute = Law.disputes.first(where: { $0.id == name }) else { return [] }
       let taken = Reading.allCases.map { ($0, dispute.side(under: $0, on: version)) }
       return dispute.sides.compactMap { side in
-        let readings = taken.filter { $0.1 == side }.map(\.0)
-        return readings.isEmpty ? nil : (name, readings, side)
+        let readings = taken.filter { $0.1 == side }.map { $0.0 }
+        return readings.isEmpty ? nil : (dispute: name, readings: readings, side: side)
       }
     }
   }
@@ -55,7 +55,7 @@ public func readingsText(_ palette: Palette, on version: OSVersion = .newest) ->
   for question in ReadingQuestion.all {
     text += "\n  \(palette.strong(question.text))\n"
     for answer in question.answers(on: version) {
-      let readings = answer.readings.map(\.rawValue).joined(separator: ", ")
+      let readings = answer.readings.map { $0.rawValue }.joined(separator: ", ")
       let rule = rule(of: answer.side, in: answer.dispute, on: version)
       text += "    \(readings): \(answer.side)\n"
       if let rule { text += "      \(rule.sentence)\n" }

@@ -95,7 +95,7 @@ public struct Law: Sendable {
       let last = until.flatMap { $0.minor == .max ? nil : $0 }
       return [since.minor > 0 || last == since ? since : nil, last]
     }
-    return Set(named.compactMap(\.self)).sorted()
+    return Set(named.compactMap { $0 }).sorted()
   }
 
   private static let numbers = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.number) })
