@@ -95,6 +95,42 @@ import UserNotifications
     )
   }
 
+  @Test func `a scene is disconnected in the background, and a tap connects a new one`() async {
+    await launch()
+    await add("tea", after: 60)
+    await phone.background()
+    _ = await events()
+    await phone.app.disconnectScene()
+    #expect(await events() == ["sceneDidDisconnect"])
+    #expect(phone.app.state == .background)
+    await phone.advance(by: .minutes(2))
+    await phone.tap("tea")
+    #expect(
+      await events() == [
+        "willConnect with tea", "sceneWillEnterForeground", "sceneDidBecomeActive",
+        "didReceive tea in session-2",
+      ]
+    )
+  }
+
+  @Test func `a force-quit calls no delegate, and no push wakes the app until it is opened`() async {
+    await launch()
+    let delegate = await phone.app.run { UIApplication.shared.delegate as? SceneApp.AppDelegate }
+    await phone.background()
+    _ = delegate?.log.take()
+    await phone.app.forceQuit()
+    #expect(delegate?.log.take() == [])
+    #expect(phone.app.state == .notRunning)
+    await phone.push(["aps": ["content-available": 1]])
+    #expect(phone.app.state == .notRunning)
+    await phone.launch()
+    #expect(
+      await events() == [
+        "didFinishLaunching", "willConnect", "sceneWillEnterForeground", "sceneDidBecomeActive",
+      ]
+    )
+  }
+
   @Test func `an app built with the SDK of iOS 27 needs scenes`() async {
     let phone = VirtualPhone(PhoneSettings(ios: 27))
     await withKnownIssue {
