@@ -76,6 +76,7 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "NotificationCenter", targets: ["NotificationCenter"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -99,6 +100,9 @@ let package = Package(
         "SystemPolicy", "VirtualTime",
       ]
     ),
+    // A header alone: the call of a class's initializer, which Swift cannot make.
+    .target(name: "ClassInitializers"),
+    .target(name: "SwiftUI", dependencies: ["UIKit", "ClassInitializers", "DeviceHost"]),
     .target(name: "NotificationCenter", dependencies: ["UIKit"]),
     // Its module map says `os`, whose submodules an app imports beside the Swift module.
     .target(name: "OSSubmodules"),
@@ -122,8 +126,8 @@ let package = Package(
     .target(
       name: "BelfryTesting",
       dependencies: [
-        "UIKit", "UserNotifications", "CoreLocation", "DeviceHost", "Reports", "Scenarios",
-        "VirtualDevice", "SystemPolicy", "VirtualTime",
+        "SwiftUI", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost", "Reports",
+        "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
       ]
     ),
     .testTarget(
@@ -149,6 +153,11 @@ let package = Package(
       dependencies: ["UIKit", "UserNotifications"],
       path: "Tests/Apps/Scenes"
     ),
+    .executableTarget(
+      name: "SwiftUIApp",
+      dependencies: ["SwiftUI", "UserNotifications"],
+      path: "Tests/Apps/SwiftUI"
+    ),
     .target(
       name: "AppsInSwift6",
       dependencies: ["UIKit", "UserNotifications", "CoreLocation"],
@@ -162,9 +171,8 @@ let package = Package(
     .testTarget(
       name: "BelfryTestingTests",
       dependencies: [
-        "AppsInSwift5", "AppsInSwift6", "Reminders", "SceneApp", "WholeApp",
-        "BelfryTesting", "UIKit",
-        "UserNotifications",
+        "AppsInSwift5", "AppsInSwift6", "Reminders", "SceneApp", "SwiftUIApp", "WholeApp",
+        "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
         "CoreLocation", "Reports", "Scenarios", "Support", "SystemPolicy", "VirtualDevice", "os",
       ]
     ),

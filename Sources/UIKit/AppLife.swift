@@ -9,6 +9,8 @@ import VirtualDevice
 final class AppLife {
   /// The delegate, which the code that launched the app retains.
   private(set) weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate that the app sees; nil for the delegate itself.
+  weak var publicDelegate: (any UIApplicationDelegate)?
   private let registered = Mutex<Registration?>(nil)
   private var isLaunched = false
   private var told: UIApplication.State?

@@ -15,6 +15,10 @@ package final class LifecycleListener: PhoneListener {
   ) {
     if let delegate = object as? any UIApplicationDelegate {
       AppLife.of(process).set(delegate, from: registration, in: process)
+    } else if let root = object as? any AppRoot {
+      AppLife.of(process).set(root.delegate, from: registration, in: process)
+      AppLife.of(process).publicDelegate = root.publicDelegate
+      SceneLife.of(process).root = root
     }
   }
 

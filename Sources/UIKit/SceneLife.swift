@@ -11,6 +11,8 @@ package final class SceneLife {
   private(set) var scenes: [UIScene] = []
   private(set) var sessions: [UISceneSession] = []
   private var names: [ObjectIdentifier: TextNumber?] = [:]
+  /// The app that follows its scenes.
+  weak var root: (any AppRoot)?
   /// A Boolean value that indicates whether a scene was ever connected.
   private(set) var hasConnected = false
 
@@ -65,7 +67,7 @@ package final class SceneLife {
       configuration: UISceneConfiguration(name: nil, sessionRole: role),
       persistentIdentifier: "session-\(sessions.count + 1)"
     )
-    let delegate = app.delegate
+    let delegate = AppLife.of(process).delegate
     session.configuration =
       delegate?.application(app, configurationForConnecting: session, options: options)
       ?? session.configuration
@@ -148,7 +150,9 @@ package final class SceneLife {
     made.withLock { $0 = delegates }
   }
 
+  /// Posts a notification of a scene after its delegate was called.
   private func post(_ name: NSNotification.Name, _ scene: UIScene) {
     NotificationCenter.default.post(name: name, object: scene)
+    root?.follow(scene)
   }
 }

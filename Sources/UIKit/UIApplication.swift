@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
 
   /// The app's delegate, which is not retained.
   open weak var delegate: (any UIApplicationDelegate)? {
-    get { AppLife.current.delegate }
+    get { AppLife.current.publicDelegate ?? AppLife.current.delegate }
     set { AppLife.current.set(newValue, from: .here(), in: .current) }
   }
 

@@ -113,7 +113,7 @@ import UserNotifications
     )
   }
 
-  @Test func `a force-quit calls no delegate, and no push wakes the app until it is opened`() async {
+  @Test func `a force-quit calls no delegate, and no push wakes the app`() async {
     await launch()
     let delegate = await phone.app.run { UIApplication.shared.delegate as? SceneApp.AppDelegate }
     await phone.background()

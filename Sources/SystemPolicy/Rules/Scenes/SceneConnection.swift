@@ -34,12 +34,16 @@ public enum SceneConnection: Question {
   public static var rows: [Row<SceneConnection>] {
     Rule(
       "scenes.foreground-connects-a-scene",
-      facts: ["SCN-01"],
+      facts: ["SCN-01", "SCN-10"],
       since: 13,
       "When a scene-based app comes to the foreground without a scene, the system connects one.",
       evidence: .documented(
         "The system connects a scene, and the scene's delegate gets the events of the foreground.",
         scenes
+      ),
+      .reported(
+        "The phases of a SwiftUI app follow the life cycle of the scenes of its windows.",
+        "https://jessesquires.com/blog/2024/06/29/swiftui-scene-phase"
       ),
       when: [.usesScenes, .inFront],
       unless: [.connected],
