@@ -9,12 +9,6 @@ extension VirtualPhone {
   /// Each launch creates the app and the delegate of its `UIApplicationDelegateAdaptor`. The app is
   /// scene-based: its views are evaluated when it comes to the foreground.
   ///
-  /// ```swift
-  /// let phone = VirtualPhone.current
-  /// phone.install(PillsApp.self, authorization: .authorized)
-  /// await phone.launch()
-  /// ```
-  ///
   /// - Parameters:
   ///   - app: The type that is marked with `@main`.
   ///   - name: The name of the app on the phone.

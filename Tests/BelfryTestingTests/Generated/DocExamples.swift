@@ -131,12 +131,6 @@ final class LockTests: PhoneTestCase {
   )
 }
 
-@Test(.phone) func `example of VirtualPhone install`() async throws {
-  let phone = VirtualPhone.current
-  phone.install(PillsApp.self, authorization: .authorized)
-  await phone.launch()
-}
-
 @Test(.phone) func `example of VirtualPhone`() async throws {
   let phone = VirtualPhone(PhoneSettings(start: "2026-03-06 07:55"))
   await phone.run {
