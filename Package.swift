@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The layers, bottom to top. A target may import only what stands beside it here; a repository
@@ -102,7 +103,12 @@ let package = Package(
     ),
     // A header alone: the call of a class's initializer, which Swift cannot make.
     .target(name: "ClassInitializers"),
-    .target(name: "SwiftUI", dependencies: ["UIKit", "ClassInitializers", "DeviceHost"]),
+    // The compiler's plugin for `#Preview`.
+    .macro(name: "PreviewMacros"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["UIKit", "ClassInitializers", "PreviewMacros", "DeviceHost"]
+    ),
     .target(name: "NotificationCenter", dependencies: ["UIKit"]),
     // Its module map says `os`, whose submodules an app imports beside the Swift module.
     .target(name: "OSSubmodules"),

@@ -13,6 +13,7 @@ import Testing
     "UserNotifications": ["Foundation", "FoundationNetworking", "Synchronization"],
     "os": ["os", "Glibc"],
     "UIKit": ["Foundation", "Glibc", "Synchronization"],
+    "PreviewMacros": ["Glibc"],
     "SwiftUI": ["Foundation", "Glibc", "Observation", "Synchronization"],
     "BelfryTesting": ["Dispatch", "Foundation", "Synchronization", "Testing", "XCTest"],
     "belfry": ["FoundationEssentials", "Glibc", "Musl", "Darwin"],
@@ -51,7 +52,8 @@ import Testing
     let order = [
       "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports", "DeviceHost",
       "OSSubmodules", "os", "OSLog", "CoreLocation", "UserNotifications", "_Testing_UIKit", "UIKit",
-      "ClassInitializers", "SwiftUI", "NotificationCenter", "BelfryTesting", "belfry",
+      "ClassInitializers", "PreviewMacros", "SwiftUI", "NotificationCenter",
+      "BelfryTesting", "belfry",
     ]
     let manifest = try Manifest.ofThisPackage()
     let layers = manifest.layers

@@ -14,10 +14,10 @@ struct Manifest: Sendable {
   }
 
   init(_ text: String) throws {
-    let opening = /\.(?:target|executableTarget|testTarget)\(/
+    let opening = /\.(?:target|executableTarget|testTarget|macro)\(/
     let whole =
       #/
-      \.(?:target|executableTarget|testTarget)\(\s*name:\ "(\w+)"
+      \.(?:target|executableTarget|testTarget|macro)\(\s*name:\ "(\w+)"
       (?:,\s*dependencies:\ \[([^\]]*)\])?(?:,\s*path:\ "([\w\/]+)")?,?\s*\)
     /#
     let expected = text.matches(of: opening).count

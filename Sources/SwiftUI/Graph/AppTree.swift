@@ -26,6 +26,7 @@ package final class AppTree: AppRoot {
   private var root: Node?
   private weak var firstGroup: Node?
   private let waiting = Mutex<[Node]>([])
+  private var defaults: [String: Location<Int>] = [:]
   private var evaluated: Set<ObjectIdentifier> = []
   private var actions: [() -> Void] = []
 
@@ -82,6 +83,14 @@ package final class AppTree: AppRoot {
     }
     guard isFirst else { return }
     process.callInOrderOnMain("the views of the app") { [weak self] in self?.update() }
+  }
+
+  /// Returns the number of changes of a value in the app's user defaults.
+  func version(ofDefault key: String) -> Location<Int> {
+    if let version = defaults[key] { return version }
+    let version = Location(0)
+    defaults[key] = version
+    return version
   }
 
   /// Notes that a node has its newest value.

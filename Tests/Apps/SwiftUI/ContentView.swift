@@ -50,3 +50,8 @@ struct PillRow: View {
     .onAppear { model.note("row \(name)") }
   }
 }
+
+#Preview {
+  ContentView()
+    .environment(PillsModel())
+}
