@@ -65,6 +65,8 @@ package final class AppTree: AppRoot {
     if root == nil {
       var values = EnvironmentValues()
       values.phase = phase
+      // A delegate that views can observe is in their environment.
+      if delegate is any ObservableObject { values.add(delegate) }
       let node = Node(of: ObjectIdentifier(type(of: app)), in: self, depth: 0, values)
       root = node
       node.place(app)

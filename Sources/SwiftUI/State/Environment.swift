@@ -48,6 +48,11 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(type)] = newValue }
   }
 
+  /// Adds an object with the type that it really has.
+  mutating func add(_ object: some AnyObject) {
+    values[ObjectIdentifier(type(of: object))] = object
+  }
+
   /// The phase of the scene; in an `App`, the phase of the scene that is the most active.
   public var scenePhase: ScenePhase { phase?.value ?? .background }
 
