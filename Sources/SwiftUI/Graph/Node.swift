@@ -9,7 +9,9 @@ final class Node {
     case id(AnyHashable)
   }
 
-  nonisolated unowned let tree: AppTree
+  unowned let tree: AppTree
+  /// The tree, for a change that comes after the end of its process.
+  private nonisolated weak let changedTree: AppTree?
   let depth: Int
   private(set) var environment: EnvironmentValues
   private(set) var isEnded = false
@@ -23,6 +25,7 @@ final class Node {
   init(of kind: ObjectIdentifier, in tree: AppTree, depth: Int, _ environment: EnvironmentValues) {
     self.kind = kind
     self.tree = tree
+    changedTree = tree
     self.depth = depth
     self.environment = environment
   }
@@ -109,7 +112,7 @@ final class Node {
   }
 
   /// Evaluates this again, after the code that runs now.
-  nonisolated func invalidate() { tree.invalidate(self) }
+  nonisolated func invalidate() { changedTree?.invalidate(self) }
 
   private func connect(_ value: Any, _ position: inout Int) {
     for child in Mirror(reflecting: value).children {
