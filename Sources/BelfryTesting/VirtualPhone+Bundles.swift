@@ -18,11 +18,12 @@ extension VirtualPhone {
       }
     }
     if !entitlements.isEmpty { host.send(.device(.entitles(app, entitlements))) }
-    if description.scenes != nil || description.sdk != nil {
-      let build = AppBuild(
-        hasSceneManifest: description.scenes != nil,
-        sdk: description.sdk ?? AppBuild.usualSDK
-      )
+    let build = AppBuild(
+      hasSceneManifest: description.scenes != nil,
+      sdk: description.sdk ?? AppBuild.usualSDK,
+      hasRemoteNotificationMode: description.backgroundModes.contains("remote-notification")
+    )
+    if description.sdk != nil || build != AppBuild() {
       host.send(.device(.builds(app, build)))
     }
     for (name, length) in description.sounds.sorted(by: { $0.key < $1.key }) {

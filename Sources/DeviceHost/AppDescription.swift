@@ -17,6 +17,11 @@ public struct AppDescription: Hashable, Sendable {
   public var scenes: SceneManifest?
   /// The version of iOS of the SDK with which the app was built; nil for iOS 26.
   public var sdk: OSVersion?
+  /// The background modes of the app, as `UIBackgroundModes` of its Info.plist names them.
+  ///
+  /// The phone looks for `remote-notification`, without which a push does not wake or launch the
+  /// app.
+  public var backgroundModes: Set<String>
 
   /// Creates a description.
   public init(
@@ -25,7 +30,8 @@ public struct AppDescription: Hashable, Sendable {
     entitlements: Set<String> = [],
     sounds: [String: Duration] = [:],
     scenes: SceneManifest? = nil,
-    sdk: OSVersion? = nil
+    sdk: OSVersion? = nil,
+    backgroundModes: Set<String> = ["remote-notification"]
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.info = info
@@ -33,6 +39,7 @@ public struct AppDescription: Hashable, Sendable {
     self.sounds = sounds
     self.scenes = scenes
     self.sdk = sdk
+    self.backgroundModes = backgroundModes
   }
 }
 

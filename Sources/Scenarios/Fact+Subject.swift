@@ -22,6 +22,7 @@ extension Fact {
     case usage(AppNumber)
     case sceneManifest(AppNumber)
     case sdk(AppNumber)
+    case remoteNotificationMode(AppNumber)
     case place(TextNumber)
     case reacts(AppNumber, Reaction)
     case file(AppNumber, TextNumber)
@@ -45,6 +46,7 @@ extension Fact {
     case .lacksUsage(let app, _): .usage(app)
     case .hasSceneManifest(let app): .sceneManifest(app)
     case .builtWith(let app, _): .sdk(app)
+    case .lacksRemoteNotificationMode(let app): .remoteNotificationMode(app)
     case .latency: .latency
     case .place(let region): .place(region.identifier)
     case .reacts(let app, let reaction): .reacts(app, reaction)

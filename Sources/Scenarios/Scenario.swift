@@ -114,6 +114,8 @@ public enum Fact: Hashable, Sendable {
   case hasSceneManifest(AppNumber)
   /// The app was built with the SDK of this version.
   case builtWith(AppNumber, OSVersion)
+  /// An app lacks the background mode `remote-notification`.
+  case lacksRemoteNotificationMode(AppNumber)
   /// The app is entitled to this.
   case entitled(AppNumber, Entitlements)
   /// The app brings a sound file along, of so many seconds.

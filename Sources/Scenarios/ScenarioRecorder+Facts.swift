@@ -17,6 +17,7 @@ extension ScenarioRecorder {
     case .locates(.isSlow(let latency)): return .latency(latency)
     case .builds(let app, let build):
       if build.hasSceneManifest { state(.hasSceneManifest(app)) }
+      if !build.hasRemoteNotificationMode { state(.lacksRemoteNotificationMode(app)) }
       return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
     case .moves, .setsClock, .relocates, .locates(.travels), .powersOff, .powersOn, .reboots,
       .suspends, .terminates, .updates, .receives, .disconnectsScene:

@@ -55,6 +55,12 @@ public struct Setting: Hashable, Sendable {
     public var sounds: [Sound] = []
     /// The reactions of the app, in the order of their lines.
     public var reactions: [Reaction] = []
+
+    /// The way in which it was built, with the usual values where no fact says so.
+    fileprivate var built: AppBuild {
+      get { build ?? AppBuild() }
+      set { build = newValue }
+    }
   }
 
   /// A sound file that an app brings along.
@@ -109,16 +115,13 @@ public struct Setting: Hashable, Sendable {
       apps[Int(app.rawValue)].missingUsage = request
     case .hasSceneManifest(let app):
       reserve(app)
-      apps[Int(app.rawValue)].build = AppBuild(
-        hasSceneManifest: true,
-        sdk: apps[Int(app.rawValue)].build?.sdk ?? AppBuild.usualSDK
-      )
+      apps[Int(app.rawValue)].built.hasSceneManifest = true
     case .builtWith(let app, let sdk):
       reserve(app)
-      apps[Int(app.rawValue)].build = AppBuild(
-        hasSceneManifest: apps[Int(app.rawValue)].build?.hasSceneManifest ?? false,
-        sdk: sdk
-      )
+      apps[Int(app.rawValue)].built.sdk = sdk
+    case .lacksRemoteNotificationMode(let app):
+      reserve(app)
+      apps[Int(app.rawValue)].built.hasRemoteNotificationMode = false
     case .entitled(let app, let entitlements):
       reserve(app)
       apps[Int(app.rawValue)].entitlements = entitlements

@@ -52,6 +52,21 @@ import UIKit
     #expect(phone.app.state == .suspended)
   }
 
+  @Test func `without the background mode a push does not launch the app`() async {
+    let kept = Kept<OrderAppDelegate>()
+    phone.install("shop", AppDescription(backgroundModes: []), authorization: .authorized) {
+      kept.object = OrderAppDelegate()
+      return kept.object
+    }
+    await phone.push(["aps": ["content-available": 1], "order": "8"])
+    #expect(kept.object == nil)
+    #expect(phone.app.state == .notRunning)
+    await phone.launch()
+    await phone.background()
+    await phone.push(["aps": ["content-available": 1], "order": "9"])
+    #expect(kept.object?.silent == ["9"])
+  }
+
   @Test func `a tap on a push launches the app for it`() async throws {
     let kept = install { OrderAppDelegate() }
     await phone.push(["aps": ["alert": "Ready"], "order": "9"])

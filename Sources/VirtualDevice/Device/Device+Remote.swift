@@ -36,6 +36,7 @@ extension Device {
       }
       if row.isForceQuit { .forceQuit }
       if row.isRefreshOff { .refreshOff }
+      if row.build?.hasRemoteNotificationMode == false { .lacksBackgroundMode }
     }
     let because = decision.because
     let answer = decision.answer

@@ -6,6 +6,9 @@ public struct AppBuild: Hashable, Sendable {
   public var hasSceneManifest: Bool
   /// The version of iOS of the SDK with which the app was built.
   public var sdk: OSVersion
+  /// A Boolean value that indicates whether the app has the background mode
+  /// `remote-notification`.
+  public var hasRemoteNotificationMode: Bool
 
   /// The SDK of an app that names none.
   public static let usualSDK: OSVersion = 26
@@ -15,8 +18,15 @@ public struct AppBuild: Hashable, Sendable {
   /// - Parameters:
   ///   - hasSceneManifest: A Boolean value that indicates whether the app has a scene manifest.
   ///   - sdk: The version of iOS of the SDK; by default, that of iOS 26.
-  public init(hasSceneManifest: Bool = false, sdk: OSVersion = usualSDK) {
+  ///   - hasRemoteNotificationMode: A Boolean value that indicates whether the app has the
+  ///     background mode `remote-notification`; by default, it has.
+  public init(
+    hasSceneManifest: Bool = false,
+    sdk: OSVersion = usualSDK,
+    hasRemoteNotificationMode: Bool = true
+  ) {
     self.hasSceneManifest = hasSceneManifest
     self.sdk = sdk
+    self.hasRemoteNotificationMode = hasRemoteNotificationMode
   }
 }

@@ -9,7 +9,7 @@ extension Topic {
     A push can come from a file in the format of `xcrun simctl push`: after `device receives push \
     from "order.apns"`, the name of the file is the identifier.
     """,
-    Verb.remote,
+    Verb.remoteFacts + Verb.remote,
     examples: [
       #"""
       scenario "a push with an alert"
@@ -17,6 +17,13 @@ extension Topic {
       @08:00 device receives push "order" title "Your coffee is ready" sound
         expect "order" delivered as banner list sound
         expect didReceiveRemoteNotification not called for "order"
+      """#,
+      #"""
+      scenario "a push that cannot launch the app"
+      app has no background mode remote-notification
+      @08:00 device receives push "sync" content-available
+        expect "sync" dropped
+        expect app not running
       """#,
       #"""
       scenario "a push that only launches the app"
@@ -33,11 +40,29 @@ extension Topic {
       #"device receives push title "Coffee""#,
       #"device receives push from "order.apns""#,
       #"user receives push "order" title "Coffee""#,
+      "app has no background mode",
+      "app has background mode remote-notification",
     ]
   )
 }
 
 extension Verb {
+  /// Facts about remote notifications.
+  static let remoteFacts: [Verb] = [
+    fact(
+      "app has no background mode remote-notification",
+      """
+      `UIBackgroundModes` in the app's property list lacks `remote-notification`; by default, the \
+      app has this mode.
+      """
+    ) {
+      .lacksRemoteNotificationMode($0.app)
+    } write: {
+      guard case .lacksRemoteNotificationMode(let app) = $0 else { return nil }
+      return [("app", app.captured)]
+    }
+  ]
+
   /// Remote notifications.
   static let remote: [Verb] = [
     device(

@@ -28,6 +28,7 @@ public enum RemoteArrival: Question {
   public enum Condition: String, GuardCondition {
     case mayShow, shows, contentAvailable, hasWillPresent, hasDeliveredTwin
     case inFront, suspended, notRunning, idle, forceQuit, refreshOff
+    case lacksBackgroundMode
 
     /// The subject of the condition.
     public var aspect: Aspect {
@@ -35,7 +36,7 @@ public enum RemoteArrival: Question {
       case .mayShow: .authorization
       case .hasWillPresent: .delegate
       case .shows, .contentAvailable, .hasDeliveredTwin: .request
-      case .inFront, .suspended, .notRunning, .idle, .forceQuit: .state
+      case .inFront, .suspended, .notRunning, .idle, .forceQuit, .lacksBackgroundMode: .state
       case .refreshOff: .authorization
       }
     }
@@ -187,6 +188,19 @@ public enum RemoteArrival: Question {
       ),
       when: [.contentAvailable, .idle, .refreshOff],
       unless: [.forceQuit]
+    )
+
+    Rule(
+      "remote.no-background-mode-no-wake",
+      facts: ["APNS-08"],
+      "Without the background mode remote-notification, content-available does not wake or launch the app.",
+      evidence: .documented(
+        "The system launches or wakes an app for a push if the app has this background mode.",
+        told
+      ),
+      when: [.contentAvailable, .idle, .lacksBackgroundMode],
+      unless: [.forceQuit],
+      isFinal: true
     )
 
     Rule(
