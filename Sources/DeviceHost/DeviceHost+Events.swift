@@ -9,13 +9,13 @@ extension DeviceHost {
   public struct Sent: Sendable {
     /// The event.
     public var event: Event
-    /// When it was.
+    /// The moment of the event.
     public var moment: Moment
   }
 
   /// The result of an event.
   public struct Outcome: Sendable {
-    /// Why it could not happen, if it could not.
+    /// The reason why it could not happen; nil if it happened.
     public var objection: Objection?
     /// The effects that followed at once.
     public var entries: [Journal.Entry] = []

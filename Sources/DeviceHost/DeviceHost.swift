@@ -68,7 +68,7 @@ public final class DeviceHost: Sendable {
   public let callbacks = Callbacks()
   /// The real time that the phone waits for its apps' code.
   public let watchdog: Duration
-  /// When the phone began.
+  /// The start of the phone.
   public let start: Moment
   /// On whose clock the code of its apps waits.
   public let waiting: Waiting

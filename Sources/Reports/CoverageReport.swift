@@ -64,10 +64,10 @@ public struct CoverageReport: Sendable {
     return parts
   }
 
-  /// How many rules were in force.
+  /// The number of rules in force.
   public var total: Int { rulesInForce.elements.count }
 
-  /// How many of them spoke.
+  /// The number of those that decided something.
   public var spoken: Int { rulesInForce.elements.count(where: spokenRules.contains) }
 
   /// The share of them that spoke, in whole hundredths, rounded down.

@@ -7,7 +7,7 @@ struct Ending: Sendable {
   var reading: Reading
   /// The limit that ended it before its time, if one did.
   var stop: ScenarioResult.Limit?
-  /// Whether it rests on a dispute.
+  /// Indicates whether it depends on a dispute.
   var rests: Bool
   var differsUnder: [Reading]
 
@@ -20,7 +20,7 @@ struct Ending: Sendable {
   }
 }
 
-/// How many scenarios ended in which way.
+/// The number of scenarios with each outcome.
 struct EndCounts {
   var passed = 0
   var failed = 0

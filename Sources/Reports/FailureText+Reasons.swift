@@ -35,7 +35,7 @@ extension FailureText {
     }
   }
 
-  /// Where a line goes.
+  /// The place for a line.
   private func place(of remedy: Remedy) -> String {
     switch remedy {
     case .fact: "below the title"

@@ -70,7 +70,7 @@ struct FailureText {
     ]
   }
 
-  /// Why `xfail` does not allow for it: what is to fail is an expectation.
+  /// The reason why `xfail` does not cover it: an expectation has to fail.
   private var xfailNotes: [Snippet.Note] {
     guard result.scenario.xfail != nil, !failure.reason.isOfExpectation else { return [] }
     let instead =
@@ -142,7 +142,7 @@ struct FailureText {
     }
   }
 
-  /// How many of the entries that were found are looked at to tell what they have in common.
+  /// The number of found entries that are searched for what they have in common.
   private static let mostCompared = 100
 
   private func found(_ entries: [Int]) -> String {

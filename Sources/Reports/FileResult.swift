@@ -5,7 +5,7 @@ public import SystemPolicy
 public struct FileResult: Sendable {
   /// The text of the script, and behind it those that it includes.
   public var sources: [Source]
-  /// Whether another script of the same file, as in Markdown, is the one before it.
+  /// Indicates whether another script of the same file, as in Markdown, is the one before it.
   public var isContinued: Bool
   /// The mistakes in the text; if there is one, nothing was played.
   public var mistakes: [Diagnostic]

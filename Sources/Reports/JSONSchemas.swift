@@ -32,9 +32,9 @@ extension JSONSchema {
       Member("version", .number(least: 1), "The version of this form; it is \(jsonVersion)."),
       Member("zones", .text(), "The release of the tz database."),
       Member("readings", .list(.reading), "The readings that scenarios were played under."),
-      Member("summary", summary, "How many of each there are."),
+      Member("summary", summary, "The number of scenarios with each outcome."),
       Member("files", .list(file), "The files, in the order in which they were read."),
-      Member("problems", .list(problem), "What could not be played at all."),
+      Member("problems", .list(problem), "The problems of the run as a whole."),
     ])
   }
 
@@ -46,27 +46,27 @@ extension JSONSchema {
     .object([
       Member("scenarios", count, "The scenarios, once for each version and reading."),
       Member("passed", count, "Those that passed."),
-      Member("failed", count, "Those that failed, or passed although they were to fail."),
-      Member("stopped", count, "Those that used up their events."),
-      Member("skipped", count, "Those that were not played, as they say."),
-      Member("xfailed", count, "Those that failed, as they say."),
-      Member("mistakes", count, "The mistakes in all files."),
-      Member("problems", count, "The problems."),
+      Member("failed", count, "Those that failed, or passed although marked xfail."),
+      Member("stopped", count, "Those that reached a limit."),
+      Member("skipped", count, "Those that are marked skip."),
+      Member("xfailed", count, "Those that failed and are marked xfail."),
+      Member("mistakes", count, "The number of mistakes in all files."),
+      Member("problems", count, "The number of problems."),
     ])
   }
 
   private static var problem: JSONSchema {
     .object([
-      Member("path", .text(), "The path, where it is one.", isRequired: false),
+      Member("path", .text(), "The path, if the problem is about one.", isRequired: false),
       Member("type", .text(RunProblem.Kind.allCases.map(\.rawValue)), "The kind of problem."),
-      Member("message", .text(), "What is wrong."),
+      Member("message", .text(), "The description of the problem."),
     ])
   }
 
   private static var file: JSONSchema {
     .object([
       Member("path", .text(), "The path of the file."),
-      Member("mistakes", .list(mistake), "Why it, or a block of it, was not played."),
+      Member("mistakes", .list(mistake), "The mistakes because of which it was not played."),
       Member("scenarios", .list(scenario), "The scenarios that were played."),
     ])
   }
@@ -77,29 +77,29 @@ extension JSONSchema {
       Member("line", place, "The line."),
       Member("column", place, "The column, in characters."),
       Member("id", .text(), "The identifier of the kind of mistake, as in E0031."),
-      Member("message", .text(), "What is wrong."),
+      Member("message", .text(), "The description of the problem."),
       Member("help", .text(), "The text to write instead, or an empty text."),
     ])
   }
 
   private static var scenario: JSONSchema {
     .object([
-      Member("id", .text(), "The name that stays from run to run."),
+      Member("id", .text(), "The identifier, the same in every run."),
       Member("title", .text(), "The title, with the cells of its row."),
       Member("tags", .list(.text()), "The tags."),
       Member("line", place, "The line of the title."),
-      Member("row", place, "The line of the row it is played for.", isRequired: false),
-      Member("reason", .text(), "Why it is skipped, or may fail.", isRequired: false),
+      Member("row", place, "The line of the row for which it is played.", isRequired: false),
+      Member("reason", .text(), "The reason given for skip or xfail.", isRequired: false),
       Member("ios", .text(), "The version of iOS."),
       Member("reading", reading, "The reading."),
-      Member("outcome", .text(ScenarioResult.End.allCases.map(\.rawValue)), "How it ended."),
+      Member("outcome", .text(ScenarioResult.End.allCases.map(\.rawValue)), "The outcome."),
       Member("restsOn", .list(dependency), "The open questions its outcome depends on."),
       Member("differsUnder", .list(reading), "The readings that would change its outcome."),
-      Member("failures", .list(failure), "What was not as expected."),
+      Member("failures", .list(failure), "The expectations that were not met."),
       Member(
         "journal",
         .list(entry),
-        "What the phone did; left out by --no-journals where the scenario passed.",
+        "The events of the phone; omitted with --no-journals if the scenario passed.",
         isRequired: false
       ),
     ])
@@ -118,27 +118,27 @@ extension JSONSchema {
       Member("path", .text(), "The file, which may be an included one."),
       Member("line", place, "The line."),
       Member("column", place, "The column, in characters."),
-      Member("message", .text(), "What is wrong."),
+      Member("message", .text(), "The description of the problem."),
       Member("found", .text(), "The value that was found."),
-      Member("reason", .list(.text()), "Why, where no entry of the journal states it."),
+      Member("reason", .list(.text()), "The reasons that no entry of the journal states."),
       Member("write", .list(.list(line)), "Ways to meet the expectation: the lines of each."),
-      Member("rules", .list(.text()), "The rules behind it, the most telling first."),
-      Member("chain", .list(count), "The entries of the journal that led there."),
+      Member("rules", .list(.text()), "The rules that decided, the most specific first."),
+      Member("chain", .list(count), "The indices of the journal entries that led to it."),
     ])
   }
 
   private static var line: JSONSchema {
     .object([
       Member("text", .text(), "The line."),
-      Member("place", .text(), "Where it goes."),
+      Member("place", .text(), "The place for the line."),
     ])
   }
 
   private static var entry: JSONSchema {
     .object([
       Member("at", .text(), "The phone's clock: date, time and offset."),
-      Member("text", .text(), "What happened."),
-      Member("because", .list(.text()), "The rules that shaped it."),
+      Member("text", .text(), "The event as a sentence."),
+      Member("because", .list(.text()), "The rules that decided."),
       Member("line", place, "The line of its step.", isRequired: false),
       Member("path", .text(), "The file of its step, if included.", isRequired: false),
       Member("app", .text(), "The app.", isRequired: false),
@@ -151,7 +151,7 @@ extension JSONSchema {
   fileprivate static var rules: JSONSchema {
     .object([
       Member("version", .number(least: 1), "The version of this form; it is \(rulesJSONVersion)."),
-      Member("rules", .list(rule), "The rules, in the order in which they speak."),
+      Member("rules", .list(rule), "The rules, in the order in which they are applied."),
     ])
   }
 
@@ -159,17 +159,17 @@ extension JSONSchema {
     .object([
       Member("id", .text(), "The name."),
       Member("facts", .list(.text()), "The entries of the catalogue that it implements."),
-      Member("sentence", .text(), "What it says."),
+      Member("sentence", .text(), "The behaviour as a sentence."),
       Member("policy", .text(), "The kind of question it helps to answer."),
       Member("dispute", .text(), "The dispute in which it takes a side.", isRequired: false),
       Member("side", .text(), "The side.", isRequired: false),
       Member("since", .text(), "The first version of iOS."),
       Member("until", .text(), "The last version of iOS.", isRequired: false),
-      Member("when", .list(.text()), "The words that must hold."),
-      Member("unless", .list(.text()), "The words that must not hold."),
-      Member("isFinal", .flag, "Whether no later rule is asked."),
+      Member("when", .list(.text()), "The conditions that must be true."),
+      Member("unless", .list(.text()), "The conditions that must be false."),
+      Member("isFinal", .flag, "Indicates whether no later rule applies."),
       Member("corrected", change, "The last change of its outcome.", isRequired: false),
-      Member("evidence", .list(evidence), "How it is known."),
+      Member("evidence", .list(evidence), "The evidence."),
     ])
   }
 
@@ -182,9 +182,9 @@ extension JSONSchema {
 
   private static var evidence: JSONSchema {
     .object([
-      Member("grade", .text(Evidence.Grade.allCases.map(\.rawValue)), "How good it is."),
-      Member("note", .text(), "What the source says."),
-      Member("links", .list(.text()), "The source."),
+      Member("grade", .text(Evidence.Grade.allCases.map(\.rawValue)), "The grade of the source."),
+      Member("note", .text(), "The content of the source, summarised."),
+      Member("links", .list(.text()), "The addresses of the source."),
     ])
   }
 }

@@ -56,7 +56,7 @@ extension Unicode.Scalar {
 func jsonLine(_ depth: Int) -> String { "\n" + String(repeating: "  ", count: depth) }
 
 extension String {
-  /// Where the first occurrence of another text ends.
+  /// The end of the first occurrence of another text.
   func end(of part: String) -> String.Index? {
     let wanted = Array(part.utf8)
     var start = utf8.startIndex

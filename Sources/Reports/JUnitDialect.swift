@@ -1,4 +1,4 @@
-/// How cases say where they begin.
+/// The ways in which cases name the line where they begin.
 public enum JUnitDialect: String, CaseIterable, Sendable {
   /// By the attributes `file` and `line`, which GitLab and CircleCI read.
   case common

@@ -69,7 +69,7 @@ struct JUnitReport: ReportForm {
 private struct Suite {
   var file: String?
   var counts = JUnitCounts()
-  /// Where each case begins, if the dialect has no place for it at the case.
+  /// The place where each case begins, if the dialect cannot name it at the case.
   var lines: [Int?] = []
   var start: Int
   var end: Int

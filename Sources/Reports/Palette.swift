@@ -1,10 +1,10 @@
 import Scenarios
 
-/// How text looks to people: with colours, or plain; what is wrong in full, or in a line each.
+/// The look of text in a terminal: with colours or plain, mistakes in full or in a line each.
 public struct Palette: Hashable, Sendable {
-  /// Whether there are colours.
+  /// Indicates whether there are colours.
   public var isColored: Bool
-  /// How much is said of what is wrong.
+  /// The length of the text about each mistake.
   public var errorFormat: ErrorFormat
 
   /// Creates a palette.
@@ -27,7 +27,7 @@ public struct Palette: Hashable, Sendable {
   }
 }
 
-/// How much is said of what is wrong with a script, or of what was not as expected.
+/// The length of the text about a mistake in a script, or about a failure.
 public enum ErrorFormat: String, CaseIterable, Sendable {
   /// The line, a mark below it, and the reasons.
   case long

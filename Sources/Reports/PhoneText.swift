@@ -7,7 +7,7 @@ public func text(of entry: Journal.Entry, in book: Book) -> String {
   return "\(shown.date.text) \(shown.time.fullText)  \(Wording(book).sentence(entry))"
 }
 
-/// Why an event cannot happen, as a sentence.
+/// The reason why an event cannot happen, as a sentence.
 public func text(of objection: Objection, in book: Book) -> String {
   Wording(book).sentence(objection)
 }

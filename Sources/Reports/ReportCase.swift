@@ -7,7 +7,7 @@ import SystemPolicy
 struct ReportCase {
   /// The file it is in; nil for the run as a whole.
   var file: String?
-  /// Where it begins; nil where there is no line.
+  /// The place where it begins; nil if there is no line.
   var line: Int?
   /// Its title, and the variant where there are several.
   var name: String

@@ -108,7 +108,7 @@ extension Law {
     }
   }
 
-  /// How special a rule is, or the most general of the sides beside it.
+  /// The rank of a rule by how specific it is, or that of the most general side beside it.
   private static func generality(of rule: RuleSummary, among rules: [RuleSummary]) -> [Int] {
     let beside = rule.dispute.map { name in rules.filter { $0.dispute == name } } ?? [rule]
     let keys = beside.map { [max(10, Int($0.since.major)), $0.when.count + $0.unless.count] }

@@ -92,7 +92,7 @@ public struct RunReport: Sendable {
     }
   }
 
-  /// How many bytes it holds.
+  /// The number of its bytes.
   public var count: Int { written.utf8.count + writtenAlone.utf8.count }
 
   private func text(
@@ -168,7 +168,7 @@ public struct RunReport: Sendable {
     }
   }
 
-  /// Why a scenario is not played, or may fail.
+  /// The reason why a scenario is not played, or may fail.
   private func remark(_ result: ScenarioResult) -> String {
     guard let reason = result.scenario.skip ?? result.scenario.xfail else { return "" }
     return palette.faint(": \(reason.printable)")
@@ -219,7 +219,7 @@ public struct RunReport: Sendable {
 }
 
 extension ScenarioResult.End {
-  /// How it ended, in a word or two.
+  /// The outcome in a word or two.
   fileprivate var text: String {
     switch self {
     case .passed: "passes"

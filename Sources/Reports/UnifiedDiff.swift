@@ -67,7 +67,7 @@ private struct UnifiedDiff {
     }
   }
 
-  /// How many lines are shown around a change.
+  /// The number of lines that are shown around a change.
   private static let context = 3
 
   private var edits: [Edit] = []

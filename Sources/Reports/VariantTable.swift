@@ -51,7 +51,7 @@ extension String {
 }
 
 extension ScenarioResult.End {
-  /// How it ended, in a word of five letters at most.
+  /// The outcome in a word of at most five letters.
   var mark: String {
     switch self {
     case .passed: "pass"

@@ -21,7 +21,7 @@ public struct Variants: Hashable, Sendable {
     return versions.flatMap { version in readings.map { (version, $0) } }
   }
 
-  /// Whether a scenario is played once only.
+  /// Indicates whether a scenario is played once only.
   public var isSingle: Bool { versions.count <= 1 && readings.count <= 1 }
 
   /// The same, whatever order the runs come in.
@@ -94,7 +94,7 @@ struct OutcomeGroup {
 }
 
 extension Outcome {
-  /// Whether another run of the scenario ended in the same way, failure by failure.
+  /// Indicates whether another run of the scenario ended in the same way, failure by failure.
   fileprivate func endsLike(_ other: Outcome) -> Bool {
     result.end == other.result.end
       && result.failures.map { $0.step } == other.result.failures.map { $0.step }

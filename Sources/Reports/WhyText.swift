@@ -109,7 +109,7 @@ private func lineText(_ place: Place, _ sources: [Source]) -> String {
   return place.source == 0 ? "\(place.line)" : "\(file):\(place.line)"
 }
 
-/// How many requests and notifications a line about the phone names: one app's full list.
+/// The number of requests and notifications in a line about the phone: one app's full list.
 private let mostNamed = 64
 
 /// The phone, a line an app.

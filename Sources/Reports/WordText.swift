@@ -57,7 +57,7 @@ extension Example {
     return (isGrim ? 1 : 0, text.count)
   }
 
-  /// Whether the script itself has the words.
+  /// Indicates whether the script itself has the words.
   fileprivate func says(_ words: [String]) -> Bool {
     let written = text.split { " \n".contains($0) }.map { $0.filter { $0 != "\"" } }
     return words.allSatisfy { word in written.contains { $0 == word } || word.contains(" ") }

@@ -89,7 +89,7 @@ extension Wording {
     scene.map { "scene \(quoted($0)) of \(app)" } ?? "the scene of \(app)"
   }
 
-  /// Why an app is in another state.
+  /// The reason why an app is in another state.
   private func moved(_ app: AppNumber, _ state: AppState, _ cause: Effect.Cause) -> String {
     switch cause {
     case .opened: "the user opened \(name(app))"
@@ -138,7 +138,7 @@ extension Wording {
   /// The regions that an app monitors, behind what else there is to say of it.
   func watching(_ app: PhoneSnapshot.AppSnapshot) -> String {
     app.regions.isEmpty
-      ? "" : " · watches \(app.regions.map { quoted($0.identifier) }.joined(separator: " "))"
+      ? "" : " · monitors \(app.regions.map { quoted($0.identifier) }.joined(separator: " "))"
   }
 }
 

@@ -70,7 +70,7 @@ extension Wording {
     case .notInBackground(let app):
       "\(name(app)) is not in the background; write `user leaves \(name(app))` first"
     case .notMonitored(let region):
-      "\(name(region.app)) does not watch \(quoted(region.identifier))"
+      "\(name(region.app)) does not monitor \(quoted(region.identifier))"
     case .alreadyAtPlace: "the phone is already there"
     case .location(let objection): located(objection)
     case .notOffered(let wanted, let version): wanted.message(since: version)

@@ -4,7 +4,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Wording {
-  /// How it is said what happened to the phone as a whole.
+  /// The words for events of the phone as a whole.
   func phrase(_ effect: PhoneEffect) -> Phrase {
     switch effect {
     case .poweredOff: Phrase("the phone was switched off")

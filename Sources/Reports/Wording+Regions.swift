@@ -9,15 +9,15 @@ extension Wording {
     let it = quoted(region.identifier)
     return switch effect {
     case .monitored(let circle):
-      Phrase("\(name(region.app)) watches \(it), \(circle.radius)m around it")
-    case .monitoringResumed: Phrase("\(it) is watched again")
-    case .monitoringStopped: Phrase("\(name(region.app)) watches \(it) no longer")
+      Phrase("\(name(region.app)) monitors \(it), \(circle.radius)m around it")
+    case .monitoringResumed: Phrase("\(it) is monitored again")
+    case .monitoringStopped: Phrase("\(name(region.app)) no longer monitors \(it)")
     case .monitoringFailed:
       Phrase("monitoringDidFailFor was called for \(it): kCLErrorDomain 5", label: "failed")
-    case .monitoringIgnored: Phrase("\(it) is not watched", label: "ignored")
+    case .monitoringIgnored: Phrase("\(it) is not monitored", label: "ignored")
     case .crossed(.entry): Phrase("didEnterRegion was called for \(it)", label: "entered")
     case .crossed: Phrase("didExitRegion was called for \(it)", label: "exited")
-    case .crossingIgnored: Phrase("\(name(region.app)) hears nothing of \(it)", label: "ignored")
+    case .crossingIgnored: Phrase("\(name(region.app)) was not notified of \(it)", label: "ignored")
     case .stateTold(let state):
       Phrase("didDetermineState was called for \(it): \(state.name)", label: state.name)
     case .conditionTold(.limitExceeded):
@@ -30,7 +30,7 @@ extension Wording {
     }
   }
 
-  /// How it is said what happened to a category.
+  /// The words for events of a category.
   func phrase(_ effect: CategoryEffect, of category: CategoryName) -> Phrase {
     let it = quoted(category.identifier)
     return switch effect {

@@ -1,6 +1,7 @@
 import Scenarios
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 extension Wording {
   /// A reason that no entry states, as a sentence.
@@ -29,6 +30,8 @@ extension Wording {
     case .cannotHear(let app, isSuspended: false):
       "\(name(app)) does not run, so it observes nothing"
     case .noDelegate(let app): "\(name(app)) has no delegate to call"
+    case .crossesSoon:
+      "the phone moved less than \(BoundaryCrossing.dwell.text) ago; write a later time"
     case .nothing(let occasion): "nothing in the scenario so far \(action(occasion))"
     }
   }
@@ -50,7 +53,7 @@ extension Wording {
     case .followsLink(let app): "follows the link to the settings inside \(name(app))"
     case .crashes(let app): "makes \(name(app)) crash"
     case .warns(let app): "makes the system warn \(name(app))"
-    case .watches(let region): "makes \(name(region.app)) watch \(quoted(region.identifier))"
+    case .watches(let region): "makes \(name(region.app)) monitor \(quoted(region.identifier))"
     case .moves(let region): "moves the phone across the boundary of \(quoted(region.identifier))"
     case .locks: "locks the phone"
     case .milestone(let app, .launched): "launches \(name(app))"

@@ -121,7 +121,7 @@ extension Wording {
 }
 
 extension Expectation.Shelf {
-  /// Where it is.
+  /// The place.
   fileprivate var text: String {
     switch self {
     case .pending: "pending"

@@ -9,7 +9,7 @@ struct Wording {
 
   init(_ book: Book) { self.book = book }
 
-  /// How an effect is said.
+  /// The words for an effect.
   struct Phrase: Equatable {
     /// The whole sentence.
     var sentence: String
@@ -22,7 +22,7 @@ struct Wording {
     }
   }
 
-  /// How an entry is said.
+  /// The words for an entry.
   func phrase(_ entry: Journal.Entry) -> Phrase {
     switch entry.effect {
     case .notification(let name, let effect): phrase(effect, of: name, at: entry.moment)

@@ -23,9 +23,9 @@ public struct Scenario: Hashable, Sendable {
   public var title: String
   /// The words it can be chosen by.
   public var tags: [String] = []
-  /// Why it is not played, if it is not.
+  /// The reason why it is not played; nil if it is played.
   public var skip: String?
-  /// Why it cannot end as expected, if it cannot.
+  /// The reason why it cannot end as expected; nil if it can.
   public var xfail: String?
   /// The row of the table that the scenario is played for.
   public var row: Row?
@@ -37,7 +37,7 @@ public struct Scenario: Hashable, Sendable {
   public var steps: [Step] = []
   /// The facts before the first step: its own and those of its file.
   public var setting: Setting
-  /// When the story starts, on both clocks.
+  /// The start of the scenario, on both clocks.
   public var start = Instant(seconds: 0)
 
   /// A row of a table.
@@ -130,7 +130,7 @@ public struct Step: Hashable, Sendable {
   public var action: Action
   /// The time in the gutter, if the line has one.
   public var gutter: Gutter?
-  /// When it is, on the monotonic clock.
+  /// The time of the step on the monotonic clock.
   public var instant: Instant
   /// The instant that its `since` names, if it has one.
   public var since: Instant?

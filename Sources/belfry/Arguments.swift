@@ -171,7 +171,7 @@ struct Arguments {
     return number
   }
 
-  /// How results look on standard output, as asked for or as fits.
+  /// The form of the results on standard output.
   func palette() throws(UsageError) -> Palette {
     let formats = ErrorFormat.allCases.map(\.rawValue)
     let format = try choice("--error-format", among: formats).flatMap(ErrorFormat.init) ?? .long

@@ -9,7 +9,7 @@
 /// Standard output and standard error, written in large pieces.
 struct Console {
   private var output: [UInt8] = []
-  /// Why standard output could not be written, if it could not.
+  /// The reason why standard output could not be written; nil if it was.
   private(set) var failure: String?
 
   mutating func print(_ text: String) { print(Array(text.utf8)) }
@@ -43,7 +43,7 @@ struct Console {
     return nil
   }
 
-  /// Whether a descriptor is a terminal that a person looks at.
+  /// Indicates whether a descriptor is a terminal that a person looks at.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The value of an environment variable.

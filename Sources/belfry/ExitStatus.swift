@@ -15,7 +15,7 @@ enum ExitStatus: Int32 {
   case restsOnDispute = 4
   case stopped = 6
 
-  /// How bad it is where several apply; the worst wins.
+  /// The severity of the status; the most severe one wins.
   private var badness: Int {
     switch self {
     case .passed: 0

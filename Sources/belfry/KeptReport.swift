@@ -42,7 +42,7 @@ private final class KeptText {
 
   private var bytes: [UInt8] = []
   private var file: ScratchFile?
-  /// Whether there is no place for a file; then all of it stays in memory.
+  /// Indicates whether there is no place for a file; then all of it stays in memory.
   private var isHomeless = false
 
   func append(_ text: String) {

@@ -8,7 +8,7 @@ struct WantedReports {
   private var sinks: [(format: ReportFormat, sink: ReportSink)] = []
   /// The contents of each report.
   private var kept: [KeptReport] = []
-  /// Why some of them cannot be written.
+  /// The reason why some of them cannot be written.
   private var failures: [String] = []
 
   init(_ arguments: Arguments) throws(UsageError) {

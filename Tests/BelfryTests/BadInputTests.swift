@@ -70,7 +70,7 @@ import Testing
   /// Files that cannot be read, how they come to be, and what is said of each.
   static let unreadable: [(name: String, says: String)] = [
     ("loop.scenario", "its links lead in a circle"),
-    ("dangling.scenario", "is a link to 'nowhere', which is not there"),
+    ("dangling.scenario", "is a link to 'nowhere', which does not exist"),
     ("locked.scenario", "cannot be read; are you allowed to?"),
   ]
 

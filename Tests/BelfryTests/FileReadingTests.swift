@@ -7,16 +7,16 @@ import Testing
 @Suite struct FileReadingTests {
   /// The commands that a shell runs first, and the message.
   static let obstacles: [(setup: String, says: String)] = [
-    ("mkfifo d/x.scenario", "'d/x.scenario' cannot be read: it is a pipe, and no file; name it"),
+    ("mkfifo d/x.scenario", "'d/x.scenario' cannot be read: it is a pipe, not a file; name it"),
     ("mkfifo d/x.md", "'d/x.md' cannot be read: it is a pipe"),
-    ("ln -s /dev/zero d/x.scenario", "'d/x.scenario' cannot be read: it is a device, and no file"),
+    ("ln -s /dev/zero d/x.scenario", "'d/x.scenario' cannot be read: it is a device, not a file"),
     ("ln -s /dev/tty d/x.scenario", "it is a device"),
     (
       "python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind(\"d/x.scenario\")' || "
         + "mkfifo d/x.scenario", "cannot be read: it is a "
     ),
     ("truncate -s 67108865 d/x.scenario", "it has 67108865 bytes; a script has at most 67108864"),
-    ("ln -s nowhere d/x.scenario", "'d/x.scenario' is a link to 'd/nowhere', which is not there"),
+    ("ln -s nowhere d/x.scenario", "'d/x.scenario' is a link to 'd/nowhere', which does not exist"),
     ("ln -s x.scenario d/x.scenario", "'d/x.scenario' cannot be read: its links lead in a circle"),
     ("printf '\\377\\n' >d/x.scenario", "the file is not UTF-8"),
     ("printf good >\"d/$(printf '\\377').scenario\"", ".scenario' is not UTF-8; rename it"),
@@ -46,7 +46,7 @@ import Testing
   static let names: [(setup: String, says: String)] = [
     ("mkfifo x", "it is a pipe"), ("ln -s /dev/zero x", "it is a device"),
     ("truncate -s 67108865 x", "it has 67108865 bytes"), ("mkdir x", "'d/x' is a folder"),
-    ("ln -s nowhere x", "is a link to 'd/nowhere', which is not there"),
+    ("ln -s nowhere x", "is a link to 'd/nowhere', which does not exist"),
     ("ln -s x x", "its links lead in a circle"), ("true", "there is no file 'd/x'"),
     (">x; chmod 000 x", "are you allowed to?"),
   ]

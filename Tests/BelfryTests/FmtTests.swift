@@ -135,7 +135,7 @@ import Testing
     let indented = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     #expect(try folder.text("a.md") == page.replacing(Self.block(in: page), with: indented + "\n"))
     #expect(try folder.belfry("fmt", "a.md").errors == "1 file: 1 unchanged\n")
-    #expect(try folder.belfry("fmt", "b.md").errors.contains("holds no script"))
+    #expect(try folder.belfry("fmt", "b.md").errors.contains("contains no script"))
   }
 
   private static func block(in page: String) -> String {

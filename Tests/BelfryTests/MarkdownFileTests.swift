@@ -89,6 +89,6 @@ import Testing
     let folder = try Scratch(["a.md": "# no script\n\n    ```swift\n    x\n"])
     let run = try folder.belfry("run", "a.md")
     #expect(run.status == 3)
-    #expect(run.errors.contains("'a.md' holds no script: no block begins with ```scenario"))
+    #expect(run.errors.contains("'a.md' contains no script: no block begins with ```scenario"))
   }
 }

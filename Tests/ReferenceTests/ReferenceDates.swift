@@ -95,7 +95,7 @@ extension ReferencePhone {
     zone.offset(at: Instant(seconds: Int64(instant)))
   }
 
-  /// When clocks show something: once, twice or never.
+  /// The moments at which clocks show a time: one, two or none.
   private func instants(_ shown: Int, _ zone: Zone) -> [Int] {
     let before = offset(zone, shown - 86400)
     let after = offset(zone, shown + 86400)
@@ -113,7 +113,7 @@ extension ReferencePhone {
     return instant
   }
 
-  /// When clocks in a zone show a date and time.
+  /// Returns the moments at which clocks in a zone show a date and time.
   func instant(of time: CivilDateTime, in zone: Zone) -> Int {
     // A day of the year before, from which to count on.
     var day = Day((time.date.year - 1970) * 365)

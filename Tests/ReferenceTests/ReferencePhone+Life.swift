@@ -95,7 +95,7 @@ extension ReferencePhone {
 
   // MARK: What is next
 
-  /// When something comes by itself, if it is to come.
+  /// The time of a scheduled event, or nil.
   func date(of wakeup: Wakeup) -> Int? {
     switch wakeup {
     case .fires(let name):
@@ -108,7 +108,7 @@ extension ReferencePhone {
     }
   }
 
-  /// When the next thing comes by itself.
+  /// The time of the next scheduled event.
   var next: Int {
     var next = taps.isEmpty ? bannerLeaves ?? .max : now
     for offer in offers where offer.until < next { next = offer.until }

@@ -50,7 +50,7 @@ extension ReferencePhone {
     }
   }
 
-  /// When the phone's clock, or the one of the pattern's zone, next shows what matches.
+  /// Returns the next match on the phone's clock, or on the clock of the pattern's zone.
   private func nextDate(_ pattern: DatePattern) -> Int? {
     next(pattern, after: wall, in: pattern.zone ?? zone).map { $0 - shift }
   }

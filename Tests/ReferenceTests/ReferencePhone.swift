@@ -24,7 +24,7 @@ struct ReferencePhone {
   var apps: [App] = []
   var lockScreen: [NotificationName] = []
   var banner: NotificationName?
-  /// When the banner leaves by itself; nil for one that stays.
+  /// The time at which the banner disappears; nil if it stays.
   var bannerLeaves: Int?
   /// Banners that stay, under the one that is seen.
   var beneath: [NotificationName] = []
@@ -43,7 +43,7 @@ struct ReferencePhone {
   struct App: Hashable {
     var isInstalled = false
     var isClip = false
-    /// When a clip has to fall silent.
+    /// The end of an app clip's permission.
     var clipEnds: Int?
     var state = AppState.notRunning
     var status = AuthorizationStatus.notDetermined
@@ -70,7 +70,7 @@ struct ReferencePhone {
     var name: NotificationName
     var content: Content
     var trigger: Trigger
-    /// When it fires, on the monotonic clock.
+    /// The time at which it fires, on the monotonic clock.
     var due: Int?
   }
 

@@ -18,9 +18,11 @@ import Testing
     ("no page read", "unsourced"), ("only memory", "unsourced"),
   ]
 
-  /// How the summary of a doc comment does not begin: Apple's summaries are a noun phrase for a
+  /// Words with which no summary of a doc comment begins: Apple's summaries are a noun phrase for a
   /// value and a verb for a function.
-  static let beginnings = ["What", "Whoever", "That"]
+  static let beginnings = [
+    "What", "Whoever", "That", "Whether", "How", "Why", "Where", "When", "Who",
+  ]
 
   /// Files that have the phrases because they answer them.
   static let free = [

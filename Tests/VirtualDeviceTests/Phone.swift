@@ -19,7 +19,7 @@ struct Phone {
     for event in events { device.receive(event, in: &turn) }
   }
 
-  /// Why an event cannot happen now, under the law of the phone or another one.
+  /// Returns the reason why an event cannot happen now, under the law of the phone or another.
   func objection(to event: Event, under law: Law? = nil) -> Objection? {
     var turn = Turn(under: law ?? self.law)
     return device.objection(to: event, in: &turn)

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Why Foundation and we disagree, by the classes of what is known to be wrong there.
+/// The classes of known errors in which Foundation differs from Belfry.
 ///
 /// A class claims a difference only by facts that make it possible: the shape of the change of
 /// clocks nearby, the components asked for, which answer is the later one.

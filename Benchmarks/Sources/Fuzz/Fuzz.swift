@@ -96,7 +96,7 @@ private func reportEverything(_ file: FileResult) {
 }
 
 extension FileResult {
-  /// Whether nothing is said of it, as there is neither a scenario nor a mistake.
+  /// Indicates whether an input has neither a scenario nor a mistake.
   fileprivate var isUnsaid: Bool { outcomes.isEmpty && mistakes.isEmpty }
 }
 

@@ -13,7 +13,7 @@
     private let state: Mutex<State>
 
     private struct State {
-      /// When it fires next, in seconds of Foundation's.
+      /// The next time at which it fires, in Foundation's seconds.
       var date: Double
       var isAdded = false
       var hasEnded = false

@@ -52,7 +52,7 @@ extension DeviceHost {
     }
   }
 
-  /// When a timer fires next that was due at an instant: what it has missed it does not make up.
+  /// The next time at which a timer fires that was due at an instant; missed times are skipped.
   func next(after due: Instant, every interval: Interval) -> Instant {
     let missed = max(0, (now - due).nanoseconds) / interval.nanoseconds
     return due + Interval(nanoseconds: (missed + 1) * interval.nanoseconds)
@@ -63,7 +63,7 @@ extension DeviceHost {
   /// A test begins an hour after the phone was switched on.
   var uptime: Int64 { now.nanoseconds - start.instant.nanoseconds + 3_600_000_000_000 }
 
-  /// When that clock shows a number of nanoseconds.
+  /// The moment at which that clock shows a number of nanoseconds.
   func instant(atUptime nanoseconds: Int64) -> Instant {
     now + Interval(nanoseconds: nanoseconds - uptime)
   }

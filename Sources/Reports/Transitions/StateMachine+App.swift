@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension StateMachine {
-  /// Whether an app runs, and where: `AppState`.
+  /// Indicates whether an app runs, and where: `AppState`.
   static let appState = StateMachine(
     title: "The state of an app",
     sentence: "Whether an app runs, and where.",

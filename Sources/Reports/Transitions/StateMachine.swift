@@ -38,7 +38,7 @@ public struct StateMachine: Sendable {
     let event: String
     /// The event, as steps of a script.
     let steps: String
-    /// Whether only time passes, so that the rule that decides has spoken before.
+    /// Indicates whether only time passes, so that the rule that decides has spoken before.
     let isTimeAlone: Bool
 
     init(_ event: String, _ steps: String, isTimeAlone: Bool = false) {

@@ -1,7 +1,7 @@
 import Scenarios
 public import SystemPolicy
 
-/// How the state machines of the phone are drawn.
+/// The drawing of the phone's state machines.
 public enum TransitionsFormat: String, Sendable, CaseIterable {
   /// Columns of text.
   case table

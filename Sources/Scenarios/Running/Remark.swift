@@ -20,6 +20,8 @@ public enum Remark: Hashable, Sendable {
   case cannotHear(AppNumber, isSuspended: Bool)
   /// An app has no delegate.
   case noDelegate(AppNumber)
+  /// The phone moved so recently that no boundary counts as crossed yet.
+  case crossesSoon
   /// The scenario contains no such step before the expectation.
   case nothing(Occasion)
 

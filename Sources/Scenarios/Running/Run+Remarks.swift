@@ -24,6 +24,9 @@ extension Run {
     } else if let (remark, rule) = deafness(to: subject), failure.reason.isNothing {
       failure.remarks.append(remark)
       note(rule, in: &failure)
+    } else if isCrossing(for: subject), failure.reason.isNothing {
+      failure.remarks.append(.crossesSoon)
+      note(Law.number(of: "regions.crossing-takes-twenty-seconds"), in: &failure)
     } else if case .isSo(.settings(let app, let wanted, _)) = subject {
       if let remark = neverAsked(wanted, of: app) { failure.remarks.append(remark) }
     }
@@ -64,6 +67,23 @@ extension Run {
       return (.noDelegate(app), Law.number(of: "response.settings-link-is-told"))
     case _: return nil
     }
+  }
+
+  /// Indicates whether the phone moved so recently that a crossing that was expected is not yet
+  /// noticed.
+  private func isCrossing(for subject: Expectation.Subject) -> Bool {
+    switch subject {
+    case .region(.happened), .region(.condition(_, _, true)), .region(.stateTold): break
+    case .delivered(let name, _, 1...):
+      guard
+        has(where: {
+          if case .notification(name, .keptForRegion) = $0 { true } else { false }
+        })
+      else { return false }
+    case _: return false
+    }
+    let moved = journal.entries.last { $0.effect.aspect == .place }
+    return moved.map { device.moment.instant - $0.moment.instant < BoundaryCrossing.dwell } ?? false
   }
 
   /// Returns a moment before the examined part of the journal, from which the expectation would

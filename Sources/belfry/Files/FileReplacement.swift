@@ -17,7 +17,7 @@ final class FileReplacement {
   /// The status of the file; nil if it does not exist yet.
   let old: FileStatus?
   private let scratch: ScratchFile
-  /// Whether the text is beside the file.
+  /// Indicates whether the text is beside the file.
   private let isBeside: Bool
 
   /// Prepares a text for the file that a path leads to.
@@ -118,7 +118,7 @@ extension FileReplacement {
     throw SystemFailure(code: ELOOP)
   }
 
-  /// Where a link leads to, from the folder the process is in.
+  /// The destination of a link, relative to the current folder.
   static func destination(ofLink path: String) throws(SystemFailure) -> String {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { buffer in

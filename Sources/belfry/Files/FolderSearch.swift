@@ -104,9 +104,9 @@ enum Folder {
   /// A name in a folder.
   struct Entry {
     let name: String
-    /// Whether the name is UTF-8; where it is not, it leads to nothing.
+    /// Indicates whether the name is UTF-8; where it is not, it leads to nothing.
     let isText: Bool
-    /// Whether the folder says that it is a folder itself.
+    /// Indicates whether the folder says that it is a folder itself.
     let isFolder: Bool
   }
 
@@ -143,7 +143,7 @@ extension UnsafeMutablePointer<dirent> {
 }
 
 extension String {
-  /// Whether it comes first in the order of bytes, which is the same everywhere.
+  /// Indicates whether it comes first in the order of bytes, which is the same everywhere.
   fileprivate func precedes(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)
   }

@@ -8,7 +8,7 @@ import Scenarios
   import Darwin
 #endif
 
-/// Why a path cannot be read, and how the program ends for it.
+/// The reason why a path cannot be read, and the exit status for it.
 struct PathError: Error {
   let path: String
   /// The sentence that says what is wrong.
@@ -44,7 +44,7 @@ struct PathError: Error {
     switch failure.code {
     case ENOENT:
       if let destination = try? FileReplacement.destination(ofLink: path) {
-        return .usage(path, "'\(path)' is a link to '\(destination)', which is not there")
+        return .usage(path, "'\(path)' is a link to '\(destination)', which does not exist")
       }
       guard !path.contains("\u{FFFD}") else {
         return .usage(path, "there is no \(noun) '\(path)'", help: "is its name UTF-8?")
@@ -52,7 +52,7 @@ struct PathError: Error {
       return .usage(path, "there is no \(noun) '\(path)'", help: ScriptFiles.nearby(path))
     case ENOTDIR:
       let file = path.parents.first { (try? FileStatus.of($0)) != nil } ?? path
-      return .usage(path, "there is no '\(path)', as '\(file)' is a file and no folder")
+      return .usage(path, "there is no '\(path)', as '\(file)' is a file, not a folder")
     case ELOOP:
       return .unreadable(path, "'\(path)' cannot be read: its links lead in a circle")
     case ENAMETOOLONG:
@@ -61,7 +61,7 @@ struct PathError: Error {
     case EACCES, EPERM:
       return .unreadable(path, "'\(path)' cannot be read", help: "are you allowed to?")
     case EISDIR:
-      return .unreadable(path, "'\(path)' is a folder, and no file")
+      return .unreadable(path, "'\(path)' is a folder, not a file")
     default:
       return .unreadable(path, "'\(path)' cannot be read: \(failure.problem)", help: failure.help)
     }

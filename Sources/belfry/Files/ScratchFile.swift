@@ -14,7 +14,7 @@ final class ScratchFile {
   let path: String
   let descriptor: Int32
   private var buffer: [UInt8] = []
-  /// Why it could not be filled, if it could not.
+  /// The reason why it could not be filled; nil if it was.
   private(set) var failure: SystemFailure?
   private var hasName = true
 

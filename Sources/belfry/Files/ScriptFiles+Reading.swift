@@ -43,7 +43,7 @@ private struct Reading {
   private var told: Set<Diagnostic> = []
   /// The titles of the operand's scenarios, by file.
   private var titles: [String: Set<String>] = [:]
-  /// Whether the operand led to nothing so far.
+  /// Indicates whether the operand led to nothing so far.
   private(set) var isEmpty = true
 
   init(files: ScriptFiles, palette: Palette) {

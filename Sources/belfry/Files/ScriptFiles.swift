@@ -9,7 +9,7 @@ struct ScriptFile {
   var isContinued = false
   /// The mistakes outside the script, such as those in its Markdown page.
   var mistakes: [Diagnostic] = []
-  /// Why nothing could be read.
+  /// The reason why nothing could be read.
   var obstacle: PathError?
   /// A Boolean value that indicates whether there is a mistake but no script.
   var isEmpty = false
@@ -92,12 +92,12 @@ struct ScriptFiles {
   static func noScripts(in folder: String) -> PathError {
     .unreadable(
       folder,
-      "'\(folder)' holds no .scenario file, nor Markdown with ```scenario blocks"
+      "'\(folder)' contains no .scenario file and no Markdown file with a ```scenario block"
     )
   }
 
   static func noScripts(inFile path: String) -> PathError {
-    .unreadable(path, "'\(path)' holds no script: no block begins with ```scenario")
+    .unreadable(path, "'\(path)' contains no script: no block begins with ```scenario")
   }
 
   /// The text on standard input.

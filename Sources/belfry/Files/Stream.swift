@@ -8,7 +8,7 @@
 
 /// Reads files, standard input and the output of other programs.
 enum Stream {
-  /// How a path came to be read.
+  /// The way in which a path was found.
   enum Origin {
     /// The command line names it: a pipe is waited for.
     case operand
@@ -47,13 +47,13 @@ enum Stream {
     case (.file, _):
       if status.size > most { throw tooLarge("\(status.size) bytes", most) }
     case (.folder, _), (.link, _): throw SystemFailure(code: EISDIR)
-    case (.socket, _): throw SystemFailure("it is a socket, and no file")
+    case (.socket, _): throw SystemFailure("it is a socket, not a file")
     case (.pipe, .found):
       throw SystemFailure(
-        "it is a pipe, and no file",
+        "it is a pipe, not a file",
         help: "name it on the command line to read from it"
       )
-    case (.device, .found): throw SystemFailure("it is a device, and no file")
+    case (.device, .found): throw SystemFailure("it is a device, not a file")
     case (.pipe, .operand), (.device, .operand): break
     }
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Why the operating system did not do what it was asked for.
+/// The reason why a call of the operating system failed.
 struct SystemFailure: Error, Equatable {
   /// The number of the failure, or zero where the program itself refuses.
   let code: Int32

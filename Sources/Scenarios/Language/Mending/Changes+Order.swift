@@ -2,7 +2,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Parser {
-  /// Who acts, where the line does not say so.
+  /// The actor, if the line does not name it.
   func actorChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     guard index < draft.words.count else { return [] }

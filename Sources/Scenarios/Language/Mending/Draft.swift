@@ -5,9 +5,9 @@ struct Draft {
     var kind: Token.Kind
     /// The text of the token, with its quotes or brackets.
     var text: String
-    /// Where a person wrote it, or what it stands for.
+    /// The place where it was written, or of the text that it replaces.
     var place: Place
-    /// Where that is in its line.
+    /// The place of that text in its line.
     var columns: Range<Int>
     /// Indicates whether the line contains it in exactly this form.
     var isAsWritten = false

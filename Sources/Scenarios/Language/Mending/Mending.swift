@@ -1,6 +1,6 @@
 import VirtualDevice
 
-/// How far a line can be read.
+/// The extent to which a line can be read.
 struct FailurePoint {
   /// The word that cannot be read; the number of words, if there are too few.
   var index: Int
@@ -145,7 +145,7 @@ extension Parser {
     return Repair(error: error, place: draft.words[failure.index].place)
   }
 
-  /// Whether a change of the word where reading stopped lets it go on behind it.
+  /// Indicates whether a change of the word where reading stopped lets it go on behind it.
   ///
   /// Of a verb much may follow that is wrong for reasons of its own; anywhere else, what fits in
   /// front of a word that does not is no better than what was there. Quotes make a name of any

@@ -32,8 +32,8 @@ public enum Suggestion {
     return result
   }
 
-  /// Whether a word cannot be near, which plain letters show at once: it is too long or too
-  /// short, or one of the two has too many letters that the other lacks.
+  /// Indicates whether a word is too far from another to be meant, as plain letters show at once:
+  /// it is too long or too short, or one of the two has too many letters that the other lacks.
   private static func isFar(_ candidate: String, from wanted: [Unicode.Scalar]) -> Bool {
     let letters = candidate.utf8
     let count = min(letters.count, 64)

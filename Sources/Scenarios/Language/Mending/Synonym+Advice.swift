@@ -259,7 +259,7 @@ extension Synonym {
     ParseError(.unsupported, [message, help])
   }
 
-  /// Whether there is nothing of this name, whatever is around it.
+  /// Indicates whether there is nothing of this name, whatever is around it.
   static func isAskedInVain(_ word: String) -> Bool {
     advicePhrases[word.lowercased()] != nil
   }

@@ -41,6 +41,7 @@ extension Synonym {
       app: to didreceiveresponse A -> to tap on A
       app: to didenterregion for A -> to enter A
       app: to didexitregion for A -> to exit A
+      user: hides previews -> shows previews never
       user: swipes A away -> force-quits A
       user: swipes A up -> force-quits A
       user: swipes A out -> force-quits A

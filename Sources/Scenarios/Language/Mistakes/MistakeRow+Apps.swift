@@ -93,6 +93,12 @@ extension MistakeRow {
       .fact("app user", right: "app home")
     ),
     MistakeRow(
+      .appNameIsStatus,
+      "`{status}` is an authorization status, so it cannot be the name of an app",
+      "write `device has authorization {status}`",
+      .fact("app authorized", right: "device has authorization authorized")
+    ),
+    MistakeRow(
       .tooManyApps,
       "a phone has at most {most} apps",
       "remove this line",

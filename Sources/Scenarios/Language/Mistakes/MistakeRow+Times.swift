@@ -203,7 +203,7 @@ extension MistakeRow {
     MistakeRow(
       .timeSkipped,
       "clocks in {zone} skip from {from} to {to} on {date}",
-      "write `{to}`",
+      "write `{to}`, or a time before {from}",
       .fact(
         "zone America/New_York\nstart 2026-03-08 02:30",
         right: "zone America/New_York\nstart 2026-03-08 03:00"

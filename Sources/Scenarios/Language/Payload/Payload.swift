@@ -2,7 +2,7 @@
 public struct Payload: Hashable, Sendable {
   /// All of it.
   public var value: Value
-  /// How many bytes it has without blanks, and without what only a simulator reads.
+  /// The number of its bytes without blanks, and without what only a simulator reads.
   public var size: Int
 
   /// Creates a payload.

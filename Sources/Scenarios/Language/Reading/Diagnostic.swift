@@ -25,7 +25,7 @@ struct Mistake: Error {
 public struct Diagnostic: Error, Hashable, Sendable {
   /// The source it is in.
   public var file: String
-  /// Where in it.
+  /// The range in it.
   public var place: Place
   /// The kind of mistake.
   public var kind: MistakeKind
@@ -35,7 +35,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var help: String
   /// The whole line.
   public var line: String
-  /// How it came to be read: for which line of a story, or by which include.
+  /// The reason why the line was read: a row of a table, or an include.
   public var notes: [Note]
 
   /// Creates a mistake; its line is empty where it is about a file as a whole.

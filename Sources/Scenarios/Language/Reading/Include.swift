@@ -12,7 +12,7 @@ extension Script {
   static let deepestInclude = 100
 }
 
-/// Why a text cannot be included.
+/// The reason why a text cannot be included.
 public struct IncludeRefusal: Error, Hashable, Sendable {
   /// The mistake in the path.
   public var message: String

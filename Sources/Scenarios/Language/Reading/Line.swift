@@ -50,7 +50,7 @@ struct Origin {
   struct Piece {
     /// The position in the text that is read.
     var range: Range<Int>
-    /// Where in its line the name of the column stood for it.
+    /// The place of the column's name in its line.
     var written: Range<Int>
     /// The position of the cell; nil if the number of a round replaces the name.
     var cell: Place?

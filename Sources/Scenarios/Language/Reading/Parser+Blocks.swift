@@ -256,7 +256,7 @@ extension Step.Action {
     return NotificationName(app, request.identifier)
   }
 
-  /// Whether a request no longer waits after it, as far as can be seen from the line.
+  /// Indicates whether a request no longer waits after it, as far as can be seen from the line.
   fileprivate func takesBack(_ name: NotificationName) -> Bool {
     switch self {
     case .event(.app(name.app, .removesPending(name.identifier))),

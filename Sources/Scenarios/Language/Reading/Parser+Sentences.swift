@@ -180,6 +180,9 @@ extension Parser {
     guard !name.hasPrefix("@") else {
       throw Mistake(.appNameWithAt, [String(name.drop { $0 == "@" })], range)
     }
+    guard !Vocabulary.statuses.words.contains(name) else {
+      throw Mistake(.appNameIsStatus, [name], range)
+    }
     guard !Verb.words.contains(name) else {
       throw Mistake(.appNameIsWord, [name], range)
     }

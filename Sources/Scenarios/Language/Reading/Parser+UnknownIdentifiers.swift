@@ -67,7 +67,7 @@ extension Parser {
 }
 
 extension String {
-  /// Where a name has a space that is hard to see; nil if it has none there.
+  /// The place where a name has a space that is hard to see; nil if it has no such space.
   fileprivate var spaceAround: String? {
     hasSuffix(" ") ? "ends with a space" : hasPrefix(" ") ? "begins with a space" : nil
   }

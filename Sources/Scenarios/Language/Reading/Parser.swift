@@ -89,7 +89,7 @@ struct Parser {
   var tableNumbers: [String: Int] = [:]
   /// The tables of the scenarios.
   var told: Set<String> = []
-  /// Why the line is read: the row, the round, the sources that include it.
+  /// The reason why the line is read: the row, the round, the sources that include it.
   var context = Context()
 
   init(_ source: Source, _ include: Script.Includer?, _ payload: Script.PayloadReader?) {

@@ -47,7 +47,7 @@ struct RoundTemplate {
     var hasNumber = false
     /// The parts that come from a table and are yet to come.
     private var cells: ArraySlice<Origin.Piece>
-    /// Where the one begins that is being copied.
+    /// The start of the line that is being copied.
     private var cellStart: Int?
     private var isChanged = false
 
@@ -98,7 +98,7 @@ struct RoundTemplate {
     }
   }
 
-  /// Whether the word is that name; in a cell anything else is plain text.
+  /// Indicates whether the word is that name; in a cell anything else is plain text.
   private func isName(
     _ range: Range<Int>,
     _ line: Line,

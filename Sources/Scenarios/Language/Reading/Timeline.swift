@@ -38,7 +38,7 @@ struct Timeline {
   private var zone: Zone { stretches[stretches.count - 1].zone }
   private var shift: Interval { stretches[stretches.count - 1].shift }
 
-  /// Why a time cannot be placed.
+  /// The reason why a time cannot be placed.
   struct Refusal: Error {
     var error: ParseError
     /// The position of the time.

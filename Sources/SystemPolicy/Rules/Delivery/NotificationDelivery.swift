@@ -7,15 +7,15 @@ public enum NotificationDelivery: Question {
 
   /// The fate of the notification.
   public struct Answer: DefaultAnswer {
-    /// Whether the app is asked first how to show it.
+    /// Indicates whether the app is asked first how to show it.
     public var asksApp = false
     /// A Boolean value that indicates whether only the app is notified.
     public var tellsApp = false
-    /// Whether the system shows it.
+    /// Indicates whether the system shows it.
     public var isPresented = false
-    /// How it shows itself, if the system shows it.
+    /// The ways in which it is presented, if the system presents it.
     public var presentation: Presentation = []
-    /// Whether it takes the place of the delivered one with its identifier.
+    /// Indicates whether it takes the place of the delivered one with its identifier.
     public var replacesDelivered = false
     /// A Boolean value that indicates whether it removes the badge.
     public var clearsBadge = false
@@ -24,9 +24,9 @@ public enum NotificationDelivery: Question {
   /// The time that an untouched banner stays; Apple gives no number, five seconds is usual.
   public static let bannerStays = Interval(seconds: 5)
 
-  /// How many of those that come in a second none of which might be lost.
+  /// The number of notifications in a second of which none is lost.
   public static let calm = 2
-  /// How long a burst lasts.
+  /// The duration of a burst.
   public static let burst = Interval(seconds: 1)
 
   /// The conditions that its guards test.

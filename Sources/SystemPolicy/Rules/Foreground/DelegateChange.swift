@@ -3,9 +3,9 @@ public enum DelegateChange: Question {
   /// The position of the question in the law.
   public static let position = QuestionPosition("delegating")
 
-  /// Who speaks.
+  /// The caller.
   public struct Answer: DefaultAnswer {
-    /// Whether it is the delegate that was set just now.
+    /// Indicates whether it is the delegate that was set just now.
     public var isTheNewOne = false
     /// A Boolean value that indicates whether no delegate answers any more.
     public var isNobody = false

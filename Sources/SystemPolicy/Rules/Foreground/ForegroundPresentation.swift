@@ -8,11 +8,11 @@ public enum ForegroundPresentation: Question {
   /// The kinds that are switched on.
   public typealias Values = Settings
 
-  /// How the notification shows itself.
+  /// The ways in which the notification is presented.
   public struct Answer: DefaultAnswer {
     /// The ways; empty if it is not shown.
     public var presentation: Presentation = []
-    /// Whether it takes the place of the delivered one with its identifier.
+    /// Indicates whether it takes the place of the delivered one with its identifier.
     public var replacesDelivered = false
     /// A Boolean value that indicates whether it removes the badge.
     public var clearsBadge = false

@@ -5,9 +5,9 @@ public enum NotificationGrouping: Question {
 
   /// A Boolean value that indicates whether they are one group.
   public struct Answer: DefaultAnswer {
-    /// Whether they are one group.
+    /// Indicates whether they are one group.
     public var isOneGroup = false
-    /// Whether the summary of a group says the word they carry for it.
+    /// Indicates whether the summary of a group says the word they carry for it.
     public var saysArgument = false
   }
 

@@ -8,13 +8,13 @@ public enum Interruption: Question {
   /// Rows look at the conditions themselves.
   public typealias Values = Conditions<Condition>
 
-  /// How far it interrupts.
+  /// The extent of the interruption.
   public struct Answer: DefaultAnswer {
     /// The ways to show itself that are left to it.
     public var ways = Presentation.all
-    /// Whether the screen of a locked phone lights up.
+    /// Indicates whether the screen of a locked phone lights up.
     public var lightsScreen = false
-    /// Whether it waits for the Scheduled Summary.
+    /// Indicates whether it waits for the Scheduled Summary.
     public var isHeld = false
 
     /// Only the list, and the badge, learn of it.

@@ -5,7 +5,7 @@ public enum InitialPermission: Question {
 
   /// The permission, and its presentation.
   public struct Answer: DefaultAnswer {
-    /// Whether it may alert, sound and badge without asking.
+    /// Indicates whether it may alert, sound and badge without asking.
     public var isAllowed = false
     /// A Boolean value that indicates whether its alerts stay until the user acts on them.
     public var keepsBanners = false

@@ -5,9 +5,9 @@ public enum LegacyCancellation: Question {
 
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether it is scheduled no longer.
+    /// Indicates whether it is no longer scheduled.
     public var leaves = false
-    /// Whether it is taken off the screen and out of Notification Center.
+    /// Indicates whether it is taken off the screen and out of Notification Center.
     public var isTakenBack = false
   }
 

@@ -7,9 +7,9 @@ public enum LegacyScheduling: Question {
   public struct Answer: DefaultAnswer {
     /// The exception that ends the process, if one does.
     public var exception: Exception?
-    /// Whether it is scheduled.
+    /// Indicates whether it is scheduled.
     public var isKept = false
-    /// Whether it is delivered now.
+    /// Indicates whether it is delivered now.
     public var isDelivered = false
     /// A Boolean value that indicates whether its badge number has no effect.
     public var dropsBadge = false
@@ -75,7 +75,7 @@ public enum LegacyScheduling: Question {
       "legacy.presented-now-whatever-its-date",
       facts: ["LEG-09"],
       since: .oldest,
-      "The method presentLocalNotificationNow delivers at once, whatever the fire date.",
+      "The method presentLocalNotificationNow delivers a notification immediately, whatever its fire date is.",
       evidence: .seed(
         .localNotification,
         "the notification is presented immediately, regardless of the value of its fire date."
@@ -89,9 +89,9 @@ public enum LegacyScheduling: Question {
       "legacy.date-and-region-exclude-each-other",
       facts: ["LEG-03"],
       since: 8,
-      "Scheduling a local notification with a fire date and a region ends the app.",
+      "The app crashes if it schedules a local notification that has both a fire date and a region.",
       evidence: .documented(
-        "Who sets both gets an exception when the notification is scheduled.",
+        "Setting both causes an exception when the notification is scheduled.",
         Apple.localNotification + "/region"
       ),
       when: [.hasDate, .hasRegion],
@@ -103,7 +103,7 @@ public enum LegacyScheduling: Question {
       "legacy.no-date-delivers-now",
       facts: ["LEG-02"],
       since: .oldest,
-      "The system delivers a local notification without a fire date or a region at once.",
+      "The system immediately delivers a local notification that has no fire date and no region.",
       evidence: .documented(
         "Without a date the notification is delivered immediately.",
         Apple.localNotification + "/firedate"
@@ -118,13 +118,13 @@ public enum LegacyScheduling: Question {
       "legacy.past-date-delivers-now",
       facts: ["LEG-02"],
       since: .oldest,
-      "The system delivers a local notification whose fire date has passed at once.",
+      "The system immediately delivers a local notification whose fire date has passed.",
       evidence: .documented(
-        "With a date before now the notification is delivered immediately.",
+        "A notification with a fire date in the past is delivered immediately.",
         Apple.localNotification + "/firedate"
       ),
       .reportedOnce(
-        "A plugin's tracker has a date in the past trigger immediately.",
+        "A report in the tracker of a plugin: a date in the past triggers immediately.",
         "https://github.com/katzer/cordova-plugin-local-notifications/issues/417"
       ),
       when: [.past],
@@ -137,7 +137,7 @@ public enum LegacyScheduling: Question {
       "past-repeat",
       facts: ["LEG-02"],
       since: .oldest,
-      "Does a repeating local notification whose fire date has passed come at once, too?",
+      "Is a repeating local notification delivered immediately if its fire date has passed?",
       when: [.past, .repeats],
       seeds: "comes-next",
       apple: "comes-at-once-too",
@@ -150,10 +150,10 @@ public enum LegacyScheduling: Question {
       dispute: "past-repeat",
       side: "comes-next",
       since: .oldest,
-      "A repeating local notification whose fire date has passed waits for the next repeat.",
+      "A repeating local notification whose fire date has passed is delivered at its next repeat.",
       evidence: .seed(
         .alarm,
-        "a daily alarm has its fire date on January 1st, and is set on any later day."
+        "the fire date of a daily alarm is January 1st, and the alarm is set on a later day."
       ),
       when: [.past, .repeats]
     )
@@ -163,9 +163,9 @@ public enum LegacyScheduling: Question {
       dispute: "past-repeat",
       side: "comes-at-once-too",
       since: .oldest,
-      "A repeating local notification whose fire date has passed comes at once, and repeats.",
+      "A repeating local notification whose fire date has passed is delivered immediately, and repeats.",
       evidence: .documented(
-        "With a date before now the notification is delivered immediately; no exception is named.",
+        "A notification with a fire date in the past is delivered immediately; no exception is named.",
         Apple.localNotification + "/firedate"
       ),
       when: [.past, .repeats],
@@ -190,7 +190,7 @@ public enum LegacyScheduling: Question {
       "legacy.scheduled-until-its-date",
       facts: ["LEG-05", "LEG-09"],
       since: .oldest,
-      "The system keeps a copy of a local notification until its fire date, and of a repeating one for good.",
+      "The system keeps a copy of a local notification until its fire date, and keeps a repeating one.",
       evidence: .seed(.localNotification, "the fire date says when it is delivered."),
       when: [.hasDate],
       then: { $0.isKept = true }

@@ -5,11 +5,11 @@ public enum AppDeletion: Question {
 
   /// The data that is removed.
   public struct Answer: DefaultAnswer {
-    /// Whether the process of the app ends.
+    /// Indicates whether the process of the app ends.
     public var endsProcess = false
-    /// Whether requests, notifications, the badge and regions go.
+    /// Indicates whether requests, notifications, the badge and regions go.
     public var takesAll = false
-    /// Whether its categories go.
+    /// Indicates whether its categories are removed.
     public var takesCategories = false
   }
 

@@ -5,12 +5,12 @@ public enum AppReinstallation: Question {
   /// The position of the question in the law.
   public static let position = QuestionPosition("reinstalling")
 
-  /// How long an answer outlives its app where it does so for a day.
+  /// The time for which an answer is kept after its app was deleted, if it is kept for a day.
   public static let memory = Interval(seconds: 24 * 3600)
 
   /// The permission.
   public struct Answer: DefaultAnswer {
-    /// Whether what was allowed before still holds.
+    /// Indicates whether what was allowed before still holds.
     public var isRemembered = false
   }
 

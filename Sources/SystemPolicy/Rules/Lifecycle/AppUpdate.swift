@@ -5,7 +5,7 @@ public enum AppUpdate: Question {
 
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the process of the app ends.
+    /// Indicates whether the process of the app ends.
     public var endsProcess = false
   }
 

@@ -3,9 +3,9 @@ public enum CrossingDetection: Question {
   /// The position of the question in the law.
   public static let position = QuestionPosition("receiving")
 
-  /// Whether it can.
+  /// Indicates whether it can.
   public struct Answer: DefaultAnswer {
-    /// Whether it notices nothing.
+    /// Indicates whether it notices nothing.
     public var isBlind = false
   }
 

@@ -8,7 +8,7 @@ public enum LocationPermissionChoice: Question {
 
   /// The permission from now on.
   public struct Answer: Hashable, Sendable {
-    /// Whether it can be chosen at all.
+    /// Indicates whether it can be chosen at all.
     public var isOffered = false
     /// The permission of the app.
     public var permission: LocationPermission

@@ -5,7 +5,7 @@ public enum LocationPermissionRequest: Question {
 
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the user is asked.
+    /// Indicates whether the user is asked.
     public var prompts = false
   }
 

@@ -5,7 +5,7 @@ public enum TemporaryPermissionExpiry: Question {
 
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether it ends.
+    /// Indicates whether it ends.
     public var ends = false
   }
 

@@ -5,9 +5,9 @@ public enum DeviceLock: Question {
 
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the app in front goes to the background.
+    /// Indicates whether the app in front goes to the background.
     public var coversApp = false
-    /// Whether every banner leaves the screen.
+    /// Indicates whether every banner leaves the screen.
     public var takesBanners = false
   }
 

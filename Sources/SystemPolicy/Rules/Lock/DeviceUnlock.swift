@@ -5,9 +5,9 @@ public enum DeviceUnlock: Question {
 
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// Whether the lock screen is empty from then on.
+    /// Indicates whether the lock screen is empty from then on.
     public var clearsLockScreen = false
-    /// Whether the app that was in front is in front again.
+    /// Indicates whether the app that was in front is in front again.
     public var showsApp = false
   }
 
