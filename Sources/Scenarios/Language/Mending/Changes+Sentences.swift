@@ -56,8 +56,9 @@ extension Parser {
   /// `daily at 09:00 repeats` and `on enter "shop" notifyOnEntry`: the trigger says so already.
   private func implied(in draft: Draft, _ failure: FailurePoint) -> Change? {
     let words = draft.words.map { $0.text }
+    let phrases = phrases(in: draft, at: failure.index)
     for (said, trigger, message) in Synonym.implied {
-      guard let count = count(of: said, in: draft, at: failure.index),
+      guard let count = count(of: said, in: phrases),
         words[failure.subject..<failure.index].contains(trigger)
       else { continue }
       let range = failure.index..<failure.index + count
@@ -71,13 +72,15 @@ extension Parser {
   /// `after 5m repeats`, `at 09:00 repeats` and `on enter "shop" title "Tea" repeats`.
   private func repetition(in draft: Draft, _ failure: FailurePoint) -> Change? {
     let words = draft.words.map { $0.text }
-    guard let count = count(of: Synonym.repeating, in: draft, at: failure.index) else { return nil }
+    let phrases = phrases(in: draft, at: failure.index)
+    let days = count(of: Synonym.daily, in: phrases)
+    guard let count = days ?? count(of: Synonym.repeating, in: phrases) else { return nil }
     let range = failure.index..<failure.index + count
     let before = words[failure.subject..<failure.index]
     let plain = draft.replacing(range, with: [])
     let better: Draft
     let wanted: String
-    if let after = before.lastIndex(of: "after"), after + 1 < failure.index {
+    if days == nil, let after = before.lastIndex(of: "after"), after + 1 < failure.index {
       better = plain.replacing(after..<after + 1, with: ["every"])
       wanted = "every \(words[after + 1])"
     } else if let at = before.lastIndex(of: "at"), at + 1 < failure.index,
@@ -85,7 +88,7 @@ extension Parser {
     {
       better = plain.replacing(at..<at + 1, with: ["daily", "at"])
       wanted = "daily at \(words[at + 1])"
-    } else if let on = before.lastIndex(of: "on"), on + 2 < failure.index {
+    } else if days == nil, let on = before.lastIndex(of: "on"), on + 2 < failure.index {
       better = plain.replacing(on + 3..<on + 3, with: ["repeating"])
       wanted = words[on...on + 2].joined(separator: " ") + " repeating"
     } else {
@@ -97,13 +100,19 @@ extension Parser {
     return (Repair(error: error, place: draft.place(of: range)), better, 9)
   }
 
-  /// The number of words from one on that are a phrase of a list; nil if they are none.
-  private func count(of phrases: String, in draft: Draft, at index: Int) -> Int? {
-    let phrases = Set(phrases.phrases)
-    let keys = draft.words.dropFirst(index).prefix(3).map { Synonym.key(of: $0.text) }
-    return (1...3).reversed().first {
-      $0 <= keys.count && phrases.contains(keys.prefix($0).joined(separator: " "))
+  /// Returns the phrases of one, two and three words that begin at a word, as keys.
+  private func phrases(in draft: Draft, at index: Int) -> [String] {
+    var phrases: [String] = []
+    for word in draft.words.dropFirst(index).prefix(3) {
+      let key = Synonym.key(of: word.text)
+      phrases.append(phrases.last.map { "\($0) \(key)" } ?? key)
     }
+    return phrases
+  }
+
+  /// Returns the number of words of the longest phrase that a list has.
+  private func count(of list: Set<String>, in phrases: [String]) -> Int? {
+    phrases.lastIndex(where: list.contains).map { $0 + 1 }
   }
 }
 

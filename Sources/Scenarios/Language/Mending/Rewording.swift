@@ -54,5 +54,5 @@ struct Rewording: Sendable {
 
 extension String {
   /// A Boolean value that indicates whether the word of a form stands for a value.
-  fileprivate var isPlaceholder: Bool { utf8.count == 1 && first!.isUppercase }
+  fileprivate var isPlaceholder: Bool { utf8.count == 1 && (65...90).contains(utf8.first!) }
 }

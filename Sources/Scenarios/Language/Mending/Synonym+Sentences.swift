@@ -62,32 +62,43 @@ extension Synonym {
     """
 
   /// Words that say again what a trigger says.
-  static let implied: [(said: String, trigger: [String], message: String)] =
+  static let implied: [(said: Set<String>, trigger: [String], message: String)] =
     [["every"], ["daily"], ["weekly"], ["yearly"]].map {
       (repeating, $0, "`\($0[0])` already repeats")
     } + [
-      ("notifyonentry, notify on entry, for entry", ["on", "enter"], "`on enter` says so already"),
-      ("notifyonexit, notify on exit, for exit", ["on", "exit"], "`on exit` says so already"),
       (
-        "once, only once, repeats false, repeating false, not repeating, non-repeating",
-        ["after"], "`after` fires once"
+        ["notifyonentry", "notify on entry", "for entry"], ["on", "enter"],
+        "`on enter` says so already"
       ),
       (
-        "once, only once, repeats false, repeating false, not repeating, non-repeating",
-        ["at"], "`at` fires once"
+        ["notifyonexit", "notify on exit", "for exit"], ["on", "exit"],
+        "`on exit` says so already"
       ),
+      (once, ["after"], "`after` fires once"),
+      (once, ["at"], "`at` fires once"),
     ]
 
+  /// The words that ask a trigger not to repeat.
+  private static let once: Set = [
+    "once", "only once", "repeats false", "repeating false", "not repeating", "non-repeating",
+  ]
+
   /// The words that ask a trigger to repeat.
-  static let repeating = """
-    repeats, repeating, repeated, repeat, recurring, repeats true, repeating true, repeat true,
-    repeatedly
-    """
+  static let repeating: Set = [
+    "repeats", "repeating", "repeated", "repeat", "recurring", "repeats true", "repeating true",
+    "repeat true", "repeatedly",
+  ]
+
+  /// The words that ask a trigger at a time of day to repeat.
+  static let daily: Set = ["every day", "each day", "everyday", "every morning", "every evening"]
 
   /// Returns a word in small letters, and an app's call without the ending of a sentence's verb:
   /// `removesAllDeliveredNotifications` as `removealldeliverednotifications`.
   static func key(of word: String) -> String {
-    let bare = word.filter { !",;:()".contains($0) }
+    let signs = ",;:()".utf8
+    let isBare = !word.utf8.contains(where: signs.contains)
+    let bare = isBare ? word : word.filter { !$0.utf8.contains(where: signs.contains) }
+    if !bare.utf8.contains(where: { $0 < 97 || $0 > 122 }) { return bare }
     guard let hump = bare.firstIndex(where: { $0.isUppercase }), hump > bare.startIndex else {
       return bare.lowercased()
     }
