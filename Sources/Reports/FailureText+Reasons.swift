@@ -22,7 +22,7 @@ extension FailureText {
     let others = failure.remedies.map { lines in
       lines.map { ProposedLine(text: $0.text(in: result.book), place: place(of: $0)) }
     }
-    return (since.map { [$0] } ?? []) + others
+    return others + (since.map { [$0] } ?? [])
   }
 
   /// The lines that would meet the expectation.

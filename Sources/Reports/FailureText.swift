@@ -148,7 +148,10 @@ struct FailureText {
   private func found(_ entries: [Int]) -> String {
     guard let last = entries.last else { return "nothing of the kind happened\(window)" }
     guard entries.count > 1 else { return labelled(last) }
-    let times = entries.suffix(3).map { entry($0).moment.text(beside: failure.moment) }
+    let times = Moment.texts(
+      of: entries.suffix(3).map { entry($0).moment },
+      beside: failure.moment
+    )
     let effect = entry(last).effect
     let label = wording.phrase(entry(last)).label
     let isOneThing = entries.suffix(Self.mostCompared).allSatisfy {
@@ -191,7 +194,7 @@ struct FailureText {
 
   private var chainNotes: [Snippet.Note] {
     let entries = failure.chain.map(entry)
-    let times = entries.map { $0.moment.text(beside: failure.moment) }
+    let times = Moment.texts(of: entries.map { $0.moment }, beside: failure.moment)
     let timeWidth = times.map { $0.width }.max() ?? 0
     let lines = zip(times, entries).map { time, entry in
       "\(time.padded(to: timeWidth))  \(wording.sentence(entry))"

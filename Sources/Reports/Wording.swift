@@ -58,13 +58,27 @@ extension Moment {
   }
 
   /// The time on the phone's clock, with the date where it is another day than one beside it.
-  func text(beside other: Moment) -> String {
+  func text(beside other: Moment) -> String { text(withDate: !isSameDay(as: other)) }
+
+  /// Indicates whether the phone's clock showed the same date at another moment.
+  func isSameDay(as other: Moment) -> Bool {
+    zone.civil(at: wall).date == other.zone.civil(at: other.wall).date
+  }
+
+  /// The time on the phone's clock, with or without the date.
+  func text(withDate hasDate: Bool) -> String {
     let local = zone.civil(at: wall)
-    let isSameDay = local.date == other.zone.civil(at: other.wall).date
     // A time that the clock shows twice has its offset, as in the margin of a script.
     let isTwice = if case .overlap = zone.resolve(local) { true } else { false }
     let time = local.time.fullText + (isTwice ? Zone.offsetText(zone.offset(at: wall)) : "")
-    return isSameDay ? time : "\(local.date.text) \(time)"
+    return hasDate ? "\(local.date.text) \(time)" : time
+  }
+
+  /// The times of some moments: all with their date if one of them is of another day than a moment
+  /// beside them.
+  static func texts(of moments: [Moment], beside other: Moment) -> [String] {
+    let hasDate = !moments.allSatisfy { $0.isSameDay(as: other) }
+    return moments.map { $0.text(withDate: hasDate) }
   }
 
   /// Date, time and offset of the phone's clock.

@@ -130,7 +130,8 @@ private struct Trial {
 
   /// Returns the lines that help, the nearest first: one line, or two if no single line helps.
   mutating func remedies(for failure: Failure) -> [[Remedy]] {
-    guard failure.earlierMatch == nil else { return [] }
+    // A delivery of an earlier day is rarely the one that was expected.
+    if let match = failure.earlierMatch, match.day == nil { return [] }
     var helpful: [[Remedy]] = []
     // The lines that change something but are not sufficient.
     var begun: [(first: Remedy, result: ScenarioResult, failure: Failure)] = []

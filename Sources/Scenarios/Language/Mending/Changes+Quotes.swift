@@ -42,13 +42,16 @@ extension Parser {
   ) -> [Change] {
     var changes: [Change] = []
     var text = ""
+    var known = 0
     for end in index..<min(draft.words.count, index + 8) {
       guard draft.words[end].kind == .word else { break }
+      // A word of the language is seldom a part of a name.
+      if end > index, Verb.words.contains(draft.words[end].text) { known += 1 }
       text += (text.isEmpty ? "" : " ") + draft.words[end].text
       let isWord = end == index && (Verb.words.contains(text) || Guess.isValue(text))
       // A city without quotes is a zone rather than a place.
       let isZone = standsForPlace && Zone.nearest(to: text).first?.hasSuffix("/\(text)") == true
-      let cost = (isZone ? 28 : 14) + (end - index) * 2 + (isWord ? 10 : 0)
+      let cost = (isZone ? 28 : 14) + (end - index) * 2 + (isWord ? 10 : 0) + known * 8
       changes.append(
         change(
           draft,

@@ -42,6 +42,13 @@ extension Synonym {
       app: to didenterregion for A -> to enter A
       app: to didexitregion for A -> to exit A
       user: hides previews -> shows previews never
+      user: taps on A -> taps A
+      user: puts A in background -> leaves A
+      user: puts A in the background -> leaves A
+      user: puts A into the background -> leaves A
+      user: sends A to background -> leaves A
+      user: sends A to the background -> leaves A
+      user: minimizes A -> leaves A
       user: swipes A away -> force-quits A
       user: swipes A up -> force-quits A
       user: swipes A out -> force-quits A
