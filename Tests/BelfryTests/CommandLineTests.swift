@@ -174,6 +174,8 @@ import Testing
       "Sources/SystemPolicy/Rules/Authorization/RequestAddition+Authorization.swift:"
     ),
     (["explain", "foreground"], "", 0, "foreground.app-is-asked"),
+    (["explain", "AlarmKit"], "", 2, "Belfry does not simulate AlarmKit"),
+    (["explain", "live", "activity"], "", 2, "Belfry does not simulate Live Activities"),
     (["explain", "add-when-deneid"], "", 2, "did you mean add-when-denied?"),
     (["rules"], "", 0, "delivery.unlocked-shows-banner"),
     (["rules", "--format", "json"], "", 0, "\"id\" : \"authorization.denied-is-silent\""),

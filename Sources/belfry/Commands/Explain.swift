@@ -44,22 +44,25 @@ enum Explain {
       let law = explanation(of: word, palette, showsPlace: true)
       let mistake = MistakeKind(id: word).map { explanation(of: $0, palette) }
       let texts = [mistake, explanation(ofWords: [word], palette), law].compactMap(\.self)
-      guard !texts.isEmpty else { throw UsageError(unknown(word)) }
+      guard !texts.isEmpty else { throw UsageError(unknown(word, of: words)) }
       console.print((index > 0 ? "\n" : "") + texts.joined(separator: "\n"))
     }
     return .passed
   }
 
-  private static func unknown(_ word: String) -> String {
+  private static func unknown(_ word: String, of words: [String]) -> String {
     if let first = word.utf8.first, first | 0x20 == UInt8(ascii: "e"), Int(word.dropFirst()) != nil
     {
       let last = MistakeRow.all.map(\.kind.id).max() ?? ""
       return "no mistake has the identifier '\(word)'; the last one is \(last)"
     }
-    let words = suggestions(forWord: word)
+    let meant = suggestions(forWord: word)
     let tails = explainableNames().filter { $0.hasSuffix(".\(word)") }
     let names = tails + Suggestion.nearest(to: word, among: explainableNames(), most: 3)
-    let near = words + names.filter { !words.contains($0) }.prefix(max(0, 3 - words.count))
+    let near = meant + names.filter { !meant.contains($0) }.prefix(max(0, 3 - meant.count))
+    if near.isEmpty, let part = Sentence.partOutOfScope(words.joined(separator: " ")) {
+      return "Belfry does not simulate \(part); Documentation/Fidelity.md says why"
+    }
     let advice =
       near.isEmpty
       ? "`belfry rules` lists every rule, `belfry help language` every sentence"

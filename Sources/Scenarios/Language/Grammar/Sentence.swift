@@ -50,6 +50,9 @@ public struct Sentence: Hashable, Sendable {
     return all.flatMap { $0.vocabulary }.filter { seen.insert($0).inserted }
   }
 
+  /// Returns the part of a phone that a phrase names, if Belfry does not simulate it.
+  public static func partOutOfScope(_ phrase: String) -> String? { Synonym.partOutOfScope(phrase) }
+
   /// The words that a user may have meant by an unknown word.
   public static func meant(by word: String) -> [String] {
     // Words with a capital are parts of names, such as that of the Scheduled Summary.

@@ -145,14 +145,18 @@ extension Synonym {
 
   /// Parts of a phone that Belfry does not simulate.
   private static let outOfScope: [(said: String, name: String)] = [
-    ("live activity, live activities, activity, dynamic island", "Live Activities"),
-    ("widget, widgets, home screen widget, lock screen widget", "widgets"),
+    ("live activity, live activities, activity, activitykit, dynamic island", "Live Activities"),
+    ("alarmkit, alarm kit, alarmmanager", "AlarmKit"),
+    ("widget, widgets, widgetkit, home screen widget, lock screen widget", "widgets"),
     ("apple watch, watch", "watches"),
     ("app intent, app intents, shortcut, shortcuts, siri", "App Intents and Siri"),
-    ("background task, background tasks, bgtask, background fetch", "background tasks"),
+    (
+      "background task, background tasks, bgtask, background fetch, bgtaskscheduler",
+      "background tasks"
+    ),
     ("notification service extension, service extension, content extension", "extensions"),
     ("in-app purchase, game center, healthkit, bluetooth, nfc", "other frameworks"),
-    ("phone call, incoming call, facetime, voip", "calls"),
+    ("phone call, incoming call, facetime, voip, callkit, pushkit", "calls"),
     ("battery, low power mode", "battery and power modes"),
   ]
 
@@ -164,6 +168,9 @@ extension Synonym {
     }
     return phrases
   }()
+
+  /// Returns the part of a phone that a phrase names, if Belfry does not simulate it.
+  static func partOutOfScope(_ phrase: String) -> String? { outOfScopePhrases[phrase.lowercased()] }
 
   /// Says that something is out of scope, if a line asks for it where it cannot be read or right
   /// behind.
