@@ -71,10 +71,10 @@ public enum CategoryPresentation: Question {
 
     Rule(
       "categories.two-actions-in-limited-space",
-      facts: ["RSP-09"],
+      facts: ["RSP-09", "CAT-07"],
       "Where space is limited, as on a banner, a notification shows the first two actions.",
       evidence: .documented("Two actions are displayed where space is limited.", Apple.category),
-      .assumed("Unsourced: a banner is such a place."),
+      .documented("A banner displays the first two actions.", Apple.category + "/actions"),
       when: [.isSet, .limited],
       then: { $0.mostActions = 2 }
     )

@@ -23,7 +23,7 @@ public enum DelegateChange: Question {
   public static var rows: [Row<DelegateChange>] {
     Rule(
       "foreground.last-delegate-speaks",
-      facts: ["DLG-05"],
+      facts: ["DLG-05", "DLG-06"],
       "There is one delegate; a new delegate replaces the previous one.",
       evidence: .documented(
         "The delegate is a single property of the center.",

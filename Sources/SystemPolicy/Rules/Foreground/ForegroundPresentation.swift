@@ -156,22 +156,30 @@ public enum ForegroundPresentation: Question {
 
     Rule(
       "foreground.banner-option",
-      facts: ["FG-05"],
+      facts: ["FG-05", "FG-11"],
       since: 14,
       "The option banner shows a banner and keeps nothing in the list.",
       evidence: .documented("The option presents the alert as a banner.", Apple.presentation),
+      .reportedOnce(
+        "Each option was tried alone on a phone: with banner and sound, nothing was in the list.",
+        "https://github.com/ionic-team/capacitor-plugins/issues/2531"
+      ),
       when: [.returnsBanner, .hasAlert],
       then: { $0.presentation.insert(.banner) }
     )
 
     Rule(
       "foreground.list-option",
-      facts: ["FG-05", "FG-07", "REQ-13"],
+      facts: ["FG-05", "FG-07", "FG-11", "REQ-13"],
       since: 14,
       "The option list keeps the notification in Notification Center and shows no banner.",
       evidence: .documented(
         "The option shows the notification in Notification Center.",
         Apple.presentation
+      ),
+      .reportedOnce(
+        "Each option was tried alone on a phone: with list and sound, there was no banner.",
+        "https://github.com/ionic-team/capacitor-plugins/issues/2531"
       ),
       when: [.returnsList, .hasAlert],
       then: { $0.presentation.insert(.list) }
