@@ -28,6 +28,8 @@ extension VirtualPhone {
   ) -> PhoneApp {
     var description = description
     description.scenes = description.scenes ?? AppTree.manifest
-    return install(name, description, authorization: authorization, at: place) { AppTree(app) }
+    return install(name, description, authorization: authorization, at: place) {
+      AppTree(Content.self)
+    }
   }
 }
