@@ -124,6 +124,10 @@ extension Synonym {
       "write `expect \"…\" not delivered`, or the value itself, as in `expect authorization denied`"
     ),
     (
+      "silent, muted, quiet", "a notification without banner and sound is in the list",
+      "write `delivered as list`, or `silenced` if the app is in the foreground"
+    ),
+    (
       "running, is running, alive", "an app has one of four states",
       "write `foreground`, `background`, `suspended` or `not running`"
     ),

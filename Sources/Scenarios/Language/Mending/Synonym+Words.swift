@@ -245,7 +245,7 @@ extension Synonym {
     as lockScreen: on lock screen, on the lock screen, on lockscreen, on the lockscreen
     as banner: as a banner, in a banner, in banner, with banner
     dropped: lost, discarded, ignored, rejected, thrown away, swallowed, deleted, suppressed
-    silenced: muted, suppressed, hidden, quiet, silent, not presented
+    silenced: suppressed, hidden, not presented
     authorization: notifications, permission, permissions, status, authorizationstatus,
       authorization status,
       auth, authorized status, permission status, notification permission
