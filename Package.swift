@@ -159,6 +159,11 @@ let package = Package(
       dependencies: ["UIKit", "UserNotifications"],
       path: "Tests/Apps/Scenes"
     ),
+    .target(
+      name: "ChatExtension",
+      dependencies: ["UserNotifications"],
+      path: "Tests/Apps/Extension"
+    ),
     .executableTarget(
       name: "SwiftUIApp",
       dependencies: ["SwiftUI", "UserNotifications"],
@@ -177,7 +182,8 @@ let package = Package(
     .testTarget(
       name: "BelfryTestingTests",
       dependencies: [
-        "AppsInSwift5", "AppsInSwift6", "Reminders", "SceneApp", "SwiftUIApp", "WholeApp",
+        "AppsInSwift5", "AppsInSwift6", "ChatExtension", "Reminders", "SceneApp", "SwiftUIApp",
+        "WholeApp",
         "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
         "CoreLocation", "Reports", "Scenarios", "Support", "SystemPolicy", "VirtualDevice", "os",
       ]
@@ -186,7 +192,7 @@ let package = Package(
 #endif
 
 for target in package.targets {
-  let swift5 = ["Swift5", "Whole", "Reminders", "Scenes"].map { "Tests/Apps/\($0)" }
+  let swift5 = ["Swift5", "Whole", "Reminders", "Scenes", "Extension"].map { "Tests/Apps/\($0)" }
   if swift5.contains(target.path ?? "") {
     target.swiftSettings = [.swiftLanguageMode(.v5)]
   }

@@ -14,6 +14,7 @@ import VirtualTime
 public struct PhoneSettings: Sendable {
   var law: Law
   var zone: Zone
+  var zones: ZoneDatabase
   var instant: Instant
   var waiting: Waiting
   var clockStep: Interval
@@ -25,6 +26,8 @@ public struct PhoneSettings: Sendable {
   /// - Parameters:
   ///   - ios: The version of iOS, such as `17` or `.version(17, 4)`.
   ///   - zone: The name of the time zone in the tz database.
+  ///   - zones: A folder of compiled time zones, such as `/usr/share/zoneinfo`, if the phone is not
+  ///     to have those of Belfry.
   ///   - start: The date and time on the clock at the start, such as `2026-03-06 07:55`.
   ///   - reading: The sources to follow where sources disagree.
   ///   - assuming: The sides of single disputes that replace the ones of the reading.
@@ -35,6 +38,7 @@ public struct PhoneSettings: Sendable {
   public init(
     ios: VirtualPhone.Version = .newest,
     zone: String = "UTC",
+    zones folder: String? = nil,
     start: String = "2026-01-01 00:00",
     reading: VirtualPhone.Reading = .seeds,
     assuming: [VirtualPhone.Side] = [],
@@ -57,8 +61,17 @@ public struct PhoneSettings: Sendable {
       fail("no dispute has a side \"\(side.name)\"; see belfry rules", at: place)
     }
     law = Law(version: version, reading: reading, assuming: assuming.flatMap(\.known))
-    self.zone = Zone(named: zone) ?? .utc
-    if Zone(named: zone) == nil {
+    var zones = ZoneDatabase.builtIn
+    if let folder {
+      switch ZoneFolders.database(of: folder) {
+      case .success(let database): zones = database
+      case .failure(let problem): fail("\(problem.message); the phone has its own zones", at: place)
+      }
+    }
+    self.zones = zones
+    let found = zones.zone(named: zone)
+    self.zone = found ?? .utc
+    if found == nil {
       fail("there is no time zone \"\(zone)\"; the phone is in UTC instead", at: place)
     }
     let written = CivilDateTime(writtenAs: start)

@@ -72,6 +72,8 @@ extension Trait where Self == PhoneTrait {
   /// - Parameters:
   ///   - ios: The version of iOS, such as `17` or `.version(17, 4)`.
   ///   - zone: The name of the time zone in the tz database.
+  ///   - zones: A folder of compiled time zones, such as `/usr/share/zoneinfo`, if the phone is not
+  ///     to have those of Belfry.
   ///   - start: The date and time on the clock at the start, such as `2026-03-06 07:55`.
   ///   - reading: The sources to follow where sources disagree.
   ///   - assuming: The sides of single disputes that replace the ones of the reading.
@@ -84,6 +86,7 @@ extension Trait where Self == PhoneTrait {
   public static func phone(
     ios: VirtualPhone.Version = .newest,
     zone: String = "UTC",
+    zones: String? = nil,
     start: String = "2026-01-01 00:00",
     reading: VirtualPhone.Reading = .seeds,
     assuming: [VirtualPhone.Side] = [],
@@ -96,6 +99,7 @@ extension Trait where Self == PhoneTrait {
         PhoneSettings(
           ios: ios,
           zone: zone,
+          zones: zones,
           start: start,
           reading: reading,
           assuming: assuming,
@@ -154,7 +158,7 @@ extension VirtualPhone {
   /// and the two show different times now or at the date of a pending request.
   var releaseRemark: String? {
     let foundation = TimeZone.timeZoneDataVersion
-    guard foundation != Zone.release else { return nil }
+    guard foundation != host.zones.release else { return nil }
     let (zone, now, due) = host.look { device, _, _ in
       (device.zone, device.wall, device.snapshot.apps.flatMap { $0.pending.compactMap(\.due) })
     }
@@ -166,7 +170,7 @@ extension VirtualPhone {
     }
     guard differs else { return nil }
     return """
-      the app's Calendar has the tz release \(foundation), the phone \(Zone.release); in \
+      the app's Calendar has the tz release \(foundation), the phone \(host.zones.release); in \
       \(zone.name) they show different times
       """
   }

@@ -21,7 +21,8 @@ extension VirtualPhone {
     let build = AppBuild(
       hasSceneManifest: description.scenes != nil,
       sdk: description.sdk ?? AppBuild.usualSDK,
-      hasRemoteNotificationMode: description.backgroundModes.contains("remote-notification")
+      hasRemoteNotificationMode: description.backgroundModes.contains("remote-notification"),
+      hasServiceExtension: description.serviceExtension != nil
     )
     if description.sdk != nil || build != AppBuild() {
       host.send(.device(.builds(app, build)))

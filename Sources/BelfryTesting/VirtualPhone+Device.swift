@@ -51,6 +51,16 @@ extension VirtualPhone {
     await act(.device(.powersOn), at: place)
   }
 
+  /// Sets the phone up from a backup of it, as the user does with a new phone.
+  ///
+  /// Each app keeps its permission and gets another ``PhoneApp/deviceToken``. The phone has
+  /// started and is locked.
+  ///
+  /// - Parameter place: The source location of a failure.
+  public func restoreFromBackup(at place: SourceLocation = #_sourceLocation) async {
+    await act(.device(.restores), at: place)
+  }
+
   /// Opens Notification Center over the foreground app as the user.
   ///
   /// - Parameter place: The source location of a failure.

@@ -127,6 +127,35 @@ extension VirtualPhone {
     await act(.user(.locates(.turnsWiFi(isOn: isOn))), at: place)
   }
 
+  /// Turns Location Services on or off for all apps in Settings, as the user.
+  ///
+  /// Opening Settings moves the foreground app to the background.
+  ///
+  /// - Parameters:
+  ///   - isOn: `true` to turn them on.
+  ///   - place: The source location of a failure.
+  public func turnLocationServices(
+    on isOn: Bool,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    await act(.user(.locates(.turnsLocationServices(isOn: isOn))), at: place)
+  }
+
+  /// Forbids an app the location, as parental controls or the management of the phone do.
+  ///
+  /// The app reads `restricted`; neither a prompt nor Settings can change that.
+  ///
+  /// - Parameters:
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
+  public func restrictLocation(
+    of app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    let number = (app ?? self.app).number
+    await act(.device(.locates(.permits(number, .restricted))), at: place)
+  }
+
   /// Turns Precise Location on or off for an app, as the user.
   ///
   /// - Parameters:

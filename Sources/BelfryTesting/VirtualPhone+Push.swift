@@ -8,28 +8,42 @@ public import Testing
 import UIKit
 import UserNotifications
 import VirtualDevice
+import VirtualTime
 
 extension VirtualPhone {
-  /// Delivers a remote notification.
+  /// Sends a remote notification, which the phone receives at once.
   ///
-  /// Every key of Apple's in the payload is checked.
+  /// Every key of Apple's in the payload is checked. While the phone is off, APNs keeps the latest
+  /// notification for each app until the phone starts:
+  ///
+  /// ```swift
+  /// let phone = VirtualPhone.current
+  /// phone.install("Weather", authorization: .authorized) { nil }
+  /// await phone.powerOff()
+  /// await phone.push(["aps": ["alert": "Rain"]], id: "rain", expiration: phone.date + 3600)
+  /// await phone.powerOn()
+  /// #expect(phone.app.delivered == ["rain"])
+  /// ```
   ///
   /// - Parameters:
   ///   - payload: The payload from the server, with the key `aps`.
   ///   - identifier: The collapse identifier, which becomes the identifier of the request; `nil`
   ///     for `push-1`, `push-2` and so on.
+  ///   - expiration: The date of `apns-expiration`, after which APNs does not deliver the
+  ///     notification; `nil` without one. A date in the past keeps nothing.
   ///   - app: The app, or `nil` for ``app``.
   ///   - place: The source location of a failure.
   public func push(
     _ payload: [String: Any],
     id identifier: String? = nil,
+    expiration: Date? = nil,
     to app: PhoneApp? = nil,
     at place: SourceLocation = #_sourceLocation
   ) async {
     guard JSONSerialization.isValidJSONObject(payload),
       let data = try? JSONSerialization.data(withJSONObject: payload)
     else { return fail("the payload holds what JSON does not have", at: place) }
-    await push(data, "the payload", identifier, to: app, at: place)
+    await push(data, "the payload", identifier, expiration, to: app, at: place)
   }
 
   /// Delivers a remote notification with a payload in JSON.
@@ -38,15 +52,18 @@ extension VirtualPhone {
   ///   - text: The payload from the server, with the key `aps`.
   ///   - identifier: The collapse identifier, which becomes the identifier of the request; `nil`
   ///     for `push-1`, `push-2` and so on.
+  ///   - expiration: The date of `apns-expiration`, after which APNs does not deliver the
+  ///     notification; `nil` without one. A date in the past keeps nothing.
   ///   - app: The app, or `nil` for ``app``.
   ///   - place: The source location of a failure.
   public func push(
     json text: String,
     id identifier: String? = nil,
+    expiration: Date? = nil,
     to app: PhoneApp? = nil,
     at place: SourceLocation = #_sourceLocation
   ) async {
-    await push(Data(text.utf8), "the payload", identifier, to: app, at: place)
+    await push(Data(text.utf8), "the payload", identifier, expiration, to: app, at: place)
   }
 
   /// Delivers a remote notification from a file for `xcrun simctl push`.
@@ -71,13 +88,14 @@ extension VirtualPhone {
     }
     let name = url.lastPathComponent
     let identifier = name.hasSuffix(".apns") ? String(name.dropLast(5)) : name
-    await push(data, "\"\(path)\"", identifier, to: app, at: place)
+    await push(data, "\"\(path)\"", identifier, nil, to: app, at: place)
   }
 
   private func push(
     _ data: Data,
     _ what: String,
     _ identifier: String?,
+    _ expiration: Date?,
     to app: PhoneApp?,
     at place: SourceLocation
   ) async {
@@ -104,9 +122,19 @@ extension VirtualPhone {
     let push = Push(
       identifier: number(of: name),
       content: content,
-      isContentAvailable: read.isContentAvailable
+      isContentAvailable: read.isContentAvailable,
+      isMutable: read.isMutable,
+      lifetime: expiration.map(lifetime(until:))
     )
     await act(.device(.receives(target.number, push)), at: place)
+  }
+
+  /// Returns the time until an expiration, at most the longest time for which APNs keeps a
+  /// notification.
+  private func lifetime(until expiration: Date) -> Interval {
+    let seconds = expiration.timeIntervalSince(date)
+    let longest = Double(PushRetention.longest.nanoseconds) / 1e9
+    return Interval(nanoseconds: Int64(min(max(seconds, 0), longest) * 1e9))
   }
 
   /// Returns the app of a remote notification: the given one, the one of its bundle, or the last
@@ -159,6 +187,8 @@ extension ReadPush {
 }
 
 extension PhoneApp {
-  /// The device token of the app, which is the same in every run.
+  /// The device token of the app.
+  ///
+  /// It is the same in every run, until the phone is restored from a backup.
   public var deviceToken: Data { RemoteRegistration.token(of: number, on: phone.host) }
 }

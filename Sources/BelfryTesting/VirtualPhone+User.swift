@@ -152,7 +152,7 @@ extension VirtualPhone {
   ///   - name: The name of the time zone in the tz database.
   ///   - place: The source location of a failure.
   public func travel(to name: String, at place: SourceLocation = #_sourceLocation) async {
-    guard let zone = Zone(named: name) else {
+    guard let zone = host.zones.zone(named: name) else {
       return fail("there is no time zone \"\(name)\"", at: place)
     }
     // The app's callbacks read the new time zone; a phone that is switched off does not travel.

@@ -77,6 +77,7 @@ public final class VirtualPhone: Sendable {
     host = DeviceHost(
       device,
       under: settings.law,
+      zones: settings.zones,
       watchdog: watchdog,
       waiting: settings.waiting,
       readingStep: settings.clockStep

@@ -37,7 +37,8 @@ open class CLLocationManager: NSObject {
   open var pausesLocationUpdatesAutomatically = true
   /// A Boolean value that indicates whether the app gets locations in the background.
   ///
-  /// The app keeps running in the background while it gets updates there.
+  /// The app keeps running in the background while it gets updates there, and counts as in use if
+  /// the updates began in the foreground.
   open var allowsBackgroundLocationUpdates = false {
     didSet { if isUpdating { keepRunning(AppProcess.current) } }
   }
@@ -62,6 +63,8 @@ open class CLLocationManager: NSObject {
   let isOfMainThread = MainQueue.isCurrent
   /// Indicates whether location updates are on.
   var isUpdating = false
+  /// Indicates whether the delegate gets significant changes.
+  var isMonitoringChanges = false
   /// The process that location updates keep running in the background.
   private let kept = Mutex<AppProcess?>(nil)
 
@@ -86,9 +89,11 @@ open class CLLocationManager: NSObject {
   /// On a virtual phone it is `true` if the app may use the location.
   open var isAuthorizedForWidgetUpdates: Bool { AppProcess.current.locationAuthorization.isAllowed }
 
-  /// Returns a Boolean value that indicates whether location services are on; always `true`.
+  /// Returns a Boolean value that indicates whether Location Services are on for the whole phone.
   @discardableResult
-  open class func locationServicesEnabled() -> Bool { true }
+  open class func locationServicesEnabled() -> Bool {
+    AppProcess.current.host.hasLocationServices
+  }
 
   /// Requests authorization to use the location while the app is in use.
   open func requestWhenInUseAuthorization() {
@@ -98,24 +103,23 @@ open class CLLocationManager: NSObject {
   /// Requests authorization to use the location at any time.
   open func requestAlwaysAuthorization() { AppProcess.current.send(.locates(.asks(.always))) }
 
-  /// Requests full accuracy for a limited time; a virtual phone always grants it.
+  /// Requests full accuracy as long as the app is in use; the user answers a prompt.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String,
     completion: (((any Error)?) -> Void)? = nil
   ) {
-    guard let completion else { return }
-    AppProcess.current.call("the completion of requestTemporaryFullAccuracyAuthorization") {
-      completion(nil)
-    }
+    askForFullAccuracy(purposeKey, completion)
   }
 
-  /// Requests full accuracy for a limited time; a virtual phone always grants it.
-  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
+  /// Requests full accuracy as long as the app is in use; the user answers a prompt.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {
+    askForFullAccuracy(purposeKey, nil)
+  }
 
-  /// Requests full accuracy for a limited time; a virtual phone always grants it.
+  /// Requests full accuracy as long as the app is in use, and waits for the user's answer.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
-  ) async throws {}
+  ) async throws { try await fullAccuracy(for: purposeKey) }
 
   // MARK: Location
 
@@ -136,7 +140,9 @@ open class CLLocationManager: NSObject {
     keepRunning(nil)
   }
 
-  deinit { kept.withLock { $0 }?.keepRunning(false) }
+  deinit {
+    if let process = kept.withLock({ $0 }) { LocationServices.of(process).showIndicator(false) }
+  }
 
   /// Keeps only this process running in the background; nil releases the previous one.
   private func keepRunning(_ process: AppProcess?) {
@@ -145,8 +151,8 @@ open class CLLocationManager: NSObject {
       defer { kept = process }
       return kept
     }
-    process?.keepRunning(true)
-    before?.keepRunning(false)
+    if let process { LocationServices.of(process).showIndicator(true) }
+    if let before { LocationServices.of(before).showIndicator(false) }
   }
 
   /// Requests the location once: the delegate gets the location or an error.
@@ -179,23 +185,27 @@ open class CLLocationManager: NSObject {
   /// Requests the state of a region, which the delegate gets.
   open func requestState(for region: CLRegion) { tellState(of: region) }
 
+  // MARK: Significant changes
+
+  /// Returns a Boolean value that indicates whether significant changes can be monitored; always
+  /// `true`.
+  @discardableResult
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+
+  /// Starts to monitor significant changes: the delegate gets the current location, and another one
+  /// each time the phone has moved 500 metres, at most every five minutes.
+  ///
+  /// Monitoring goes on when the process ends, and a change launches the app. The new process calls
+  /// this method again to get the location.
+  open func startMonitoringSignificantLocationChanges() { monitorSignificantChanges() }
+
+  /// Stops to monitor significant changes.
+  open func stopMonitoringSignificantLocationChanges() { stopMonitoringSignificantChanges() }
+
   // MARK: Features a virtual phone lacks; each method fails as on a phone without the feature
 
   /// The current heading; always nil, as Belfry does not model a compass.
   open var heading: CLHeading? { nil }
-
-  /// Returns a Boolean value that indicates whether significant-change updates are available: never
-  /// here.
-  @discardableResult
-  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-
-  /// Has no effect: a virtual phone has no significant-change service.
-  open func startMonitoringSignificantLocationChanges() {
-    Unsupported.say("startMonitoringSignificantLocationChanges", "not supported; it has no effect.")
-  }
-
-  /// Has no effect: a virtual phone has no significant-change service.
-  open func stopMonitoringSignificantLocationChanges() {}
 
   /// Has no effect: Belfry does not model visits.
   open func startMonitoringVisits() {

@@ -38,16 +38,16 @@ public struct CLLocationUpdate: Sendable {
   public var isStationary: Bool { stationary }
   /// A Boolean value that indicates whether the location is unavailable.
   public var locationUnavailable: Bool {
-    location == nil && !authorizationDenied && !authorizationRequestInProgress
+    location == nil && !authorizationDenied && !authorizationRestricted
+      && !authorizationRequestInProgress
   }
   /// A Boolean value that indicates whether the accuracy is reduced; always `false` on a virtual
   /// phone.
   public var accuracyLimited: Bool { false }
-  /// A Boolean value that indicates whether location is off for all apps; always `false` on a
-  /// virtual phone.
-  public var authorizationDeniedGlobally: Bool { false }
-  /// A Boolean value that indicates whether a restriction forbids location; always `false`.
-  public var authorizationRestricted: Bool { false }
+  /// A Boolean value that indicates whether Location Services are off for all apps.
+  public let authorizationDeniedGlobally: Bool
+  /// A Boolean value that indicates whether a restriction forbids location.
+  public let authorizationRestricted: Bool
   /// A Boolean value that indicates whether the app must be in use to get locations.
   public var insufficientlyInUse: Bool { false }
   /// A Boolean value that indicates whether a service session is required; always `false`.
@@ -94,7 +94,9 @@ extension AppProcess {
     CLLocationUpdate(
       location: location,
       authorizationDenied: locationAuthorization == .denied,
-      authorizationRequestInProgress: locationAuthorization == .notDetermined
+      authorizationRequestInProgress: locationAuthorization == .notDetermined,
+      authorizationDeniedGlobally: !host.hasLocationServices,
+      authorizationRestricted: locationAuthorization == .restricted
     )
   }
 }

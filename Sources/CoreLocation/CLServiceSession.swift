@@ -36,15 +36,14 @@ public final class CLServiceSession: Sendable {
     public let alwaysAuthorizationDenied: Bool
     /// A Boolean value that indicates whether the app has no location authorization.
     public let authorizationDenied: Bool
-    /// A Boolean value that indicates whether location is off for all apps; always `false` on a
-    /// virtual phone.
-    public var authorizationDeniedGlobally: Bool { false }
+    /// A Boolean value that indicates whether Location Services are off for all apps.
+    public let authorizationDeniedGlobally: Bool
     /// A Boolean value that indicates whether an authorization request is in progress.
     ///
     /// Always `false`: a virtual phone resolves requests at once.
     public var authorizationRequestInProgress: Bool { false }
-    /// A Boolean value that indicates whether a restriction forbids location; always `false`.
-    public var authorizationRestricted: Bool { false }
+    /// A Boolean value that indicates whether a restriction forbids location.
+    public let authorizationRestricted: Bool
     /// A Boolean value that indicates whether full accuracy is denied; always `false`.
     public var fullAccuracyDenied: Bool { false }
     /// A Boolean value that indicates whether the app must be in use to get locations.
@@ -78,7 +77,9 @@ public final class CLServiceSession: Sendable {
         let status = CLLocationManager().authorizationStatus
         return Diagnostic(
           alwaysAuthorizationDenied: status != .authorizedAlways,
-          authorizationDenied: status == .denied
+          authorizationDenied: status == .denied,
+          authorizationDeniedGlobally: !CLLocationManager.locationServicesEnabled(),
+          authorizationRestricted: status == .restricted
         )
       }
     }

@@ -8,6 +8,10 @@ final class LocationListener: PhoneListener {
     switch entry.effect {
     case .region(let name, let effect): hear(effect, of: name, on: host)
     case .app(let app, .locationChanged): services(of: app, on: host)?.authorizationChanged()
+    case .app(let app, .fullAccuracyReported(let isGranted)):
+      services(of: app, on: host)?.answerFullAccuracy(isGranted)
+    case .app(let app, .significantChangeReported):
+      services(of: app, on: host)?.changedSignificantly()
     case .phone(.relocated):
       for app in host.withBook({ $0.apps.indices }) {
         services(of: AppNumber(rawValue: UInt16(app)), on: host)?.relocated()

@@ -26,6 +26,10 @@ final class LocationServices: Sendable {
     var waiting: [Letter] = []
     var monitors: [String: EventStream<CLMonitor.Event>] = [:]
     var updates: [Updates] = []
+    /// The requests for full accuracy that wait for the user.
+    var accuracyRequests: [AccuracyRequest] = []
+    /// The number of managers and sessions that use the location in the background.
+    var indicators = 0
   }
 
   private struct Updates {
@@ -110,6 +114,42 @@ final class LocationServices: Sendable {
       delegate.locationManager(manager, didUpdateLocations: [location])
     }
     sendUpdate()
+  }
+
+  /// Begins or ends a use of the location in the background, which keeps the process running.
+  func showIndicator(_ isShown: Bool) {
+    let count = state.withLock { state in
+      state.indicators += isShown ? 1 : -1
+      return state.indicators
+    }
+    process.keepRunning(isShown)
+    if isShown {
+      process.send(.locates(.startsBackgroundLocation))
+    } else if count == 0 {
+      process.send(.locates(.stopsBackgroundLocation))
+    }
+  }
+
+  // MARK: Accuracy
+
+  /// Requests full accuracy; the request gets the answer, or nil if no answer can follow.
+  func askForFullAccuracy(_ purpose: String, _ request: AccuracyRequest) {
+    let purposes = process.host.description(of: process.app).fullAccuracyPurposes
+    state.withLock { $0.accuracyRequests.append(request) }
+    let hasPurpose = purposes?.contains(purpose) ?? true
+    let outcome = process.send(.locates(.asksForFullAccuracy(hasPurpose: hasPurpose)))
+    let isRefused = outcome.entries.contains { $0.effect == .app(process.app, .promptWithheld) }
+    guard isRefused || outcome.objection != nil else { return }
+    state.withLock { state in state.accuracyRequests.removeAll { $0 === request } }
+    request.answer(outcome.objection == .notRunning(process.app) ? nil : false)
+  }
+
+  /// Answers the oldest request for full accuracy that waits for the user.
+  func answerFullAccuracy(_ isGranted: Bool) {
+    let request = state.withLock { state in
+      state.accuracyRequests.isEmpty ? nil : state.accuracyRequests.removeFirst()
+    }
+    request?.answer(isGranted)
   }
 
   // MARK: Loops

@@ -75,7 +75,15 @@ extension AppProcess {
   }
 }
 
+extension LocationAuthorization {
+  /// Indicates whether the user, the switch of the phone or a restriction refuses the location.
+  var isRefused: Bool { self == .denied || self == .restricted }
+}
+
 extension DeviceHost {
+  /// A Boolean value that indicates whether Location Services are on for the whole phone.
+  var hasLocationServices: Bool { look { device, _, _ in device.hasLocationServices } }
+
   /// The time that the phone's clock shows.
   var now: Date { Date(timeIntervalSince1970: Double(wall.nanoseconds) / 1e9) }
 }

@@ -15,6 +15,8 @@ public struct AppDescription: Hashable, Sendable {
   public var sounds: [String: Duration]
   /// The scene manifest, if the app uses scenes.
   public var scenes: SceneManifest?
+  /// The notification service extension of the app, if it has one.
+  public var serviceExtension: ServiceExtension?
   /// The version of iOS of the SDK with which the app was built; nil for iOS 26.
   public var sdk: OSVersion?
   /// The background modes of the app, as `UIBackgroundModes` of its Info.plist names them.
@@ -23,6 +25,10 @@ public struct AppDescription: Hashable, Sendable {
   /// app.
   public var backgroundModes: Set<String>
 
+  /// The purpose keys in `NSLocationTemporaryUsageDescriptionDictionary` of its Info.plist; nil for
+  /// every key.
+  public var fullAccuracyPurposes: Set<String>?
+
   /// Creates a description.
   public init(
     bundleIdentifier: String = "com.example.app",
@@ -30,16 +36,20 @@ public struct AppDescription: Hashable, Sendable {
     entitlements: Set<String> = [],
     sounds: [String: Duration] = [:],
     scenes: SceneManifest? = nil,
+    serviceExtension: ServiceExtension? = nil,
     sdk: OSVersion? = nil,
-    backgroundModes: Set<String> = ["remote-notification"]
+    backgroundModes: Set<String> = ["remote-notification"],
+    fullAccuracyPurposes: Set<String>? = nil
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.info = info
     self.entitlements = entitlements
     self.sounds = sounds
     self.scenes = scenes
+    self.serviceExtension = serviceExtension
     self.sdk = sdk
     self.backgroundModes = backgroundModes
+    self.fullAccuracyPurposes = fullAccuracyPurposes
   }
 }
 

@@ -20,7 +20,11 @@ public final class AppProcess: Sendable {
   private let state = Mutex(State())
   let lane: CallbackQueue
 
-  init(of app: AppNumber, on host: DeviceHost) {
+  /// Indicates whether the code of the app's service extension runs in it.
+  let isExtension: Bool
+
+  init(of app: AppNumber, on host: DeviceHost, isExtension: Bool = false) {
+    self.isExtension = isExtension
     self.app = app
     self.host = host
     lane = CallbackQueue(host.callbacks)

@@ -38,7 +38,8 @@ extension DeviceHost {
   @discardableResult
   func perform(_ action: AppAction, by process: AppProcess) -> Outcome {
     let outcome = state.withLock { state -> Outcome in
-      guard state.processes.contains(where: { $0 === process }), process.isRunning else {
+      let known = process.isExtension ? state.extensionProcesses : state.processes
+      guard known.contains(where: { $0 === process }), process.isRunning else {
         return Outcome(objection: .notRunning(process.app))
       }
       return state.perform(.app(process.app, action), of: self)
@@ -125,7 +126,9 @@ extension DeviceHost.State {
 
   /// Indicates whether the code of a sleeper's process is running when the sleeper is due.
   private mutating func goesOn(_ sleeper: Sleeper) -> Bool {
-    guard let process = sleeper.process, sleeper.kind != .clock else { return true }
+    guard let process = sleeper.process, sleeper.kind != .clock, !process.isExtension else {
+      return true
+    }
     let app = device.state(of: process.app)
     let unseen = inBackground[process.app].map { max(sleeper.due, device.now) - $0 } ?? .zero
     let decision = turn.ask(BackgroundPause.self) {

@@ -30,6 +30,8 @@ public final class DeviceHost: Sendable {
     var isBeginning = false
     /// The latest process of each app that ever had one.
     var processes: [AppProcess] = []
+    /// The running processes of service extensions.
+    var extensionProcesses: [AppProcess] = []
     /// The values of the apps' bundles.
     var descriptions: [AppNumber: AppDescription] = [:]
     /// The objects that drop-ins keep for this phone and its apps.
@@ -72,6 +74,8 @@ public final class DeviceHost: Sendable {
   public let start: Moment
   /// On whose clock the code of its apps waits.
   public let waiting: Waiting
+  /// The release of the tz database that has the phone's time zones.
+  public let zones: ZoneDatabase
   /// The largest number of times that repeating timers may fire.
   let mostFirings: Int
   /// The real-time waits of its apps' code.
@@ -86,6 +90,7 @@ public final class DeviceHost: Sendable {
   /// - Parameters:
   ///   - device: The phone as it is at first.
   ///   - law: The law it follows.
+  ///   - zones: The release of the tz database that has its time zones.
   ///   - watchdog: How long, in real time, it waits for its apps' code.
   ///   - waiting: On whose clock the code of its apps waits.
   ///   - mostFirings: How often timers that repeat may fire, as many as a scenario has events.
@@ -95,6 +100,7 @@ public final class DeviceHost: Sendable {
   public init(
     _ device: Device,
     under law: Law,
+    zones: ZoneDatabase = .builtIn,
     watchdog: Duration = .seconds(5),
     waiting: Waiting = .virtual,
     mostFirings: Int = 1_000_000,
@@ -102,6 +108,7 @@ public final class DeviceHost: Sendable {
     listener: @escaping Listener = { _ in }
   ) {
     self.law = law
+    self.zones = zones
     self.watchdog = watchdog
     self.waiting = waiting
     self.mostFirings = mostFirings
@@ -159,9 +166,10 @@ public final class DeviceHost: Sendable {
   public func close() {
     Directory.leave(self)
     let last = state.withLock { state in
-      for process in state.processes { process.end() }
+      for process in state.processes + state.extensionProcesses { process.end() }
       defer {
         state.processes = []
+        state.extensionProcesses = []
         state.sleepers = []
         state.listeners = []
         state.preparations = []
@@ -175,7 +183,7 @@ public final class DeviceHost: Sendable {
       // Objects that end may call a framework, so they do when no lock is held.
       return state
     }
-    for process in last.processes { process.letGo() }
+    for process in last.processes + last.extensionProcesses { process.letGo() }
     for sleeper in last.sleepers { sleeper.wake(.cancelled) }
   }
 

@@ -20,13 +20,14 @@ public enum Journals: Hashable, Sendable {
 struct JSONReport: ReportForm {
   private let journals: Journals
   private let variants: Variants
-  private var rest = Rest()
+  private var rest: Rest
   private var played: Set<Reading> = []
   private var isFirst = (file: true, scenario: true)
 
   init(_ variants: Variants, _ journals: Journals) {
     self.variants = variants
     self.journals = journals
+    rest = Rest(zones: variants.zones.release)
   }
 
   var opening: String? { "{\n  \"files\" : [" }
@@ -94,7 +95,7 @@ extension JSONReport {
     var readings: [String] = []
     var summary = Summary()
     var version = jsonVersion
-    var zones = Zone.release
+    var zones: String
   }
 
   private struct JSONProblem: Encodable {

@@ -69,6 +69,10 @@ struct RuleTopic {
       "remote",
       "Whether a remote notification is presented, and which callbacks the app gets."
     ),
+    RuleTopic(
+      "extension",
+      "When a notification service extension gets a push, and the effect of its answer."
+    ),
     RuleTopic("signals", "The callbacks of an app when the day, the clock or the zone changes."),
     RuleTopic("versions", "The version of iOS in which a feature appeared."),
     RuleTopic("legacy", "Local notifications on iOS 4 to 9."),

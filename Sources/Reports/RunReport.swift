@@ -1,6 +1,7 @@
 public import Scenarios
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 /// Renders a run for a person: a line a scenario, what failed in full, and what it comes to; or
 /// just what failed, in a line each.
@@ -202,8 +203,14 @@ public struct RunReport: Sendable {
     guard variants.isSingle else { return manySummary(parts) }
     let count = endings.count == 1 ? "1 scenario" : "\(endings.count) scenarios"
     let shared = bases.isEmpty ? "" : "; with " + bases.sorted().joined(separator: ", ")
-    let last = palette.faint(ReadingLine(endings, variants).text + shared)
+    let last = palette.faint(ReadingLine(endings, variants).text + shared + zoneRemark)
     return "\n\(count): \(parts.joined(separator: ", "))\n\(last)\n"
+  }
+
+  /// The release of the time zones, if it is not the one that is compiled in.
+  private var zoneRemark: String {
+    guard let folder = variants.zones.folder else { return "" }
+    return "; time zones \(variants.zones.release) of \(folder.printable)"
   }
 
   /// The summary of runs under several variants.

@@ -1,5 +1,6 @@
 import Scenarios
 public import SystemPolicy
+public import VirtualTime
 
 /// Under which versions and readings scenarios are played.
 public struct Variants: Hashable, Sendable {
@@ -8,10 +9,18 @@ public struct Variants: Hashable, Sendable {
   /// The readings; none where each scenario's own counts.
   public var readings: [Reading]
 
+  /// The release of the tz database that has the time zones of the scenarios.
+  public var zones: ZoneDatabase
+
   /// Creates variants.
-  public init(versions: [OSVersion] = [], readings: [Reading] = []) {
+  public init(
+    versions: [OSVersion] = [],
+    readings: [Reading] = [],
+    zones: ZoneDatabase = .builtIn
+  ) {
     self.versions = versions
     self.readings = readings
+    self.zones = zones
   }
 
   /// Each version under each reading; nil for a scenario's own.

@@ -52,6 +52,10 @@ extension Wording {
       )
     case .locationPromptShown(.confirmation):
       Phrase("location prompt shown for \(it): keep Always")
+    case .locationPromptShown(.fullAccuracy):
+      Phrase("location prompt shown for \(it): full accuracy for now")
+    case .fullAccuracyReported(let isGranted):
+      Phrase("full accuracy of \(it): \(isGranted ? "granted for now" : "not granted")")
     case .locationPromptShown(let prompt):
       Phrase(
         "location prompt shown for \(it): "
@@ -59,6 +63,16 @@ extension Wording {
       )
     case .locationChanged(let location): Phrase(located(app, location))
     case .monitorMade(let monitor): Phrase("\(it) has a monitor \(quoted(monitor))")
+    case .significantChangesSet(let isOn):
+      Phrase("\(it) \(isOn ? "monitors" : "no longer monitors") significant changes")
+    case .significantChangeReported:
+      Phrase("didUpdateLocations was called for \(it)", label: "didUpdateLocations")
+    case .backgroundLocationSet(true):
+      Phrase("\(it) shows the location indicator in the background")
+    case .backgroundLocationSet(false):
+      Phrase("\(it) no longer shows the location indicator in the background")
+    case .backgroundLocationRefused:
+      Phrase("\(it) does not show the location indicator in the background")
     case .refreshSet(let isOn):
       Phrase("Background App Refresh of \(it) is \(isOn ? "on" : "off")")
     case .badgeSet(let badge): Phrase("the badge of \(it) is \(badge)")

@@ -44,6 +44,9 @@ extension Wording {
     case .notAsked(let name):
       "the system is not waiting for a reply about \(quoted(name)): it has not called willPresent, "
         + "or no longer waits"
+    case .noExtensionHas(let name):
+      "no service extension of \(self.name(name.app)) has \(quoted(name)) now: the system has not called it, or "
+        + "it already answered"
     case .noDelegate(let app):
       "\(name(app)) has no delegate to release; write `\(name(app)) sets delegate` first"
     case .noScenes(let app):

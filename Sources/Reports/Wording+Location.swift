@@ -16,6 +16,12 @@ extension Wording {
     case .notAboutLocation: "the prompt on the screen is about notifications"
     case .notInSettings(let app):
       "\(name(app)) is not in Settings before it has asked to know the location"
+    case .isRestricted(let app):
+      "a restriction forbids \(name(app)) the location, so Settings cannot change it"
+    case .noSignificantChanges(let app):
+      "\(name(app)) does not monitor significant changes; write `app monitors significant changes` first"
+    case .noBackgroundLocation(let app):
+      "\(name(app)) has no background location updates; write `app starts background location` first"
     case .noSuchSwitch: "there is no Precise Location before iOS 14"
     case .notOnThePrompt(let bits):
       "the prompt offers "
@@ -32,14 +38,17 @@ extension Wording {
   func located(_ app: AppNumber, _ permission: LocationPermission) -> String {
     let terms = [
       (LocationTerms.once, "once"), (.provisional, "provisionally"), (.reduced, "not precisely"),
+      (.temporarilyFull, "precisely for now"),
+      (.servicesOff, "Location Services are off"),
     ].filter { permission.terms.contains($0.0) }.map { ", \($0.1)" }.joined()
-    return "\(name(app)) may know the location: \(words(for: permission.authorization))\(terms)"
+    return "\(name(app)) may know the location: \(words(for: permission.status))\(terms)"
   }
 
   func words(for location: LocationAuthorization) -> String {
     switch location {
     case .always: "always"
     case .whenInUse: "when in use"
+    case .restricted: "restricted"
     case .denied: "never"
     case .notDetermined: "not asked yet"
     }

@@ -46,6 +46,8 @@ extension Wording {
       )
     case .dropped(.due): Phrase("\(it) was due and not shown", label: "dropped")
     case .dropped(.pushed): Phrase("push \(it) was discarded", label: "dropped")
+    case .keptByServer:
+      Phrase("APNs keeps push \(it) until the phone can be reached", label: "kept by APNs")
     case .willPresentCalled:
       Phrase("willPresent was called for \(it)", label: "willPresent called")
     case .silenced: Phrase("\(it) was not shown", label: "silenced")
@@ -67,6 +69,20 @@ extension Wording {
         "didReceiveRemoteNotification was called for \(it)",
         label: "didReceiveRemoteNotification called"
       )
+    case .extensionCalled:
+      Phrase("the service extension was called for \(it)", label: "extension called")
+    case .extensionTimeWillExpire:
+      Phrase(
+        "serviceExtensionTimeWillExpire was called for \(it)",
+        label: "serviceExtensionTimeWillExpire called"
+      )
+    case .extensionEnded: Phrase("the system ended the service extension for \(it)")
+    case .extensionAnswered(.unchanged):
+      Phrase("the service extension returned \(it) unchanged")
+    case .extensionAnswered(.empty):
+      Phrase("the service extension returned empty content for \(it)")
+    case .extensionAnswered(.content):
+      Phrase("the service extension returned new content for \(it)")
     case .didReceiveLocalCalled:
       Phrase("didReceive of the app delegate was called for \(it)", label: "received")
     case .launchedWith: Phrase("the launch options held \(it)", label: "launched with it")

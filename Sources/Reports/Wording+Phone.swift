@@ -8,6 +8,7 @@ extension Wording {
   func phrase(_ effect: PhoneEffect) -> Phrase {
     switch effect {
     case .poweredOff: Phrase("the phone was switched off")
+    case .restored: Phrase("the phone was set up from a backup")
     case .poweredOn: Phrase("the phone has started, and waits to be unlocked")
     case .locked(let isLocked): Phrase("the phone was \(isLocked ? "locked" : "unlocked")")
     case .zoneChanged(let zone): Phrase("the phone is in zone \(zone.name)")
@@ -18,7 +19,8 @@ extension Wording {
     case .radiosSet(let radios):
       Phrase(
         "airplane mode is \(radios.contains(.airplaneMode) ? "on" : "off"), "
-          + "Wi-Fi is \(radios.contains(.wiFiOff) ? "off" : "on")"
+          + "Wi-Fi is \(radios.contains(.wiFiOff) ? "off" : "on"), "
+          + "Location Services are \(radios.contains(.locationServicesOff) ? "off" : "on")"
       )
     case .bannerLeft: Phrase("the banner left the screen")
     case .bannerCovered: Phrase("the banner stays beneath the next one")

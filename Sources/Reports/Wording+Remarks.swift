@@ -60,6 +60,8 @@ extension Wording {
     case .milestone(let app, .installed): "installs \(name(app))"
     case .milestone(let app, .updated): "updates \(name(app))"
     case .milestone(let app, .deleted): "deletes \(name(app))"
+    case .milestone(let app, .didUpdateLocations):
+      "makes \(name(app)) monitor significant changes and moves the phone"
     case .changesState(let app): "opens \(name(app))"
     case .setsAttachment(let name): "attaches a file to \(quoted(name))"
     case .schedulesForRegion(let name): "adds \(quoted(name)) with a region as its trigger"

@@ -60,6 +60,8 @@ public enum Milestone: String, Hashable, Sendable, CaseIterable {
   case updated
   /// It was deleted.
   case deleted
+  /// `didUpdateLocations` was called for a significant change.
+  case didUpdateLocations
 
   /// Indicates whether an effect is this event, for an app.
   func isSaid(by effect: Effect, of app: AppNumber) -> Bool {
@@ -67,6 +69,7 @@ public enum Milestone: String, Hashable, Sendable, CaseIterable {
     case .launched: effect == .app(app, .launched)
     case .updated: effect == .app(app, .updated)
     case .deleted: effect == .app(app, .deleted)
+    case .didUpdateLocations: effect == .app(app, .significantChangeReported)
     case .installed: if case .app(app, .installed) = effect { true } else { false }
     }
   }

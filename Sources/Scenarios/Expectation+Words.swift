@@ -36,6 +36,10 @@ extension Expectation {
     case launchedWith
     /// The app received a remote notification through `didReceiveRemoteNotification`.
     case remoteReceived
+    /// The service extension received a push.
+    case extensionCalled
+    /// The system warned the service extension that its time ends.
+    case extensionTimeWillExpire
 
     /// Indicates whether an effect is this event, for a notification.
     func isSeen(in effect: Effect, of name: NotificationName) -> Bool {
@@ -44,6 +48,9 @@ extension Expectation {
       case .silenced: effect == .notification(name, .silenced)
       case .sounded: effect.isSound && effect.name == name
       case .remoteReceived: effect == .notification(name, .didReceiveRemoteCalled)
+      case .extensionCalled: effect == .notification(name, .extensionCalled)
+      case .extensionTimeWillExpire:
+        effect == .notification(name, .extensionTimeWillExpire)
       case .screenLit: effect == .notification(name, .screenLit)
       case .soundReplaced: effect == .notification(name, .soundReplaced)
       case .held: if case .notification(name, .held) = effect { true } else { false }

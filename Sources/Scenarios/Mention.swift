@@ -120,7 +120,7 @@ extension AppAction {
   fileprivate func mentions(of app: AppNumber) -> [Mention] {
     switch self {
     case .removesPending(let text), .removesDelivered(let text), .presents(let text, _),
-      .neverCompletes(let text), .legacy(.cancels(let text)):
+      .neverCompletes(let text), .answersPush(let text, _), .legacy(.cancels(let text)):
       [.notification(NotificationName(app, text))]
     case .stopsWatching(let text): [.region(RegionName(app, text))]
     case .locates(.stopsMonitoring(let text, let monitor)):

@@ -18,8 +18,10 @@ extension ScenarioRecorder {
     case .builds(let app, let build):
       if build.hasSceneManifest { state(.hasSceneManifest(app)) }
       if !build.hasRemoteNotificationMode { state(.lacksRemoteNotificationMode(app)) }
+      if build.hasServiceExtension { state(.hasServiceExtension(app)) }
       return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
     case .moves, .setsClock, .relocates, .locates(.travels), .powersOff, .powersOn, .reboots,
+      .restores,
       .suspends, .terminates, .updates, .receives, .disconnectsScene:
       return nil
     }

@@ -112,7 +112,9 @@ extension UILocalNotification {
     guard zone.identifier != TimeZone.current.identifier else {
       return .at(host.device.zone.civil(at: instant))
     }
-    let known = Zone(named: zone.identifier) ?? Zone(fixedOffset: zone.secondsFromGMT(for: date))
+    let known =
+      host.zones.zone(named: zone.identifier)
+      ?? Zone(fixedOffset: zone.secondsFromGMT(for: date))
     return .at((known ?? .utc).civil(at: instant))
   }
 }

@@ -40,6 +40,11 @@ extension LifecycleListener {
         .flatMap {
           if case .notification(_, .delivered(let content, _)) = $0.effect { content } else { nil }
         }
+    case .device(.powersOn):
+      content =
+        host.journal.entries.reversed().lazy.compactMap {
+          $0.effect.name == entry.effect.name ? $0.effect.keptContent : nil
+        }.first
     default: content = nil
     }
     return content.flatMap { Pushed.payload(of: $0, on: host) }.map(PushPayload.init)
@@ -47,6 +52,11 @@ extension LifecycleListener {
 }
 
 extension Effect {
+  /// The content of a remote notification that APNs keeps.
+  fileprivate var keptContent: VirtualDevice.Content? {
+    if case .notification(_, .keptByServer(let content)) = self { content } else { nil }
+  }
+
   fileprivate func delivers(_ name: NotificationName) -> Bool {
     if case .notification(name, .delivered) = self { true } else { false }
   }

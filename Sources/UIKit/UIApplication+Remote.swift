@@ -31,10 +31,14 @@ package final class RemoteRegistration: Sendable {
 
   func set(_ isOn: Bool) { isSet.store(isOn, ordering: .releasing) }
 
-  /// Returns an app's device token: 32 bytes from its name and bundle, the same in every run.
+  /// Returns an app's device token: 32 bytes from its name and bundle, and the number of
+  /// restores; the same in every run.
   package static func token(of app: AppNumber, on host: DeviceHost) -> Data {
     let name = host.withBook { $0.apps.indices.contains(Int(app.rawValue)) ? $0[app] : "" }
-    let text = name + " " + host.description(of: app).bundleIdentifier
+    let restores = host.device.restoreCount
+    let text =
+      (restores == 0 ? "" : "\(restores) ") + name + " "
+      + host.description(of: app).bundleIdentifier
     var state = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

@@ -114,9 +114,10 @@ extension DatePattern {
 extension Zone {
   /// Creates a zone from Foundation's, or returns nil if the phone has no such zone.
   init?(_ zone: TimeZone) {
-    guard let zone = Zone(named: zone.identifier) ?? Zone(fixedOffset: zone.secondsFromGMT()) else {
-      return nil
-    }
+    let zones = DeviceHost.current?.zones ?? .builtIn
+    guard
+      let zone = zones.zone(named: zone.identifier) ?? Zone(fixedOffset: zone.secondsFromGMT())
+    else { return nil }
     self = zone
   }
 }

@@ -56,6 +56,12 @@ struct Command: Sendable {
     [Run.command, Check.command, Fmt.command, Explain.command, Rules.command]
   }
 
+  static let zones = Flag(
+    "--zones",
+    "FOLDER",
+    "take the time zones of a system, such as /usr/share/zoneinfo",
+    isCommon: false
+  )
   static let color = Flag(
     "--color",
     "WHEN",

@@ -2,6 +2,7 @@ import Reports
 import Scenarios
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 /// Passes each result of a run to every report and to the console; keeps no result.
 struct RunTelling {
@@ -35,8 +36,10 @@ struct RunTelling {
   /// A Boolean value that indicates whether a scenario was played or skipped.
   private(set) var hasOutcomes = false
 
-  init(_ arguments: Arguments, _ reports: WantedReports) {
-    variants = (try? arguments.variants()) ?? Variants()
+  init(_ arguments: Arguments, _ reports: WantedReports, _ zones: ZoneDatabase) {
+    var variants = (try? arguments.variants()) ?? Variants()
+    variants.zones = zones
+    self.variants = variants
     palette = (try? arguments.palette()) ?? Palette(isColored: false)
     why = arguments.value("--why")
     isTraced = arguments.has("--trace")

@@ -67,6 +67,33 @@ import UIKit
     #expect(kept.object?.silent == ["9"])
   }
 
+  @Test func `a phone that was off receives the latest push when it starts`() async {
+    let kept = install { OrderAppDelegate() }
+    await phone.powerOff()
+    await phone.push(["aps": ["content-available": 1], "order": "8"])
+    await phone.push(["aps": ["content-available": 1], "order": "9"], expiration: phone.date + 60)
+    await phone.push(
+      ["aps": ["content-available": 1], "order": "10"],
+      expiration: Date(timeIntervalSince1970: 300)
+    )
+    await phone.powerOn()
+    #expect(kept.object?.silent == ["9"])
+  }
+
+  @Test func `a restored phone has another token, and no push before the launch`() async {
+    let kept = install { OrderAppDelegate() }
+    let before = phone.app.deviceToken
+    await phone.restoreFromBackup()
+    #expect(phone.app.deviceToken != before)
+    #expect(phone.app.deviceToken.count == before.count)
+    await phone.push(["aps": ["content-available": 1], "order": "8"])
+    #expect(kept.object == nil)
+    await phone.unlock()
+    await phone.launch()
+    await phone.push(["aps": ["content-available": 1], "order": "9"])
+    #expect(kept.object?.silent == ["9"])
+  }
+
   @Test func `a tap on a push launches the app for it`() async throws {
     let kept = install { OrderAppDelegate() }
     await phone.push(["aps": ["alert": "Ready"], "order": "9"])

@@ -131,6 +131,5 @@ import VirtualDevice
     }
     #expect(!CLLocationManager.headingAvailable())
     #expect(!CLLocationManager.isRangingAvailable())
-    #expect(!CLLocationManager.significantLocationChangeMonitoringAvailable())
   }
 }

@@ -5,8 +5,10 @@ import Testing
 ///
 /// The package manager lets transitive imports pass, so this does not.
 @Suite struct LayerTests {
-  /// The modules of the toolchain that a target may import; the pure ones may import none.
+  /// The modules of the toolchain that a target may import; the pure ones may import none, but for
+  /// the counter with which VirtualTime numbers zones that were read from files.
   static let outside: [String: Set<String>] = [
+    "VirtualTime": ["Synchronization"],
     "Reports": ["FoundationEssentials"],
     "DeviceHost": ["Synchronization", "Dispatch", "Glibc", "Runtime"],
     "CoreLocation": ["Foundation", "Synchronization"],

@@ -176,6 +176,20 @@ struct Denial: Sendable, CustomTestStringConvertible {
       negative: "didReceiveRemoteNotification not called for \"x\""
     ),
     .init(
+      form: "extension not called for \"id\"",
+      facts: "device has authorization authorized\napp has service extension",
+      steps: "@08:00 device receives push \"x\" title \"X\" mutable-content",
+      positive: "extension called for \"x\"",
+      negative: "extension not called for \"x\""
+    ),
+    .init(
+      form: "serviceExtensionTimeWillExpire not called for \"id\"",
+      facts: "device has authorization authorized\napp has service extension",
+      steps: "@08:00 device receives push \"x\" title \"X\" mutable-content",
+      positive: "serviceExtensionTimeWillExpire called for \"x\"",
+      negative: "serviceExtensionTimeWillExpire not called for \"x\""
+    ),
+    .init(
       form: "not notified of <signals>",
       steps: open + "app observes NSSystemTimeZoneDidChange NSCalendarDayChanged\n"
         + "device moves to zone Europe/Rome",

@@ -27,8 +27,9 @@ struct RandomLife {
       let number = AppNumber(rawValue: UInt16(index))
       send(.device(.installs(number, app.status)))
       send(.device(.entitles(number, app.entitlements)))
-      // Every other app has scenes.
-      let build = app.build ?? AppBuild(hasSceneManifest: index.isMultiple(of: 2))
+      // Every other app has scenes, and the others have a service extension.
+      let isEven = index.isMultiple(of: 2)
+      let build = app.build ?? AppBuild(hasSceneManifest: isEven, hasServiceExtension: !isEven)
       send(.device(.builds(number, build)))
       for sound in app.sounds {
         let file = SoundFile(named: pool.script.book[sound.name], length: sound.length)

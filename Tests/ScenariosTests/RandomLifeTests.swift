@@ -21,7 +21,7 @@ import VirtualDevice
   }
 
   /// The events of each life; writing and reading them takes longer than living.
-  static let pools = lives(max(lives.count, 24)).map { EventPool(seed: $0.seed) }
+  static let pools = lives(max(lives.count, 32)).map { EventPool(seed: $0.seed) }
 
   @Test(arguments: lives.indices)
   func `ten thousand events hold what must hold`(number: Int) {
@@ -35,7 +35,7 @@ import VirtualDevice
   @Test func `the lives meet rules of every topic that their events are about`() {
     var spoken = RuleSet()
     // Each life draws from few events, so many short lives meet more rules than few long ones.
-    for (life, pool) in zip(Self.lives(24), Self.pools) {
+    for (life, pool) in zip(Self.lives(32), Self.pools) {
       let law = Law(version: life.version, reading: life.reading)
       var life = RandomLife(seed: life.seed, law, pool)
       life.live(2_500)

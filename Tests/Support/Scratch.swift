@@ -16,12 +16,17 @@ public struct Scratch: ~Copyable {
 
   /// Writes a file, and makes the folders it lies in.
   public func write(_ text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes a file of bytes, and makes the folders it lies in.
+  public func write(_ bytes: [UInt8], to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
   }
 
   /// The text of a file.

@@ -7,7 +7,8 @@ import Testing
   /// The entries of the catalogue, in its order.
   static let entries: [String] = {
     let lines = (try? Repository.text(of: "Documentation/Catalogue.md"))?.split(separator: "\n")
-    return (lines ?? []).compactMap { line in
+    let table = (lines ?? []).prefix { !$0.hasPrefix("## ") }
+    return table.compactMap { line in
       let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }
       guard line.hasPrefix("| "), let id = cells.first?.prefix(while: { $0 != " " }) else {
         return nil
@@ -48,7 +49,7 @@ import Testing
   @Test func `few entries are out of scope, each with a reason`() {
     let ids = Self.outOfScope.map(\.id)
     let answered = Set(Law.rules.flatMap(\.facts))
-    #expect((1...56).contains(ids.count) && Set(ids).count == ids.count, "\(ids)")
+    #expect((1...40).contains(ids.count) && Set(ids).count == ids.count, "\(ids)")
     #expect(ids.allSatisfy(Self.entries.contains), "\(ids)")
     #expect(answered.isDisjoint(with: ids), "a rule answers what is out of scope: \(ids)")
     for entry in Self.outOfScope { #expect(entry.reason.count > 20, "\(entry.id)") }

@@ -50,8 +50,10 @@ import VirtualTime
     followed.happenUnseen()
     var soon = followed
     #expect((0..<100).contains { _ in soon.send(.app(Phone.app, .setsBadge(3))) != nil })
-    followed.send(.app(Phone.app, .setsBadge(3)))
-    #expect(followed.invariants.violation(atEndOf: followed.phone.device) != nil)
+    // The next event may be the one after which the phone is compared.
+    let next = followed.send(.app(Phone.app, .setsBadge(3)))
+    let end = followed.invariants.violation(atEndOf: followed.phone.device)
+    #expect(next != nil || end != nil)
   }
 
   @Test func `the cost of comparison grows with the events`() {

@@ -75,6 +75,7 @@ import VirtualDevice
   @Test func `every entitlement, status and switch begins with a version`() {
     let entitlements: [String: OSVersion] = [
       "time-sensitive": 15, "critical-alerts": 12, "communication": 15, "carplay": 4,
+      "filtering": 4,
     ]
     for (name, entitlement) in Entitlements.named {
       #expect(Self.first(.device(.entitles(Self.app, entitlement))) == entitlements[name])

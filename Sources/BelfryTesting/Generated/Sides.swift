@@ -193,6 +193,10 @@ extension VirtualPhone.Side {
   public static let afterUnlock = Self("after-unlock", of: "regions-after-reboot")
   /// The side `lost` of the dispute `regions-after-reboot`.
   public static let lost = Self("lost", of: "regions-after-reboot")
+  /// The side `backup-loses-requests` of the dispute `backup-requests`.
+  public static let backupLosesRequests = Self("backup-loses-requests", of: "backup-requests")
+  /// The side `backup-keeps-requests` of the dispute `backup-requests`.
+  public static let backupKeepsRequests = Self("backup-keeps-requests", of: "backup-requests")
   /// The side `gone` of the dispute `reinstalled-categories`.
   public static let goneInReinstalledCategories = Self("gone", of: "reinstalled-categories")
   /// The side `there` of the dispute `reinstalled-categories`.

@@ -90,11 +90,11 @@ extension Run {
       }
       return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
     case .locationAuthorization(let app, let location):
-      let found = snapshot(of: app).location.authorization
+      let found = snapshot(of: app).location.status
       guard found == location else { return .isSo(.locationAuthorization(app, found)) }
       return reasonsOfPermission(of: app, expectation)
     case .locationAccuracy(let app, let isReduced):
-      guard snapshot(of: app).location.terms.contains(.reduced) == isReduced else {
+      guard snapshot(of: app).location.isReduced == isReduced else {
         return .isSo(.locationAccuracy(app, isReduced: !isReduced))
       }
       return reasonsOfPermission(of: app, expectation)

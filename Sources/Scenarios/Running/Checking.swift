@@ -46,7 +46,10 @@ extension Run {
         happening.isSeen(in: $0, of: name)
       }
     case .crashed(let app, let exception):
-      let found = entries(from: start) { $0 == .app(app, .crashed(exception)) }
+      // A pattern rejects other effects at once, where `==` compares whole effects.
+      let found = entries(from: start) {
+        if case .app(app, .crashed(exception)) = $0 { true } else { false }
+      }
       expectedCrashes.formUnion(found)
       guard found.count == 1 else {
         guard found.isEmpty else { return .found(found) }

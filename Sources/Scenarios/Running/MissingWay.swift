@@ -93,7 +93,8 @@ extension Run {
       switch earlier.effect {
       case .notification(name, .delivered(let content, _)),
         .notification(name, .kept(let content, _)), .notification(name, .held(let content)),
-        .notification(name, .keptForRegion(let content, _, _)):
+        .notification(name, .keptForRegion(let content, _, _)),
+        .notification(name, .keptByServer(let content)):
         return content
       case _: continue
       }

@@ -33,10 +33,13 @@ enum Apple {
     "https://developer.apple.com/documentation/uikit/uiapplication/registerusernotificationsettings(_:)"
   private static let coreLocation = "https://developer.apple.com/documentation/corelocation/"
   static let locationManager = coreLocation + "cllocationmanager"
+  static let locationStatus = coreLocation + "clauthorizationstatus"
   static let proximity =
     coreLocation + "monitoring-the-user-s-proximity-to-geographic-regions"
   static let locationAuthorization =
     coreLocation + "requesting-authorization-to-use-location-services"
+  static let choosingAuthorization =
+    "https://developer.apple.com/documentation/bundleresources/choosing-the-location-services-authorization-to-request"
   static let regionGuide =
     "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/LocationAwarenessPG/RegionMonitoring/RegionMonitoring.html"
 }

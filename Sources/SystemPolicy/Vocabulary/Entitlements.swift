@@ -15,10 +15,13 @@ public struct Entitlements: OptionSet, Hashable, Sendable {
   public static let communication = Self(rawValue: 1 << 2)
   /// One of the entitlements for CarPlay, which Apple grants on request.
   public static let carPlay = Self(rawValue: 1 << 3)
+  /// The filtering of remote notifications by a service extension, which Apple grants on request.
+  public static let filtering = Self(rawValue: 1 << 4)
 
   /// The entitlements with their names in scripts.
   public static let named: [(name: String, value: Self)] = [
     ("time-sensitive", .timeSensitive), ("critical-alerts", .criticalAlerts),
     ("communication", .communication), ("carplay", .carPlay),
+    ("filtering", .filtering),
   ]
 }

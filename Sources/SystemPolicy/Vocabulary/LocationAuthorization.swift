@@ -2,6 +2,8 @@
 public enum LocationAuthorization: UInt8, Hashable, Sendable, CaseIterable {
   /// The app has never asked the user.
   case notDetermined = 0
+  /// A restriction, such as parental controls, forbids the location; the user cannot change it.
+  case restricted = 1
   /// The user declined.
   case denied = 2
   /// The app may use the location at any time.
@@ -13,7 +15,7 @@ public enum LocationAuthorization: UInt8, Hashable, Sendable, CaseIterable {
   public var isAllowed: Bool {
     switch self {
     case .always, .whenInUse: true
-    case .notDetermined, .denied: false
+    case .notDetermined, .restricted, .denied: false
     }
   }
 
@@ -21,6 +23,7 @@ public enum LocationAuthorization: UInt8, Hashable, Sendable, CaseIterable {
   public var name: String {
     switch self {
     case .notDetermined: "notDetermined"
+    case .restricted: "restricted"
     case .denied: "denied"
     case .always: "always"
     case .whenInUse: "whenInUse"

@@ -13,7 +13,7 @@
 /// | always, provisional | notDetermined, denied, whenInUse, whenInUse, asked for always, always |
 /// | always | notDetermined, denied, whenInUse |
 public struct LocationPermission: Hashable, Sendable {
-  /// The status that the app reads.
+  /// The status that the user or a restriction gave the app.
   public var authorization: LocationAuthorization
   /// The terms, some of which the app cannot read.
   public var terms: LocationTerms
@@ -25,6 +25,14 @@ public struct LocationPermission: Hashable, Sendable {
     self.terms = terms
   }
 
+  /// The status that the app reads.
+  public var status: LocationAuthorization {
+    terms.contains(.servicesOff) ? .denied : authorization
+  }
+
+  /// A Boolean value that indicates whether the app gets only an approximate location.
+  public var isReduced: Bool { terms.contains(.reduced) && !terms.contains(.temporarilyFull) }
+
   /// A Boolean value that indicates whether the app may ever use the location.
-  public var isAllowed: Bool { authorization.isAllowed }
+  public var isAllowed: Bool { status.isAllowed }
 }

@@ -18,4 +18,8 @@ public struct LocationTerms: OptionSet, Hashable, Sendable {
   public static let reduced = Self(rawValue: 1 << 3)
   /// Settings lists the app although its status is undecided, because it was allowed once.
   public static let listed = Self(rawValue: 1 << 4)
+  /// The user allowed full accuracy until the app is no longer in use.
+  public static let temporarilyFull = Self(rawValue: 1 << 6)
+  /// Location Services are off, so the app reads denied.
+  public static let servicesOff = Self(rawValue: 1 << 5)
 }

@@ -36,6 +36,8 @@ extension Device {
     for row in regions where row.app == app { agenda.removeFirst { $0 == row.wakeup } }
     requests.removeAll(of: app)
     regions.removeAll { $0.app == app }
+    extensions.removeAll { $0.name.app == app }
+    significant.removeAll { $0.app == app }
     delivered.removeAll { $0.name.app == app }
     forgetLabels()
     files.removeAll { $0.app == app && !$0.file.isInBundle }
@@ -63,6 +65,7 @@ extension Device {
     applyFocus()
     let because = decision.because.union(first.because)
     note(.app(app, .installed(row.permission)), because: because, in: &turn)
+    if !hasLocationServices { applyLocationServices(to: app, in: &turn) }
   }
 
   /// Replaces an app with a newer version.

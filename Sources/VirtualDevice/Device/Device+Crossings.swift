@@ -25,7 +25,7 @@ extension Device {
       if !app.location.isAllowed { .notAllowed }
       if app.location.authorization == .whenInUse { .whenInUse }
       if app.state.isInFront { .foreground }
-      if app.location.terms.contains(.reduced) { .reduced }
+      if app.location.isReduced { .reduced }
     }
     let because = certain.union(decision.because)
     if decision.answer.fires {
@@ -51,10 +51,11 @@ extension Device {
       case .suspended: [.suspended, .idle]
       case .notRunning: [.notRunning, .idle]
       }
+      if app.isLocating { .showsIndicator }
       if app.isForceQuit { .forceQuit }
       if app.isRefreshOff { .refreshOff }
       if name.monitor != .manager { .condition }
-      if app.location.terms.contains(.reduced) { .reduced }
+      if app.location.isReduced { .reduced }
       if app.location.terms.contains(.provisional) { .provisional }
     }
     let because = earlier.union(decision.because)
@@ -137,7 +138,8 @@ extension Device {
 
   /// Changes an app's location authorization, as the user does.
   mutating func allow(_ location: LocationAuthorization, for app: AppNumber, in turn: inout Turn) {
-    let kept = apps[Int(app.rawValue)].location.terms.intersection([.reduced, .askedForAlways])
+    let terms = apps[Int(app.rawValue)].location.terms
+    let kept = terms.intersection([.reduced, .askedForAlways, .servicesOff])
     let permission = LocationPermission(location, kept)
     set(permission, of: app, because: [], in: &turn)
   }

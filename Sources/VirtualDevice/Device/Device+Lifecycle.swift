@@ -12,6 +12,7 @@ extension Device {
     row.permission = first.permission
     apps[Int(app.rawValue)] = row
     note(.app(app, .installed(row.permission)), because: first.because, in: &turn)
+    if !hasLocationServices { applyLocationServices(to: app, in: &turn) }
   }
 
   /// Brings an app to the foreground, launching it if it does not run.
@@ -51,6 +52,7 @@ extension Device {
   ///   app was built.
   mutating func launch(_ app: AppNumber, because: RuleSet, in turn: inout Turn) -> Bool {
     apps[Int(app.rawValue)].isForceQuit = false
+    apps[Int(app.rawValue)].hasOldToken = false
     note(.app(app, .launched), because: because, in: &turn)
     if apps[Int(app.rawValue)].isClip { clip(app, .launched, in: &turn) }
     guard let build = apps[Int(app.rawValue)].build else { return true }
@@ -78,6 +80,7 @@ extension Device {
     move(app, to: .notRunning, because: cause, in: &turn)
     apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
     apps[Int(app.rawValue)].told = nil
+    apps[Int(app.rawValue)].isLocating = false
     if covered == app { covered = nil }
     monitors.removeAll { $0.app == app }
     endDelegate(of: app, in: &turn)

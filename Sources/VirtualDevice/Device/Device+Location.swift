@@ -8,6 +8,13 @@ extension Device {
     case .requestsState(let region):
       tellState(of: region, to: app, in: &turn)
     case .asks(let request): ask(app, for: request, in: &turn)
+    case .asksForFullAccuracy(let hasPurpose):
+      askForFullAccuracy(app, hasPurpose: hasPurpose, in: &turn)
+    case .monitorsSignificantChanges: monitorSignificantChanges(of: app, in: &turn)
+    case .stopsMonitoringSignificantChanges:
+      stopMonitoringSignificantChanges(of: app, in: &turn)
+    case .startsBackgroundLocation: startBackgroundLocation(of: app, in: &turn)
+    case .stopsBackgroundLocation: stopBackgroundLocation(of: app, in: &turn)
     case .opens(let monitor): open(monitor, of: app, in: &turn)
     case .monitors(let region, let monitor, let state):
       watch(region, of: app, by: monitor, assuming: state, in: &turn)
@@ -24,6 +31,7 @@ extension Device {
     case .turnsWiFi(let isOn):
       let others = radios.subtracting(.wiFiOff)
       set(isOn ? others : others.union(.wiFiOff), in: &turn)
+    case .turnsLocationServices(let isOn): turnLocationServices(isOn, in: &turn)
     case .turnsRefresh(let app, let isOn):
       goToSettings(in: &turn)
       apps[Int(app.rawValue)].isRefreshOff = !isOn
@@ -63,6 +71,7 @@ extension Device {
     switch action {
     case .turnsAirplaneMode(let isOn): isSo = radios.contains(.airplaneMode) == isOn
     case .turnsWiFi(let isOn): isSo = radios.contains(.wiFiOff) != isOn
+    case .turnsLocationServices(let isOn): isSo = radios.contains(.locationServicesOff) != isOn
     case .answers: return prompts.isEmpty ? .noPrompt : nil
     case .turnsRefresh(let app, let isOn):
       guard isInstalled(app) else { return .notInstalled(app) }
@@ -81,6 +90,7 @@ extension Device {
   func objectionToLocationInSettings(of app: AppNumber) -> Objection? {
     guard isInstalled(app) else { return .notInstalled(app) }
     let permission = apps[Int(app.rawValue)].location
+    guard permission.authorization != .restricted else { return .location(.isRestricted(app)) }
     let isListed = permission.authorization != .notDetermined || permission.terms.contains(.listed)
     return isListed ? nil : .location(.notInSettings(app))
   }
@@ -95,8 +105,8 @@ extension Device {
 
   /// Switches the radios with which the phone finds its position; when it can, it looks again.
   private mutating func set(_ radios: Radios, in turn: inout Turn) {
-    self.radios = radios
-    note(.phone(.radiosSet(radios)), in: &turn)
+    self.radios = radios.union(self.radios.intersection(.locationServicesOff))
+    note(.phone(.radiosSet(self.radios)), in: &turn)
     if power != .off { compareWithRegions(in: &turn) }
   }
 

@@ -23,6 +23,8 @@ extension Device {
     let row = apps[Int(app.rawValue)]
     let (authorization, terms) = (row.location.authorization, row.location.terms)
     return turn.ask(LocationPermissionRequest.self) {
+      if authorization == .restricted { .restricted }
+      if terms.contains(.servicesOff) { .servicesOff }
       if authorization == .notDetermined { .notDetermined }
       if authorization == .whenInUse, prompt.request == .always,
         terms.isDisjoint(with: [.once, .askedForAlways])
@@ -36,7 +38,7 @@ extension Device {
   }
 
   /// Shows a location prompt, or adds it to the end of the queue.
-  private mutating func queue(_ row: PromptRow, because: RuleSet, in turn: inout Turn) {
+  mutating func queue(_ row: PromptRow, because: RuleSet, in turn: inout Turn) {
     guard let prompt = row.location else { return }
     let isUnseen = isUnseen(row)
     let place = turn.ask(PromptPlacement.self) {
@@ -87,6 +89,7 @@ extension Device {
   /// Shows the next location prompt; returns whether it still asks anything.
   mutating func show(_ row: PromptRow, in turn: inout Turn) -> Bool {
     guard let prompt = row.location else { return false }
+    if prompt == .fullAccuracy { return showFullAccuracy(row, in: &turn) }
     if prompt == .confirmation {
       note(.app(row.app, .locationPromptShown(prompt)), in: &turn)
       return true
@@ -121,7 +124,11 @@ extension Device {
       decision.answer.permission.terms.formUnion(reduction.answer.permission.terms)
       decision.because.formUnion(reduction.because)
     }
-    set(decision, of: row.app, in: &turn)
+    if prompt == .fullAccuracy {
+      settleFullAccuracy(decision, of: row.app, in: &turn)
+    } else {
+      set(decision, of: row.app, in: &turn)
+    }
     if decision.answer.tellsHeldCrossing, let held = row.held {
       let name = RegionName(row.app, held)
       cross(name, because: decision.because, in: &turn)
@@ -139,6 +146,7 @@ extension Device {
     return turn.ask(LocationPermissionChoice.self, from: draft) {
       verdict.condition
       if prompt.isLater { .later }
+      if prompt == .fullAccuracy { .temporarily }
       if prompt.request == .always { .asksForAlways }
     }
   }
@@ -159,15 +167,29 @@ extension Device {
     set(permission, of: app, because: decision.because, in: &turn)
   }
 
-  /// Ends the one-time authorization of apps that are no longer in the foreground.
+  /// Ends the one-time authorization and the temporary full accuracy of apps that are no longer in
+  /// the foreground.
   mutating func lapse(in turn: inout Turn) {
     for index in apps.indices
-    where apps[index].location.terms.contains(.once) && !apps[index].state.isInFront {
-      let decision = turn.ask(TemporaryPermissionExpiry.self) { .once }
-      guard decision.answer.ends else { continue }
+    where !apps[index].location.terms.isDisjoint(with: [.once, .temporarilyFull])
+      && !apps[index].state.isInFront
+    {
+      let before = apps[index].location
+      let decision = turn.ask(TemporaryPermissionExpiry.self) {
+        if before.terms.contains(.once) { .once }
+        if before.terms.contains(.temporarilyFull) { .temporarilyFull }
+        if apps[index].isLocating { .showsIndicator }
+      }
+      guard decision.answer.ends || decision.answer.endsFullAccuracy else { continue }
       let app = AppNumber(rawValue: UInt16(index))
-      let reduced = apps[index].location.terms.intersection(.reduced)
-      let permission = LocationPermission(.notDetermined, reduced.union(.listed))
+      guard decision.answer.ends else {
+        let terms = before.terms.subtracting(.temporarilyFull)
+        let permission = LocationPermission(before.authorization, terms)
+        set(permission, of: app, because: decision.because, in: &turn)
+        continue
+      }
+      let kept = before.terms.intersection([.reduced, .servicesOff])
+      let permission = LocationPermission(.notDetermined, kept.union(.listed))
       set(permission, of: app, because: decision.because, in: &turn)
     }
   }

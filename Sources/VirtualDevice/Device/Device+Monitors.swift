@@ -44,7 +44,14 @@ extension Device {
 
   func objection(to action: LocationAction, of app: AppNumber) -> Objection? {
     switch action {
-    case .requestsState, .asks, .opens: return nil
+    case .requestsState, .asks, .asksForFullAccuracy, .opens, .startsBackgroundLocation,
+      .monitorsSignificantChanges:
+      return nil
+    case .stopsMonitoringSignificantChanges:
+      let isMonitoring = significant.contains { $0.app == app }
+      return isMonitoring ? nil : .location(.noSignificantChanges(app))
+    case .stopsBackgroundLocation:
+      return apps[Int(app.rawValue)].isLocating ? nil : .location(.noBackgroundLocation(app))
     case .monitors(_, let monitor, _):
       return isOpen(monitor, of: app) ? nil : .location(.noMonitor(monitor))
     case .stopsMonitoring(let identifier, let monitor):

@@ -21,6 +21,9 @@ extension Device {
     if case .app(let app, .locates(.opens(let monitor))) = event {
       return objection(toOpening: monitor, of: app, in: &turn)
     }
+    if case .app(_, .locates(.asksForFullAccuracy)) = event, !hasPreciseSwitch(in: &turn) {
+      return .location(.noSuchSwitch)
+    }
     guard case .user(let action) = event else { return nil }
     if let prompt = prompts.first {
       let decision = turn.ask(PromptModality.self) {
@@ -40,11 +43,8 @@ extension Device {
     if let answer = action.aboutLocation(on: prompts.first) {
       return objection(toAnswering: answer.verdict, isPrecise: answer.isPrecise, in: &turn)
     }
-    if case .locates(.turnsPrecise(_, let isOn)) = action {
-      let verdict: LocationVerdict = isOn ? .preciseOn : .preciseOff
-      let draft = LocationPermissionChoice.Answer(permission: .init())
-      let decision = turn.ask(LocationPermissionChoice.self, from: draft) { verdict.condition }
-      return decision.answer.isOffered ? nil : .location(.noSuchSwitch)
+    if case .locates(.turnsPrecise) = action {
+      return hasPreciseSwitch(in: &turn) ? nil : .location(.noSuchSwitch)
     }
     guard case .decides(let name, let verdict) = action else { return nil }
     let kinds = apps[Int(name.app.rawValue)].permission.kinds
@@ -54,6 +54,11 @@ extension Device {
 
   private func objection(to action: AppAction, of app: AppNumber) -> Objection? {
     guard isInstalled(app) else { return .notInstalled(app) }
+    if case .answersPush(let identifier, _) = action {
+      let name = NotificationName(app, identifier)
+      return extensions.contains { $0.name == name } ? nil : .noExtensionHas(name)
+    }
+    guard !mayExtensionAct(action, for: app) else { return nil }
     guard state(of: app) != .notRunning else { return .notRunning(app) }
     guard state(of: app) != .suspended else { return .suspended(app) }
     switch action {
@@ -173,11 +178,12 @@ extension Device {
     case .moves(let zone): zone == self.zone ? .alreadyThere : nil
     case .relocates(let spot): spot.coordinate == currentPosition ? .alreadyAtPlace : nil
     case .locates(let action): objection(to: action)
-    case .setsClock, .powersOff, .reboots: power == .off ? .off : nil
+    case .setsClock, .powersOff, .reboots, .restores: power == .off ? .off : nil
     case .powersOn: power == .off ? nil : .notOff
     case .suspends(let app): objectionToEnding(app) ?? objectionToSuspending(app)
     case .terminates(let app): objectionToEnding(app)
-    case .updates(let app), .receives(let app, _):
+    case .receives(let app, _): isInstalled(app) ? nil : .notInstalled(app)
+    case .updates(let app):
       power == .off ? .off : isInstalled(app) ? nil : .notInstalled(app)
     }
   }

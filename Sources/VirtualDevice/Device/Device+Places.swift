@@ -13,8 +13,11 @@ extension Device {
 
   /// Returns the location authorization of an app.
   public func location(of app: AppNumber) -> LocationAuthorization {
-    permission(of: app).authorization
+    permission(of: app).status
   }
+
+  /// A Boolean value that indicates whether Location Services are on for the whole phone.
+  public var hasLocationServices: Bool { !radios.contains(.locationServicesOff) }
 
   /// Returns the location permission of an app, with its terms.
   public func permission(of app: AppNumber) -> LocationPermission {

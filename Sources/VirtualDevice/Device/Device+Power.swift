@@ -4,6 +4,7 @@ import VirtualTime
 extension Device {
   /// Switches the phone off: every process ends, and no event falls due until it starts again.
   mutating func powerOff(in turn: inout Turn) {
+    endExtensions(in: &turn)
     retractAllBanners(in: &turn)
     for index in apps.indices where apps[index].state != .notRunning {
       end(AppNumber(rawValue: UInt16(index)), because: .poweredOff, in: &turn)
@@ -25,12 +26,15 @@ extension Device {
   }
 
   /// Starts the phone, which then waits to be unlocked.
-  mutating func powerOn(in turn: inout Turn) {
+  ///
+  /// - Parameter cause: The rules by which it has its requests, if it was restored.
+  mutating func powerOn(because cause: RuleSet = [], in turn: inout Turn) {
     power = .started
     note(.phone(.poweredOn), in: &turn)
-    takeUpRequests(in: &turn)
+    takeUpRequests(because: cause, in: &turn)
     compareWithRegions(in: &turn)
     awaitSummary()
+    receiveKeptPushes(in: &turn)
   }
 
   /// Completes the start when the phone is first unlocked.
@@ -41,7 +45,7 @@ extension Device {
   }
 
   /// Lets requests fire again, if the policy allows it; those that came due meanwhile fire first.
-  private mutating func takeUpRequests(in turn: inout Turn) {
+  private mutating func takeUpRequests(because cause: RuleSet = [], in turn: inout Turn) {
     let decision = turn.ask(RequestRecovery.self) { if power != .on { .beforeUnlock } }
     if decision.answer.losesRequests, power == .started {
       loseRequests(because: decision.because, in: &turn)
@@ -51,7 +55,7 @@ extension Device {
       if !areRequestsHeld, let due = row.due, due < .latest {
         agenda.add(.fires(row.name), at: due)
       }
-      note(row.keeping, because: decision.because, in: &turn)
+      note(row.keeping, because: cause.union(decision.because), in: &turn)
     }
     guard !areRequestsHeld else { return }
     let missed = requests.enumerated().filter { $0.element.due.map { $0 <= now } ?? false }

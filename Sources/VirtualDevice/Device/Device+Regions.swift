@@ -158,6 +158,7 @@ extension Device {
       let because = blindness.because
       return overlookEdges(isPassing: isPassing, because: because, in: &turn)
     }
+    defer { noticeSignificantChanges(in: &turn) }
     for index in regions.indices {
       let wakeup = regions[index].wakeup
       let (isAcross, decision) = nearing(index, in: &turn)

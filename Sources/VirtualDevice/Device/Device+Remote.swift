@@ -1,4 +1,5 @@
 import SystemPolicy
+public import VirtualTime
 
 /// A remote notification, as it reaches a phone.
 public struct Push: Hashable, Sendable {
@@ -8,18 +9,42 @@ public struct Push: Hashable, Sendable {
   public var content: Content
   /// Indicates whether the payload has `content-available`.
   public var isContentAvailable: Bool
+  /// Indicates whether the payload has `mutable-content`.
+  public var isMutable: Bool
+  /// The time from sending to `apns-expiration`, zero or less for an expiration in the past; nil
+  /// without one.
+  public var lifetime: Interval?
 
   /// Creates a remote notification.
-  public init(identifier: TextNumber, content: Content, isContentAvailable: Bool = false) {
+  public init(
+    identifier: TextNumber,
+    content: Content,
+    isContentAvailable: Bool = false,
+    isMutable: Bool = false,
+    lifetime: Interval? = nil
+  ) {
     self.identifier = identifier
     self.content = content
     self.isContentAvailable = isContentAvailable
+    self.isMutable = isMutable
+    self.lifetime = lifetime
   }
 }
 
 extension Device {
-  /// Receives a remote notification for an app.
+  /// Receives a remote notification for an app, or leaves it to APNs while the phone is off.
   mutating func receive(_ push: Push, for app: AppNumber, in turn: inout Turn) {
+    guard power != .off else { return keep(push, for: app, in: &turn) }
+    receive(push, for: app, because: [], in: &turn)
+  }
+
+  /// Receives a remote notification for an app, by the rules for the push and some more.
+  mutating func receive(
+    _ push: Push,
+    for app: AppNumber,
+    because kept: RuleSet,
+    in turn: inout Turn
+  ) {
     let name = NotificationName(app, push.identifier)
     let row = apps[Int(app.rawValue)]
     let decision = turn.ask(RemoteArrival.self) {
@@ -36,15 +61,17 @@ extension Device {
       }
       if row.isForceQuit { .forceQuit }
       if row.isRefreshOff { .refreshOff }
+      if row.hasOldToken { .hasOldToken }
       if row.build?.hasRemoteNotificationMode == false { .lacksBackgroundMode }
     }
-    let because = decision.because
+    let because = decision.because.union(kept)
     let answer = decision.answer
     if answer.isShown {
-      deliver(name, push.content, because: because, in: &turn)
-    }
-    if answer.comesTwice {
-      deliver(name, push.content, because: because, in: &turn)
+      var shown = because
+      let times = answer.comesTwice ? 2 : 1
+      if !startExtension(for: push, of: app, times, because: &shown, in: &turn) {
+        for _ in 0..<times { deliver(name, push.content, because: shown, in: &turn) }
+      }
     }
     if answer.wakesApp {
       let time = answer.isBrief ? RemoteArrival.runTime : nil

@@ -44,6 +44,7 @@ extension Device {
         if let change, change < next { next = change }
       }
     }
+    if let change = nextSignificantChange(on: route, way), change < next { next = change }
     agenda.removeFirst { $0 == .passes }
     agenda.add(.passes, at: next)
   }

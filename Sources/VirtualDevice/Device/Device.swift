@@ -26,7 +26,9 @@ public struct Device: Hashable, Sendable {
   var route: Route?
   /// The monitors that processes have made.
   var monitors: [MonitorRow] = []
-  /// The radios that the user has switched off.
+  /// The apps that monitor significant changes of the location.
+  var significant: [SignificantRow] = []
+  /// The switches on which location depends.
   var radios: Radios = []
   /// Indicates whether due requests wait for the phone to start.
   var areRequestsHeld = false
@@ -57,6 +59,8 @@ public struct Device: Hashable, Sendable {
   var unseenPrompts: [PromptRow] = []
   /// The notifications whose app was asked how to present them, in the order of asking.
   var offers: [OfferRow] = []
+  /// The pushes that service extensions have, in the order of their arrival.
+  var extensions: [ExtensionRow] = []
   /// The categories that apps have set, by app and identifier.
   var categories: [CategoryRow] = []
   /// The actions of the categories, category by category, in their order.
@@ -78,6 +82,10 @@ public struct Device: Hashable, Sendable {
   var summaryTimes = SummaryTimes()
   /// The notifications that wait for the summary, in the order they arrived.
   var held = Shelf<HeldRow>()
+  /// The number of times that the device tokens of all apps have changed; it begins again at 256.
+  public internal(set) var restoreCount: UInt8 = 0
+  /// The remote notifications that APNs keeps for the phone, in the order in which they were sent.
+  var keptPushes: [KeptPush] = []
 
   /// Creates a phone without apps, unlocked, with both clocks at an instant.
   public init(startingAt now: Instant, zone: Zone, weeks: WeekRules = .gregorian) {
@@ -158,6 +166,8 @@ public struct Device: Hashable, Sendable {
     case .releasesDelegate: setDelegate(nil, of: app, in: &turn)
     case .presents(let identifier, let options):
       take(.options(options), for: NotificationName(app, identifier), in: &turn)
+    case .answersPush(let identifier, let answer):
+      take(answer, for: NotificationName(app, identifier), in: &turn)
     case .observes(let signals): observe(signals, in: app, in: &turn)
     case .setsCategories(let categories):
       setCategories(categories, of: app, in: &turn)
@@ -219,6 +229,7 @@ public struct Device: Hashable, Sendable {
     case .locates(let action): receive(action, in: &turn)
     case .powersOff: powerOff(in: &turn)
     case .powersOn: powerOn(in: &turn)
+    case .restores: restore(in: &turn)
     case .reboots:
       powerOff(in: &turn)
       powerOn(in: &turn)
@@ -238,6 +249,8 @@ public struct Device: Hashable, Sendable {
     switch wakeup {
     case .fires(let name): fire(name, in: &turn)
     case .replyIsOverdue(let name): take(.none, for: name, in: &turn)
+    case .extensionTimeEnds(let name): expireExtension(for: name, in: &turn)
+    case .extensionEnds(let name): endExtension(for: name, in: &turn)
     case .responds(let name): respond(name, in: &turn)
     case .showsSettings(let app): showSettings(of: app, in: &turn)
     case .showsSettingsFor(let name):

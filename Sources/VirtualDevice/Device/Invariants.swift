@@ -16,8 +16,12 @@ public struct Invariants: Sendable {
   private var spent: [NotificationName] = []
   /// The notifications whose app was asked how to present them, one entry for each question.
   private var offered: [NotificationName] = []
+  /// The pushes that service extensions have, two entries for each.
+  private var extended: [NotificationName] = []
   /// The notifications that waited for the latest summary when it was shown.
   private var summarized: [NotificationName] = []
+  /// The remote notifications that APNs keeps for the phone.
+  private var keptByServer: [NotificationName] = []
   /// Indicates whether the event is an app's reply and not a firing.
   private var isReply = false
   /// The number of events since the effects were last compared with the phone.
@@ -48,6 +52,11 @@ public struct Invariants: Sendable {
     if case .device(.receives(let app, let push)) = event {
       // It is shown, on one version twice, and reported.
       spent = Array(repeating: NotificationName(app, push.identifier), count: 3)
+      spent += keptByServer
+    }
+    if case .device(.powersOn) = event {
+      spent = keptByServer.flatMap { [$0, $0, $0] }
+      keptByServer = []
     }
     isReply = event.isReply
     for entry in journal.entries[seen...] {
@@ -78,7 +87,8 @@ public struct Invariants: Sendable {
     latest = entry.moment.instant
     switch entry.effect {
     case .notification(let name, let effect): return violation(of: effect, of: name, entry)
-    case .app(let app, .signalled): return violation(ofTelling: app)
+    case .app(let app, .signalled), .app(let app, .significantChangeReported):
+      return violation(ofTelling: app)
     case .app(let app, .openSettingsCalled):
       guard snapshot.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
     case .app(_, .badgeSet):
@@ -115,8 +125,16 @@ public struct Invariants: Sendable {
       guard comesDue(name) || wasHeld(name) else { return "something was lost that had not fired" }
     case .triggerPassedOver:
       guard isPending(name) else { return "a trigger was passed over that was not pending" }
+    case .keptByServer:
+      guard snapshot.power == .off else { return "a push was kept for a phone that is on" }
+      keptByServer.append(name)
     case .dropped(.pushed):
       guard comesDue(name) else { return "a push was lost that had not come" }
+    case .extensionCalled:
+      guard comesDue(name) else { return "an extension received a push that had not come" }
+      extended += [name, name]
+    case .extensionAnswered, .extensionTimeWillExpire, .extensionEnded:
+      guard extended.contains(name) else { return "an extension answered what it had not received" }
     case .didReceiveRemoteCalled:
       guard comesDue(name) else { return "an app received a push that had not come" }
       return violation(ofTelling: name.app)
@@ -147,7 +165,7 @@ public struct Invariants: Sendable {
   /// question to the app allows one notification, and is used up by it.
   private mutating func comesDue(_ name: NotificationName) -> Bool {
     if isReply { return offered.removeFirst(name) }
-    if spent.removeFirst(name) || isPending(name) { return true }
+    if spent.removeFirst(name) || isPending(name) || extended.removeFirst(name) { return true }
     return !isRunning(name.app) && offered.removeFirst(name)
   }
 

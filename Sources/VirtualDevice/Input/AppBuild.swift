@@ -9,6 +9,8 @@ public struct AppBuild: Hashable, Sendable {
   /// A Boolean value that indicates whether the app has the background mode
   /// `remote-notification`.
   public var hasRemoteNotificationMode: Bool
+  /// A Boolean value that indicates whether the app has a notification service extension.
+  public var hasServiceExtension: Bool
 
   /// The SDK of an app that names none.
   public static let usualSDK: OSVersion = 26
@@ -20,13 +22,17 @@ public struct AppBuild: Hashable, Sendable {
   ///   - sdk: The version of iOS of the SDK; by default, that of iOS 26.
   ///   - hasRemoteNotificationMode: A Boolean value that indicates whether the app has the
   ///     background mode `remote-notification`; by default, it has.
+  ///   - hasServiceExtension: A Boolean value that indicates whether the app has a notification
+  ///     service extension.
   public init(
     hasSceneManifest: Bool = false,
     sdk: OSVersion = usualSDK,
-    hasRemoteNotificationMode: Bool = true
+    hasRemoteNotificationMode: Bool = true,
+    hasServiceExtension: Bool = false
   ) {
     self.hasSceneManifest = hasSceneManifest
     self.sdk = sdk
     self.hasRemoteNotificationMode = hasRemoteNotificationMode
+    self.hasServiceExtension = hasServiceExtension
   }
 }

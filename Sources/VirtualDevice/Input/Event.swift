@@ -47,6 +47,8 @@ public enum AppAction: Hashable, Sendable {
   case setsCategories([Category])
   /// Releases the completion handler of `didReceive` for a response without calling it.
   case neverCompletes(TextNumber)
+  /// Calls the content handler of its service extension for a push.
+  case answersPush(TextNumber, ServiceExtensionAnswer)
   /// Requests the activation of a new scene with a name.
   case opensScene(TextNumber)
   /// Starts to monitor a region.
@@ -130,6 +132,8 @@ public enum DeviceAction: Hashable, Sendable {
   case powersOn
   /// Switches the phone off and on, which takes no time.
   case reboots
+  /// Sets the phone up anew from a backup, which takes no time.
+  case restores
   /// Suspends an app in the background.
   case suspends(AppNumber)
   /// Ends the process of an app, as if memory were short.
@@ -191,6 +195,10 @@ public enum Wakeup: Hashable, Sendable {
   case fires(NotificationName)
   /// The time to answer `willPresent` has ended.
   case replyIsOverdue(NotificationName)
+  /// The time of a service extension is about to end.
+  case extensionTimeEnds(NotificationName)
+  /// The system ends a service extension.
+  case extensionEnds(NotificationName)
   /// A pending request that its app has removed disappears.
   case takesBack(NotificationName)
   /// A notification that its app has removed disappears.
@@ -228,7 +236,9 @@ extension Wakeup {
   /// time.
   func isAbout(_ app: AppNumber) -> Bool {
     switch self {
-    case .takesBack(let name), .withdraws(let name): name.app == app
+    case .takesBack(let name), .withdraws(let name), .extensionTimeEnds(let name),
+      .extensionEnds(let name):
+      name.app == app
     case .clipExpires(let other), .badgeSettles(let other): other == app
     case _:
       false

@@ -1,7 +1,7 @@
 public import SystemPolicy
 public import VirtualTime
 
-/// The radios of the phone that the user has switched off.
+/// The switches of the phone on which location depends.
 @frozen
 public struct Radios: OptionSet, Hashable, Sendable {
   /// The bits of the set, one for each switch.
@@ -15,6 +15,8 @@ public struct Radios: OptionSet, Hashable, Sendable {
   public static let airplaneMode = Self(rawValue: 1 << 0)
   /// Wi-Fi is off.
   public static let wiFiOff = Self(rawValue: 1 << 1)
+  /// Location Services are off, for all apps.
+  public static let locationServicesOff = Self(rawValue: 1 << 2)
 }
 
 /// The delay with which a phone detects crossings: random, and the same for a seed.
@@ -49,6 +51,16 @@ public enum LocationAction: Hashable, Sendable {
   case requestsState(Region)
   /// Requests location authorization.
   case asks(LocationRequest)
+  /// Requests full accuracy for now; its purpose key is in the property list, or is not.
+  case asksForFullAccuracy(hasPurpose: Bool)
+  /// Starts to monitor significant changes of the location.
+  case monitorsSignificantChanges
+  /// Stops to monitor them.
+  case stopsMonitoringSignificantChanges
+  /// Starts location updates that go on in the background, with the location indicator.
+  case startsBackgroundLocation
+  /// Stops these updates.
+  case stopsBackgroundLocation
   /// Makes a `CLMonitor` and awaits its events.
   case opens(MonitorNumber)
   /// Adds a condition to a monitor, with an assumed state if one is named.
@@ -65,11 +77,15 @@ public enum LocationPrompt: UInt8, Hashable, Sendable {
   case always
   /// May the app use the location at any time, in addition to while it is in use?
   case upgrade
+  /// May the app use the precise location as long as it is in use?
+  case fullAccuracy
   /// Was Always meant? The phone asks at a crossing.
   case confirmation
 
   /// The authorization that the app requested.
-  var request: LocationRequest { self == .whenInUse ? .whenInUse : .always }
+  var request: LocationRequest {
+    self == .whenInUse || self == .fullAccuracy ? .whenInUse : .always
+  }
 
   /// Indicates whether the app already has an authorization.
   var isLater: Bool { self == .upgrade || self == .confirmation }
@@ -81,6 +97,8 @@ public enum UserLocationAction: Hashable, Sendable {
   case turnsAirplaneMode(isOn: Bool)
   /// Turns Wi-Fi on or off.
   case turnsWiFi(isOn: Bool)
+  /// Turns Location Services on or off for all apps, in Settings.
+  case turnsLocationServices(isOn: Bool)
   /// Turns Background App Refresh on or off for an app.
   case turnsRefresh(AppNumber, isOn: Bool)
   /// Answers the location prompt on the screen.
@@ -119,6 +137,12 @@ public enum LocationObjection: Hashable, Sendable {
   case notOnThePrompt(offers: UInt16)
   /// This version of iOS has no such switch.
   case noSuchSwitch
+  /// The app does not monitor significant changes.
+  case noSignificantChanges(AppNumber)
+  /// The app has no background location updates that it could stop.
+  case noBackgroundLocation(AppNumber)
+  /// A restriction forbids location, so Settings cannot change the app's status.
+  case isRestricted(AppNumber)
   /// The app has never asked, so Settings does not list it.
   case notInSettings(AppNumber)
 }

@@ -45,8 +45,18 @@ public enum AppEffect: Hashable, Sendable {
   case locationPromptShown(LocationPrompt)
   /// Its location permission has changed.
   case locationChanged(LocationPermission)
+  /// Its request for temporary full accuracy has its answer.
+  case fullAccuracyReported(isGranted: Bool)
+  /// It monitors significant changes of the location, or no longer.
+  case significantChangesSet(isOn: Bool)
+  /// `didUpdateLocations` was called for a significant change.
+  case significantChangeReported
   /// Its process has made a monitor.
   case monitorMade(MonitorNumber)
+  /// It counts as in use in the background, because it shows the location indicator, or no longer.
+  case backgroundLocationSet(isOn: Bool)
+  /// It started background location updates, but does not count as in use.
+  case backgroundLocationRefused
   /// The user has switched its Background App Refresh.
   case refreshSet(isOn: Bool)
 
@@ -70,7 +80,7 @@ public enum AppEffect: Hashable, Sendable {
     case .authorizationChanged, .installed: .authorization
     case .moved, .scene: .state
     case .delegateSet: .delegate
-    case .locationChanged, .refreshSet: .location
+    case .locationChanged, .refreshSet, .backgroundLocationSet: .location
     case .monitorMade: .region
     case _: nil
     }

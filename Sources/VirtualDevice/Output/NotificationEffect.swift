@@ -26,6 +26,8 @@ public enum NotificationEffect: Hashable, Sendable {
   /// A location trigger's region was crossed, but the request did not fire.
   case triggerPassedOver
 
+  /// APNs keeps a remote notification until the phone can be reached.
+  case keptByServer(Content)
   /// A notification was dropped.
   case dropped(Effect.Stage)
   /// The app in the foreground is asked how to show a notification.
@@ -56,6 +58,14 @@ public enum NotificationEffect: Hashable, Sendable {
   case responseLost(Response)
   /// The app's `didReceiveRemoteNotification` was called.
   case didReceiveRemoteCalled
+  /// The service extension's `didReceive` was called.
+  case extensionCalled
+  /// `serviceExtensionTimeWillExpire` of the service extension was called.
+  case extensionTimeWillExpire
+  /// The service extension called the content handler.
+  case extensionAnswered(ServiceExtensionAnswer)
+  /// The system ended the service extension, which has not answered.
+  case extensionEnded
   /// `application(_:didReceive:)` was called with a `UILocalNotification`.
   case didReceiveLocalCalled
   /// The launch options held a `UILocalNotification`.
@@ -95,7 +105,7 @@ public enum NotificationEffect: Hashable, Sendable {
     switch self {
     case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,
       .triggerPassedOver, .didReceiveRemoteCalled, .didReceiveLocalCalled, .handleActionCalled,
-      .held, .attachmentRefused:
+      .held, .attachmentRefused, .keptByServer, .extensionCalled:
       true
     case .addReported(let error): error != nil
     case _: false

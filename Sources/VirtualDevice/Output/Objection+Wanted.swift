@@ -33,6 +33,8 @@ extension AppAction {
     case .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
       .setsDelegate, .releasesDelegate, .presents, .neverCompletes:
       Availability.Wants(.center)
+    case .answersPush(_, .content(let content)):
+      content.wants.union(Availability.Wants(.center))
     case .legacy(let action): action.wants
     case .locates(.asks): Availability.Wants(.locationRequest)
     case .locates(.requestsState): Availability.Wants(.regionState)

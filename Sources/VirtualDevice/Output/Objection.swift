@@ -48,6 +48,8 @@ public enum Objection: Hashable, Sendable {
   case nothingToClear
   /// The app was not asked how to present such a notification, or its time to reply has ended.
   case notAsked(NotificationName)
+  /// The service extension of the app does not have such a push.
+  case noExtensionHas(NotificationName)
   /// The app has no delegate to release.
   case noDelegate(AppNumber)
   /// The app has no scene manifest.

@@ -7,6 +7,8 @@ public enum PhoneEffect: Hashable, Sendable {
   case poweredOff
   /// It has started and waits to be unlocked.
   case poweredOn
+  /// It was set up from a backup.
+  case restored
   /// It was locked, or unlocked.
   case locked(Bool)
   /// It moved to another time zone.

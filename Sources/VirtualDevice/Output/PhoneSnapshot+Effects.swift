@@ -23,9 +23,11 @@ extension PhoneSnapshot {
       held.removeAll { $0.name == name }
       held.append(Delivered(name: name, content: content))
     case .nothingToRemove, .addReported, .attachmentRefused, .attachmentMoved, .triggerPassedOver,
-      .dropped(.added), .dropped(.pushed), .willPresentCalled, .silenced, .screenLit,
+      .dropped(.added), .dropped(.pushed), .keptByServer, .willPresentCalled, .silenced, .screenLit,
       .soundReplaced, .cleared, .tapped, .acted, .didReceiveCalled, .responseLost,
-      .didReceiveRemoteCalled, .didReceiveLocalCalled, .launchedWith, .handleActionCalled:
+      .didReceiveRemoteCalled, .didReceiveLocalCalled, .launchedWith, .handleActionCalled,
+      .extensionCalled, .extensionTimeWillExpire, .extensionAnswered,
+      .extensionEnded:
       break
     }
   }
@@ -71,7 +73,9 @@ extension PhoneSnapshot {
     case .settingsLinked: change(app) { $0.linksSettings = true }
     case .launched, .updated, .crashed, .warned, .observed, .signalled, .promptQueued,
       .promptWithheld, .authorizationReported, .didRegisterCalled, .badgeKept, .badgeReported,
-      .settingsLinkFollowed, .openSettingsCalled:
+      .settingsLinkFollowed, .openSettingsCalled, .backgroundLocationSet,
+      .backgroundLocationRefused, .fullAccuracyReported,
+      .significantChangesSet, .significantChangeReported:
       break
     }
   }
@@ -108,7 +112,7 @@ extension PhoneSnapshot {
       forgetLabels()
     case .focusTurned(let focus): self.focus = focus
     case .silentSwitched(let isSilent): self.isSilent = isSilent
-    case .zoneChanged, .clockSet, .relocated, .departed, .summaryShown: break
+    case .restored, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown: break
     }
   }
 }

@@ -20,10 +20,14 @@ struct AppRow: Hashable, Sendable {
   var location = LocationPermission()
   /// The usage strings that its property list lacks: the one for Always, or both.
   var missingUsage: LocationRequest?
+  /// Indicates whether background location updates keep the app in use.
+  var isLocating = false
   /// Indicates whether Background App Refresh is off for the app.
   var isRefreshOff = false
   /// Indicates whether the user swiped the app away and it has not been launched since.
   var isForceQuit = false
+  /// Indicates whether servers know only the device token that the app had before a restore.
+  var hasOldToken = false
   /// Indicates whether the app was updated since the phone started.
   var wasUpdated = false
   /// Indicates whether Settings and its notifications link to the app's own settings.
@@ -132,13 +136,16 @@ extension Device {
       + MemoryLayout<DeliveredRow>.stride * delivered.count
       + MemoryLayout<NotificationName>.stride * (lockScreen.count + bannersBeneath.count)
       + MemoryLayout<PromptRow>.stride * (prompts.count + unseenPrompts.count)
+      + MemoryLayout<SignificantRow>.stride * significant.count
       + MemoryLayout<MonitorRow>.stride * monitors.count
       + MemoryLayout<OfferRow>.stride * offers.count
+      + MemoryLayout<ExtensionRow>.stride * extensions.count
       + MemoryLayout<CategoryRow>.stride * categories.count
       + MemoryLayout<ActionRow>.stride * actions.count
       + MemoryLayout<Label>.stride * labels.count
       + MemoryLayout<ResponseRow>.stride * responses.count
       + MemoryLayout<HeldRow>.stride * held.count
+      + MemoryLayout<KeptPush>.stride * keptPushes.count
       + MemoryLayout<SoundRow>.stride * sounds.count
       + MemoryLayout<FocusFact>.stride * focusFacts.count
   }

@@ -1,6 +1,7 @@
 /// A time zone of the tz database, or a time zone with a fixed offset.
 ///
-/// The tz database is compiled in, so every machine computes the same local times. A link keeps its
+/// The tz database is compiled in, so every machine computes the same local times; a
+/// ``ZoneDatabase`` holds the time zones of another release. A link keeps its
 /// own name: `US/Eastern` is not equal to `America/New_York`, although their clocks always agree.
 ///
 /// ```swift
@@ -13,7 +14,8 @@
 public struct Zone: Hashable, Sendable {
   /// The index in ``names``.
   ///
-  /// Larger numbers encode fixed offsets in minutes.
+  /// Larger numbers are those of time zones that a ``ZoneDatabase`` has loaded, and from 32,768 on
+  /// they encode fixed offsets in minutes.
   public let number: UInt16
 
   /// Creates a time zone from the ``number`` of another value.
@@ -24,7 +26,7 @@ public struct Zone: Hashable, Sendable {
     self.number = number
   }
 
-  /// The release of the tz database, such as `2026f`.
+  /// The release of the tz database that is compiled in, such as `2026f`.
   public static let release = ZoneTable.release
 
   /// Coordinated Universal Time.

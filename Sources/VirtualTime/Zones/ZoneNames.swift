@@ -1,9 +1,10 @@
 extension Zone {
   /// The name of the tz database, or the offset of a fixed time zone, such as `GMT+0530`.
   public var name: String {
-    guard number >= Zone.fixedBase else {
+    guard number >= ZoneTable.count else {
       return String(decoding: ZoneRecords.name(of: ZoneRecords.entry(Int(number))), as: UTF8.self)
     }
+    guard number >= Zone.fixedBase else { return LoadedZones.zone(number).name }
     let minutes = abs(fixedSeconds) / 60
     var text = Array(fixedSeconds < 0 ? "GMT-".utf8 : "GMT+".utf8)
     appendDigits(minutes / 60, width: 2, to: &text)
@@ -11,7 +12,7 @@ extension Zone {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The names of all time zones and links, sorted.
+  /// The names of all time zones and links that are compiled in, sorted.
   public static var names: [String] {
     (0..<ZoneTable.count).map { Zone(number: UInt16($0)).name }
   }

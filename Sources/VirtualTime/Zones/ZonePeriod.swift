@@ -14,9 +14,7 @@ extension Zone {
   /// Returns a period that contains a second.
   @inline(__always)
   func period(at second: Int64) -> ZonePeriod {
-    if number >= Zone.fixedBase {
-      return ZonePeriod(start: .min, end: .max, offset: fixedSeconds)
-    }
+    if number >= ZoneTable.count { return rarePeriod(at: second) }
     let digest = ZoneDigest.shared
     let zone = digest.zone(Int(number))
     if second < zone.lastSecond {
@@ -28,6 +26,15 @@ extension Zone {
     var period = Zone.ruledPeriod(at: second, by: zone.rule, in: digest)
     period.start = max(period.start, zone.lastSecond)
     return period
+  }
+
+  /// Returns the period of a second in a zone that is not in the table.
+  @inline(never)
+  private func rarePeriod(at second: Int64) -> ZonePeriod {
+    guard number < Zone.fixedBase else {
+      return ZonePeriod(start: .min, end: .max, offset: fixedSeconds)
+    }
+    return LoadedZones.zone(number).period(at: second)
   }
 
   /// Returns the period of a second before the last transition of an entry.

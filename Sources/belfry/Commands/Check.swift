@@ -9,7 +9,7 @@ enum Check {
     summary: "list the mistakes in scenarios without playing them",
     discussion:
       "The status is 0 without mistakes, 2 if a path is wrong, 3 if there are mistakes.",
-    flags: [Command.color, Command.errorFormat],
+    flags: [Command.zones, Command.color, Command.errorFormat],
     run: run
   )
 
@@ -20,7 +20,7 @@ enum Check {
     let palette = try arguments.palette()
     var isPartial = false
     var count = (files: 0, scenarios: 0, mistakes: 0)
-    let status = try ScriptFiles().forEach(
+    let status = try ScriptFiles(zones: try arguments.zones()).forEach(
       of: arguments.operands,
       &console,
       palette,

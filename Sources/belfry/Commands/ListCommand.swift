@@ -11,7 +11,11 @@ enum ListCommand {
     let selection = try Selection(arguments)
     var read: [Scenario] = []
     var isEmpty = true
-    let status = try ScriptFiles().forEach(of: arguments.operands, &console, palette) {
+    let status = try ScriptFiles(zones: try arguments.zones()).forEach(
+      of: arguments.operands,
+      &console,
+      palette
+    ) {
       file,
       script,
       _,

@@ -2,6 +2,7 @@ import Reports
 import Scenarios
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 /// Plays scenarios.
 enum Run {
@@ -34,6 +35,7 @@ enum Run {
         "NAME,…",
         "decide disputes by these readings instead of the scenarios' own"
       ),
+      Command.zones,
       .init(
         "--max-events",
         "N",
@@ -78,8 +80,9 @@ enum Run {
   ) throws(UsageError) -> ExitStatus {
     var reports = try WantedReports(arguments)
     try reports.open(arguments)
-    let scripts = ScriptFiles()
-    var telling = RunTelling(arguments, reports)
+    let zones = Result { () throws(UsageError) in try arguments.zones() }
+    let scripts = ScriptFiles(zones: (try? zones.get()) ?? .builtIn)
+    var telling = RunTelling(arguments, reports, scripts.zones)
     var status = ExitStatus.passed
     var failure: UsageError?
     let word = arguments.has("--github") ? StopWord.draw() : nil
@@ -89,6 +92,7 @@ enum Run {
       console.flush()
     }
     do throws(UsageError) {
+      _ = try zones.get()
       status = try run(arguments, scripts, &telling, &console)
     } catch {
       // Who reads a report alone must see that the run ended early.

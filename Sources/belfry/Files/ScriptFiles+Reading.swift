@@ -70,6 +70,7 @@ private struct Reading {
       include: files.include,
       base: files.base(for: file.source.name),
       payload: files.payload,
+      zones: files.zones,
       needsScenario: !file.isEmpty && needsScenario(file.source)
     )
     let script = read.script

@@ -1,4 +1,5 @@
 import Scenarios
+import VirtualTime
 
 /// A script on disk, or on standard input, and the line that was asked for.
 struct ScriptFile {
@@ -52,6 +53,9 @@ struct ScriptFiles {
 
   /// The files that were read.
   let read = FilesRead()
+
+  /// The release of the tz database that has the time zones of the scripts.
+  var zones = ZoneDatabase.builtIn
 
   /// The files of an operand: standard input for `-`, a file, or all in a folder and below it, in
   /// the order of their names.

@@ -114,6 +114,15 @@ final class LockTests: PhoneTestCase {
   #expect(phone.app.authorization == .denied)
 }
 
+@Test(.phone) func `example of VirtualPhone push`() async throws {
+  let phone = VirtualPhone.current
+  phone.install("Weather", authorization: .authorized) { nil }
+  await phone.powerOff()
+  await phone.push(["aps": ["alert": "Rain"]], id: "rain", expiration: phone.date + 3600)
+  await phone.powerOn()
+  #expect(phone.app.delivered == ["rain"])
+}
+
 @Test(.phone) func `example of expectScenarios`() async throws {
   try expectScenarios(in: "scenarios/badge/set-by-the-app.scenario")
 }

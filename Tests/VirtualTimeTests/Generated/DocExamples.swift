@@ -158,3 +158,26 @@ import VirtualTime
   #expect(zone.civil(at: noon).text == "2026-03-06 13:00")
   #expect(Zone.nearest(to: "Europe/Rmoe").first == "Europe/Rome")
 }
+
+@Test func `example of ZoneDatabase`() throws {
+  let zones = ZoneDatabase.builtIn
+  #expect(zones.release == Zone.release)
+  #expect(zones.zone(named: "Europe/Rome")?.name == "Europe/Rome")
+}
+
+@Test func `example of ZoneDatabase File`() throws {
+  let file = ZoneDatabase.File(path: "tzdata.zi", bytes: Array("# version 2026f".utf8))
+  #expect(file.path == "tzdata.zi")
+}
+
+@Test func `example of ZoneDatabaseError`() throws {
+  let error = ZoneDatabaseError(file: "Europe/Rome", reason: .cutShort)
+  #expect(error.message(for: "zones") == "'zones/Europe/Rome' ends too early")
+}
+
+@Test func `example of ZoneFileError`() throws {
+  let file = ZoneDatabase.File(path: "Europe/Rome", bytes: Array("TZif".utf8))
+  #expect(throws: ZoneDatabaseError(file: "Europe/Rome", reason: .notCompiled)) {
+    try ZoneDatabase(folder: "zones", files: [file])
+  }
+}

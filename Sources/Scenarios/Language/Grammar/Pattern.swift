@@ -91,6 +91,8 @@ struct Pattern: Sendable {
   let needsCare: Bool
   /// Indicates whether the pattern names the file of a payload.
   let saysPayload: Bool
+  /// Indicates whether the pattern has the content that a service extension returns.
+  let saysAnswer: Bool
   /// The slot that says which app is meant.
   let ofSlot: Int?
 
@@ -136,6 +138,7 @@ struct Pattern: Sendable {
     let names = Set(compiler.slots.map { $0.name })
     saysContent = names.contains("title")
     saysPayload = names.contains("payload")
+    saysAnswer = names.contains("answered")
     needsCare = !names.isDisjoint(with: Self.careful) || !compiler.lists.isEmpty
     ofSlot = compiler.slots.firstIndex { $0.name == "of" }
   }

@@ -224,7 +224,7 @@ extension Parser {
     let (bytes, tokens) = draft.tokens()
     trial.line.bytes = bytes
     trial.line.range = bytes.indices
-    trial.reader = Reader(bytes)
+    trial.reader = Reader(bytes, reader.zones)
     trial.reader.tokens = tokens
     return trial
   }

@@ -158,7 +158,7 @@ extension Synonym {
       "background task, background tasks, bgtask, background fetch, bgtaskscheduler",
       "background tasks"
     ),
-    ("notification service extension, service extension, content extension", "extensions"),
+    ("notification content extension, content extension", "content extensions"),
     ("in-app purchase, game center, healthkit, bluetooth, nfc", "other frameworks"),
     ("phone call, incoming call, facetime, voip, callkit, pushkit", "calls"),
     ("battery, low power mode", "battery and power modes"),

@@ -253,4 +253,5 @@ public enum MistakeKind: Int, CaseIterable, Hashable, Sendable {
   case notAVersion = 218
   case retiredForm
   case appNameIsStatus
+  case emptyAnswer
 }

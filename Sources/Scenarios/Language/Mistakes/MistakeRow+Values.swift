@@ -96,6 +96,27 @@ extension MistakeRow {
       )
     ),
     MistakeRow(
+      .emptyAnswer,
+      "the answer of the service extension has no content",
+      "add `title`, `sound` or `badge`, or write `unchanged` or `with nothing`",
+      .script(
+        """
+        scenario "the message"
+        app has service extension
+        @08:00 device receives push "chat" title "New" mutable-content
+          app extension answers push "chat"
+          expect "chat" delivered
+        """,
+        right: """
+          scenario "the message"
+          app has service extension
+          @08:00 device receives push "chat" title "New" mutable-content
+            app extension answers push "chat" unchanged
+            expect "chat" delivered
+          """
+      )
+    ),
+    MistakeRow(
       .pushFromFileWithWords,
       "the content of a push must be either in its file or on the line",
       "remove `from` and the path, or the content after them",

@@ -16,6 +16,8 @@ public struct ReadPush: Sendable {
   public var badge: Int32?
   /// Indicates whether the payload notifies the app itself.
   public var isContentAvailable: Bool
+  /// Indicates whether a service extension may change the payload.
+  public var isMutable: Bool
   /// Its category.
   public var category: String?
   /// The thread it belongs to.
@@ -50,6 +52,7 @@ extension Payload {
       isCritical: alert.isCritical,
       badge: alert.badge,
       isContentAvailable: alert.isContentAvailable,
+      isMutable: alert.isMutable,
       category: alert.category,
       thread: alert.thread,
       filter: alert.filter,

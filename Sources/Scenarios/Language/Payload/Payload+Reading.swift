@@ -24,6 +24,7 @@ extension Payload {
     var isCritical = false
     var badge: Int32?
     var isContentAvailable = false
+    var isMutable = false
     var category: String?
     var thread: String?
     var filter: String?
@@ -89,7 +90,7 @@ extension Payload {
       alert.isCritical = try Self.flag("critical", in: sound)
     }
     alert.isContentAvailable = try Self.flag("content-available", in: aps)
-    _ = try Self.flag("mutable-content", in: aps)
+    alert.isMutable = try Self.flag("mutable-content", in: aps)
     alert.category = try Self.text("category", in: aps)
     alert.thread = try Self.text("thread-id", in: aps)
     alert.contentTarget = try Self.text("target-content-id", in: aps)

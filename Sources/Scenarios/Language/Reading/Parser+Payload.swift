@@ -13,7 +13,8 @@ extension Parser {
   /// Fills in what a push takes from its file, and sees that it comes to something.
   mutating func completePush(_ captures: inout Captures) throws(Mistake) {
     let said = captures.pattern.slots.enumerated().compactMap { index, slot in
-      captures[index] == nil || ["id", "payload", "of"].contains(slot.name) ? nil : slot.name
+      captures[index] == nil || ["id", "payload", "of", "lifetime"].contains(slot.name)
+        ? nil : slot.name
     }
     guard captures.has("payload") else {
       guard captures.has("id") else {
@@ -22,6 +23,7 @@ extension Parser {
       // How loud it is says nothing of itself; and what is as usual is not printed.
       let manners = [
         "level", "relevance", "communication", "thread", "filter", "category", "summaryArgument",
+        "mutable-content",
       ]
       guard !said.allSatisfy(manners.contains) else {
         throw Mistake(.emptyPush, wholeLine)
@@ -57,6 +59,7 @@ extension Parser {
     captures.set("filter", text: alert.filter, &script.book)
     captures.set("category", text: alert.category, &script.book)
     captures.set("content-available", alert.isContentAvailable.marked)
+    captures.set("mutable-content", alert.isMutable.marked)
   }
 
   private mutating func alert(

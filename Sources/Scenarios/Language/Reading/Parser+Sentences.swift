@@ -126,6 +126,9 @@ extension Parser {
       throw Mistake(.appNotNamed, ["\(verb.subject.text) \(better)"], wholeLine)
     }
     try rejectEmptyValues(captures)
+    if captures.pattern.saysAnswer, captures.content.carries.isSubset(of: .additions) {
+      throw Mistake(.emptyAnswer, wholeLine)
+    }
     if captures.pattern.saysContent {
       if verb.subject.text == "expect" { try rejectDefaults(captures) }
       captures.texts = script.book.number(

@@ -1,6 +1,6 @@
 import SystemPolicy
 import VirtualDevice
-import VirtualTime
+public import VirtualTime
 
 extension Script {
   /// The most mistakes that are reported of one file; a binary one would have thousands.
@@ -21,16 +21,18 @@ extension Script {
   ///   - include: Fetches the texts that it includes; without one, an include is a mistake.
   ///   - base: The texts that are included before the first line, such as `belfry.facts`.
   ///   - payload: Fetches the payloads that it pushes from files; without one, that is a mistake.
-  ///   - needsScenario: Whether it is a mistake that it has no scenario, or none for a table; what
-  ///     is there to be included needs none.
+  ///   - zones: The release of the tz database that has its time zones.
+  ///   - needsScenario: Whether a script or a table without a scenario is a mistake.
   public static func parse(
     _ source: Source,
     include: Includer? = nil,
     base: [Source] = [],
     payload: PayloadReader? = nil,
+    zones: ZoneDatabase = .builtIn,
     needsScenario: Bool = true
   ) -> (script: Script, diagnostics: [Diagnostic]) {
-    var parser = Parser(source, include, payload)
+    var parser = Parser(source, zones)
+    (parser.include, parser.payload) = (include, payload)
     for source in base { parser.includeBase(source) }
     parser.parse(needsScenario: needsScenario)
     return (parser.script, parser.diagnostics)
@@ -39,8 +41,8 @@ extension Script {
 
 /// Reads a script line by line; each mistake is noted, and reading goes on.
 struct Parser {
-  let include: Script.Includer?
-  let payload: Script.PayloadReader?
+  var include: Script.Includer?
+  var payload: Script.PayloadReader?
   /// The payloads that were read, by their paths from where they are named.
   var payloads: [String: Payload] = [:]
   var script: Script
@@ -92,11 +94,9 @@ struct Parser {
   /// The reason why the line is read: the row, the round, the sources that include it.
   var context = Context()
 
-  init(_ source: Source, _ include: Script.Includer?, _ payload: Script.PayloadReader?) {
-    self.include = include
-    self.payload = payload
+  init(_ source: Source, _ zones: ZoneDatabase) {
     script = Script(sources: [source], book: Book(), facts: [], scenarios: [])
-    reader = Reader(source.bytes)
+    reader = Reader(source.bytes, zones)
     line = Line(bytes: source.bytes, range: 0..<0, origin: Origin(source: 0, line: 1, start: 0))
   }
 

@@ -200,7 +200,7 @@ extension Reader {
   }
 
   private mutating func readZone(into value: inout Int64?) -> Bool {
-    if let zone = Zone(named: string(tokens[position])) {
+    if let zone = zones.zone(named: string(tokens[position])) {
       value = Int64(zone.number)
       position += 1
       return true
@@ -209,7 +209,7 @@ extension Reader {
     guard isCollecting, saysWhy else { return fail(.unknownZone) }
     // A city of two words is looked for as a whole.
     let word = tokens[position...].prefix { $0.kind == .word }.map(string).joined(separator: " ")
-    let near = Zone.nearest(to: word)
+    let near = Zone.nearest(to: word).filter { zones.zone(named: $0) != nil }
     let known = near.isEmpty ? "a name such as `Europe/London`" : Suggestion.codes(near)
     return fail(.unknownZone, [word, known])
   }

@@ -31,7 +31,13 @@ struct Reader {
   /// The furthest token at which a pattern failed since this was zero, remembered or not.
   var reach = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// The release of the tz database that has the time zones of the script.
+  let zones: ZoneDatabase
+
+  init(_ bytes: [UInt8], _ zones: ZoneDatabase = .builtIn) {
+    self.bytes = bytes
+    self.zones = zones
+  }
 
   var isAtEnd: Bool { position == tokens.count }
 

@@ -6,9 +6,10 @@ extension Topic {
   static let location = Topic(
     "Location",
     """
-    The state of a region, and the switches of the phone on which detection depends.
+    The state of a region, significant changes, and the switches of the phone on which detection \
+    depends.
     """,
-    Verb.location,
+    Verb.location + Verb.significantChanges,
     examples: [
       #"""
       place "office" 12.9775,77.5713 radius 300m
@@ -44,8 +45,24 @@ extension Topic {
       @09:00 device moves to "office"
       @09:01 expect region "office" ignored
       """#,
+      #"""
+      place "office" 12.9775,77.5713
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location always
+
+      scenario "a significant change launches the app"
+      @08:00 user opens app
+        app monitors significant changes
+        user force-quits app
+      @09:00 device moves to "office"
+        expect app background
+        expect app didUpdateLocations
+        app stops monitoring significant changes
+      """#,
     ],
     slips: [
+      "app monitors significant location changes",
       "app requests state \"office\"",
       "user turns on airplane",
       "user enables airplane mode",
@@ -77,12 +94,17 @@ extension Verb {
     },
 
     user(
-      "turns (on | off) (airplane mode | Wi-Fi)",
-      "Turns airplane mode on or off, which turns Wi-Fi off or on; or turns only Wi-Fi on or off."
+      "turns (on | off) (airplane mode | Wi-Fi | Location Services)",
+      """
+      Turns airplane mode on or off, which turns Wi-Fi off or on; turns only Wi-Fi on or off; or \
+      turns Location Services on or off for all apps, in Settings.
+      """
     ) {
-      $0.has("airplane")
-        ? .locates(.turnsAirplaneMode(isOn: $0.has("on")))
-        : .locates(.turnsWiFi(isOn: $0.has("on")))
+      $0.has("Location")
+        ? .locates(.turnsLocationServices(isOn: $0.has("on")))
+        : $0.has("airplane")
+          ? .locates(.turnsAirplaneMode(isOn: $0.has("on")))
+          : .locates(.turnsWiFi(isOn: $0.has("on")))
     } write: {
       guard case .locates(let action) = $0, let written = action.writtenOfPhone else { return nil }
       return written
@@ -96,6 +118,7 @@ extension UserLocationAction {
     switch self {
     case .turnsAirplaneMode(let isOn): [(isOn ? "on" : "off", 1), ("airplane", 1)]
     case .turnsWiFi(let isOn): [(isOn ? "on" : "off", 1), ("Wi-Fi", 1)]
+    case .turnsLocationServices(let isOn): [(isOn ? "on" : "off", 1), ("Location", 1)]
     case .turnsPrecise, .turnsRefresh, .answers: nil
     }
   }

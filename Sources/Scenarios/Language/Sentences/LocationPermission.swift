@@ -9,7 +9,7 @@ extension Topic {
     Location prompts take turns with prompts about notifications. Their buttons depend on the \
     version of iOS and on earlier answers.
     """,
-    Verb.locationFacts + Verb.locationPermission,
+    Verb.locationFacts + Verb.locationPermission + Verb.fullAccuracy + Verb.backgroundLocation,
     examples: [
       #"""
       scenario "the app asks for Always, the user allows once"
@@ -32,8 +32,43 @@ extension Topic {
         expect no prompt
         expect location not determined
       """#,
+      #"""
+      device has location when in use
+
+      scenario "full accuracy as long as the app is in use"
+      @08:00 user opens app
+        user turns off Precise Location for app
+        user opens app
+        app asks for full accuracy without purpose
+        expect no prompt
+        app asks for full accuracy
+        user answers "Allow Once"
+        expect accuracy full
+        user leaves app
+        expect accuracy reduced
+      """#,
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      place "home" 12.9000,77.5000
+      device at "home"
+      device has location when in use
+
+      scenario "an app with the location indicator is in use"
+      @08:00 user opens app
+        app monitors "office"
+        app starts background location
+        user leaves app
+      @09:00 device moves to "office"
+      @09:10 expect region "office" entered
+        app stops background location
+        device moves to "home"
+      @09:20 expect region "office" not exited
+      """#,
     ],
     slips: [
+      "app starts location in background",
+      "app shows location indicator",
+      "app asks for accuracy full",
       "app asks for location",
       "app requests location always",
       "user answers \"Allow once\"",
@@ -72,6 +107,22 @@ extension Verb {
     },
   ]
 
+  /// Requests for full accuracy.
+  static let fullAccuracy: [Verb] = [
+    app(
+      "asks for full accuracy [without purpose]",
+      """
+      Calls requestTemporaryFullAccuracyAuthorization; `without purpose` if the property list has \
+      no entry for its purpose key.
+      """
+    ) {
+      .locates(.asksForFullAccuracy(hasPurpose: !$0.has("without")))
+    } write: {
+      guard case .locates(.asksForFullAccuracy(let hasPurpose)) = $0 else { return nil }
+      return hasPurpose ? [] : [("without", 1)]
+    }
+  ]
+
   /// Location permission: requests, answers, and the values that the app reads.
   static let locationPermission: [Verb] = [
     app(
@@ -97,7 +148,7 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] location (always | when in use | denied | not determined) [because <because:rule>]",
+      "[<of:app>] location (always | when in use | denied | restricted | not determined) [because <because:rule>]",
       "The location permission that the app reads now; with `because`, this rule decided it."
     ) {
       .isSo(.locationAuthorization($0.appNamed("of"), $0.location))
@@ -128,6 +179,27 @@ extension Verb {
   ]
 }
 
+extension Verb {
+  /// Location updates that go on in the background.
+  static let backgroundLocation: [Verb] = [
+    app(
+      "(starts | stops) background location",
+      """
+      Starts or stops updates that show the location indicator in the background: \
+      startUpdatingLocation with allowsBackgroundLocationUpdates, or a CLBackgroundActivitySession.
+      """
+    ) {
+      .locates($0.has("starts") ? .startsBackgroundLocation : .stopsBackgroundLocation)
+    } write: {
+      switch $0 {
+      case .locates(.startsBackgroundLocation): [("starts", 1)]
+      case .locates(.stopsBackgroundLocation): [("stops", 1)]
+      case _: nil
+      }
+    }
+  ]
+}
+
 extension Captures {
   fileprivate var locationRequest: LocationRequest { has("always") ? .always : .whenInUse }
 }
@@ -145,7 +217,7 @@ extension UserLocationAction {
       [("of", app.captured), (isOn ? "on" : "off", 1), ("Precise", 1)]
     case .turnsRefresh(let app, let isOn):
       [("of", app.captured), (isOn ? "on" : "off", 1), ("Background", 1)]
-    case .turnsAirplaneMode, .turnsWiFi, .answers: nil
+    case .turnsAirplaneMode, .turnsWiFi, .turnsLocationServices, .answers: nil
     }
   }
 }

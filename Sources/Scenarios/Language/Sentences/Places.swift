@@ -101,8 +101,11 @@ extension Verb {
     },
 
     fact(
-      "device has location (always | when in use | denied | not determined) [for <of:app>]",
-      "The app's location permission at the start."
+      "device has location (always | when in use | denied | restricted | not determined) [for <of:app>]",
+      """
+      The app's location permission at the start; `restricted` if parental controls or the \
+      management of the phone forbid the location.
+      """
     ) {
       .location($0.appNamed("of"), $0.location)
     } write: {
@@ -143,7 +146,9 @@ extension Verb {
     ) {
       .allows($0.appNamed("of"), $0.has("never") ? .denied : $0.location)
     } write: {
-      guard case .allows(let app, let location) = $0, location != .notDetermined else {
+      guard case .allows(let app, let location) = $0, location != .notDetermined,
+        location != .restricted
+      else {
         return nil
       }
       return [("of", app.captured), (location == .denied ? "never" : location.mark, 1)]
@@ -213,7 +218,11 @@ extension Captures {
   fileprivate var region: RegionName { RegionName(appNamed("of"), text("place")!) }
 
   var location: LocationAuthorization {
-    has("always") ? .always : has("when") ? .whenInUse : has("denied") ? .denied : .notDetermined
+    has("always")
+      ? .always
+      : has("when")
+        ? .whenInUse
+        : has("denied") ? .denied : has("restricted") ? .restricted : .notDetermined
   }
 
   fileprivate var happening: RegionSubject.Happening {
@@ -241,6 +250,7 @@ extension LocationAuthorization {
     case .always: "always"
     case .whenInUse: "when"
     case .denied: "denied"
+    case .restricted: "restricted"
     case .notDetermined: "not"
     }
   }

@@ -22,6 +22,12 @@ extension Topic {
         expect app not running
       """#,
       #"""
+      scenario "a phone that is set up from a backup"
+      device has authorization authorized
+      @08:00 device restores from backup
+        expect authorization authorized
+      """#,
+      #"""
       scenario "suspended, terminated, updated, deleted, installed"
       @08:00 user opens app
         user leaves app
@@ -36,6 +42,7 @@ extension Topic {
     ],
     slips: [
       "device restarts",
+      "device is restored from a backup",
       "user reboots phone",
       "user uninstalls app",
       "device powers on",
@@ -64,6 +71,18 @@ extension Verb {
       .powersOn
     } write: {
       $0 == .powersOn ? [] : nil
+    },
+
+    device(
+      "restores from backup",
+      """
+      Sets the phone up from a backup of it, as a new phone is. Each app keeps its permission and \
+      gets another device token: it receives no push until it is launched.
+      """
+    ) { _ in
+      .restores
+    } write: {
+      $0 == .restores ? [] : nil
     },
 
     device("suspends <of:app>", "Suspends an app in the background; it stays in memory.") {
@@ -102,8 +121,11 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] (launched | installed | updated | deleted) WINDOW",
-      "This happened to the app once."
+      "[<of:app>] (launched | installed | updated | deleted | didUpdateLocations) WINDOW",
+      """
+      This happened to the app once; didUpdateLocations is called for a significant change of the \
+      location.
+      """
     ) { captures in
       .milestone(captures.appNamed("of"), Milestone.allCases.first { captures.has($0.rawValue) }!)
     } write: {

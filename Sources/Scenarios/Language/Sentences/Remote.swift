@@ -1,5 +1,6 @@
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 extension Topic {
   static let remote = Topic(
@@ -34,12 +35,24 @@ extension Topic {
         expect app background
         expect "news" delivered
       """#,
+      #"""
+      scenario "a push while the phone is off"
+      device has authorization authorized
+      @08:00 device powers off
+      @08:10 device receives push "first" title "One new message"
+      @08:20 device receives push "second" title "Two new messages" expires after 2h
+        expect "first" dropped
+      @09:00 device powers on
+        expect "second" delivered
+      """#,
     ],
     slips: [
       #"device receives push "order""#,
       #"device receives push title "Coffee""#,
       #"device receives push from "order.apns""#,
       #"user receives push "order" title "Coffee""#,
+      #"device receives push "order" title "Coffee" expires 0"#,
+      #"device receives push "order" title "Coffee" expires in 2h"#,
       "app has no background mode",
       "app has background mode remote-notification",
     ]
@@ -66,22 +79,30 @@ extension Verb {
   /// Remote notifications.
   static let remote: [Verb] = [
     device(
-      "receives push [<id:id>] [from <payload:path>] [for <of:app>] CONTENT [content-available]",
+      "receives push [<id:id>] [from <payload:path>] [for <of:app>] CONTENT [content-available] [mutable-content] [expires after <lifetime:interval>]",
       """
       The phone receives a remote notification, from a file for `xcrun simctl push` or as written \
-      here.
+      here. While the phone is off, APNs keeps the latest one for each app until the phone starts: \
+      for thirty days, or until the time after `expires after`. With `expires after 0s`, as with \
+      an `apns-expiration` of 0 or in the past, APNs keeps nothing.
       """
     ) {
       let push = Push(
         identifier: $0.identifier(),
         content: $0.content,
-        isContentAvailable: $0.has("content-available")
+        isContentAvailable: $0.has("content-available"),
+        isMutable: $0.has("mutable-content"),
+        lifetime: $0.interval("lifetime")
       )
       return .receives($0.appNamed("of"), push)
     } write: {
       guard case .receives(let app, let push) = $0 else { return nil }
       return [("id", push.identifier.captured), ("of", app.captured)] + push.content.written
-        + [("content-available", push.isContentAvailable.marked)].filter { $0.1 != nil }
+        + [
+          ("content-available", push.isContentAvailable.marked),
+          ("mutable-content", push.isMutable.marked),
+          ("lifetime", push.lifetime?.nanoseconds),
+        ].filter { $0.1 != nil }
     },
 
     happened(

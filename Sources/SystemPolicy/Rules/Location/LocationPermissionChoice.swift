@@ -22,7 +22,7 @@ public enum LocationPermissionChoice: Question {
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case declines, allows, allowsOnce, allowsWhileUsing, keeps, changes, preciseOff, preciseOn
-    case later, asksForAlways
+    case later, asksForAlways, temporarily
 
     /// The subject of the condition.
     public var aspect: Aspect {
@@ -30,7 +30,7 @@ public enum LocationPermissionChoice: Question {
       case .declines, .allows, .allowsOnce, .allowsWhileUsing, .keeps, .changes, .preciseOff,
         .preciseOn, .asksForAlways:
         .act
-      case .later: .location
+      case .later, .temporarily: .location
       }
     }
   }
@@ -43,7 +43,7 @@ public enum LocationPermissionChoice: Question {
       "Don't Allow denies the location to the app.",
       evidence: .assumed("Unsourced; this follows from the title of the button."),
       when: [.declines],
-      unless: [.later],
+      unless: [.later, .temporarily],
       then: {
         $0.isOffered = true
         $0.permission.authorization = .denied
@@ -73,7 +73,7 @@ public enum LocationPermissionChoice: Question {
         Apple.locationAuthorization
       ),
       when: [.allowsWhileUsing],
-      unless: [.later],
+      unless: [.later, .temporarily],
       then: {
         $0.isOffered = true
         $0.permission.authorization = .whenInUse
@@ -94,7 +94,7 @@ public enum LocationPermissionChoice: Question {
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
       when: [.allowsWhileUsing, .asksForAlways],
-      unless: [.later],
+      unless: [.later, .temporarily],
       then: {
         $0.permission.authorization = .always
         $0.permission.terms.insert(.provisional)
@@ -111,7 +111,7 @@ public enum LocationPermissionChoice: Question {
         Apple.locationAuthorization
       ),
       when: [.allowsOnce],
-      unless: [.later],
+      unless: [.later, .temporarily],
       then: {
         $0.isOffered = true
         $0.permission.authorization = .whenInUse
@@ -182,9 +182,11 @@ public enum LocationPermissionChoice: Question {
         "Unsourced; the switch exists since iOS 14, and the only source is about its effects."
       ),
       when: [.preciseOff],
+      unless: [.temporarily],
       then: {
         $0.isOffered = true
         $0.permission.terms.insert(.reduced)
+        $0.permission.terms.remove(.temporarilyFull)
       }
     )
 
@@ -202,6 +204,8 @@ public enum LocationPermissionChoice: Question {
         $0.permission.terms.remove(.reduced)
       }
     )
+
+    fullAccuracyRows
   }
 }
 

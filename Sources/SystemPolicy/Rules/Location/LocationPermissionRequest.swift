@@ -11,7 +11,7 @@ public enum LocationPermissionRequest: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case notDetermined, upgrades, noUsageString
+    case notDetermined, upgrades, noUsageString, restricted, servicesOff
 
     /// The subject of the condition.
     public var aspect: Aspect { self == .noUsageString ? .act : .location }
@@ -28,6 +28,29 @@ public enum LocationPermissionRequest: Question {
         Apple.locationAuthorization
       ),
       when: [.noUsageString],
+      isFinal: true
+    )
+
+    Rule(
+      "location.restricted-is-not-asked",
+      facts: ["LOC-24"],
+      "While a restriction forbids location, a request shows no prompt, and Settings cannot change the status.",
+      evidence: .documented(
+        "The user cannot change the status, which can result from restrictions such as parental controls.",
+        Apple.locationStatus + "/restricted"
+      ),
+      when: [.restricted],
+      isFinal: true
+    )
+
+    Rule(
+      "location.services-off-is-not-asked",
+      facts: ["LOC-24"],
+      "While Location Services are off, a request shows no location prompt for the app.",
+      evidence: .assumed(
+        "Unsourced; the app reads denied, and Apple documents a prompt only for a status that is not determined."
+      ),
+      when: [.servicesOff],
       isFinal: true
     )
 

@@ -1,4 +1,5 @@
-/// Decides whether a temporary location permission ends when the user leaves the app.
+/// Decides whether a temporary permission, or temporary full accuracy, ends when the user leaves
+/// the app.
 public enum TemporaryPermissionExpiry: Question {
   /// The position of the question in the law.
   public static let position = QuestionPosition("lapsing")
@@ -7,11 +8,13 @@ public enum TemporaryPermissionExpiry: Question {
   public struct Answer: DefaultAnswer {
     /// Indicates whether it ends.
     public var ends = false
+    /// A Boolean value that indicates whether temporary full accuracy ends.
+    public var endsFullAccuracy = false
   }
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case once
+    case once, temporarilyFull, showsIndicator
 
     /// The subject of the condition.
     public var aspect: Aspect { .location }
@@ -29,10 +32,29 @@ public enum TemporaryPermissionExpiry: Question {
         Apple.locationAuthorization
       ),
       .assumed(
-        "Unsourced: locking the screen ends the permission at once, as leaving the app does."
+        "Unsourced: locking the screen ends the permission at once, as leaving the app does; the location indicator keeps it."
       ),
       when: [.once],
+      unless: [.showsIndicator],
       then: { $0.ends = true }
+    )
+
+    Rule(
+      "location.full-accuracy-ends-with-the-use",
+      facts: ["LOC-23"],
+      since: 14,
+      "Temporary full accuracy ends when the app is no longer in use.",
+      evidence: .documented(
+        "Full accuracy is granted for a limited time, as long as the app is in use.",
+        Apple.locationManager
+          + "/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
+      ),
+      .assumed(
+        "A plugin's documentation says that it lasts until the process ends; Apple's page is followed."
+      ),
+      when: [.temporarilyFull],
+      unless: [.showsIndicator],
+      then: { $0.endsFullAccuracy = true }
     )
   }
 }

@@ -31,14 +31,14 @@ public enum CrossingDelivery: Question {
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
-    case refreshOff, reduced, provisional, condition
+    case refreshOff, reduced, provisional, condition, showsIndicator
 
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .unasked, .condition: .region
       case .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional: .location
-      case .foreground, .suspended, .notRunning, .idle, .forceQuit: .state
+      case .foreground, .showsIndicator, .suspended, .notRunning, .idle, .forceQuit: .state
       }
     }
   }
@@ -83,8 +83,22 @@ public enum CrossingDelivery: Question {
       ),
       .seed(.geofencing, "When In Use works only while the app is in the foreground."),
       when: [.whenInUse],
-      unless: [.foreground],
+      unless: [.foreground, .showsIndicator],
       isFinal: true
+    )
+
+    Rule(
+      "regions.indicator-counts-as-in-use",
+      facts: ["LOC-21"],
+      since: 9,
+      "With When In Use, an app that shows the location indicator in the background receives crossings there.",
+      evidence: .documented(
+        "An app that shows the location indicator in the background is in use, if it started in the foreground.",
+        Apple.choosingAuthorization
+      ),
+      when: [.whenInUse, .showsIndicator],
+      unless: [.foreground],
+      corrected: .in("0.4", before: "Only an app in the foreground counted as in use.")
     )
 
     Rule(
@@ -122,7 +136,7 @@ public enum CrossingDelivery: Question {
         "https://github.com/transistorsoft/flutter_background_geolocation/issues/295"
       ),
       when: [.provisional],
-      unless: [.foreground],
+      unless: [.foreground, .showsIndicator],
       isFinal: true,
       then: { $0.isHeld = true }
     )

@@ -28,7 +28,7 @@ public enum RemoteArrival: Question {
   public enum Condition: String, GuardCondition {
     case mayShow, shows, contentAvailable, hasWillPresent, hasDeliveredTwin
     case inFront, suspended, notRunning, idle, forceQuit, refreshOff
-    case lacksBackgroundMode
+    case lacksBackgroundMode, hasOldToken
 
     /// The subject of the condition.
     public var aspect: Aspect {
@@ -36,7 +36,9 @@ public enum RemoteArrival: Question {
       case .mayShow: .authorization
       case .hasWillPresent: .delegate
       case .shows, .contentAvailable, .hasDeliveredTwin: .request
-      case .inFront, .suspended, .notRunning, .idle, .forceQuit, .lacksBackgroundMode: .state
+      case .inFront, .suspended, .notRunning, .idle, .forceQuit, .lacksBackgroundMode,
+        .hasOldToken:
+        .state
       case .refreshOff: .authorization
       }
     }
@@ -53,6 +55,19 @@ public enum RemoteArrival: Question {
 
   /// The rows.
   public static var rows: [Row<RemoteArrival>] {
+    Rule(
+      "remote.old-token-reaches-no-phone",
+      facts: ["MIG-02"],
+      "On a restored phone, an app receives no push before its first launch, which gives it a token.",
+      evidence: .documented(
+        "An app registers at each launch and sends its token to the server.",
+        "https://developer.apple.com/documentation/uikit/uiapplication/registerforremotenotifications()"
+      ),
+      .assumed("Unsourced: each app registers at its launch, and its server uses the new token."),
+      when: [.hasOldToken],
+      isFinal: true
+    )
+
     Rule(
       "remote.shown-as-a-local-one",
       facts: ["REM-01"],

@@ -1,0 +1,32 @@
+import DeviceHost
+import SystemPolicy
+import VirtualDevice
+
+extension CLLocationManager {
+  /// Starts to monitor significant changes, for all managers of the app.
+  func monitorSignificantChanges() {
+    let services = LocationServices.current
+    isMonitoringChanges = true
+    services.enter(self)
+    services.process.send(.locates(.monitorsSignificantChanges))
+    tellLocation(isOnce: false)
+  }
+
+  /// Stops to monitor significant changes, for all managers of the app.
+  func stopMonitoringSignificantChanges() {
+    isMonitoringChanges = false
+    AppProcess.current.send(.locates(.stopsMonitoringSignificantChanges))
+  }
+}
+
+extension LocationServices {
+  /// Reports a significant change to each manager that monitors them, also after a launch for it.
+  func changedSignificantly() {
+    guard let location = process.location else { return }
+    tellAll("locationManager(_:didUpdateLocations:)", orLater: true) { delegate, manager in
+      // A manager with location updates has the location already.
+      guard manager.isMonitoringChanges, !manager.isUpdating else { return }
+      delegate.locationManager(manager, didUpdateLocations: [location])
+    }
+  }
+}

@@ -1,0 +1,136 @@
+public import VirtualTime
+
+/// Decides whether an app that monitors significant changes of the location is notified of one.
+public enum SignificantChange: Question {
+  /// The position of the question in the law.
+  public static let position = QuestionPosition("shifting")
+
+  /// The outcome.
+  public struct Answer: DefaultAnswer {
+    /// A Boolean value that indicates whether the system calls `didUpdateLocations`.
+    public var tellsApp = false
+    /// A Boolean value that indicates whether the system launches or wakes the app in the
+    /// background, for ``CrossingDelivery/runTime``.
+    public var wakesApp = false
+  }
+
+  /// The distance that the phone must move for a significant change, in metres.
+  public static let distance: Int32 = 500
+
+  /// The shortest time between two changes that an app is notified of.
+  public static let pause = Interval(seconds: 300)
+
+  /// The conditions that its guards test.
+  public enum Condition: String, GuardCondition {
+    case recent, notAllowed, whenInUse, inUse, refreshOff, suspended, notRunning
+
+    /// The subject of the condition.
+    public var aspect: Aspect {
+      switch self {
+      case .recent: .place
+      case .notAllowed, .whenInUse, .refreshOff: .location
+      case .inUse, .suspended, .notRunning: .state
+      }
+    }
+  }
+
+  private static let page =
+    Apple.locationManager + "/startmonitoringsignificantlocationchanges()"
+
+  /// The rows.
+  public static var rows: [Row<SignificantChange>] {
+    Rule(
+      "location.significant-changes-are-rare",
+      facts: ["LOC-25"],
+      since: .oldest,
+      "The system reports at most one significant change in five minutes.",
+      evidence: .documented("Events come no more often than once in five minutes.", page),
+      when: [.recent],
+      isFinal: true
+    )
+
+    Rule(
+      "location.significant-changes-need-permission",
+      facts: ["LOC-25"],
+      since: .oldest,
+      "The system reports no significant change to an app without location permission.",
+      evidence: .documented(
+        "An app needs authorization for location services.",
+        Apple.locationAuthorization
+      ),
+      when: [.notAllowed],
+      isFinal: true
+    )
+
+    Rule(
+      "location.significant-changes-need-always",
+      facts: ["LOC-25"],
+      since: 8,
+      "With When In Use or provisional Always, the system reports significant changes only to an app in use.",
+      evidence: .documented(
+        "Only Always lets significant changes launch an app and reach it in the background.",
+        Apple.locationAuthorization
+      ),
+      .assumed("Unsourced: a significant change shows no prompt to confirm a provisional Always."),
+      when: [.whenInUse],
+      unless: [.inUse],
+      isFinal: true
+    )
+
+    Rule(
+      "location.significant-changes-need-refresh",
+      facts: ["LOC-25"],
+      since: 7,
+      "While Background App Refresh is off for an app, the system reports significant changes to it only in use.",
+      evidence: .assumed(
+        "Unsourced; Apple documents it for regions. To decide it on a phone: turn the switch off, suspend the app, travel a kilometre."
+      ),
+      when: [.refreshOff],
+      unless: [.inUse],
+      isFinal: true
+    )
+
+    Rule(
+      "location.significant-change-launches-the-app",
+      facts: ["LOC-25"],
+      since: .oldest,
+      "A significant change launches an app that is not running into the background, for ten seconds.",
+      evidence: .documented(
+        "The system relaunches a terminated app in the background when a new event arrives.",
+        page
+      ),
+      .assumed(
+        "Unsourced: so does a force-quit app, as with regions. To decide it on a phone: force-quit the app, travel a kilometre, read its log."
+      ),
+      when: [.notRunning],
+      then: { $0.wakesApp = true }
+    )
+
+    Rule(
+      "location.significant-change-wakes-the-app",
+      facts: ["LOC-25"],
+      since: .oldest,
+      "A significant change wakes a suspended app for ten seconds.",
+      evidence: .documented(
+        "A new location wakes the app to process the event.",
+        page
+      ),
+      .assumed("The ten seconds are those that Apple documents for regions."),
+      when: [.suspended],
+      then: { $0.wakesApp = true }
+    )
+
+    Rule(
+      "location.significant-change-is-told",
+      facts: ["LOC-25"],
+      since: .oldest,
+      "The system calls didUpdateLocations after the phone has moved 500 metres since the last such event.",
+      evidence: .documented(
+        "An event comes as soon as the phone has moved 500 metres or more from the previous one.",
+        page
+      ),
+      when: [],
+      then: { $0.tellsApp = true }
+    )
+  }
+}

@@ -1,0 +1,137 @@
+import SystemPolicy
+import VirtualTime
+
+/// The call of the content handler of a service extension.
+public enum ServiceExtensionAnswer: Hashable, Sendable {
+  /// The content of the push, unchanged.
+  case unchanged
+  /// Empty content.
+  case empty
+  /// Another content.
+  case content(Content)
+}
+
+/// A push that a service extension has and the system has not presented yet.
+struct ExtensionRow: Hashable, Sendable {
+  var name: NotificationName
+  var content: Content
+  /// The number of times that the system delivers the push.
+  var times: Int
+  /// Indicates whether the extension may use the notification center of its app.
+  var usesCenter: Bool
+  /// Indicates whether `serviceExtensionTimeWillExpire` was called.
+  var isExpiring = false
+}
+
+extension Device {
+  /// Starts the service extension of an app for a push, if it gets the push; returns whether it
+  /// does.
+  mutating func startExtension(
+    for push: Push,
+    of app: AppNumber,
+    _ times: Int,
+    because earlier: inout RuleSet,
+    in turn: inout Turn
+  ) -> Bool {
+    let row = apps[Int(app.rawValue)]
+    guard row.build?.hasServiceExtension ?? false else { return false }
+    let decision = turn.ask(ServiceExtensionStart.self) {
+      if push.content.carries.contains(.alert) { .alert }
+      if push.isMutable { .mutableContent }
+      if [.denied, .notDetermined].contains(row.permission.status) { .mayNotShow }
+      if row.isClip { .appClip }
+      if row.state == .suspended || row.state == .notRunning { .appIdle }
+      if power != .on { .beforeFirstUnlock }
+    }
+    earlier.formUnion(decision.because)
+    guard decision.answer.runs else { return false }
+    let name = NotificationName(app, push.identifier)
+    extensions.append(
+      ExtensionRow(
+        name: name,
+        content: push.content,
+        times: times,
+        usesCenter: decision.answer.usesCenter
+      )
+    )
+    agenda.add(.extensionTimeEnds(name), at: now + ServiceExtensionOutcome.limit)
+    note(.notification(name, .extensionCalled), because: earlier, in: &turn)
+    return true
+  }
+
+  /// Applies the answer of a service extension; if it has two pushes of one name, to the first.
+  mutating func take(
+    _ answer: ServiceExtensionAnswer,
+    for name: NotificationName,
+    in turn: inout Turn
+  ) {
+    guard let index = extensions.firstIndex(where: { $0.name == name }) else { return }
+    let row = extensions.remove(at: index)
+    let wakeup: Wakeup = row.isExpiring ? .extensionEnds(name) : .extensionTimeEnds(name)
+    agenda.removeFirst { $0 == wakeup }
+    note(.notification(name, .extensionAnswered(answer)), in: &turn)
+    let isEntitled = apps[Int(name.app.rawValue)].entitlements.contains(.filtering)
+    let isEmpty =
+      switch answer {
+      case .unchanged: false
+      case .empty: true
+      case .content(let content): content.carries.isSubset(of: .additions)
+      }
+    let decision = turn.ask(ServiceExtensionOutcome.self) {
+      .answered
+      if isEmpty { .empty }
+      if isEntitled { .entitledToFiltering }
+    }
+    if decision.answer.showsNothing {
+      note(.notification(name, .dropped(.pushed)), because: decision.because, in: &turn)
+    } else if decision.answer.usesNewContent, case .content(let content) = answer {
+      deliver(row, content, because: decision.because, in: &turn)
+    } else {
+      deliver(row, row.content, because: decision.because, in: &turn)
+    }
+  }
+
+  /// Calls `serviceExtensionTimeWillExpire` for a push whose extension has not answered.
+  mutating func expireExtension(for name: NotificationName, in turn: inout Turn) {
+    let waiting = extensions.firstIndex { $0.name == name && !$0.isExpiring }
+    guard let index = waiting else { return }
+    let decision = turn.ask(ServiceExtensionOutcome.self) { .timeEnds }
+    guard decision.answer.warns else { return endExtension(for: name, in: &turn) }
+    extensions[index].isExpiring = true
+    agenda.add(.extensionEnds(name), at: now + ServiceExtensionOutcome.grace)
+    note(.notification(name, .extensionTimeWillExpire), because: decision.because, in: &turn)
+  }
+
+  /// Ends a service extension that has not answered, and presents the push as it was sent.
+  mutating func endExtension(for name: NotificationName, in turn: inout Turn) {
+    guard let index = extensions.firstIndex(where: { $0.name == name }) else { return }
+    let row = extensions.remove(at: index)
+    let decision = turn.ask(ServiceExtensionOutcome.self) { .ended }
+    note(.notification(name, .extensionEnded), because: decision.because, in: &turn)
+    deliver(row, row.content, because: decision.because, in: &turn)
+  }
+
+  /// Ends every service extension, because the phone is switched off.
+  mutating func endExtensions(in turn: inout Turn) {
+    while let row = extensions.first { endExtension(for: row.name, in: &turn) }
+  }
+
+  private mutating func deliver(
+    _ row: ExtensionRow,
+    _ content: Content,
+    because: RuleSet,
+    in turn: inout Turn
+  ) {
+    for _ in 0..<row.times { deliver(row.name, content, because: because, in: &turn) }
+  }
+
+  /// Indicates whether a service extension of an app can do something in the place of its app.
+  func mayExtensionAct(_ action: AppAction, for app: AppNumber) -> Bool {
+    switch action {
+    case .adds, .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
+      .setsBadge, .setsCategories:
+      extensions.contains { $0.name.app == app && $0.usesCenter }
+    case _: false
+    }
+  }
+}

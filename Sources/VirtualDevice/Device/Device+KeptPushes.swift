@@ -1,0 +1,57 @@
+import SystemPolicy
+import VirtualTime
+
+/// A remote notification that APNs keeps until the phone can be reached.
+struct KeptPush: Hashable, Sendable {
+  var app: AppNumber
+  var push: Push
+  /// The instant at which it was sent, on the monotonic clock.
+  var sent: Instant
+
+  var name: NotificationName { NotificationName(app, push.identifier) }
+}
+
+extension Device {
+  /// Leaves a remote notification to APNs, which cannot reach the phone.
+  mutating func keep(_ push: Push, for app: AppNumber, in turn: inout Turn) {
+    let name = NotificationName(app, push.identifier)
+    let decision = turn.ask(PushRetention.self) {
+      .off
+      if keptPushes.contains(where: { $0.app == app }) { .hasEarlier }
+      if let lifetime = push.lifetime, lifetime <= .zero { .isExpired }
+    }
+    let because = decision.because
+    guard decision.answer.isKept else {
+      return note(.notification(name, .dropped(.pushed)), because: because, in: &turn)
+    }
+    if decision.answer.replacesEarlier {
+      for earlier in keptPushes where earlier.app == app {
+        note(.notification(earlier.name, .dropped(.pushed)), because: because, in: &turn)
+      }
+      keptPushes.removeAll { $0.app == app }
+    }
+    keptPushes.append(KeptPush(app: app, push: push, sent: now))
+    note(.notification(name, .keptByServer(push.content)), because: because, in: &turn)
+  }
+
+  /// Receives the remote notifications that APNs has kept, in the order in which they were sent.
+  mutating func receiveKeptPushes(in turn: inout Turn) {
+    guard !keptPushes.isEmpty else { return }
+    let kept = keptPushes
+    keptPushes = []
+    for row in kept {
+      let age = now - row.sent
+      let decision = turn.ask(PushRetention.self) {
+        .reachable
+        if let lifetime = row.push.lifetime, age >= lifetime { .hasLapsed }
+        if age > PushRetention.longest { .afterThirtyDays }
+      }
+      let because = decision.because
+      if decision.answer.isDelivered {
+        receive(row.push, for: row.app, because: because, in: &turn)
+      } else {
+        note(.notification(row.name, .dropped(.pushed)), because: because, in: &turn)
+      }
+    }
+  }
+}
