@@ -56,12 +56,13 @@ final class MockXCTests: XCTestCase {
     XCTAssert(manager.regions.isEmpty)
   }
 
-  /// A subclass that overrides one method, with the rest as it is.
+  /// A subclass that overrides what the app calls, and keeps the properties as they are.
   func testThatAPartialMockNeedsNoPhone() {
     final class Quiet: CLLocationManager {
       var isStarted = false
       override var authorizationStatus: CLAuthorizationStatus { .authorizedAlways }
       override func startUpdatingLocation() { isStarted = true }
+      override func startMonitoringSignificantLocationChanges() {}
       override func startMonitoringVisits() {}
     }
     let manager = Quiet()
