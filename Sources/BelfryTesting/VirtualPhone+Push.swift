@@ -91,6 +91,26 @@ extension VirtualPhone {
     await push(data, "\"\(path)\"", identifier, nil, to: app, at: place)
   }
 
+  /// Lets the system hold background pushes, which have a low priority.
+  ///
+  /// The system holds the newest one of each app until the user opens the app, or until
+  /// ``deliverBackgroundPushes(at:)``. When the process of an app ends, its push is discarded.
+  /// Apple's [page about background
+  /// updates](https://developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app)
+  /// advises at most two or three an hour.
+  ///
+  /// - Parameter place: The source location of a failure.
+  public func holdBackgroundPushes(at place: SourceLocation = #_sourceLocation) async {
+    await act(.device(.holdsBackgroundPushes(true)), at: place)
+  }
+
+  /// Delivers the background pushes that the system holds, and holds none from now on.
+  ///
+  /// - Parameter place: The source location of a failure.
+  public func deliverBackgroundPushes(at place: SourceLocation = #_sourceLocation) async {
+    await act(.device(.holdsBackgroundPushes(false)), at: place)
+  }
+
   private func push(
     _ data: Data,
     _ what: String,

@@ -67,6 +67,8 @@ extension Wording {
     case .locked: "the phone is locked; write `user unlocks device` first"
     case .notLocked: "the phone is not locked"
     case .off: "the phone is off; write `device powers on` first"
+    case .backgroundPushes(areHeld: true): "the system already holds background pushes"
+    case .backgroundPushes(areHeld: false): "the system already delivers background pushes"
     case .notOff: "the phone is already on"
     case .suspended(let app):
       "\(name(app)) is suspended, so its code does not run; write `user opens \(name(app))` first"

@@ -48,6 +48,7 @@ extension Wording {
     case .dropped(.pushed): Phrase("push \(it) was discarded", label: "dropped")
     case .keptByServer:
       Phrase("APNs keeps push \(it) until the phone can be reached", label: "kept by APNs")
+    case .pushHeld: Phrase("the system holds background push \(it)", label: "held")
     case .willPresentCalled:
       Phrase("willPresent was called for \(it)", label: "willPresent called")
     case .silenced: Phrase("\(it) was not shown", label: "silenced")

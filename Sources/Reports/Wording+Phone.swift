@@ -22,6 +22,8 @@ extension Wording {
           + "Wi-Fi is \(radios.contains(.wiFiOff) ? "off" : "on"), "
           + "Location Services are \(radios.contains(.locationServicesOff) ? "off" : "on")"
       )
+    case .backgroundPushesHeld(let isHolding):
+      Phrase("the system \(isHolding ? "holds background pushes" : "delivers background pushes again")")
     case .bannerLeft: Phrase("the banner left the screen")
     case .bannerCovered: Phrase("the banner stays beneath the next one")
     case .lockScreenCleared: Phrase("the lock screen was cleared")

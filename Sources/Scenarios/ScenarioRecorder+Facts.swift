@@ -21,8 +21,8 @@ extension ScenarioRecorder {
       if build.hasServiceExtension { state(.hasServiceExtension(app)) }
       return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
     case .moves, .setsClock, .relocates, .locates(.travels), .powersOff, .powersOn, .reboots,
-      .restores,
-      .suspends, .terminates, .updates, .receives, .disconnectsScene:
+      .restores, .holdsBackgroundPushes, .suspends, .terminates, .updates, .receives,
+      .disconnectsScene:
       return nil
     }
   }

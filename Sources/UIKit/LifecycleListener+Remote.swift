@@ -40,21 +40,25 @@ extension LifecycleListener {
         .flatMap {
           if case .notification(_, .delivered(let content, _)) = $0.effect { content } else { nil }
         }
-    case .device(.powersOn):
+    default:
+      // It was kept or held, and arrives with another event.
       content =
         host.journal.entries.reversed().lazy.compactMap {
           $0.effect.name == entry.effect.name ? $0.effect.keptContent : nil
         }.first
-    default: content = nil
     }
     return content.flatMap { Pushed.payload(of: $0, on: host) }.map(PushPayload.init)
   }
 }
 
 extension Effect {
-  /// The content of a remote notification that APNs keeps.
+  /// The content of a remote notification that APNs keeps, or that the system holds.
   fileprivate var keptContent: VirtualDevice.Content? {
-    if case .notification(_, .keptByServer(let content)) = self { content } else { nil }
+    switch self {
+    case .notification(_, .keptByServer(let content)), .notification(_, .pushHeld(let content)):
+      content
+    case _: nil
+    }
   }
 
   fileprivate func delivers(_ name: NotificationName) -> Bool {

@@ -80,6 +80,31 @@ import UIKit
     #expect(kept.object?.silent == ["9"])
   }
 
+  @Test func `in airplane mode the phone receives the latest push afterwards`() async {
+    let kept = install { OrderAppDelegate() }
+    await phone.turnAirplaneMode(on: true)
+    await phone.push(["aps": ["content-available": 1], "order": "8"])
+    await phone.push(["aps": ["content-available": 1], "order": "9"])
+    #expect(kept.object == nil)
+    await phone.turnAirplaneMode(on: false)
+    #expect(kept.object?.silent == ["9"])
+  }
+
+  @Test func `a held background push arrives when the user opens the app`() async {
+    let kept = install { OrderAppDelegate() }
+    await phone.holdBackgroundPushes()
+    await phone.push(["aps": ["content-available": 1], "order": "8"])
+    await phone.push(["aps": ["content-available": 1], "order": "9"])
+    #expect(kept.object == nil)
+    await phone.launch()
+    #expect(kept.object?.silent == ["9"])
+    await phone.background()
+    await phone.push(["aps": ["content-available": 1], "order": "10"])
+    #expect(kept.object?.silent == ["9"])
+    await phone.deliverBackgroundPushes()
+    #expect(kept.object?.silent == ["9", "10"])
+  }
+
   @Test func `a restored phone has another token, and no push before the launch`() async {
     let kept = install { OrderAppDelegate() }
     let before = phone.app.deviceToken

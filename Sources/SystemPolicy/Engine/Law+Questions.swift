@@ -22,6 +22,7 @@ extension Law {
     QuestionEntry("modifying", ServiceExtensionStart.self),
     QuestionEntry("replacing", ServiceExtensionOutcome.self),
     QuestionEntry("retaining", PushRetention.self),
+    QuestionEntry("delaying", BackgroundPushDelay.self),
     QuestionEntry("signalling", SystemSignalDelivery.self),
     QuestionEntry("making", TriggerCreation.self),
     QuestionEntry("adding", RequestAddition.self),

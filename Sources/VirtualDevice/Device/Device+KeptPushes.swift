@@ -12,11 +12,14 @@ struct KeptPush: Hashable, Sendable {
 }
 
 extension Device {
+  /// Indicates whether APNs can reach the phone.
+  var isReachable: Bool { power != .off && !radios.isSuperset(of: [.airplaneMode, .wiFiOff]) }
+
   /// Leaves a remote notification to APNs, which cannot reach the phone.
   mutating func keep(_ push: Push, for app: AppNumber, in turn: inout Turn) {
     let name = NotificationName(app, push.identifier)
     let decision = turn.ask(PushRetention.self) {
-      .off
+      .unreachable
       if keptPushes.contains(where: { $0.app == app }) { .hasEarlier }
       if let lifetime = push.lifetime, lifetime <= .zero { .isExpired }
     }
@@ -36,7 +39,7 @@ extension Device {
 
   /// Receives the remote notifications that APNs has kept, in the order in which they were sent.
   mutating func receiveKeptPushes(in turn: inout Turn) {
-    guard !keptPushes.isEmpty else { return }
+    guard !keptPushes.isEmpty, isReachable else { return }
     let kept = keptPushes
     keptPushes = []
     for row in kept {
@@ -48,10 +51,24 @@ extension Device {
       }
       let because = decision.because
       if decision.answer.isDelivered {
+        guard let because = hold(row.push, for: row.app, because: because, in: &turn) else {
+          continue
+        }
         receive(row.push, for: row.app, because: because, in: &turn)
       } else {
         note(.notification(row.name, .dropped(.pushed)), because: because, in: &turn)
       }
     }
+  }
+
+  /// Discards the remote notifications that wait for an app that is deleted.
+  mutating func discardPushes(of app: AppNumber, in turn: inout Turn) {
+    guard keptPushes.contains(where: { $0.app == app }) else { return }
+    let decision = turn.ask(PushRetention.self) { .appDeleted }
+    guard !decision.answer.isDelivered else { return }
+    for row in keptPushes where row.app == app {
+      note(.notification(row.name, .dropped(.pushed)), because: decision.because, in: &turn)
+    }
+    keptPushes.removeAll { $0.app == app }
   }
 }

@@ -35,6 +35,7 @@ extension Device {
     move(app, to: .foreground, because: cause, in: &turn)
     if isLaunch { resumeRegions(of: app, in: &turn) }
     catchUp(app, in: &turn)
+    deliverHeldPush(of: app, in: &turn)
     return scene
   }
 
@@ -78,6 +79,7 @@ extension Device {
   /// Ends the process of an app, with its delegate, its prompts and its pending calls.
   mutating func end(_ app: AppNumber, because cause: Effect.Cause, in turn: inout Turn) {
     move(app, to: .notRunning, because: cause, in: &turn)
+    endHeldPush(of: app, in: &turn)
     apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
     apps[Int(app.rawValue)].told = nil
     apps[Int(app.rawValue)].isLocating = false
@@ -125,5 +127,6 @@ extension Device {
     connectScene(of: app, isLaunch: false, for: nil, in: &turn)
     move(app, to: .foreground, because: .unlocked, in: &turn)
     catchUp(app, in: &turn)
+    deliverHeldPush(of: app, in: &turn)
   }
 }

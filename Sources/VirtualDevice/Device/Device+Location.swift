@@ -108,6 +108,7 @@ extension Device {
     self.radios = radios.union(self.radios.intersection(.locationServicesOff))
     note(.phone(.radiosSet(self.radios)), in: &turn)
     if power != .off { compareWithRegions(in: &turn) }
+    receiveKeptPushes(in: &turn)
   }
 
   /// Reports to an app whether the phone is inside a region.

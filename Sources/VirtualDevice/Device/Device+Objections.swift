@@ -183,6 +183,9 @@ extension Device {
     case .suspends(let app): objectionToEnding(app) ?? objectionToSuspending(app)
     case .terminates(let app): objectionToEnding(app)
     case .receives(let app, _): isInstalled(app) ? nil : .notInstalled(app)
+    case .holdsBackgroundPushes(let isHolding):
+      power == .off
+        ? .off : isHolding == holdsBackgroundPushes ? .backgroundPushes(areHeld: isHolding) : nil
     case .updates(let app):
       power == .off ? .off : isInstalled(app) ? nil : .notInstalled(app)
     }

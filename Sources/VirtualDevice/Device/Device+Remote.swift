@@ -32,10 +32,12 @@ public struct Push: Hashable, Sendable {
 }
 
 extension Device {
-  /// Receives a remote notification for an app, or leaves it to APNs while the phone is off.
+  /// Receives a remote notification for an app, or leaves it to APNs while the phone cannot be
+  /// reached.
   mutating func receive(_ push: Push, for app: AppNumber, in turn: inout Turn) {
-    guard power != .off else { return keep(push, for: app, in: &turn) }
-    receive(push, for: app, because: [], in: &turn)
+    guard isReachable else { return keep(push, for: app, in: &turn) }
+    guard let because = hold(push, for: app, because: [], in: &turn) else { return }
+    receive(push, for: app, because: because, in: &turn)
   }
 
   /// Receives a remote notification for an app, by the rules for the push and some more.

@@ -86,6 +86,10 @@ public struct Device: Hashable, Sendable {
   public internal(set) var restoreCount: UInt8 = 0
   /// The remote notifications that APNs keeps for the phone, in the order in which they were sent.
   var keptPushes: [KeptPush] = []
+  /// Indicates whether the system holds background pushes at the moment.
+  var holdsBackgroundPushes = false
+  /// The background pushes that the system holds, at most one for each app.
+  var heldPushes: [KeptPush] = []
 
   /// Creates a phone without apps, unlocked, with both clocks at an instant.
   public init(startingAt now: Instant, zone: Zone, weeks: WeekRules = .gregorian) {
@@ -236,6 +240,7 @@ public struct Device: Hashable, Sendable {
     case .suspends(let app): suspend(app, in: &turn)
     case .terminates(let app): end(app, because: .terminated, in: &turn)
     case .receives(let app, let push): receive(push, for: app, in: &turn)
+    case .holdsBackgroundPushes(let isHolding): holdBackgroundPushes(isHolding, in: &turn)
     case .updates(let app): update(app, in: &turn)
     case .entitles(let app, let entitlements):
       apps[Int(app.rawValue)].entitlements = entitlements

@@ -22,6 +22,8 @@ public struct Invariants: Sendable {
   private var summarized: [NotificationName] = []
   /// The remote notifications that APNs keeps for the phone.
   private var keptByServer: [NotificationName] = []
+  /// The background pushes that the system holds.
+  private var heldBack: [NotificationName] = []
   /// Indicates whether the event is an app's reply and not a firing.
   private var isReply = false
   /// The number of events since the effects were last compared with the phone.
@@ -54,15 +56,13 @@ public struct Invariants: Sendable {
       spent = Array(repeating: NotificationName(app, push.identifier), count: 3)
       spent += keptByServer
     }
-    if case .device(.powersOn) = event {
-      spent = keptByServer.flatMap { [$0, $0, $0] }
-      keptByServer = []
-    }
+    if event.canReconnect { spent = keptByServer.flatMap { [$0, $0, $0] } }
     isReply = event.isReply
     for entry in journal.entries[seen...] {
       if let violation = violation(of: entry) { return violation }
       snapshot.apply(entry.effect)
     }
+    if snapshot.isReachable { keptByServer = [] }
     seen = journal.entries.count
     let inFront = snapshot.apps.count { $0.state.isInFront }
     guard inFront <= (snapshot.isLocked ? 0 : 1) else { return "too many apps are in front" }
@@ -126,17 +126,24 @@ public struct Invariants: Sendable {
     case .triggerPassedOver:
       guard isPending(name) else { return "a trigger was passed over that was not pending" }
     case .keptByServer:
-      guard snapshot.power == .off else { return "a push was kept for a phone that is on" }
+      guard !snapshot.isReachable else { return "a push was kept for a phone that can be reached" }
       keptByServer.append(name)
+    case .pushHeld:
+      guard comesDue(name) else { return "a push was held that had not come" }
+      heldBack.append(name)
     case .dropped(.pushed):
-      guard comesDue(name) else { return "a push was lost that had not come" }
+      guard comesDue(name) || heldBack.removeFirst(name) || keptByServer.removeFirst(name) else {
+        return "a push was lost that had not come"
+      }
     case .extensionCalled:
       guard comesDue(name) else { return "an extension received a push that had not come" }
       extended += [name, name]
     case .extensionAnswered, .extensionTimeWillExpire, .extensionEnded:
       guard extended.contains(name) else { return "an extension answered what it had not received" }
     case .didReceiveRemoteCalled:
-      guard comesDue(name) else { return "an app received a push that had not come" }
+      guard comesDue(name) || heldBack.removeFirst(name) else {
+        return "an app received a push that had not come"
+      }
       return violation(ofTelling: name.app)
     case .didReceiveCalled, .handleActionCalled:
       guard isRunning(name.app) else { return "an app that does not run received a callback" }
@@ -200,6 +207,21 @@ extension Event {
     case .app(_, .presents), .due(.replyIsOverdue): true
     case .app, .user, .device, .due: false
     }
+  }
+
+  /// Indicates whether the phone can be reached after it and could not be reached before.
+  fileprivate var canReconnect: Bool {
+    switch self {
+    case .device(.powersOn), .user(.locates(.turnsAirplaneMode)), .user(.locates(.turnsWiFi)): true
+    case .app, .user, .device, .due: false
+    }
+  }
+}
+
+extension PhoneSnapshot {
+  /// Indicates whether APNs can reach the phone.
+  fileprivate var isReachable: Bool {
+    power != .off && !radios.isSuperset(of: [.airplaneMode, .wiFiOff])
   }
 }
 

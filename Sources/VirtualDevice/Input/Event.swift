@@ -142,6 +142,8 @@ public enum DeviceAction: Hashable, Sendable {
   case updates(AppNumber)
   /// Receives a remote notification for an app.
   case receives(AppNumber, Push)
+  /// Begins or ends to hold background pushes, which have a low priority.
+  case holdsBackgroundPushes(Bool)
   /// Gives an app that is installed an entitlement.
   case entitles(AppNumber, Entitlements)
   /// Describes how an app that is installed was built.

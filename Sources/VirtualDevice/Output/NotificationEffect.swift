@@ -28,6 +28,8 @@ public enum NotificationEffect: Hashable, Sendable {
 
   /// APNs keeps a remote notification until the phone can be reached.
   case keptByServer(Content)
+  /// The system holds a background push until it delivers those again.
+  case pushHeld(Content)
   /// A notification was dropped.
   case dropped(Effect.Stage)
   /// The app in the foreground is asked how to show a notification.
@@ -105,7 +107,8 @@ public enum NotificationEffect: Hashable, Sendable {
     switch self {
     case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,
       .triggerPassedOver, .didReceiveRemoteCalled, .didReceiveLocalCalled, .handleActionCalled,
-      .held, .attachmentRefused, .keptByServer, .extensionCalled:
+      .held, .attachmentRefused, .keptByServer, .pushHeld,
+      .extensionCalled:
       true
     case .addReported(let error): error != nil
     case _: false

@@ -81,6 +81,8 @@ public enum Objection: Hashable, Sendable {
   case off
   /// The phone is not off.
   case notOff
+  /// The system already holds background pushes, or already delivers them.
+  case backgroundPushes(areHeld: Bool)
   /// The app is suspended, so its code does not run.
   case suspended(AppNumber)
   /// The app is not in the background, where it could be suspended.

@@ -23,6 +23,9 @@ public enum PhoneEffect: Hashable, Sendable {
   /// The user has switched airplane mode or Wi-Fi.
   case radiosSet(Radios)
 
+  /// The system begins or ends to hold background pushes.
+  case backgroundPushesHeld(Bool)
+
   /// The banner left the screen; the one it covered, if any, is visible again.
   case bannerLeft
   /// The banner on the screen stays, beneath the next one.

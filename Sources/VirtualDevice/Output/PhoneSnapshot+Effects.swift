@@ -23,8 +23,8 @@ extension PhoneSnapshot {
       held.removeAll { $0.name == name }
       held.append(Delivered(name: name, content: content))
     case .nothingToRemove, .addReported, .attachmentRefused, .attachmentMoved, .triggerPassedOver,
-      .dropped(.added), .dropped(.pushed), .keptByServer, .willPresentCalled, .silenced, .screenLit,
-      .soundReplaced, .cleared, .tapped, .acted, .didReceiveCalled, .responseLost,
+      .dropped(.added), .dropped(.pushed), .keptByServer, .pushHeld, .willPresentCalled, .silenced,
+      .screenLit, .soundReplaced, .cleared, .tapped, .acted, .didReceiveCalled, .responseLost,
       .didReceiveRemoteCalled, .didReceiveLocalCalled, .launchedWith, .handleActionCalled,
       .extensionCalled, .extensionTimeWillExpire, .extensionAnswered,
       .extensionEnded:
@@ -112,7 +112,7 @@ extension PhoneSnapshot {
       forgetLabels()
     case .focusTurned(let focus): self.focus = focus
     case .silentSwitched(let isSilent): self.isSilent = isSilent
-    case .restored, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown: break
+    case .restored, .backgroundPushesHeld, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown: break
     }
   }
 }

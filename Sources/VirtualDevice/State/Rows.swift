@@ -145,7 +145,7 @@ extension Device {
       + MemoryLayout<Label>.stride * labels.count
       + MemoryLayout<ResponseRow>.stride * responses.count
       + MemoryLayout<HeldRow>.stride * held.count
-      + MemoryLayout<KeptPush>.stride * keptPushes.count
+      + MemoryLayout<KeptPush>.stride * (keptPushes.count + heldPushes.count)
       + MemoryLayout<SoundRow>.stride * sounds.count
       + MemoryLayout<FocusFact>.stride * focusFacts.count
   }

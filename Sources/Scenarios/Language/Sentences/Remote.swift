@@ -45,6 +45,15 @@ extension Topic {
       @09:00 device powers on
         expect "second" delivered
       """#,
+      #"""
+      scenario "background pushes that the system holds"
+      @08:00 device holds background pushes
+        device receives push "first" content-available
+        device receives push "second" content-available
+        expect "first" dropped
+      @09:00 device delivers background pushes
+        expect didReceiveRemoteNotification called for "second"
+      """#,
     ],
     slips: [
       #"device receives push "order""#,
@@ -53,6 +62,8 @@ extension Topic {
       #"user receives push "order" title "Coffee""#,
       #"device receives push "order" title "Coffee" expires 0"#,
       #"device receives push "order" title "Coffee" expires in 2h"#,
+      "device holds background push",
+      "device throttles background pushes",
       "app has no background mode",
       "app has background mode remote-notification",
     ]
@@ -82,8 +93,8 @@ extension Verb {
       "receives push [<id:id>] [from <payload:path>] [for <of:app>] CONTENT [content-available] [mutable-content] [expires after <lifetime:interval>]",
       """
       The phone receives a remote notification, from a file for `xcrun simctl push` or as written \
-      here. While the phone is off, APNs keeps the latest one for each app until the phone starts: \
-      for thirty days, or until the time after `expires after`. With `expires after 0s`, as with \
+      here. While the phone is off, or in airplane mode without Wi-Fi, APNs keeps the latest one \
+      for each app until it can reach the phone: for thirty days, or until the time after `expires after`. With `expires after 0s`, as with \
       an `apns-expiration` of 0 or in the past, APNs keeps nothing.
       """
     ) {
@@ -103,6 +114,25 @@ extension Verb {
           ("mutable-content", push.isMutable.marked),
           ("lifetime", push.lifetime?.nanoseconds),
         ].filter { $0.1 != nil }
+    },
+
+    device(
+      "holds background pushes",
+      """
+      From now on the system delays background pushes, which have `content-available` and nothing \
+      to show: it holds the newest one of each app until the user opens the app. If the process of \
+      the app ends, the push is discarded.
+      """
+    ) { _ in
+      .holdsBackgroundPushes(true)
+    } write: {
+      $0 == .holdsBackgroundPushes(true) ? [] : nil
+    },
+
+    device("delivers background pushes", "The system no longer holds background pushes.") { _ in
+      .holdsBackgroundPushes(false)
+    } write: {
+      $0 == .holdsBackgroundPushes(false) ? [] : nil
     },
 
     happened(

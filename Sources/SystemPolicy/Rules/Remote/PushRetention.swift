@@ -22,7 +22,7 @@ public enum PushRetention: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case off, reachable, hasEarlier
+    case unreachable, reachable, hasEarlier, appDeleted
     case isExpired = "expired"
     case hasLapsed = "lapsed"
     case afterThirtyDays
@@ -30,7 +30,8 @@ public enum PushRetention: Question {
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
-      case .off, .reachable: .power
+      case .unreachable, .reachable: .power
+      case .appDeleted: .state
       case .hasEarlier, .isExpired, .hasLapsed, .afterThirtyDays: .request
       }
     }
@@ -53,16 +54,16 @@ public enum PushRetention: Question {
         "The expiration is a date in seconds since 1970, so a number such as 300 is in the past.",
         "https://developer.apple.com/forums/thread/708937"
       ),
-      when: [.off, .isExpired],
+      when: [.unreachable, .isExpired],
       isFinal: true
     )
 
     Rule(
       "remote.kept-while-unreachable",
       facts: ["APNS-01"],
-      "While a phone is off, APNs keeps a notification for each app.",
+      "While a phone is off or has no network, APNs keeps a notification for each app.",
       evidence: .documented("APNs stores one notification for each bundle identifier.", sending),
-      when: [.off],
+      when: [.unreachable],
       then: { $0.isKept = true }
     )
 
@@ -74,8 +75,20 @@ public enum PushRetention: Question {
         "APNs stores one notification for each bundle identifier, usually the latest.",
         sending
       ),
-      when: [.off, .hasEarlier],
+      when: [.unreachable, .hasEarlier],
       then: { $0.replacesEarlier = true }
+    )
+
+    Rule(
+      "remote.deleted-app-has-no-token",
+      facts: ["APNS-01"],
+      "When the user deletes an app, the notification that APNs keeps for it is discarded.",
+      evidence: .documented(
+        "APNs answers 410 for the token of an app that is no longer on the phone.",
+        "https://developer.apple.com/documentation/usernotifications/handling-notification-responses-from-apns"
+      ),
+      when: [.appDeleted],
+      isFinal: true
     )
 
     Rule(
