@@ -118,6 +118,29 @@ extension VirtualPhone {
     await act(.device(.locates(journey)), at: place)
   }
 
+  /// Lets the phone notice that the user has arrived where it is: a visit begins.
+  ///
+  /// ```swift
+  /// await phone.move(to: CLLocationCoordinate2D(latitude: 48, longitude: 11))
+  /// await phone.noticeArrival()
+  /// await phone.advance(by: .seconds(3600))
+  /// await phone.noticeDeparture()
+  /// ```
+  ///
+  /// No source describes how a phone recognises a visit, so the test says when.
+  ///
+  /// - Parameter place: The source location of a failure.
+  public func noticeArrival(at place: SourceLocation = #_sourceLocation) async {
+    await act(.device(.locates(.noticesVisit(isArrival: true))), at: place)
+  }
+
+  /// Lets the phone notice that the user leaves the place of the visit, which ends.
+  ///
+  /// - Parameter place: The source location of a failure.
+  public func noticeDeparture(at place: SourceLocation = #_sourceLocation) async {
+    await act(.device(.locates(.noticesVisit(isArrival: false))), at: place)
+  }
+
   /// Turns Wi-Fi on or off as the user.
   ///
   /// - Parameters:

@@ -65,6 +65,8 @@ open class CLLocationManager: NSObject {
   var isUpdating = false
   /// Indicates whether the delegate gets significant changes.
   var isMonitoringChanges = false
+  /// Indicates whether the delegate gets visits.
+  var isMonitoringVisits = false
   /// The process that location updates keep running in the background.
   private let kept = Mutex<AppProcess?>(nil)
 
@@ -185,7 +187,7 @@ open class CLLocationManager: NSObject {
   /// Requests the state of a region, which the delegate gets.
   open func requestState(for region: CLRegion) { tellState(of: region) }
 
-  // MARK: Significant changes
+  // MARK: Significant changes and visits
 
   /// Returns a Boolean value that indicates whether significant changes can be monitored; always
   /// `true`.
@@ -202,18 +204,20 @@ open class CLLocationManager: NSObject {
   /// Stops to monitor significant changes.
   open func stopMonitoringSignificantLocationChanges() { stopMonitoringSignificantChanges() }
 
+  /// Starts to monitor visits: the delegate gets one when the phone notices an arrival, and again
+  /// when it notices the departure.
+  ///
+  /// Monitoring goes on when the process ends, and a visit launches the app. The new process calls
+  /// this method again to get the visit. A test says when the phone notices one.
+  open func startMonitoringVisits() { monitorVisits() }
+
+  /// Stops to monitor visits.
+  open func stopMonitoringVisits() { stopVisits() }
+
   // MARK: Features a virtual phone lacks; each method fails as on a phone without the feature
 
   /// The current heading; always nil, as Belfry does not model a compass.
   open var heading: CLHeading? { nil }
-
-  /// Has no effect: Belfry does not model visits.
-  open func startMonitoringVisits() {
-    Unsupported.say("startMonitoringVisits", "not supported; it has no effect.")
-  }
-
-  /// Has no effect: Belfry does not model visits.
-  open func stopMonitoringVisits() {}
 
   /// Returns a Boolean value that indicates whether deferred updates are available; always `false`.
   @available(*, deprecated, message: "it has done nothing since iOS 13")

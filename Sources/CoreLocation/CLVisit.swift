@@ -2,8 +2,7 @@ public import Foundation
 
 /// A visit to a place.
 ///
-/// Belfry does not model visits, so a virtual phone never creates one; it reports only the
-/// crossings of region boundaries.
+/// A phone reports one when it notices an arrival, and again when it notices the departure.
 open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private static let fields = FieldTable<CLVisit>(
     .init("arrivalDate", \.arrivalDate, isRequired: true),
@@ -28,6 +27,14 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     departureDate = .distantFuture
     coordinate = CLLocationCoordinate2D()
     horizontalAccuracy = 0
+  }
+
+  /// Creates a visit to a location.
+  init(at location: CLLocation, from arrival: Date, to departure: Date) {
+    arrivalDate = arrival
+    departureDate = departure
+    coordinate = location.coordinate
+    horizontalAccuracy = location.horizontalAccuracy
   }
 
   /// Reads a visit from an archive.

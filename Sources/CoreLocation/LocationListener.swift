@@ -12,6 +12,8 @@ final class LocationListener: PhoneListener {
       services(of: app, on: host)?.answerFullAccuracy(isGranted)
     case .app(let app, .significantChangeReported):
       services(of: app, on: host)?.changedSignificantly()
+    case .app(let app, .visitReported(let arrival, let departure)):
+      services(of: app, on: host)?.visited(from: arrival, to: departure)
     case .phone(.relocated):
       for app in host.withBook({ $0.apps.indices }) {
         services(of: AppNumber(rawValue: UInt16(app)), on: host)?.relocated()

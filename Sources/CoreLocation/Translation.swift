@@ -85,7 +85,7 @@ extension DeviceHost {
   var hasLocationServices: Bool { look { device, _, _ in device.hasLocationServices } }
 
   /// The time that the phone's clock shows.
-  var now: Date { Date(timeIntervalSince1970: Double(wall.nanoseconds) / 1e9) }
+  var now: Date { Date(wall) }
 }
 
 extension CLLocation {
@@ -107,4 +107,9 @@ extension CLLocation {
       )
     )
   }
+}
+
+extension Date {
+  /// Creates the date of an instant on the wall clock.
+  init(_ instant: Instant) { self.init(timeIntervalSince1970: Double(instant.nanoseconds) / 1e9) }
 }

@@ -67,6 +67,13 @@ extension Wording {
       Phrase("\(it) \(isOn ? "monitors" : "no longer monitors") significant changes")
     case .significantChangeReported:
       Phrase("didUpdateLocations was called for \(it)", label: "didUpdateLocations")
+    case .visitsSet(let isOn):
+      Phrase("\(it) \(isOn ? "monitors" : "no longer monitors") visits")
+    case .visitReported(_, let departure):
+      Phrase(
+        "didVisit was called for \(it), \(departure == nil ? "after an arrival" : "after a departure")",
+        label: "didVisit"
+      )
     case .backgroundLocationSet(true):
       Phrase("\(it) shows the location indicator in the background")
     case .backgroundLocationSet(false):
@@ -118,7 +125,7 @@ extension Wording {
     case .locked: "\(name(app)) went to the background with the lock"
     case .forceQuit: "the user force-quit \(name(app))"
     case .crashed: "the process of \(name(app)) ended"
-    case .woken: "\(name(app)) runs in the background, for a crossing"
+    case .woken: "\(name(app)) runs in the background, for a location event"
     case .pushed: "\(name(app)) runs in the background, for a push"
     case .responded:
       state == .foreground

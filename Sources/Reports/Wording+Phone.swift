@@ -16,6 +16,8 @@ extension Wording {
     case .relocated(let spot): Phrase("the phone is at \(spot.name.map(quoted) ?? "another place")")
     case .departed(let spot, _):
       Phrase("the phone travels to \(spot.name.map(quoted) ?? "another place")")
+    case .visitBegan: Phrase("the phone noticed an arrival")
+    case .visitEnded: Phrase("the phone noticed a departure")
     case .radiosSet(let radios):
       Phrase(
         "airplane mode is \(radios.contains(.airplaneMode) ? "on" : "off"), "

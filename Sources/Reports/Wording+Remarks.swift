@@ -62,6 +62,8 @@ extension Wording {
     case .milestone(let app, .deleted): "deletes \(name(app))"
     case .milestone(let app, .didUpdateLocations):
       "makes \(name(app)) monitor significant changes and moves the phone"
+    case .milestone(let app, .didVisit):
+      "makes \(name(app)) monitor visits and lets the phone notice one"
     case .changesState(let app): "opens \(name(app))"
     case .setsAttachment(let name): "attaches a file to \(quoted(name))"
     case .schedulesForRegion(let name): "adds \(quoted(name)) with a region as its trigger"

@@ -62,6 +62,8 @@ public enum Milestone: String, Hashable, Sendable, CaseIterable {
   case deleted
   /// `didUpdateLocations` was called for a significant change.
   case didUpdateLocations
+  /// `didVisit` was called.
+  case didVisit
 
   /// Indicates whether an effect is this event, for an app.
   func isSaid(by effect: Effect, of app: AppNumber) -> Bool {
@@ -70,6 +72,7 @@ public enum Milestone: String, Hashable, Sendable, CaseIterable {
     case .updated: effect == .app(app, .updated)
     case .deleted: effect == .app(app, .deleted)
     case .didUpdateLocations: effect == .app(app, .significantChangeReported)
+    case .didVisit: if case .app(app, .visitReported) = effect { true } else { false }
     case .installed: if case .app(app, .installed) = effect { true } else { false }
     }
   }

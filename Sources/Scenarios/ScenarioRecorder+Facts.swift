@@ -20,8 +20,8 @@ extension ScenarioRecorder {
       if !build.hasRemoteNotificationMode { state(.lacksRemoteNotificationMode(app)) }
       if build.hasServiceExtension { state(.hasServiceExtension(app)) }
       return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
-    case .moves, .setsClock, .relocates, .locates(.travels), .powersOff, .powersOn, .reboots,
-      .restores, .holdsBackgroundPushes, .suspends, .terminates, .updates, .receives,
+    case .moves, .setsClock, .relocates, .locates(.travels), .locates(.noticesVisit), .powersOff, .powersOn,
+      .reboots, .restores, .holdsBackgroundPushes, .suspends, .terminates, .updates, .receives,
       .disconnectsScene:
       return nil
     }

@@ -64,7 +64,7 @@ extension Law {
     QuestionEntry("permitting", LocationPermissionChoice.self),
     QuestionEntry("lapsing", TemporaryPermissionExpiry.self),
     QuestionEntry("sharpening", FullAccuracyRequest.self),
-    QuestionEntry("shifting", SignificantChange.self),
+    QuestionEntry("shifting", LocationServiceEvent.self),
     QuestionEntry("indicating", BackgroundLocationStart.self),
     QuestionEntry("denying", LocationServicesSwitch.self),
     QuestionEntry("determining", RegionStateRequest.self),

@@ -38,6 +38,7 @@ extension Device {
     regions.removeAll { $0.app == app }
     extensions.removeAll { $0.name.app == app }
     significant.removeAll { $0.app == app }
+    visitMonitors.removeAll { $0 == app }
     discardPushes(of: app, in: &turn)
     delivered.removeAll { $0.name.app == app }
     forgetLabels()

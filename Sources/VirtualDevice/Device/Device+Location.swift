@@ -13,6 +13,8 @@ extension Device {
     case .monitorsSignificantChanges: monitorSignificantChanges(of: app, in: &turn)
     case .stopsMonitoringSignificantChanges:
       stopMonitoringSignificantChanges(of: app, in: &turn)
+    case .monitorsVisits: monitorVisits(of: app, in: &turn)
+    case .stopsMonitoringVisits: stopMonitoringVisits(of: app, in: &turn)
     case .startsBackgroundLocation: startBackgroundLocation(of: app, in: &turn)
     case .stopsBackgroundLocation: stopBackgroundLocation(of: app, in: &turn)
     case .opens(let monitor): open(monitor, of: app, in: &turn)
@@ -48,6 +50,7 @@ extension Device {
   mutating func receive(_ action: DeviceLocationAction, in turn: inout Turn) {
     switch action {
     case .lacksUsage(let app, let request): apps[Int(app.rawValue)].missingUsage = request
+    case .noticesVisit(let isArrival): noticeVisit(isArrival: isArrival, in: &turn)
     case .travels(let spot, let speed): depart(for: spot, at: speed, in: &turn)
     case .isSlow(let latency): self.latency = latency
     case .permits(let app, let location): allow(location, for: app, in: &turn)
@@ -62,6 +65,11 @@ extension Device {
       position == nil
         ? .location(.nowhere) : spot.coordinate == currentPosition ? .alreadyAtPlace : nil
     case .isSlow: nil
+    case .noticesVisit(let isArrival):
+      power == .off
+        ? .off
+        : position == nil
+          ? .location(.nowhere) : isArrival == (visitBegan == nil) ? nil : .location(.visit(isOn: isArrival))
     }
   }
 

@@ -45,11 +45,13 @@ extension Device {
   func objection(to action: LocationAction, of app: AppNumber) -> Objection? {
     switch action {
     case .requestsState, .asks, .asksForFullAccuracy, .opens, .startsBackgroundLocation,
-      .monitorsSignificantChanges:
+      .monitorsSignificantChanges, .monitorsVisits:
       return nil
     case .stopsMonitoringSignificantChanges:
       let isMonitoring = significant.contains { $0.app == app }
       return isMonitoring ? nil : .location(.noSignificantChanges(app))
+    case .stopsMonitoringVisits:
+      return visitMonitors.contains(app) ? nil : .location(.noVisits(app))
     case .stopsBackgroundLocation:
       return apps[Int(app.rawValue)].isLocating ? nil : .location(.noBackgroundLocation(app))
     case .monitors(_, let monitor, _):

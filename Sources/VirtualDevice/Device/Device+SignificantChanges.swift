@@ -36,7 +36,7 @@ extension Device {
         significant[index].last = position
         continue
       }
-      guard !position.isWithin(SignificantChange.distance, of: last) else { continue }
+      guard !position.isWithin(LocationServiceEvent.distance, of: last) else { continue }
       report(index, in: &turn)
     }
   }
@@ -44,30 +44,12 @@ extension Device {
   /// Reports a significant change to an app, or ignores it.
   private mutating func report(_ index: Int, in turn: inout Turn) {
     let row = significant[index]
-    let app = apps[Int(row.app.rawValue)]
-    let isRecent = row.reported.map { now - $0 < SignificantChange.pause } ?? false
-    let decision = turn.ask(SignificantChange.self) {
-      if isRecent { .recent }
-      if !app.location.isAllowed { .notAllowed }
-      if app.location.authorization == .whenInUse { .whenInUse }
-      if app.location.terms.contains(.provisional) { .whenInUse }
-      if app.state.isInFront || app.isLocating { .inUse }
-      if app.isRefreshOff { .refreshOff }
-      if app.state == .suspended { .suspended }
-      if app.state == .notRunning { .notRunning }
-    }
+    let isRecent = row.reported.map { now - $0 < LocationServiceEvent.pause } ?? false
+    let decision = reporting(to: row.app, isRecent: isRecent, in: &turn)
     guard decision.answer.tellsApp else { return }
     significant[index].last = position
     significant[index].reported = now
-    let because = decision.because
-    if decision.answer.wakesApp {
-      wake(row.app, .woken, for: CrossingDelivery.runTime, because: because, in: &turn)
-    }
-    switch apps[Int(row.app.rawValue)].state {
-    case .foreground, .inactive, .background:
-      note(.app(row.app, .significantChangeReported), because: because, in: &turn)
-    case .suspended, .notRunning: break
-    }
+    report(.significantChangeReported, to: row.app, by: decision, in: &turn)
   }
 
   /// Returns the next instant at which a significant change may happen on a route.
@@ -76,12 +58,12 @@ extension Device {
     var next: Instant?
     for row in significant {
       guard let last = row.last else { continue }
-      let distance = SignificantChange.distance
+      let distance = LocationServiceEvent.distance
       var change: Instant?
       if position.isWithin(distance, of: last) {
         change = route.change(from: true, distance, of: last, on: way, after: now)
-      } else if let reported = row.reported, reported + SignificantChange.pause > now {
-        change = reported + SignificantChange.pause
+      } else if let reported = row.reported, reported + LocationServiceEvent.pause > now {
+        change = reported + LocationServiceEvent.pause
       }
       if let change { next = min(next ?? change, change) }
     }

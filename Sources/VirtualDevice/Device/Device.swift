@@ -86,6 +86,10 @@ public struct Device: Hashable, Sendable {
   public internal(set) var restoreCount: UInt8 = 0
   /// The remote notifications that APNs keeps for the phone, in the order in which they were sent.
   var keptPushes: [KeptPush] = []
+  /// The apps that monitor visits.
+  var visitMonitors: [AppNumber] = []
+  /// The instant on the wall clock at which the visit began that has not ended; nil without one.
+  var visitBegan: Instant?
   /// Indicates whether the system holds background pushes at the moment.
   var holdsBackgroundPushes = false
   /// The background pushes that the system holds, at most one for each app.

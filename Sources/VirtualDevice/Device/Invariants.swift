@@ -87,7 +87,8 @@ public struct Invariants: Sendable {
     latest = entry.moment.instant
     switch entry.effect {
     case .notification(let name, let effect): return violation(of: effect, of: name, entry)
-    case .app(let app, .signalled), .app(let app, .significantChangeReported):
+    case .app(let app, .signalled), .app(let app, .significantChangeReported),
+      .app(let app, .visitReported):
       return violation(ofTelling: app)
     case .app(let app, .openSettingsCalled):
       guard snapshot.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }

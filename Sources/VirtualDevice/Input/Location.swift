@@ -57,6 +57,10 @@ public enum LocationAction: Hashable, Sendable {
   case monitorsSignificantChanges
   /// Stops to monitor them.
   case stopsMonitoringSignificantChanges
+  /// Starts to monitor visits.
+  case monitorsVisits
+  /// Stops it.
+  case stopsMonitoringVisits
   /// Starts location updates that go on in the background, with the location indicator.
   case startsBackgroundLocation
   /// Stops these updates.
@@ -115,6 +119,8 @@ public enum DeviceLocationAction: Hashable, Sendable {
   case travels(to: Spot, speed: Int64)
   /// Gives an app a location authorization without a prompt.
   case permits(AppNumber, LocationAuthorization)
+  /// Notices that the user has arrived at a place, or leaves it.
+  case noticesVisit(isArrival: Bool)
   /// Delays the detection of crossings.
   case isSlow(Latency)
 }
@@ -139,6 +145,10 @@ public enum LocationObjection: Hashable, Sendable {
   case noSuchSwitch
   /// The app does not monitor significant changes.
   case noSignificantChanges(AppNumber)
+  /// The app does not monitor visits.
+  case noVisits(AppNumber)
+  /// A visit has begun already, or none has.
+  case visit(isOn: Bool)
   /// The app has no background location updates that it could stop.
   case noBackgroundLocation(AppNumber)
   /// A restriction forbids location, so Settings cannot change the app's status.

@@ -1,4 +1,5 @@
 public import SystemPolicy
+public import VirtualTime
 
 /// An effect on an app, or a callback about the app as a whole.
 public enum AppEffect: Hashable, Sendable {
@@ -51,6 +52,10 @@ public enum AppEffect: Hashable, Sendable {
   case significantChangesSet(isOn: Bool)
   /// `didUpdateLocations` was called for a significant change.
   case significantChangeReported
+  /// It monitors visits, or no longer.
+  case visitsSet(isOn: Bool)
+  /// `didVisit` was called, with instants on the wall clock; without a departure, the visit goes on.
+  case visitReported(arrival: Instant, departure: Instant?)
   /// Its process has made a monitor.
   case monitorMade(MonitorNumber)
   /// It counts as in use in the background, because it shows the location indicator, or no longer.

@@ -20,6 +20,10 @@ public enum PhoneEffect: Hashable, Sendable {
   case relocated(Spot)
   /// It has set out for another place, and will be there at an instant of the monotonic clock.
   case departed(Spot, arrival: Instant)
+  /// It has noticed that the user has arrived at a place.
+  case visitBegan
+  /// It has noticed that the user leaves a place.
+  case visitEnded
   /// The user has switched airplane mode or Wi-Fi.
   case radiosSet(Radios)
 

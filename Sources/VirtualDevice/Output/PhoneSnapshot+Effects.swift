@@ -75,7 +75,7 @@ extension PhoneSnapshot {
       .promptWithheld, .authorizationReported, .didRegisterCalled, .badgeKept, .badgeReported,
       .settingsLinkFollowed, .openSettingsCalled, .backgroundLocationSet,
       .backgroundLocationRefused, .fullAccuracyReported,
-      .significantChangesSet, .significantChangeReported:
+      .significantChangesSet, .significantChangeReported, .visitsSet, .visitReported:
       break
     }
   }
@@ -112,7 +112,7 @@ extension PhoneSnapshot {
       forgetLabels()
     case .focusTurned(let focus): self.focus = focus
     case .silentSwitched(let isSilent): self.isSilent = isSilent
-    case .restored, .backgroundPushesHeld, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown: break
+    case .restored, .backgroundPushesHeld, .visitBegan, .visitEnded, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown: break
     }
   }
 }

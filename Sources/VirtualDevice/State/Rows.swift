@@ -137,6 +137,7 @@ extension Device {
       + MemoryLayout<NotificationName>.stride * (lockScreen.count + bannersBeneath.count)
       + MemoryLayout<PromptRow>.stride * (prompts.count + unseenPrompts.count)
       + MemoryLayout<SignificantRow>.stride * significant.count
+      + MemoryLayout<AppNumber>.stride * visitMonitors.count
       + MemoryLayout<MonitorRow>.stride * monitors.count
       + MemoryLayout<OfferRow>.stride * offers.count
       + MemoryLayout<ExtensionRow>.stride * extensions.count

@@ -6,7 +6,7 @@ extension Topic {
   static let location = Topic(
     "Location",
     """
-    The state of a region, significant changes, and the switches of the phone on which detection \
+    The state of a region, significant changes, visits, and the switches of the phone on which detection \
     depends.
     """,
     Verb.location + Verb.significantChanges,
@@ -60,9 +60,28 @@ extension Topic {
         expect app didUpdateLocations
         app stops monitoring significant changes
       """#,
+      #"""
+      place "office" 12.9775,77.5713
+      device at "office"
+      device has location always
+
+      scenario "a visit launches the app twice"
+      @08:00 user opens app
+        app monitors visits
+        user leaves app
+        device terminates app
+      @09:00 device notices arrival
+        expect app didVisit
+        device terminates app
+      @17:00 device notices departure
+        expect app didVisit
+        app stops monitoring visits
+      """#,
     ],
     slips: [
       "app monitors significant location changes",
+      "app monitors visit",
+      "device notices a visit",
       "app requests state \"office\"",
       "user turns on airplane",
       "user enables airplane mode",

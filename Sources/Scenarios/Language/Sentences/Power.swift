@@ -121,10 +121,10 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] (launched | installed | updated | deleted | didUpdateLocations) WINDOW",
+      "[<of:app>] (launched | installed | updated | deleted | didUpdateLocations | didVisit) WINDOW",
       """
       This happened to the app once; didUpdateLocations is called for a significant change of the \
-      location.
+      location, didVisit when the phone notices an arrival or a departure.
       """
     ) { captures in
       .milestone(captures.appNamed("of"), Milestone.allCases.first { captures.has($0.rawValue) }!)

@@ -1,7 +1,7 @@
 import VirtualDevice
 
 extension Verb {
-  /// Significant changes of the location.
+  /// Significant changes of the location, and visits.
   static let significantChanges: [Verb] = [
     app(
       "(monitors | stops monitoring) significant changes",
@@ -17,6 +17,32 @@ extension Verb {
       case .locates(.stopsMonitoringSignificantChanges): [("stops", 1)]
       case _: nil
       }
-    }
+    },
+
+    app(
+      "(monitors | stops monitoring) visits",
+      "Calls startMonitoringVisits, which lasts longer than the process, or stops it."
+    ) {
+      .locates($0.has("stops") ? .stopsMonitoringVisits : .monitorsVisits)
+    } write: {
+      switch $0 {
+      case .locates(.monitorsVisits): [("monitors", 1)]
+      case .locates(.stopsMonitoringVisits): [("stops", 1)]
+      case _: nil
+      }
+    },
+
+    device(
+      "notices (arrival | departure)",
+      """
+      The phone notices that the user has arrived where it is, or leaves that place. A script says \
+      when: no source describes how the phone recognises a visit.
+      """
+    ) {
+      .locates(.noticesVisit(isArrival: $0.has("arrival")))
+    } write: {
+      guard case .locates(.noticesVisit(let isArrival)) = $0 else { return nil }
+      return [(isArrival ? "arrival" : "departure", 1)]
+    },
   ]
 }

@@ -1,13 +1,14 @@
 public import VirtualTime
 
-/// Decides whether an app that monitors significant changes of the location is notified of one.
-public enum SignificantChange: Question {
+/// Decides whether an app that monitors significant changes of the location, or visits, is notified
+/// of one.
+public enum LocationServiceEvent: Question {
   /// The position of the question in the law.
   public static let position = QuestionPosition("shifting")
 
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// A Boolean value that indicates whether the system calls `didUpdateLocations`.
+    /// A Boolean value that indicates whether the system calls `didUpdateLocations` or `didVisit`.
     public var tellsApp = false
     /// A Boolean value that indicates whether the system launches or wakes the app in the
     /// background, for ``CrossingDelivery/runTime``.
@@ -22,12 +23,12 @@ public enum SignificantChange: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case recent, notAllowed, whenInUse, inUse, refreshOff, suspended, notRunning
+    case visit, recent, notAllowed, whenInUse, inUse, refreshOff, suspended, notRunning
 
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
-      case .recent: .place
+      case .visit, .recent: .place
       case .notAllowed, .whenInUse, .refreshOff: .location
       case .inUse, .suspended, .notRunning: .state
       }
@@ -38,7 +39,7 @@ public enum SignificantChange: Question {
     Apple.locationManager + "/startmonitoringsignificantlocationchanges()"
 
   /// The rows.
-  public static var rows: [Row<SignificantChange>] {
+  public static var rows: [Row<LocationServiceEvent>] {
     Rule(
       "location.significant-changes-are-rare",
       facts: ["LOC-25"],
@@ -46,14 +47,15 @@ public enum SignificantChange: Question {
       "The system reports at most one significant change in five minutes.",
       evidence: .documented("Events come no more often than once in five minutes.", page),
       when: [.recent],
+      unless: [.visit],
       isFinal: true
     )
 
     Rule(
-      "location.significant-changes-need-permission",
+      "location.changes-and-visits-need-permission",
       facts: ["LOC-25"],
       since: .oldest,
-      "The system reports no significant change to an app without location permission.",
+      "The system reports no significant change and no visit to an app without location permission.",
       evidence: .documented(
         "An app needs authorization for location services.",
         Apple.locationAuthorization
@@ -63,12 +65,12 @@ public enum SignificantChange: Question {
     )
 
     Rule(
-      "location.significant-changes-need-always",
+      "location.changes-and-visits-need-always",
       facts: ["LOC-25"],
       since: 8,
-      "With When In Use or provisional Always, the system reports significant changes only to an app in use.",
+      "With When In Use or provisional Always, the system reports significant changes and visits only to an app in use.",
       evidence: .documented(
-        "Only Always lets significant changes launch an app and reach it in the background.",
+        "Only Always lets significant changes and visits launch an app and reach it in the background.",
         Apple.locationAuthorization
       ),
       .assumed("Unsourced: a significant change shows no prompt to confirm a provisional Always."),
@@ -78,10 +80,10 @@ public enum SignificantChange: Question {
     )
 
     Rule(
-      "location.significant-changes-need-refresh",
+      "location.changes-and-visits-need-refresh",
       facts: ["LOC-25"],
       since: 7,
-      "While Background App Refresh is off for an app, the system reports significant changes to it only in use.",
+      "While Background App Refresh is off for an app, the system reports significant changes and visits to it only in use.",
       evidence: .assumed(
         "Unsourced; Apple documents it for regions. To decide it on a phone: turn the switch off, suspend the app, travel a kilometre."
       ),
@@ -91,10 +93,10 @@ public enum SignificantChange: Question {
     )
 
     Rule(
-      "location.significant-change-launches-the-app",
+      "location.change-or-visit-launches-the-app",
       facts: ["LOC-25"],
       since: .oldest,
-      "A significant change launches an app that is not running into the background, for ten seconds.",
+      "A significant change or a visit launches an app that is not running into the background, for ten seconds.",
       evidence: .documented(
         "The system relaunches a terminated app in the background when a new event arrives.",
         page
@@ -107,10 +109,10 @@ public enum SignificantChange: Question {
     )
 
     Rule(
-      "location.significant-change-wakes-the-app",
+      "location.change-or-visit-wakes-the-app",
       facts: ["LOC-25"],
       since: .oldest,
-      "A significant change wakes a suspended app for ten seconds.",
+      "A significant change or a visit wakes a suspended app for ten seconds.",
       evidence: .documented(
         "A new location wakes the app to process the event.",
         page
@@ -130,6 +132,20 @@ public enum SignificantChange: Question {
         page
       ),
       when: [],
+      unless: [.visit],
+      then: { $0.tellsApp = true }
+    )
+
+    Rule(
+      "location.visit-is-told",
+      facts: ["LOC-25"],
+      since: 8,
+      "The system calls didVisit when the user has arrived at a place, and again when the user leaves it.",
+      evidence: .documented(
+        "An event at the arrival has no departure date yet; an event at the departure has both.",
+        "https://developer.apple.com/documentation/corelocation/clvisit"
+      ),
+      when: [.visit],
       then: { $0.tellsApp = true }
     )
   }
