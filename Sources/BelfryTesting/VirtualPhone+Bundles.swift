@@ -22,7 +22,8 @@ extension VirtualPhone {
       hasSceneManifest: description.scenes != nil,
       sdk: description.sdk ?? AppBuild.usualSDK,
       hasRemoteNotificationMode: description.backgroundModes.contains("remote-notification"),
-      hasServiceExtension: description.serviceExtension != nil
+      hasServiceExtension: description.serviceExtension != nil,
+      hasPushEntitlement: description.hasPushEntitlement
     )
     if description.sdk != nil || build != AppBuild() {
       host.send(.device(.builds(app, build)))

@@ -25,6 +25,10 @@ public struct AppDescription: Hashable, Sendable {
   /// app.
   public var backgroundModes: Set<String>
 
+  /// A Boolean value that indicates whether the app was signed with the entitlement
+  /// `aps-environment`, without which registering for remote notifications fails.
+  public var hasPushEntitlement: Bool
+
   /// The purpose keys in `NSLocationTemporaryUsageDescriptionDictionary` of its Info.plist; nil for
   /// every key.
   public var fullAccuracyPurposes: Set<String>?
@@ -39,6 +43,7 @@ public struct AppDescription: Hashable, Sendable {
     serviceExtension: ServiceExtension? = nil,
     sdk: OSVersion? = nil,
     backgroundModes: Set<String> = ["remote-notification"],
+    hasPushEntitlement: Bool = true,
     fullAccuracyPurposes: Set<String>? = nil
   ) {
     self.bundleIdentifier = bundleIdentifier
@@ -49,6 +54,7 @@ public struct AppDescription: Hashable, Sendable {
     self.serviceExtension = serviceExtension
     self.sdk = sdk
     self.backgroundModes = backgroundModes
+    self.hasPushEntitlement = hasPushEntitlement
     self.fullAccuracyPurposes = fullAccuracyPurposes
   }
 }

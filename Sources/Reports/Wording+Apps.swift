@@ -67,6 +67,14 @@ extension Wording {
       Phrase("\(it) \(isOn ? "monitors" : "no longer monitors") significant changes")
     case .significantChangeReported:
       Phrase("didUpdateLocations was called for \(it)", label: "didUpdateLocations")
+    case .didRegisterForRemoteCalled:
+      Phrase("\(it) got a device token", label: "didRegisterForRemoteNotifications")
+    case .didFailToRegisterForRemoteCalled:
+      Phrase(
+        "\(it) failed to register for remote notifications",
+        label: "didFailToRegisterForRemoteNotifications"
+      )
+    case .registrationWaits: Phrase("the registration of \(it) waits until APNs can be reached")
     case .visitsSet(let isOn):
       Phrase("\(it) \(isOn ? "monitors" : "no longer monitors") visits")
     case .visitReported(_, let departure):

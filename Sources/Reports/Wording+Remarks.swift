@@ -62,6 +62,9 @@ extension Wording {
     case .milestone(let app, .deleted): "deletes \(name(app))"
     case .milestone(let app, .didUpdateLocations):
       "makes \(name(app)) monitor significant changes and moves the phone"
+    case .milestone(let app, .didRegisterForRemoteNotifications),
+      .milestone(let app, .didFailToRegisterForRemoteNotifications):
+      "makes \(name(app)) register for remote notifications"
     case .milestone(let app, .didVisit):
       "makes \(name(app)) monitor visits and lets the phone notice one"
     case .changesState(let app): "opens \(name(app))"

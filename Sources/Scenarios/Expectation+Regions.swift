@@ -64,6 +64,10 @@ public enum Milestone: String, Hashable, Sendable, CaseIterable {
   case didUpdateLocations
   /// `didVisit` was called.
   case didVisit
+  /// It got a device token for remote notifications.
+  case didRegisterForRemoteNotifications
+  /// It got none.
+  case didFailToRegisterForRemoteNotifications
 
   /// Indicates whether an effect is this event, for an app.
   func isSaid(by effect: Effect, of app: AppNumber) -> Bool {
@@ -72,6 +76,9 @@ public enum Milestone: String, Hashable, Sendable, CaseIterable {
     case .updated: effect == .app(app, .updated)
     case .deleted: effect == .app(app, .deleted)
     case .didUpdateLocations: effect == .app(app, .significantChangeReported)
+    case .didRegisterForRemoteNotifications: effect == .app(app, .didRegisterForRemoteCalled)
+    case .didFailToRegisterForRemoteNotifications:
+      effect == .app(app, .didFailToRegisterForRemoteCalled)
     case .didVisit: if case .app(app, .visitReported) = effect { true } else { false }
     case .installed: if case .app(app, .installed) = effect { true } else { false }
     }

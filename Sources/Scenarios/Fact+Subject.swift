@@ -23,6 +23,7 @@ extension Fact {
     case sceneManifest(AppNumber)
     case sdk(AppNumber)
     case remoteNotificationMode(AppNumber)
+    case pushEntitlement(AppNumber)
     case serviceExtension(AppNumber)
     case place(TextNumber)
     case reacts(AppNumber, Reaction)
@@ -48,6 +49,7 @@ extension Fact {
     case .hasSceneManifest(let app): .sceneManifest(app)
     case .builtWith(let app, _): .sdk(app)
     case .lacksRemoteNotificationMode(let app): .remoteNotificationMode(app)
+    case .lacksPushEntitlement(let app): .pushEntitlement(app)
     case .hasServiceExtension(let app): .serviceExtension(app)
     case .latency: .latency
     case .place(let region): .place(region.identifier)

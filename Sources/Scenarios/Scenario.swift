@@ -116,6 +116,8 @@ public enum Fact: Hashable, Sendable {
   case builtWith(AppNumber, OSVersion)
   /// An app lacks the background mode `remote-notification`.
   case lacksRemoteNotificationMode(AppNumber)
+  /// An app lacks the entitlement `aps-environment`.
+  case lacksPushEntitlement(AppNumber)
   /// An app has a notification service extension.
   case hasServiceExtension(AppNumber)
   /// The app is entitled to this.

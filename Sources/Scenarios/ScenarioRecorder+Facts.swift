@@ -18,6 +18,7 @@ extension ScenarioRecorder {
     case .builds(let app, let build):
       if build.hasSceneManifest { state(.hasSceneManifest(app)) }
       if !build.hasRemoteNotificationMode { state(.lacksRemoteNotificationMode(app)) }
+      if !build.hasPushEntitlement { state(.lacksPushEntitlement(app)) }
       if build.hasServiceExtension { state(.hasServiceExtension(app)) }
       return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
     case .moves, .setsClock, .relocates, .locates(.travels), .locates(.noticesVisit), .powersOff, .powersOn,

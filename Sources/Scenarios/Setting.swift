@@ -122,6 +122,9 @@ public struct Setting: Hashable, Sendable {
     case .lacksRemoteNotificationMode(let app):
       reserve(app)
       apps[Int(app.rawValue)].built.hasRemoteNotificationMode = false
+    case .lacksPushEntitlement(let app):
+      reserve(app)
+      apps[Int(app.rawValue)].built.hasPushEntitlement = false
     case .hasServiceExtension(let app):
       reserve(app)
       apps[Int(app.rawValue)].built.hasServiceExtension = true

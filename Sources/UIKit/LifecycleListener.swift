@@ -41,6 +41,8 @@ package final class LifecycleListener: PhoneListener {
       tell("applicationSignificantTimeChange", app, host) { $0.tell(of: signals) }
     case .app(let app, .refreshSet):
       tell("backgroundRefreshStatusDidChange", app, host) { $0.changeRefresh() }
+    case .app(let app, .didRegisterForRemoteCalled): registered(app, true, on: host)
+    case .app(let app, .didFailToRegisterForRemoteCalled): registered(app, false, on: host)
     case .app(let app, .didRegisterCalled(let settings)): register(app, for: settings, on: host)
     case .notification(let name, .didReceiveRemoteCalled):
       hearOfPush(for: name.app, entry, of: host)

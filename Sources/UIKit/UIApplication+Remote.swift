@@ -3,18 +3,23 @@ import Foundation
 import Synchronization
 package import VirtualDevice
 
-extension UIApplication {
-  /// Grants the registration for remote notifications.
-  func register(with process: AppProcess) {
-    let life = AppLife.of(process)
-    RemoteRegistration.of(process).set(true)
-    let token = RemoteRegistration.token(of: process.app, on: process.host)
-    let what = "didRegisterForRemoteNotificationsWithDeviceToken"
-    process.callInOrderOnMain(what, from: life.registration) {
-      life.delegate?.application(
-        .shared,
-        didRegisterForRemoteNotificationsWithDeviceToken: token
-      )
+extension LifecycleListener {
+  /// Gives an app its device token, or the error of an app without the entitlement.
+  func registered(_ app: AppNumber, _ isSuccessful: Bool, on host: DeviceHost) {
+    guard let process = host.process(of: app) else { return }
+    RemoteRegistration.of(process).set(isSuccessful)
+    if isSuccessful {
+      let token = RemoteRegistration.token(of: app, on: host)
+      tell("didRegisterForRemoteNotificationsWithDeviceToken", app, host) {
+        $0.delegate?.application(.shared, didRegisterForRemoteNotificationsWithDeviceToken: token)
+      }
+    } else {
+      tell("didFailToRegisterForRemoteNotificationsWithError", app, host) {
+        $0.delegate?.application(
+          .shared,
+          didFailToRegisterForRemoteNotificationsWithError: RemoteRegistration.notEntitled
+        )
+      }
     }
   }
 }
@@ -22,6 +27,15 @@ extension UIApplication {
 /// An app's registration for remote notifications, with its device token.
 package final class RemoteRegistration: Sendable {
   private let isSet = Atomic(false)
+
+  /// The error of an app without the entitlement, with the code that developers report.
+  static var notEntitled: NSError {
+    NSError(
+      domain: NSCocoaErrorDomain,
+      code: 3000,
+      userInfo: [NSLocalizedDescriptionKey: "the app has no entitlement \"aps-environment\""]
+    )
+  }
 
   static func of(_ process: AppProcess) -> RemoteRegistration {
     process.keepingForApp { RemoteRegistration() }

@@ -94,8 +94,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Remote notifications
 
-  /// Registers for remote notifications, which a virtual phone always grants.
-  open func registerForRemoteNotifications() { register(with: .current) }
+  /// Registers for remote notifications.
+  ///
+  /// The delegate gets a device token, or an error if the app lacks the entitlement; in airplane
+  /// mode it gets neither until APNs can be reached.
+  open func registerForRemoteNotifications() { AppProcess.current.send(.registersForPushes) }
 
   /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() { RemoteRegistration.of(.current).set(false) }

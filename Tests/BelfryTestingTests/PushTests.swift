@@ -41,6 +41,26 @@ import UIKit
     #expect(delegate.silent.isEmpty)
   }
 
+  @Test func `without the entitlement registering fails`() async throws {
+    let kept = Kept<OrderAppDelegate>()
+    phone.install("shop", AppDescription(hasPushEntitlement: false)) {
+      kept.object = OrderAppDelegate()
+      return kept.object
+    }
+    await phone.launch()
+    #expect(kept.object?.failure == 3000 && kept.object?.token == nil)
+    #expect(kept.object?.isRegistered == false)
+  }
+
+  @Test func `in airplane mode the token comes when the network is back`() async throws {
+    let kept = install { OrderAppDelegate() }
+    await phone.turnAirplaneMode(on: true)
+    await phone.launch()
+    #expect(kept.object?.token == nil && kept.object?.failure == nil)
+    await phone.turnAirplaneMode(on: false)
+    #expect(kept.object?.token?.count == 64)
+  }
+
   @Test func `a push launches the app in the background`() async throws {
     let kept = install { OrderAppDelegate() }
     await phone.push(json: #"{"aps": {"content-available": 1}, "order": "8"}"#)

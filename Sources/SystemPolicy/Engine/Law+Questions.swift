@@ -21,6 +21,7 @@ extension Law {
     QuestionEntry("pushing", RemoteArrival.self),
     QuestionEntry("modifying", ServiceExtensionStart.self),
     QuestionEntry("replacing", ServiceExtensionOutcome.self),
+    QuestionEntry("enrolling", PushRegistration.self),
     QuestionEntry("retaining", PushRetention.self),
     QuestionEntry("delaying", BackgroundPushDelay.self),
     QuestionEntry("signalling", SystemSignalDelivery.self),

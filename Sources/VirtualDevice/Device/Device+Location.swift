@@ -116,6 +116,7 @@ extension Device {
     self.radios = radios.union(self.radios.intersection(.locationServicesOff))
     note(.phone(.radiosSet(self.radios)), in: &turn)
     if power != .off { compareWithRegions(in: &turn) }
+    continueRegistrations(in: &turn)
     receiveKeptPushes(in: &turn)
   }
 

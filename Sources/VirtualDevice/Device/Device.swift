@@ -179,6 +179,7 @@ public struct Device: Hashable, Sendable {
     case .observes(let signals): observe(signals, in: app, in: &turn)
     case .setsCategories(let categories):
       setCategories(categories, of: app, in: &turn)
+    case .registersForPushes: registerForPushes(app, in: &turn)
     case .neverCompletes(let identifier):
       leaveOpen(NotificationName(app, identifier), in: &turn)
     case .watches(let region): watch(region, of: app, in: &turn)

@@ -87,6 +87,9 @@ public struct Invariants: Sendable {
     latest = entry.moment.instant
     switch entry.effect {
     case .notification(let name, let effect): return violation(of: effect, of: name, entry)
+    case .app(let app, .didRegisterForRemoteCalled),
+      .app(let app, .didFailToRegisterForRemoteCalled):
+      guard isRunning(app) else { return "an app that does not run registered" }
     case .app(let app, .signalled), .app(let app, .significantChangeReported),
       .app(let app, .visitReported):
       return violation(ofTelling: app)

@@ -11,6 +11,8 @@ public struct AppBuild: Hashable, Sendable {
   public var hasRemoteNotificationMode: Bool
   /// A Boolean value that indicates whether the app has a notification service extension.
   public var hasServiceExtension: Bool
+  /// A Boolean value that indicates whether the app has the entitlement `aps-environment`.
+  public var hasPushEntitlement: Bool
 
   /// The SDK of an app that names none.
   public static let usualSDK: OSVersion = 26
@@ -24,15 +26,19 @@ public struct AppBuild: Hashable, Sendable {
   ///     background mode `remote-notification`; by default, it has.
   ///   - hasServiceExtension: A Boolean value that indicates whether the app has a notification
   ///     service extension.
+  ///   - hasPushEntitlement: A Boolean value that indicates whether the app has the entitlement
+  ///     `aps-environment`; by default, it has.
   public init(
     hasSceneManifest: Bool = false,
     sdk: OSVersion = usualSDK,
     hasRemoteNotificationMode: Bool = true,
-    hasServiceExtension: Bool = false
+    hasServiceExtension: Bool = false,
+    hasPushEntitlement: Bool = true
   ) {
     self.hasSceneManifest = hasSceneManifest
     self.sdk = sdk
     self.hasRemoteNotificationMode = hasRemoteNotificationMode
     self.hasServiceExtension = hasServiceExtension
+    self.hasPushEntitlement = hasPushEntitlement
   }
 }

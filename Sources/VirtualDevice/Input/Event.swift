@@ -51,6 +51,8 @@ public enum AppAction: Hashable, Sendable {
   case answersPush(TextNumber, ServiceExtensionAnswer)
   /// Requests the activation of a new scene with a name.
   case opensScene(TextNumber)
+  /// Registers for remote notifications.
+  case registersForPushes
   /// Starts to monitor a region.
   case watches(Region)
   /// Stops monitoring the region of an identifier.

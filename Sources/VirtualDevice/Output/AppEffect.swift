@@ -42,6 +42,13 @@ public enum AppEffect: Hashable, Sendable {
   /// `application(_:didRegister:)` was called with the kinds that are allowed.
   case didRegisterCalled(Settings)
 
+  /// `didRegisterForRemoteNotificationsWithDeviceToken` was called.
+  case didRegisterForRemoteCalled
+  /// `didFailToRegisterForRemoteNotificationsWithError` was called.
+  case didFailToRegisterForRemoteCalled
+  /// Its registration for remote notifications waits until APNs can be reached.
+  case registrationWaits
+
   /// A location prompt is shown.
   case locationPromptShown(LocationPrompt)
   /// Its location permission has changed.

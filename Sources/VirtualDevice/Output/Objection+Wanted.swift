@@ -36,6 +36,7 @@ extension AppAction {
     case .answersPush(_, .content(let content)):
       content.wants.union(Availability.Wants(.center))
     case .legacy(let action): action.wants
+    case .registersForPushes: Availability.Wants(.push)
     case .locates(.asks): Availability.Wants(.locationRequest)
     case .locates(.requestsState): Availability.Wants(.regionState)
     case _:

@@ -75,7 +75,8 @@ extension PhoneSnapshot {
       .promptWithheld, .authorizationReported, .didRegisterCalled, .badgeKept, .badgeReported,
       .settingsLinkFollowed, .openSettingsCalled, .backgroundLocationSet,
       .backgroundLocationRefused, .fullAccuracyReported,
-      .significantChangesSet, .significantChangeReported, .visitsSet, .visitReported:
+      .significantChangesSet, .significantChangeReported, .visitsSet, .visitReported,
+      .didRegisterForRemoteCalled, .didFailToRegisterForRemoteCalled, .registrationWaits:
       break
     }
   }

@@ -32,6 +32,8 @@ struct AppRow: Hashable, Sendable {
   var wasUpdated = false
   /// Indicates whether Settings and its notifications link to the app's own settings.
   var linksSettings = false
+  /// Indicates whether it has registered for remote notifications and waits for the answer.
+  var awaitsToken = false
   /// The identifier of the response that its process received last.
   var told: TextNumber?
   /// The entitlements, in every version of the app.

@@ -6,6 +6,8 @@ import UserNotifications
 // what the server sends.
 final class OrderAppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   private(set) var token: String?
+  private(set) var failure: Int?
+  private(set) var isRegistered: Bool?
   private(set) var silent: [String] = []
   private(set) var shown: [String] = []
   private(set) var tapped: [String] = []
@@ -27,6 +29,14 @@ final class OrderAppDelegate: NSObject, UIApplicationDelegate, UNUserNotificatio
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {
     token = deviceToken.map { String(format: "%02x", $0) }.joined()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {
+    failure = (error as NSError).code
+    isRegistered = application.isRegisteredForRemoteNotifications
   }
 
   func application(

@@ -121,10 +121,11 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] (launched | installed | updated | deleted | didUpdateLocations | didVisit) WINDOW",
+      "[<of:app>] (launched | installed | updated | deleted | didUpdateLocations | didVisit | didRegisterForRemoteNotifications | didFailToRegisterForRemoteNotifications) WINDOW",
       """
       This happened to the app once; didUpdateLocations is called for a significant change of the \
-      location, didVisit when the phone notices an arrival or a departure.
+      location, didVisit when the phone notices an arrival or a departure. The last two answer \
+      `app registers for remote notifications`.
       """
     ) { captures in
       .milestone(captures.appNamed("of"), Milestone.allCases.first { captures.has($0.rawValue) }!)

@@ -46,6 +46,20 @@ extension Topic {
         expect "second" delivered
       """#,
       #"""
+      scenario "a token comes without permission"
+      @08:00 user opens app
+        app registers for remote notifications
+        expect authorization notDetermined
+        expect app didRegisterForRemoteNotifications
+      """#,
+      #"""
+      scenario "an app that is not entitled gets no token"
+      app has no entitlement aps-environment
+      @08:00 user opens app
+        app registers for remote notifications
+        expect app didFailToRegisterForRemoteNotifications
+      """#,
+      #"""
       scenario "background pushes that the system holds"
       @08:00 device holds background pushes
         device receives push "first" content-available
@@ -64,6 +78,8 @@ extension Topic {
       #"device receives push "order" title "Coffee" expires in 2h"#,
       "device holds background push",
       "device throttles background pushes",
+      "app registers for pushes",
+      "app has no push entitlement",
       "app has no background mode",
       "app has background mode remote-notification",
     ]
@@ -84,7 +100,17 @@ extension Verb {
     } write: {
       guard case .lacksRemoteNotificationMode(let app) = $0 else { return nil }
       return [("app", app.captured)]
-    }
+    },
+
+    fact(
+      "app has no entitlement aps-environment",
+      "The app was built without the capability Push Notifications; by default, it has it."
+    ) {
+      .lacksPushEntitlement($0.app)
+    } write: {
+      guard case .lacksPushEntitlement(let app) = $0 else { return nil }
+      return [("app", app.captured)]
+    },
   ]
 
   /// Remote notifications.
@@ -114,6 +140,18 @@ extension Verb {
           ("mutable-content", push.isMutable.marked),
           ("lifetime", push.lifetime?.nanoseconds),
         ].filter { $0.1 != nil }
+    },
+
+    app(
+      "registers for remote notifications",
+      """
+      Calls registerForRemoteNotifications. A push reaches every app, whether it has registered or \
+      not.
+      """
+    ) { _ in
+      .registersForPushes
+    } write: {
+      $0 == .registersForPushes ? [] : nil
     },
 
     device(
