@@ -26,8 +26,8 @@ public struct PhoneSettings: Sendable {
   /// - Parameters:
   ///   - ios: The version of iOS, such as `17` or `.version(17, 4)`.
   ///   - zone: The name of the time zone in the tz database.
-  ///   - folder: A folder of compiled time zones, such as `/usr/share/zoneinfo`, if the phone is not
-  ///     to have those of Belfry.
+  ///   - folder: A folder of compiled time zones, such as `/usr/share/zoneinfo`, if the phone is
+  ///     not to have those of Belfry.
   ///   - start: The date and time on the clock at the start, such as `2026-03-06 07:55`.
   ///   - reading: The sources to follow where sources disagree.
   ///   - assuming: The sides of single disputes that replace the ones of the reading.

@@ -121,6 +121,7 @@ extension VirtualPhone {
   /// Lets the phone notice that the user has arrived where it is: a visit begins.
   ///
   /// ```swift
+  /// let phone = VirtualPhone.current
   /// await phone.move(to: CLLocationCoordinate2D(latitude: 48, longitude: 11))
   /// await phone.noticeArrival()
   /// await phone.advance(by: .seconds(3600))

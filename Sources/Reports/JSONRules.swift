@@ -15,6 +15,7 @@ private struct JSONRule: Encodable {
     var grade: String
     var note: String
     var links: [String]
+    var check: String?
   }
 
   struct Change: Encodable {
@@ -52,7 +53,7 @@ private struct JSONRule: Encodable {
     isFinal = rule.isFinal
     corrected = rule.corrected.map { Change(release: $0.release.text, before: $0.before) }
     evidence = rule.evidence.map {
-      Source(grade: $0.grade.rawValue, note: $0.note, links: $0.links)
+      Source(grade: $0.grade.rawValue, note: $0.note, links: $0.links, check: $0.check)
     }
   }
 }

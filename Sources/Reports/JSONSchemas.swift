@@ -185,6 +185,12 @@ extension JSONSchema {
       Member("grade", .text(Evidence.Grade.allCases.map(\.rawValue)), "The grade of the source."),
       Member("note", .text(), "The content of the source, summarised."),
       Member("links", .list(.text()), "The addresses of the source."),
+      Member(
+        "check",
+        .text(),
+        "The experiment that decides an assumption on a phone.",
+        isRequired: false
+      ),
     ])
   }
 }

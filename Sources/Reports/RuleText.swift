@@ -129,6 +129,9 @@ private func text(of rule: RuleSummary, _ palette: Palette) -> String {
   }
   lines.append("  evidence")
   for evidence in rule.evidence { lines += evidenceLines(evidence) }
+  for check in rule.evidence.compactMap({ $0.check }) {
+    lines += ["  to decide it on a phone", "    \(check)"]
+  }
   return lines.joined(separator: "\n") + "\n"
 }
 

@@ -61,6 +61,9 @@ private func section(of rule: RuleSummary, _ showing: Showing?) -> String {
     let note = "**\(evidence.grade.rawValue)**: \(evidence.note.markdown)"
     lines.append("- \(([note] + links).joined(separator: " "))")
   }
+  for check in rule.evidence.compactMap({ $0.check }) {
+    lines.append("- to decide it on a phone: \(check.markdown)")
+  }
   if let corrected = rule.corrected {
     lines.append("- changed in \(corrected.release.text); before: \(corrected.before.markdown)")
   }

@@ -79,7 +79,7 @@ extension Wording {
       Phrase("\(it) \(isOn ? "monitors" : "no longer monitors") visits")
     case .visitReported(_, let departure):
       Phrase(
-        "didVisit was called for \(it), \(departure == nil ? "after an arrival" : "after a departure")",
+        "didVisit was called for \(it), after \(departure == nil ? "an arrival" : "a departure")",
         label: "didVisit"
       )
     case .backgroundLocationSet(true):

@@ -23,7 +23,8 @@ extension Wording {
     case .noVisits(let app):
       "\(name(app)) does not monitor visits; write `app monitors visits` first"
     case .visit(isOn: true): "the phone has noticed an arrival already, and no departure since"
-    case .visit(isOn: false): "the phone has noticed no arrival; write `device notices arrival` first"
+    case .visit(isOn: false):
+      "the phone has noticed no arrival; write `device notices arrival` first"
     case .noBackgroundLocation(let app):
       "\(name(app)) has no background location updates; write `app starts background location` first"
     case .noSuchSwitch: "there is no Precise Location before iOS 14"

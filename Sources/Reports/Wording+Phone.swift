@@ -25,7 +25,10 @@ extension Wording {
           + "Location Services are \(radios.contains(.locationServicesOff) ? "off" : "on")"
       )
     case .backgroundPushesHeld(let isHolding):
-      Phrase("the system \(isHolding ? "holds background pushes" : "delivers background pushes again")")
+      Phrase(
+        isHolding
+          ? "the system holds background pushes" : "the system delivers background pushes again"
+      )
     case .bannerLeft: Phrase("the banner left the screen")
     case .bannerCovered: Phrase("the banner stays beneath the next one")
     case .lockScreenCleared: Phrase("the lock screen was cleared")

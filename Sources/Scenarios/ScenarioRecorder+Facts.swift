@@ -21,9 +21,9 @@ extension ScenarioRecorder {
       if !build.hasPushEntitlement { state(.lacksPushEntitlement(app)) }
       if build.hasServiceExtension { state(.hasServiceExtension(app)) }
       return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
-    case .moves, .setsClock, .relocates, .locates(.travels), .locates(.noticesVisit), .powersOff, .powersOn,
-      .reboots, .restores, .holdsBackgroundPushes, .suspends, .terminates, .updates, .receives,
-      .disconnectsScene:
+    case .moves, .setsClock, .relocates, .locates(.travels), .locates(.noticesVisit), .powersOff,
+      .powersOn, .reboots, .restores, .holdsBackgroundPushes, .suspends, .terminates, .updates,
+      .receives, .disconnectsScene:
       return nil
     }
   }

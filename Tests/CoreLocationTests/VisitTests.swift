@@ -27,7 +27,7 @@ import UIKit
     #expect(second.arrivalDate == arrival && second.departureDate == phone.date)
   }
 
-  @Test func `an app without permission hears of no visit`() async {
+  @Test func `an app without permission receives no visit`() async {
     phone.install { VisitApp() }
     await phone.move(to: Self.office)
     await phone.launch()
@@ -35,7 +35,7 @@ import UIKit
     #expect(phone.app.object(of: Visits.self)?.visits.isEmpty == true)
   }
 
-  @Test func `a manager that has stopped hears of no visit`() async {
+  @Test func `a manager that has stopped receives no visit`() async {
     phone.install { VisitApp() }
     await phone.allowLocation(.always)
     await phone.move(to: Self.office)

@@ -77,6 +77,18 @@ import Testing
     }
   }
 
+  @Test func `a rule that nothing but an assumption supports has its experiment`() {
+    let assumed = Law.rules.filter { rule in
+      rule.dispute == nil && rule.evidence.allSatisfy { $0.grade == .assumed }
+    }
+    #expect(assumed.count > 50)
+    for rule in assumed {
+      let checks = rule.evidence.compactMap(\.check)
+      #expect(checks.count == 1, "\(rule.id)")
+      #expect(checks.allSatisfy { $0.hasSuffix(".") && $0.count > 30 }, "\(rule.id)")
+    }
+  }
+
   @Test func `the last section lists every difference with its rules, and no other`() {
     let found = Self.entries.compactMap(Self.difference)
     #expect(found.count > 10)

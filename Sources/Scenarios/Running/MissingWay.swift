@@ -94,7 +94,8 @@ extension Run {
       case .notification(name, .delivered(let content, _)),
         .notification(name, .kept(let content, _)), .notification(name, .held(let content)),
         .notification(name, .keptForRegion(let content, _, _)),
-        .notification(name, .keptByServer(let content)), .notification(name, .pushHeld(let content)):
+        .notification(name, .keptByServer(let content)),
+        .notification(name, .pushHeld(let content)):
         return content
       case _: continue
       }

@@ -25,6 +25,8 @@ public struct Evidence: Hashable, Sendable {
   public var note: String
   /// The links to the source; empty if there is no source to read.
   public var links: [String]
+  /// The experiment that decides an assumption on a real phone; nil where there is a source.
+  public var check: String?
 
   // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
   /// Returns evidence from Apple's documentation.
@@ -51,9 +53,14 @@ public struct Evidence: Hashable, Sendable {
     Evidence(grade: .seed, note: "\(seed.title): \(note)", links: seed.link.map { [$0] } ?? [])
   }
 
-  /// Returns an assumption, with the reason why the behaviour is the most likely one.
+  /// Returns an assumption.
+  ///
+  /// - Parameters:
+  ///   - note: The reason why the behaviour is the most likely one.
+  ///   - check: The experiment that decides it on a real phone. A rule with no other evidence, and
+  ///     outside a dispute, has one.
   @_optimize(none)
-  public static func assumed(_ note: String) -> Evidence {
-    Evidence(grade: .assumed, note: note, links: [])
+  public static func assumed(_ note: String, check: String? = nil) -> Evidence {
+    Evidence(grade: .assumed, note: note, links: [], check: check)
   }
 }

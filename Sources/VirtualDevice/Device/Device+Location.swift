@@ -66,10 +66,7 @@ extension Device {
         ? .location(.nowhere) : spot.coordinate == currentPosition ? .alreadyAtPlace : nil
     case .isSlow: nil
     case .noticesVisit(let isArrival):
-      power == .off
-        ? .off
-        : position == nil
-          ? .location(.nowhere) : isArrival == (visitBegan == nil) ? nil : .location(.visit(isOn: isArrival))
+      objection(toNoticingVisit: isArrival)
     }
   }
 

@@ -14,6 +14,13 @@ extension Device {
     note(.app(app, .visitsSet(isOn: false)), in: &turn)
   }
 
+  /// Returns the reason why the phone cannot notice an arrival or a departure, if it cannot.
+  func objection(toNoticingVisit isArrival: Bool) -> Objection? {
+    guard power != .off else { return .off }
+    guard position != nil else { return .location(.nowhere) }
+    return isArrival == (visitBegan == nil) ? nil : .location(.visit(isOn: isArrival))
+  }
+
   /// Notices that the user has arrived at a place, or leaves it.
   mutating func noticeVisit(isArrival: Bool, in turn: inout Turn) {
     let arrival = visitBegan ?? wall

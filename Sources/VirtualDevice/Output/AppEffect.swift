@@ -61,7 +61,7 @@ public enum AppEffect: Hashable, Sendable {
   case significantChangeReported
   /// It monitors visits, or no longer.
   case visitsSet(isOn: Bool)
-  /// `didVisit` was called, with instants on the wall clock; without a departure, the visit goes on.
+  /// `didVisit` was called, with instants on the wall clock; a visit without a departure goes on.
   case visitReported(arrival: Instant, departure: Instant?)
   /// Its process has made a monitor.
   case monitorMade(MonitorNumber)

@@ -113,7 +113,9 @@ extension PhoneSnapshot {
       forgetLabels()
     case .focusTurned(let focus): self.focus = focus
     case .silentSwitched(let isSilent): self.isSilent = isSilent
-    case .restored, .backgroundPushesHeld, .visitBegan, .visitEnded, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown: break
+    case .restored, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown,
+      .backgroundPushesHeld, .visitBegan, .visitEnded:
+      break
     }
   }
 }

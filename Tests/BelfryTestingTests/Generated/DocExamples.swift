@@ -106,6 +106,14 @@ final class LockTests: PhoneTestCase {
   #expect(CLLocationManager().authorizationStatus == .authorizedAlways)
 }
 
+@Test(.phone) func `example of VirtualPhone noticeArrival`() async throws {
+  let phone = VirtualPhone.current
+  await phone.move(to: CLLocationCoordinate2D(latitude: 48, longitude: 11))
+  await phone.noticeArrival()
+  await phone.advance(by: .seconds(3600))
+  await phone.noticeDeparture()
+}
+
 @Test(.phone) func `example of PromptAnswer`() async throws {
   let phone = VirtualPhone.current
   phone.willAnswer(.dontAllow)

@@ -6,8 +6,8 @@ extension Topic {
   static let location = Topic(
     "Location",
     """
-    The state of a region, significant changes, visits, and the switches of the phone on which detection \
-    depends.
+    The state of a region, significant changes, visits, and the switches of the phone on which \
+    detection depends.
     """,
     Verb.location + Verb.significantChanges,
     examples: [
@@ -74,7 +74,7 @@ extension Topic {
         expect app didVisit
         device terminates app
       @17:00 device notices departure
-        expect app didVisit
+        expect app didVisit since 17:00
         app stops monitoring visits
       """#,
     ],

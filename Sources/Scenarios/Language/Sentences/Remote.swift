@@ -120,8 +120,9 @@ extension Verb {
       """
       The phone receives a remote notification, from a file for `xcrun simctl push` or as written \
       here. While the phone is off, or in airplane mode without Wi-Fi, APNs keeps the latest one \
-      for each app until it can reach the phone: for thirty days, or until the time after `expires after`. With `expires after 0s`, as with \
-      an `apns-expiration` of 0 or in the past, APNs keeps nothing.
+      for each app until it can reach the phone: for thirty days, or until the time after \
+      `expires after`. With `expires after 0s`, as with an `apns-expiration` of 0 or in the past, \
+      APNs keeps nothing.
       """
     ) {
       let push = Push(

@@ -58,7 +58,9 @@ public enum AuthorizationChoice: Question {
       since: 12,
       "If a provisional app prompts the user, Allow also switches on the kinds that the app asked for provisionally.",
       evidence: .assumed(
-        "Unsourced; the prompt names no kinds, so the user cannot choose between them."
+        "Unsourced; the prompt names no kinds, so the user cannot choose between them.",
+        check:
+          "Ask provisionally for alerts and sounds, then ask for alerts alone, tap Allow, and read the sound setting."
       ),
       when: [.allows, .provisional],
       then: { $0.permission.switches = $0.permission.kinds }

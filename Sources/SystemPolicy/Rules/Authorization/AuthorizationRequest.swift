@@ -121,7 +121,8 @@ public enum AuthorizationRequest: Question {
       since: 8,
       "The system also prompts for an app that is in the background.",
       evidence: .assumed(
-        "Prompts of two apps appear in turn, so one of the apps is not in the foreground."
+        "Prompts of two apps appear in turn, so one of the apps is not in the foreground.",
+        check: "Ask in two apps while a third is in front, and note which prompt appears when."
       ),
       when: [.notDetermined, .unseen]
     )
@@ -216,7 +217,8 @@ public enum AuthorizationRequest: Question {
       since: 12,
       "The system grants a provisional request of a provisional app without a prompt.",
       evidence: .assumed(
-        "Unsourced; nothing is left to grant."
+        "Unsourced; nothing is left to grant.",
+        check: "Ask provisionally twice with more kinds the second time, and compare the settings."
       ),
       when: [.provisional, .asksProvisional],
       then: { $0.isGranted = true }

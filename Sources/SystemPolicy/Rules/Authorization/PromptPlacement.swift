@@ -46,7 +46,11 @@ public enum PromptPlacement: Question {
       facts: ["AUTH-04"],
       since: 8,
       "When a process ends, the system closes its prompts, and the permission stays undecided.",
-      evidence: .assumed("Unsourced; the process that waits for the answer no longer exists."),
+      evidence: .assumed(
+        "Unsourced; the process that waits for the answer no longer exists.",
+        check:
+          "Let the app call exit while its prompt is on the screen, open it again, and read the status."
+      ),
       when: [.ended],
       then: { $0.closes = true }
     )

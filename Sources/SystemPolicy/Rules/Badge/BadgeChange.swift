@@ -74,7 +74,11 @@ public enum BadgeChange: Question {
       facts: ["SET-04"],
       since: .oldest,
       "While badges are switched off for the app, the number on its icon does not change.",
-      evidence: .assumed("This follows from the badge setting."),
+      evidence: .assumed(
+        "This follows from the badge setting.",
+        check:
+          "Set a badge of 3, turn badges off in Settings, set a badge of 5, and look at the icon."
+      ),
       when: [],
       unless: [.isOn],
       isFinal: true

@@ -64,7 +64,9 @@ public enum AppClipAuthorization: Question {
       since: 14,
       "The launch of a clip switches on alerts, sounds and the badge, unless its eight hours have already begun.",
       evidence: .assumed(
-        "Unsourced; a later launch does not undo the settings that the user has chosen."
+        "Unsourced; a later launch does not undo the settings that the user has chosen.",
+        check:
+          "Turn sounds off for a clip, launch it again within eight hours, and read its settings."
       ),
       when: [.launched, .undecided],
       unless: [.ephemeral],

@@ -7,7 +7,9 @@ extension TriggerFiring {
       since: .oldest,
       "A repeating request that has no next date stays pending and never fires.",
       evidence: .assumed(
-        "Unsourced; repeating components with a year fire at most once, and no rule removes the request."
+        "Unsourced; repeating components with a year fire at most once, and no rule removes the request.",
+        check:
+          "Add repeating components with the year of today, let them fire, and print the pending requests."
       ),
       when: [.repeats],
       unless: [.hasNextDate]

@@ -191,7 +191,11 @@ public enum NotificationDelivery: Question {
       facts: ["SET-03"],
       since: .oldest,
       "On a locked phone an alert is on the lock screen, if the user allows it.",
-      evidence: .assumed("This follows from the name of the lock screen setting."),
+      evidence: .assumed(
+        "This follows from the name of the lock screen setting.",
+        check:
+          "Lock the phone, let a notification fire, once with the switch Lock Screen on and once off."
+      ),
       when: [.locked, .lockScreenOn, .hasAlert],
       then: { $0.presentation.insert(.lockscreen) }
     )
@@ -214,7 +218,11 @@ public enum NotificationDelivery: Question {
       facts: ["SET-04", "SET-14"],
       since: .oldest,
       "A sound plays if the notification has one and the user allows sounds.",
-      evidence: .assumed("This follows from the sound setting, and from contents without a sound."),
+      evidence: .assumed(
+        "This follows from the sound setting, and from contents without a sound.",
+        check:
+          "Let two notifications fire, one with a sound and one without; turn sounds off and repeat."
+      ),
       when: [.soundOn, .hasSound],
       then: { $0.presentation.insert(.sound) }
     )

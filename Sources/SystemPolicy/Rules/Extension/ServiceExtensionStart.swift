@@ -51,7 +51,9 @@ public enum ServiceExtensionStart: Question {
       facts: ["EXT-01"],
       "The system does not start the service extension while the app may not show notifications.",
       evidence: .assumed(
-        "Apple's condition is a push that is configured to display an alert, and this one is not displayed."
+        "Apple's condition is a push that is configured to display an alert, and this one is not displayed.",
+        check:
+          "Deny permission, push an alert with mutable-content, and look for a log of the extension."
       ),
       when: [.alert, .mutableContent, .mayNotShow],
       isFinal: true
@@ -71,7 +73,8 @@ public enum ServiceExtensionStart: Question {
       facts: ["EXT-08"],
       "The service extension adds and removes requests and notifications of its app.",
       evidence: .assumed(
-        "Unsourced. To decide it, add a request in an extension, and read the pending ones in the app."
+        "Unsourced; the extension is a part of the app.",
+        check: "Add a request in the extension, and print the pending requests in the app."
       ),
       when: [.alert, .mutableContent],
       then: { $0.usesCenter = true }
@@ -120,7 +123,8 @@ public enum ServiceExtensionStart: Question {
       facts: ["EXT-04"],
       "The service extension runs before the first unlock after a restart.",
       evidence: .assumed(
-        "Unsourced. To decide it, restart a phone, push to it before the unlock, and read the text."
+        "Unsourced; its files are readable only after the unlock, but a push needs none of them.",
+        check: "Restart the phone, push to it before the first unlock, and read the text."
       ),
       when: [.alert, .mutableContent, .beforeFirstUnlock]
     )

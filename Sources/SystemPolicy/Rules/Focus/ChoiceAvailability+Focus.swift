@@ -6,7 +6,10 @@ extension ChoiceAvailability {
       facts: ["SET-10"],
       since: 15,
       "A Focus of any name is available from iOS 15; before, only Do Not Disturb.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check: "Look for Focus in Settings of iOS 14 and iOS 15."
+      ),
       when: [.focus],
       then: { $0.isOffered = true }
     )

@@ -21,7 +21,11 @@ extension Interruption {
       facts: ["SET-10"],
       since: 15,
       "For an app that the Focus allows, notifications arrive as if the Focus were off.",
-      evidence: .assumed("Unsourced; this is the purpose of the list of allowed apps."),
+      evidence: .assumed(
+        "Unsourced; this is the purpose of the list of allowed apps.",
+        check:
+          "Allow one app in a Focus, turn the Focus on, and let a notification of the app fire."
+      ),
       when: [.focus, .focusAllowsApp]
     )
 
@@ -86,7 +90,11 @@ extension Interruption {
       facts: ["SET-10"],
       since: 15,
       "A Focus that does not allow time-sensitive notifications silences them, too.",
-      evidence: .assumed("Unsourced; this is the purpose of the switch in the Focus."),
+      evidence: .assumed(
+        "Unsourced; this is the purpose of the switch in the Focus.",
+        check:
+          "Turn Time-Sensitive Notifications off in a Focus, and let a time-sensitive notification fire."
+      ),
       when: [.focus, .timeSensitive, .entitledToTimeSensitive],
       unless: [.focusAllowsTimeSensitive, .focusAllowsApp]
     )
@@ -107,7 +115,9 @@ extension Interruption {
       since: 12,
       "A notification with a critical sound breaks through Do Not Disturb and every Focus.",
       evidence: .assumed(
-        "Unsourced: before iOS 15, the critical sound made an alert critical."
+        "Unsourced: before iOS 15, the critical sound made an alert critical.",
+        check:
+          "On iOS 14, turn Do Not Disturb on and let a notification with a critical sound fire."
       ),
       when: [.focus, .criticalSound, .entitledToCritical, .allowsCritical],
       compute: { conditions, draft in draft.breakThrough(under: conditions) }

@@ -137,7 +137,11 @@ public enum ForegroundPresentation: Question {
       "foreground.ended-app-shows-nothing",
       facts: ["FG-03"],
       "If the process ends before it replies, the system shows nothing.",
-      evidence: .assumed("No code is left to call the completion handler in time."),
+      evidence: .assumed(
+        "No code is left to call the completion handler in time.",
+        check:
+          "Call exit in willPresent without calling the completion handler, and look for the notification."
+      ),
       when: [.ended],
       isFinal: true
     )
@@ -239,7 +243,11 @@ public enum ForegroundPresentation: Question {
       "foreground.locked-meanwhile-hides-the-banner",
       facts: ["SET-03"],
       "If the phone was locked before the reply, the notification is on the lock screen, not a banner.",
-      evidence: .assumed("Unsourced; a locked screen shows no banners."),
+      evidence: .assumed(
+        "Unsourced; a locked screen shows no banners.",
+        check:
+          "Delay the reply of willPresent by five seconds, lock the phone meanwhile, and answer banner."
+      ),
       when: [.locked, .hasAlert],
       compute: { settings, draft in
         guard draft.presentation.contains(.banner) else { return }
@@ -253,7 +261,8 @@ public enum ForegroundPresentation: Question {
       facts: ["FG-06"],
       "The system ignores a presentation option if the user has turned off that kind of interaction.",
       evidence: .assumed(
-        "Unsourced; the switches in Settings would have no effect in the foreground."
+        "Unsourced; the switches in Settings would have no effect in the foreground.",
+        check: "Turn sounds off in Settings, and answer willPresent with sound."
       ),
       when: [.returnsWhatIsOff],
       compute: { settings, draft in

@@ -36,7 +36,9 @@ public enum NotificationGrouping: Question {
       until: 11,
       "Before iOS 12 the list has no groups, whatever the thread of a notification is.",
       evidence: .assumed(
-        "Unsourced: before iOS 12, only content extensions and watches used threads."
+        "Unsourced: before iOS 12, only content extensions and watches used threads.",
+        check:
+          "On iOS 11, let three notifications of one thread fire, and look at Notification Center."
       ),
       when: [],
       isFinal: true
@@ -80,7 +82,10 @@ public enum NotificationGrouping: Question {
       facts: ["GRP-01"],
       since: 12,
       "Grouped by app, all notifications of an app are one group.",
-      evidence: .assumed("The name of the choice in Settings says so."),
+      evidence: .assumed(
+        "The name of the choice in Settings says so.",
+        check: "Group an app By App, let notifications of two threads fire, and count the groups."
+      ),
       when: [.byApp],
       then: { $0.isOneGroup = true }
     )
@@ -90,7 +95,11 @@ public enum NotificationGrouping: Question {
       facts: ["GRP-01"],
       since: 12,
       "With grouping off the system shows every notification on its own.",
-      evidence: .assumed("The name of the choice in Settings says so."),
+      evidence: .assumed(
+        "The name of the choice in Settings says so.",
+        check:
+          "Turn grouping off for an app, let three notifications of one thread fire, and count the entries."
+      ),
       when: [.off]
     )
   }

@@ -65,7 +65,11 @@ public enum Interruption: Question {
       "interruption.lights-a-locked-screen",
       facts: ["SET-03"],
       "A notification on the lock screen lights up the screen.",
-      evidence: .assumed("Widely observed; Apple documents this only for the level active."),
+      evidence: .assumed(
+        "Widely observed; Apple documents this only for the level active.",
+        check:
+          "Lock the phone and let one notification of each level fire; note which lights up the screen."
+      ),
       when: [.locked],
       then: { $0.lightsScreen = true }
     )
@@ -143,7 +147,11 @@ public enum Interruption: Question {
       facts: ["AUTH-18"],
       since: 15,
       "Without the user's permission the system delivers a critical notification as active.",
-      evidence: .assumed("Unsourced; apps must ask for this option."),
+      evidence: .assumed(
+        "Unsourced; apps must ask for this option.",
+        check:
+          "With the entitlement and without asking for the option, let a critical notification fire in silent mode."
+      ),
       when: [.critical, .entitledToCritical],
       unless: [.allowsCritical]
     )

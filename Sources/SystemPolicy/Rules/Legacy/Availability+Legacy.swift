@@ -46,7 +46,11 @@ extension Availability {
       since: .oldest,
       until: 4,
       "Settings has switches for local notifications since iOS 5.",
-      evidence: .assumed("Notification Center and its settings came with iOS 5."),
+      evidence: .assumed(
+        "Notification Center and its settings came with iOS 5.",
+        check:
+          "Look for the switches of an app with local notifications in Settings of iOS 4 and iOS 5."
+      ),
       when: [.switches],
       then: { $0.begins = 5 }
     )

@@ -25,7 +25,11 @@ extension CategoryPresentation {
       since: 8,
       until: 9,
       "On iOS 8 and 9 a banner has the first two actions of the category.",
-      evidence: .assumed("Unsourced: the minimal context has two actions."),
+      evidence: .assumed(
+        "Unsourced: the minimal context has two actions.",
+        check:
+          "On iOS 9, give a category four actions for the default context, and pull down the banner."
+      ),
       when: [.isSet, .limited],
       then: { $0.mostActions = 2 }
     )

@@ -41,7 +41,10 @@ public enum InitialPermission: Question {
       since: .oldest,
       until: 4,
       "On iOS 4 an alert is a box on the screen that stays until the user acts on it.",
-      evidence: .assumed("Banners came with iOS 5, in addition to the boxes."),
+      evidence: .assumed(
+        "Banners came with iOS 5, in addition to the boxes.",
+        check: "Let two local notifications fire on iOS 4, and note what is on the screen."
+      ),
       when: [],
       then: { $0.keepsBanners = true }
     )

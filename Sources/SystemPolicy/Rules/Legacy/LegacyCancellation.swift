@@ -75,7 +75,11 @@ public enum LegacyCancellation: Question {
       facts: ["LEG-09"],
       since: .oldest,
       "Cancelling a local notification that is shown removes it.",
-      evidence: .assumed("Unsourced: apps relied on this to clear Notification Center."),
+      evidence: .assumed(
+        "Unsourced: apps relied on this to clear Notification Center.",
+        check:
+          "On iOS 9, cancel a local notification that is in Notification Center, and look at the list."
+      ),
       when: [.shown],
       then: { $0.isTakenBack = true }
     )

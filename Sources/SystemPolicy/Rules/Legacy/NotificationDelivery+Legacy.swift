@@ -20,7 +20,11 @@ extension NotificationDelivery {
       facts: ["LEG-07"],
       since: .oldest,
       "The system also calls didReceive of an app that is in front but inactive.",
-      evidence: .assumed("Apple counts inactive apps as foreground apps."),
+      evidence: .assumed(
+        "Apple counts inactive apps as foreground apps.",
+        check:
+          "Pull down Notification Center over an app on iOS 9 when its notification is due, and log didReceive."
+      ),
       when: [.legacy, .inactive],
       isFinal: true,
       then: { $0.tellsApp = true }
@@ -32,7 +36,9 @@ extension NotificationDelivery {
       since: .oldest,
       "A repeated local notification replaces its previous delivery.",
       evidence: .assumed(
-        "Unsourced; with one entry for each delivery, the list would grow without end."
+        "Unsourced; with one entry for each delivery, the list would grow without end.",
+        check:
+          "Let a local notification with repeatInterval minute fire three times on iOS 9, and count it in the list."
       ),
       when: [.legacy, .hasDeliveredTwin],
       then: { $0.replacesDelivered = true }
@@ -44,7 +50,10 @@ extension NotificationDelivery {
       since: .oldest,
       until: 4,
       "On iOS 4 an alert is a box in front of everything; there is no Notification Center.",
-      evidence: .assumed("Banners and Notification Center came with iOS 5."),
+      evidence: .assumed(
+        "Banners and Notification Center came with iOS 5.",
+        check: "Let a local notification fire on an unlocked phone with iOS 4."
+      ),
       when: [.alertOn, .hasAlert],
       unless: [.locked, .denied, .notDetermined],
       then: { $0.presentation.insert(.banner) }

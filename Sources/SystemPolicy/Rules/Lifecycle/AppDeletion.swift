@@ -28,7 +28,10 @@ public enum AppDeletion: Question {
       facts: ["APP-04"],
       since: .oldest,
       "Deleting an app ends its process.",
-      evidence: .assumed("A process cannot run code that was deleted."),
+      evidence: .assumed(
+        "A process cannot run code that was deleted.",
+        check: "Delete a running app, and look for its process in the console."
+      ),
       when: [.running],
       then: { $0.endsProcess = true }
     )
@@ -38,7 +41,11 @@ public enum AppDeletion: Question {
       facts: ["APP-04", "AUTH-15"],
       since: .oldest,
       "Deleting an app removes its pending requests, notifications, badge and regions.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check:
+          "Add requests, delete and install the app again, and print the pending and delivered ones."
+      ),
       when: [],
       then: { $0.takesAll = true }
     )
@@ -47,7 +54,10 @@ public enum AppDeletion: Question {
       "lifecycle.deletion-takes-categories",
       facts: ["AUTH-16"],
       "Deleting an app removes its categories.",
-      evidence: .assumed("Unsourced; developers who install an app again expect this."),
+      evidence: .assumed(
+        "Unsourced; developers who install an app again expect this.",
+        check: "Set categories, delete and install the app again, and print the categories."
+      ),
       when: [.hasCategories],
       then: { $0.takesCategories = true }
     )

@@ -24,7 +24,10 @@ public enum AppUpdate: Question {
       facts: ["APP-02"],
       since: .oldest,
       "An update ends the process of the app, and the system does not launch the app afterwards.",
-      evidence: .assumed("A process cannot go on running code that was replaced."),
+      evidence: .assumed(
+        "A process cannot go on running code that was replaced.",
+        check: "Update a running app from TestFlight, and look for its process in the console."
+      ),
       when: [.running],
       then: { $0.endsProcess = true }
     )

@@ -41,7 +41,10 @@ public enum LocationPermissionChoice: Question {
       "location.dont-allow-denies",
       facts: ["LOC-02"],
       "Don't Allow denies the location to the app.",
-      evidence: .assumed("Unsourced; this follows from the title of the button."),
+      evidence: .assumed(
+        "Unsourced; this follows from the title of the button.",
+        check: "Tap Don't Allow on the location prompt, and print the status."
+      ),
       when: [.declines],
       unless: [.later, .temporarily],
       then: {
@@ -55,7 +58,10 @@ public enum LocationPermissionChoice: Question {
       facts: ["LOC-02"],
       until: 12,
       "Until iOS 12 the prompt has a single button Allow, which grants the requested permission.",
-      evidence: .assumed("Unsourced; Allow Once and the provisional permission came with iOS 13."),
+      evidence: .assumed(
+        "Unsourced; Allow Once and the provisional permission came with iOS 13.",
+        check: "On iOS 12, ask for Always, tap Allow, and print the status."
+      ),
       when: [.allows],
       compute: { conditions, draft in
         draft.isOffered = true
@@ -124,7 +130,10 @@ public enum LocationPermissionChoice: Question {
       facts: ["LOC-02"],
       until: 12,
       "Until iOS 12, Don't Allow on the later prompt keeps the app's permission.",
-      evidence: .assumed("Unsourced; the prompt is only about Always."),
+      evidence: .assumed(
+        "Unsourced; the prompt is only about Always.",
+        check: "On iOS 12, ask for Always with When In Use, tap Don't Allow, and print the status."
+      ),
       when: [.declines, .later],
       then: {
         $0.isOffered = true
@@ -179,7 +188,8 @@ public enum LocationPermissionChoice: Question {
       since: 14,
       "The user can turn Precise Location off, on the prompt and in Settings; the app gets reduced accuracy.",
       evidence: .assumed(
-        "Unsourced; the switch exists since iOS 14, and the only source is about its effects."
+        "Unsourced; the switch exists since iOS 14, and the only source is about its effects.",
+        check: "Tap Precise on the prompt before Allow, and print accuracyAuthorization."
       ),
       when: [.preciseOff],
       unless: [.temporarily],
@@ -196,7 +206,8 @@ public enum LocationPermissionChoice: Question {
       since: 14,
       "The user can turn Precise Location on again in Settings.",
       evidence: .assumed(
-        "Unsourced; the switch exists since iOS 14, and the only source is about its effects."
+        "Unsourced; the switch exists since iOS 14, and the only source is about its effects.",
+        check: "Turn Precise Location off and on in Settings, and print accuracyAuthorization."
       ),
       when: [.preciseOn],
       then: {

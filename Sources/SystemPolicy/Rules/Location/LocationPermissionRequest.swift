@@ -48,7 +48,8 @@ public enum LocationPermissionRequest: Question {
       facts: ["LOC-24"],
       "While Location Services are off, a request shows no location prompt for the app.",
       evidence: .assumed(
-        "Unsourced; the app reads denied, and Apple documents a prompt only for a status that is not determined."
+        "Unsourced; the app reads denied, and Apple documents a prompt only for a status that is not determined.",
+        check: "Turn Location Services off, ask in a new app, and note what appears."
       ),
       when: [.servicesOff],
       isFinal: true

@@ -85,7 +85,9 @@ public enum LocationServiceEvent: Question {
       since: 7,
       "While Background App Refresh is off for an app, the system reports significant changes and visits to it only in use.",
       evidence: .assumed(
-        "Unsourced; Apple documents it for regions. To decide it on a phone: turn the switch off, suspend the app, travel a kilometre."
+        "Unsourced; Apple documents it for regions.",
+        check:
+          "Turn Background App Refresh off for the app, suspend the app, and travel a kilometre."
       ),
       when: [.refreshOff],
       unless: [.inUse],
@@ -102,7 +104,8 @@ public enum LocationServiceEvent: Question {
         page
       ),
       .assumed(
-        "Unsourced: so does a force-quit app, as with regions. To decide it on a phone: force-quit the app, travel a kilometre, read its log."
+        "Unsourced: so does a force-quit app, as with regions.",
+        check: "Force-quit the app, travel a kilometre, read its log."
       ),
       when: [.notRunning],
       then: { $0.wakesApp = true }

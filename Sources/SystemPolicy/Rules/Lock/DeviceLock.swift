@@ -45,7 +45,11 @@ public enum DeviceLock: Question {
       facts: ["SET-03"],
       since: .oldest,
       "Locking the phone removes the banners from the screen; they do not return.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check:
+          "Set banners to Persistent, let one appear, lock and unlock the phone, and look for it."
+      ),
       when: [.hasBanner],
       then: { $0.takesBanners = true }
     )

@@ -31,7 +31,11 @@ public enum DeviceUnlock: Question {
       facts: ["SET-03"],
       since: .oldest,
       "Unlocking the phone clears the lock screen; Notification Center keeps its notifications.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check:
+          "Let a notification appear on the lock screen, unlock, lock again, and look at both lists."
+      ),
       when: [.hasNotifications],
       then: { $0.clearsLockScreen = true }
     )
@@ -41,7 +45,10 @@ public enum DeviceUnlock: Question {
       facts: ["SET-03"],
       since: .oldest,
       "Unlocking the phone brings back the app that was in front when the phone was locked.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check: "Open an app, lock the phone, unlock it, and note the app on the screen."
+      ),
       when: [.coversApp],
       then: { $0.showsApp = true }
     )

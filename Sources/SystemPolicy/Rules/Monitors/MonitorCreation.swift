@@ -40,7 +40,10 @@ public enum MonitorCreation: Question {
       facts: ["LOC-18"],
       since: 17,
       "A process can have only one CLMonitor of a given name at a time.",
-      evidence: .assumed("Unsourced; developers report this."),
+      evidence: .assumed(
+        "Unsourced; developers report this.",
+        check: "Create two CLMonitors of one name in a process, and log what happens."
+      ),
       when: [.hasTwin],
       then: { $0.isTaken = true }
     )

@@ -47,7 +47,11 @@ extension RegionRegistration {
       since: 17,
       until: OSVersion(17, 1),
       "Before iOS 17.2, the system does not monitor a condition that is too large and reports nothing.",
-      evidence: .assumed("The event that reports it since iOS 17.2 needs the state unmonitored."),
+      evidence: .assumed(
+        "The event that reports it since iOS 17.2 needs the state unmonitored.",
+        check:
+          "On iOS 17.1, add a condition with a radius of 5,000 km to a CLMonitor, and log its events."
+      ),
       when: [.oversize, .condition],
       isFinal: true,
       corrected: .in("0.4", before: "On iOS 17.0 and 17.1, an event reported unmonitored."),
@@ -58,7 +62,11 @@ extension RegionRegistration {
       facts: ["LOC-13", "LOC-18", "LOC-26"],
       since: OSVersion(17, 2),
       "The system does not monitor a condition that is too large; an event reports it as unmonitored.",
-      evidence: .assumed("A monitor has an event where a location manager reports a failure."),
+      evidence: .assumed(
+        "A monitor has an event where a location manager reports a failure.",
+        check:
+          "On iOS 17.2, add a condition with a radius of 5,000 km to a CLMonitor, and log its events."
+      ),
       when: [.oversize, .condition],
       isFinal: true,
       then: { $0.fate = .unmonitored(saysWhy: false) }

@@ -90,7 +90,11 @@ public enum PreviewVisibility: Question {
       facts: ["SET-05"],
       since: 11,
       "If the category has no placeholder, a hidden notification reads Notification.",
-      evidence: .assumed("Widely observed on phones in English; no published source."),
+      evidence: .assumed(
+        "Widely observed on phones in English; no published source.",
+        check:
+          "Set previews to Never, and read a notification without a category on a phone in English."
+      ),
       when: [.hidden],
       unless: [.hasPlaceholder]
     )

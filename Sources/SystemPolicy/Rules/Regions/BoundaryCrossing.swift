@@ -94,7 +94,8 @@ public enum BoundaryCrossing: Question {
       facts: ["LOC-12"],
       "The system can notice a crossing minutes late; the script sets the delay.",
       evidence: .assumed(
-        "Secondary source: another library's reference cites Apple for a usual delay of three to five minutes."
+        "Secondary source: another library's reference cites Apple for a usual delay of three to five minutes.",
+        check: "Drive out of ten regions, and note the delay of each call."
       ),
       when: [.across, .slow],
       then: { $0.isLate = true }

@@ -120,7 +120,8 @@ public enum CrossingDelivery: Question {
       since: 14,
       "The system reports no crossings to an app with reduced accuracy.",
       evidence: .assumed(
-        "Secondary source: a summary of a blog says that regions do not work without precise location."
+        "Secondary source: a summary of a blog says that regions do not work without precise location.",
+        check: "Turn Precise Location off, drive out of a region, and log the calls."
       ),
       when: [.reduced],
       isFinal: true

@@ -60,7 +60,8 @@ public enum LocationTriggerFiring: Question {
       since: 14,
       "With reduced accuracy, no location trigger fires.",
       evidence: .assumed(
-        "Secondary source: a summary of a blog says that regions do not work without precise location."
+        "Secondary source: a summary of a blog says that regions do not work without precise location.",
+        check: "Turn Precise Location off, add a location trigger, and drive into its region."
       ),
       when: [.reduced],
       isFinal: true

@@ -43,7 +43,8 @@ public enum RegionStateRequest: Question {
       since: 7,
       "Without location permission, didDetermineState reports the state unknown.",
       evidence: .assumed(
-        "Unsourced; the region state has the value unknown, and Apple documents no error."
+        "Unsourced; the region state has the value unknown, and Apple documents no error.",
+        check: "Deny the location, call requestState, and log the state."
       ),
       when: [.notAllowed],
       then: { $0.state = .unknown }
@@ -54,7 +55,11 @@ public enum RegionStateRequest: Question {
       facts: ["LOC-10"],
       since: 7,
       "If the phone's location is unknown, didDetermineState reports the state unknown.",
-      evidence: .assumed("Unsourced; the region state has the value unknown."),
+      evidence: .assumed(
+        "Unsourced; the region state has the value unknown.",
+        check:
+          "Turn on airplane mode without Wi-Fi indoors after a restart, call requestState, and log the state."
+      ),
       when: [.lost],
       unless: [.notAllowed],
       then: { $0.state = .unknown }

@@ -42,7 +42,9 @@ public enum BackgroundPushDelay: Question {
       "The system does not hold a background push for the app in the foreground.",
       evidence: .documented("A held push is delivered when the user launches the app.", background),
       .assumed(
-        "Unsourced for an app that is already open. To decide it on a phone: send twenty background pushes within a minute to an app in the foreground, and count the calls."
+        "Unsourced for an app that is already open.",
+        check:
+          "Send twenty background pushes within a minute to an app in the foreground, and count the calls."
       ),
       when: [.arrives, .throttled, .inFront],
       isFinal: true

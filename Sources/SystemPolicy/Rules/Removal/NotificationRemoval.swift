@@ -62,7 +62,11 @@ public enum NotificationRemoval: Question {
       facts: ["REQ-04", "SET-09"],
       since: 15,
       "An app can remove a notification held for the Scheduled Summary, which is then never shown.",
-      evidence: .assumed("Unsourced; such a notification counts as delivered."),
+      evidence: .assumed(
+        "Unsourced; such a notification counts as delivered.",
+        check:
+          "Let a notification wait for the summary, remove it by its identifier, and open the summary."
+      ),
       when: [.byApp, .delivered, .held],
       isFinal: true,
       then: { $0.goesNow = true }

@@ -93,7 +93,10 @@ public enum NotificationAction: Question {
       facts: ["RSP-03"],
       since: 8,
       "A notification leaves Notification Center when the user chooses one of its actions.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check: "Choose an action of a notification, and print the delivered notifications."
+      ),
       when: [.action],
       then: { $0.leavesList = true }
     )

@@ -120,7 +120,10 @@ public enum NotificationTap: Question {
       facts: ["RSP-01"],
       since: .oldest,
       "A tapped notification leaves Notification Center.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check: "Tap a notification in Notification Center, and print the delivered notifications."
+      ),
       when: [],
       then: { $0.leavesList = true }
     )

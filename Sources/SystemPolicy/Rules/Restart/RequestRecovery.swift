@@ -74,7 +74,9 @@ public enum RequestRecovery: Question {
       since: .oldest,
       "A repeating request that came due several times while the phone was off fires once.",
       evidence: .assumed(
-        "Unsourced; in Notification Center each notification would replace the previous one."
+        "Unsourced; in Notification Center each notification would replace the previous one.",
+        check:
+          "Add a daily request, leave the phone off for three days, and count its entries after the start."
       ),
       when: [.missedRepeat],
       then: { $0.missedComeOnce = true }

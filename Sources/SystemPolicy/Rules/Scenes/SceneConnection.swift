@@ -162,7 +162,11 @@ public enum SceneConnection: Question {
       facts: ["SCN-05"],
       since: 13,
       "If a scene is connected, a response goes to didReceive alone, and targetScene is that scene.",
-      evidence: .assumed("Unsourced; connection options exist only when a scene connects."),
+      evidence: .assumed(
+        "Unsourced; connection options exist only when a scene connects.",
+        check:
+          "Tap a notification while a scene is in the background; log both delegates and targetScene."
+      ),
       when: [.usesScenes, .inFront, .byResponse, .connected]
     )
   }

@@ -26,7 +26,8 @@ public enum PendingRequestOrder: Question {
       facts: ["REQ-11"],
       "The system returns pending requests in the order in which the app added them.",
       evidence: .assumed(
-        "Unsourced; Apple promises no order, so an app cannot rely on one."
+        "Unsourced; Apple promises no order, so an app cannot rely on one.",
+        check: "Add five requests with due dates in reverse order, and print the pending requests."
       ),
       when: [],
       then: { $0.isInOrderOfAdding = true }

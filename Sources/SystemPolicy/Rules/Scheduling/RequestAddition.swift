@@ -106,7 +106,8 @@ public enum RequestAddition: Question {
       facts: ["REQ-10"],
       "The system copies a request when the app adds it; later changes to its content have no effect.",
       evidence: .assumed(
-        "The request copies its content, and no report says that later changes have an effect."
+        "The request copies its content, and no report says that later changes have an effect.",
+        check: "Add a request, change the title of its mutable content, and read the notification."
       ),
       when: [.hasTrigger]
     )

@@ -90,7 +90,8 @@ public enum SettingsQuery: Question {
       facts: ["AUTH-01"],
       "The setting of a kind of interaction that the app never asked for reads notSupported.",
       evidence: .assumed(
-        "The header says that the value is for a setting that the app does not support. Unsourced: this includes kinds that the app never asked for."
+        "The header says that the value is for a setting that the app does not support. Unsourced: this includes kinds that the app never asked for.",
+        check: "Ask for alerts alone, and print soundSetting and badgeSetting."
       ),
       when: [],
       unless: [.wasAskedFor]

@@ -103,7 +103,8 @@ public enum SettingsUpdate: Question {
       since: 12,
       "Turning one kind of interaction on for a provisional app authorizes the app.",
       evidence: .assumed(
-        "Unsourced; Apple names only Keep and Turn Off, but without this rule the switch would have no effect."
+        "Unsourced; Apple names only Keep and Turn Off, but without this rule the switch would have no effect.",
+        check: "Turn sounds on for a provisional app in Settings, and read the status."
       ),
       when: [.turnsKindOn, .provisional],
       then: { $0.permission.status = .authorized }
@@ -143,7 +144,11 @@ public enum SettingsUpdate: Question {
       "settings.choices-count-at-once",
       facts: ["SET-05", "SET-08", "SET-09", "GRP-01"],
       "A choice of previews, grouping, summary or time-sensitive notifications takes effect at once.",
-      evidence: .assumed("No source says that a choice waits for the next notification."),
+      evidence: .assumed(
+        "No source says that a choice waits for the next notification.",
+        check:
+          "With notifications on the lock screen, change previews and grouping in Settings, and look at the lock screen."
+      ),
       when: [.choosesOnceForAll],
       compute: { change, draft in
         switch change {

@@ -22,7 +22,9 @@ extension Interruption {
       since: 15,
       "A notification that a foreground app presents is not held for the summary.",
       evidence: .assumed(
-        "Unsourced; the system asks the app how to present the notification now."
+        "Unsourced; the system asks the app how to present the notification now.",
+        check:
+          "Put an app into the summary, open it, and let a notification fire with willPresent answering banner."
       ),
       when: [.inSummary, .wasAsked]
     )

@@ -53,7 +53,11 @@ public enum SummaryDelivery: Question {
       facts: ["SET-09"],
       since: 15,
       "On a locked phone, the summary appears on the lock screen.",
-      evidence: .assumed("Unsourced; users read the summary there in the morning."),
+      evidence: .assumed(
+        "Unsourced; users read the summary there in the morning.",
+        check:
+          "Lock the phone before the time of the summary, and look at the lock screen afterwards."
+      ),
       when: [.locked, .lockScreenOn],
       then: { $0.ways.insert(.lockscreen) }
     )
@@ -64,7 +68,9 @@ public enum SummaryDelivery: Question {
       since: 15,
       "The badge of a held notification changes only when the summary is delivered.",
       evidence: .assumed(
-        "No source says that the system delivers a part of a notification before the rest."
+        "No source says that the system delivers a part of a notification before the rest.",
+        check:
+          "Let a notification with a badge wait for the summary, and watch the icon before and after it."
       ),
       when: [.badgeOn, .hasBadge],
       then: { $0.ways.insert(.badge) }

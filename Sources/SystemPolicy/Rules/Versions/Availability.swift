@@ -117,7 +117,10 @@ public enum Availability: Question {
       since: .oldest,
       until: 5,
       "Do Not Disturb is available from iOS 6.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check: "Look for Do Not Disturb in Settings of iOS 5 and iOS 6."
+      ),
       when: [.from6],
       then: { $0.begins = 6 }
     )
@@ -155,7 +158,9 @@ public enum Availability: Question {
       until: 8,
       "Text input actions are available from iOS 9.",
       evidence: .assumed(
-        "The catalogue of iOS 9 has the key of the typed text; no source names its first version."
+        "The catalogue of iOS 9 has the key of the typed text; no source names its first version.",
+        check:
+          "Look for UIUserNotificationActionBehavior in the header of the SDKs of iOS 8 and iOS 9."
       ),
       when: [.from9],
       then: { $0.begins = 9 }
@@ -167,7 +172,11 @@ public enum Availability: Question {
       since: .oldest,
       until: 9,
       "Remote notifications of iOS 3 to 9 had other callbacks; Belfry simulates them from iOS 10.",
-      evidence: .assumed("Unsourced: how such pushes and local notifications affect each other."),
+      evidence: .assumed(
+        "Unsourced: how such pushes and local notifications affect each other.",
+        check:
+          "On iOS 9, push an alert while a local notification is shown, and compare both lists."
+      ),
       when: [.push],
       then: { $0.begins = 10 }
     )
@@ -208,7 +217,9 @@ public enum Availability: Question {
       until: 12,
       "Siri announces notifications from iOS 13.",
       evidence: .assumed(
-        "The option was deprecated in iOS 15; introduced in iOS 13 (unsourced)."
+        "The option was deprecated in iOS 15; introduced in iOS 13 (unsourced).",
+        check:
+          "Look for the availability of UNAuthorizationOptions.announcement in the header of the SDK of iOS 13."
       ),
       when: [.from13],
       then: { $0.begins = 13 }
@@ -235,7 +246,10 @@ public enum Availability: Question {
       since: .oldest,
       until: 15,
       "Focus filters and filter criteria are available from iOS 16.",
-      evidence: .assumed("Widely observed; no published source."),
+      evidence: .assumed(
+        "Widely observed; no published source.",
+        check: "Look for the availability of filterCriteria in the header of the SDK of iOS 16."
+      ),
       when: [.from16],
       then: { $0.begins = 16 }
     )
