@@ -52,7 +52,7 @@ enum Synonym {
   /// The rows of the table: what is said here, and what elsewhere.
   static let rows: [(here: String, said: String)] = {
     var rows: [(here: String, said: String)] = []
-    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+    for line in (table + "\n" + services).split(separator: "\n") where !line.hasPrefix("#") {
       if line.hasPrefix(" ") {
         rows[rows.count - 1].said += line
       } else {
