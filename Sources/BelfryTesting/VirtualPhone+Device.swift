@@ -2,7 +2,9 @@ import SystemPolicy
 public import Testing
 import VirtualDevice
 
-/// The choice of the user on a notification of an app with provisional authorization.
+/// The choice of the user in the menu of a notification.
+///
+/// Keep and the choices after it are for an app with provisional authorization.
 ///
 /// ```swift
 /// let phone = VirtualPhone.current
@@ -20,10 +22,14 @@ public enum TrialVerdict: Sendable {
   case keepImmediately
   /// "Keep…", then "Deliver in Scheduled Summary".
   case keepInScheduledSummary
-  /// "Keep…", then "Deliver Quietly".
+  /// "Deliver Quietly", on iOS 12 to 14; on a provisional notification, "Keep…" first.
   case keepQuietly
   /// "Turn Off…".
   case turnOff
+  /// "Mute for 1 Hour", since iOS 15.
+  case muteForOneHour
+  /// "Mute for Today", since iOS 15.
+  case muteForToday
 
   fileprivate var verdict: Verdict {
     switch self {
@@ -32,6 +38,8 @@ public enum TrialVerdict: Sendable {
     case .keepInScheduledSummary: .keepInSummary
     case .keepQuietly: .keepQuietly
     case .turnOff: .turnOff
+    case .muteForOneHour: .muteForOneHour
+    case .muteForToday: .muteForToday
     }
   }
 }
@@ -68,7 +76,7 @@ extension VirtualPhone {
     await act(.user(.pullsDown), at: place)
   }
 
-  /// Chooses on a notification whether an app with provisional authorization may keep notifying.
+  /// Chooses in the menu of a notification how its app may go on notifying.
   ///
   /// - Parameters:
   ///   - verdict: The choice of the user.

@@ -69,6 +69,7 @@ struct RuleTopic {
       "remote",
       "Whether a remote notification is presented, and which callbacks the app gets."
     ),
+    RuleTopic("menu", "The choices of the user in the menu of a notification."),
     RuleTopic(
       "extension",
       "When a notification service extension gets a push, and the effect of its answer."

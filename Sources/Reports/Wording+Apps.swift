@@ -88,6 +88,7 @@ extension Wording {
       Phrase("\(it) no longer shows the location indicator in the background")
     case .backgroundLocationRefused:
       Phrase("\(it) does not show the location indicator in the background")
+    case .muted: Phrase("the user muted \(it)")
     case .refreshSet(let isOn):
       Phrase("Background App Refresh of \(it) is \(isOn ? "on" : "off")")
     case .badgeSet(let badge): Phrase("the badge of \(it) is \(badge)")

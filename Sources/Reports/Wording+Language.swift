@@ -28,7 +28,7 @@ extension Wording {
     case .noSettingsLink(let app):
       "\(name(app)) has not asked for providesAppNotificationSettings, so nothing links to its settings"
     case .notProvisional(let name):
-      "\(quoted(name)) offers no Keep or Turn Off: its app is not provisional"
+      "\(quoted(name)) offers no Keep: its app is not provisional"
     case .notOnTheMenu(let verdict): menu(verdict)
     case .notInSettings(let app):
       "\(name(app)) is not in Settings before it has asked for authorization"
@@ -88,12 +88,15 @@ extension Wording {
     switch verdict {
     case .keepProminently, .keepQuietly:
       "this version of iOS offers Deliver Immediately; write `keeps … immediately`"
+    case .muteForOneHour, .muteForToday:
+      "the menu of a notification has Mute since iOS 15; write `keeps … quietly`"
     case .keepImmediately:
       "this version of iOS offers Deliver Prominently and Quietly; write `keeps … prominently`"
     case .keepInSummary:
       "Deliver in Scheduled Summary is offered where the summary is on for some app; write "
         + "`user turns on Scheduled Summary` first"
-    case .allow, .dontAllow, .turnOff: "a notification offers Keep and Turn Off"
+    case .turnOff: "the menu of a notification has Turn Off since iOS 15"
+    case .allow, .dontAllow: "a notification offers Keep and Turn Off"
     }
   }
 }

@@ -31,6 +31,19 @@ import VirtualDevice
     return monitor
   }
 
+  @Test func `an app that is muted for an hour shows no banner until then`() async throws {
+    phone.install("news", authorization: .authorized) { nil }
+    await phone.push(["aps": ["alert": "Rain"]], id: "rain")
+    #expect(phone.banner == "rain")
+    await phone.decide(.muteForOneHour, on: "rain")
+    await phone.advance(by: .seconds(3599))
+    await phone.push(["aps": ["alert": "Snow"]], id: "snow")
+    #expect(phone.banner == nil && phone.delivered.contains("snow"))
+    await phone.advance(by: .seconds(1))
+    await phone.push(["aps": ["alert": "Hail"]], id: "hail")
+    #expect(phone.banner == "hail")
+  }
+
   @Test func `critical alerts are heard through Focus and the silent switch`() async throws {
     let monitor = try await enable(Self.medical)
     #expect(await monitor.report() == [.enabled, .enabled, .disabled])

@@ -91,7 +91,7 @@ extension ReferencePhone {
     return [first(day.number * 86400 + (pattern.hour ?? 0) * 3600 + minute * 60, zone)]
   }
 
-  private func offset(_ zone: Zone, _ instant: Int) -> Int {
+  func offset(_ zone: Zone, _ instant: Int) -> Int {
     zone.offset(at: Instant(seconds: Int64(instant)))
   }
 

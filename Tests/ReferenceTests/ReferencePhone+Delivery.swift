@@ -20,6 +20,7 @@ extension ReferencePhone {
     }
     if content.carries.contains(.sound), allowed.contains(.sound) { ways.insert(.sound) }
     if content.carries.contains(.badge), allowed.contains(.badge) { ways.insert(.badge) }
+    hush(app, &ways)
     if ways.isEmpty {
       happenings.append(.dropped(name, .due))
       return
@@ -27,6 +28,11 @@ extension ReferencePhone {
     // REQ-02: it takes the place of the one with its identifier.
     remove(name)
     show(name, content, ways)
+  }
+
+  /// UIS-01: while an app is muted, only the list and the badge are left.
+  private func hush(_ app: Int, _ ways: inout Presentation) {
+    if let end = apps[app].mutedUntil, now < end { ways.formIntersection([.list, .badge]) }
   }
 
   private mutating func show(_ name: NotificationName, _ content: Content, _ ways: Presentation) {
@@ -101,6 +107,7 @@ extension ReferencePhone {
     if options.contains(.badge), content.carries.contains(.badge), allowed.contains(.badge) {
       ways.insert(.badge)
     }
+    hush(name.owner, &ways)
     if ways.isEmpty {
       happenings.append(.silenced(name))
     } else {

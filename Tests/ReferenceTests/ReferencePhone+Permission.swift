@@ -69,6 +69,14 @@ extension ReferencePhone {
     }
   }
 
+  /// The first minute of another day.
+  private var midnight: Int {
+    let day = (wall + offset(zone, wall)) / 86400
+    var minute = wall - wall % 60
+    while (minute + offset(zone, minute)) / 86400 <= day { minute += 60 }
+    return minute
+  }
+
   mutating func decide(_ verdict: Verdict, _ app: Int) {
     switch verdict {
     case .turnOff: apps[app].status = .denied
@@ -76,6 +84,11 @@ extension ReferencePhone {
       // AUTH-09 before iOS 15: all that was asked for.
       apps[app].status = .authorized
       apps[app].switches.formUnion(apps[app].kinds)
+    case .keepQuietly where apps[app].status != .provisional:
+      // UIS-03: Notification Center alone is left.
+      apps[app].switches.formIntersection(.notificationCenter)
+    case .muteForOneHour: apps[app].mutedUntil = now + 3600
+    case .muteForToday: apps[app].mutedUntil = midnight - shift
     case .keepImmediately, .keepQuietly:
       // Since iOS 15, and for who chooses the quiet way: Notification Center alone.
       apps[app].status = .authorized

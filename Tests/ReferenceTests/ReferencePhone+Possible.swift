@@ -42,7 +42,8 @@ extension ReferencePhone {
     case .returns(let app): return apps[Int(app.rawValue)].state == .inactive
     case .forceQuits(let app): return !isLocked && apps[Int(app.rawValue)].state != .notRunning
     case .decides(let name, let verdict):
-      return isSeen(name) && apps[name.owner].status == .provisional && isOffered(verdict)
+      return isSeen(name)
+        && isOffered(verdict, onTrial: apps[name.owner].status == .provisional)
     case .changes(let app, let change): return !isLocked && canChange(change, Int(app.rawValue))
     case .clears(let name): return isKept(name)
     case .clearsAll: return !lockScreen.isEmpty || apps.contains { !$0.delivered.isEmpty }
@@ -76,10 +77,17 @@ extension ReferencePhone {
   private func isSeen(_ name: NotificationName) -> Bool { banner == name || isKept(name) }
 
   /// AUTH-09: what a notification on trial offers.
-  private func isOffered(_ verdict: Verdict) -> Bool {
-    if verdict == .turnOff { return true }
-    if version >= 15 { return verdict == .keepImmediately }
-    return verdict == .keepProminently || verdict == .keepQuietly
+  private func isOffered(_ verdict: Verdict, onTrial isOnTrial: Bool) -> Bool {
+    switch verdict {
+    case .turnOff: isOnTrial || version >= 15
+    case .keepProminently: isOnTrial && version < 15
+    case .keepImmediately: isOnTrial && version >= 15
+    // UIS-03
+    case .keepQuietly: version >= 12 && version < 15
+    // UIS-01
+    case .muteForOneHour, .muteForToday: version >= 15
+    case .allow, .dontAllow, .keepInSummary: false
+    }
   }
 
   /// Settings lists an app that has asked, with a switch for what it has asked for.

@@ -52,6 +52,8 @@ struct ReferencePhone {
     /// The switches that are on.
     var switches: Settings = []
     var keepsBanners = false
+    /// The end of the time for which the user has muted it, on the monotonic clock.
+    var mutedUntil: Int?
     var badge: Int32 = 0
     var delegate: DelegateMethods = []
     /// In the order of adding.

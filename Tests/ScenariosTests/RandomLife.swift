@@ -149,6 +149,11 @@ struct EventPool {
       request.trigger = .now
       return .app(app, .adds(request))
     }
-    events = written + [.user(.silences(true)), .user(.silences(false))] + heard.prefix(3)
+    let muted = heard.prefix(3).compactMap { event -> Event? in
+      guard case .app(let app, .adds(let request)) = event else { return nil }
+      return .user(.decides(NotificationName(app, request.identifier), .muteForToday))
+    }
+    events =
+      written + [.user(.silences(true)), .user(.silences(false))] + heard.prefix(3) + muted
   }
 }

@@ -8,10 +8,14 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case keepProminently
   /// "Keep…", then "Deliver Immediately", on a provisional notification.
   case keepImmediately
-  /// "Keep…", then "Deliver Quietly", on a provisional notification.
+  /// "Deliver Quietly" on a notification; on a provisional one, "Keep…" first.
   case keepQuietly
-  /// "Turn Off…" on a provisional notification.
+  /// "Turn Off…" on a notification.
   case turnOff
   /// "Keep…", then "Deliver in Scheduled Summary", on a provisional notification.
   case keepInSummary
+  /// "Mute for 1 Hour" on a notification in the list.
+  case muteForOneHour
+  /// "Mute for Today" on a notification in the list.
+  case muteForToday
 }

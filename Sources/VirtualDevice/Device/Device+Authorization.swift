@@ -1,4 +1,5 @@
 import SystemPolicy
+import VirtualTime
 
 extension Device {
   /// Requests authorization to notify for an app.
@@ -95,7 +96,17 @@ extension Device {
   /// Applies the user's decision about an app, made on one of its provisional notifications.
   mutating func decide(_ verdict: Verdict, on name: NotificationName, in turn: inout Turn) {
     let kinds = apps[Int(name.app.rawValue)].permission.kinds
-    decide(verdict, asked: kinds, about: name.app, in: &turn)
+    let decision = decide(verdict, asked: kinds, about: name.app, in: &turn)
+    guard let mute = decision.answer.mute else { return }
+    let end = mute == .oneHour ? now + Interval(seconds: 3600) : endOfDay
+    apps[Int(name.app.rawValue)].mutedUntil = end
+    note(.app(name.app, .muted(until: end)), because: decision.because, in: &turn)
+  }
+
+  /// The next midnight on the phone's clock, on the monotonic clock.
+  private var endOfDay: Instant {
+    let tomorrow = CivilDate(daysSince1970: zone.civil(at: wall).date.daysSince1970 + 1)
+    return zone.resolve(CivilDateTime(date: tomorrow, time: .midnight)).earliest - wallShift
   }
 
   /// Applies the changes that the policy derives from the user's decision; an app may wait for

@@ -5,7 +5,8 @@ extension Device {
   func mayBeHeldUp(_ content: Content, of app: AppNumber) -> Bool {
     let index = Int(app.rawValue)
     return isLocked || content.level != .active || !apps[index].focus.isEmpty
-      || apps[index].permission.isSummarized || content.carries.contains(.communication)
+      || apps[index].mutedUntil != nil || apps[index].permission.isSummarized
+      || content.carries.contains(.communication)
   }
 
   /// Indicates whether a notification could sound other than with its own sound.
@@ -40,6 +41,7 @@ extension Device {
       if row.focus.contains(.filters), row.filter != content.filter { .filteredOut }
       if row.permission.isSummarized { .inSummary }
       if wasAsked { .wasAsked }
+      if let end = row.mutedUntil, now < end { .muted }
     }
   }
 

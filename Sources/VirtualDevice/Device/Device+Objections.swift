@@ -123,7 +123,8 @@ extension Device {
     case .decides(let name, let verdict):
       guard isInstalled(name.app) else { return .notInstalled(name.app) }
       guard isShown(name) else { return .notShown(name) }
-      guard apps[Int(name.app.rawValue)].permission.status == .provisional else {
+      guard verdict.isOnEveryMenu || apps[Int(name.app.rawValue)].permission.status == .provisional
+      else {
         return .notProvisional(name)
       }
       return [.allow, .dontAllow].contains(verdict) ? .notOnTheMenu(verdict) : nil
@@ -225,5 +226,15 @@ extension UserAction {
     if case .locates(.answers(let verdict, let isPrecise)) = self { return (verdict, isPrecise) }
     guard prompt?.location != nil, case .answers(let verdict) = self else { return nil }
     return (verdict == .allow ? .allow : .dontAllow, true)
+  }
+}
+
+extension Verdict {
+  /// Indicates whether the menus of all notifications may have the choice.
+  fileprivate var isOnEveryMenu: Bool {
+    switch self {
+    case .keepQuietly, .turnOff, .muteForOneHour, .muteForToday: true
+    case .allow, .dontAllow, .keepProminently, .keepImmediately, .keepInSummary: false
+    }
   }
 }

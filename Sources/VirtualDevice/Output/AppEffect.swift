@@ -69,6 +69,8 @@ public enum AppEffect: Hashable, Sendable {
   case backgroundLocationSet(isOn: Bool)
   /// It started background location updates, but does not count as in use.
   case backgroundLocationRefused
+  /// The user has muted it until an instant of the monotonic clock.
+  case muted(until: Instant)
   /// The user has switched its Background App Refresh.
   case refreshSet(isOn: Bool)
 
@@ -94,6 +96,7 @@ public enum AppEffect: Hashable, Sendable {
     case .delegateSet: .delegate
     case .locationChanged, .refreshSet, .backgroundLocationSet: .location
     case .monitorMade: .region
+    case .muted: .attention
     case _: nil
     }
   }

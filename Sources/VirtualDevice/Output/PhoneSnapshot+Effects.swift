@@ -76,7 +76,7 @@ extension PhoneSnapshot {
       .settingsLinkFollowed, .openSettingsCalled, .backgroundLocationSet,
       .backgroundLocationRefused, .fullAccuracyReported,
       .significantChangesSet, .significantChangeReported, .visitsSet, .visitReported,
-      .didRegisterForRemoteCalled, .didFailToRegisterForRemoteCalled, .registrationWaits:
+      .didRegisterForRemoteCalled, .didFailToRegisterForRemoteCalled, .registrationWaits, .muted:
       break
     }
   }

@@ -34,6 +34,8 @@ struct AppRow: Hashable, Sendable {
   var linksSettings = false
   /// Indicates whether it has registered for remote notifications and waits for the answer.
   var awaitsToken = false
+  /// The end of the time for which the user has muted it, on the monotonic clock.
+  var mutedUntil: Instant?
   /// The identifier of the response that its process received last.
   var told: TextNumber?
   /// The entitlements, in every version of the app.

@@ -70,10 +70,6 @@ extension Synonym {
         + "`expect settings alert enabled`"
     ),
     (
-      "registerforremotenotifications, registers for remote, registers for pushes",
-      "apps need not register for pushes", "write `device receives push \"…\" title \"…\"`"
-    ),
-    (
       "dismisses banner, dismisses the banner, swipes banner, swipes up, swipes away banner",
       "the line does not name the notification",
       "write `user flicks away \"…\"`, or `user clears \"…\"`"

@@ -6,7 +6,8 @@ extension Synonym {
     delivers background pushes: releases background pushes, delivers silent pushes, stops holding
       background pushes
     registers for remote notifications: registers for pushes, registers for push, registers for
-      push notifications, registerforremotenotifications, asks for token, requests token
+      remote, registers for push notifications, registerforremotenotifications, asks for token,
+      requests token
     has no entitlement aps-environment: has no push entitlement, lacks push entitlement
     notices arrival: notices an arrival, begins visit, notices a visit, notices visit
     notices departure: notices a departure, ends visit, ends the visit

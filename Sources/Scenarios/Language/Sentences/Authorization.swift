@@ -43,6 +43,16 @@ extension Topic {
         expect authorization notDetermined
       """#,
       #"""
+      scenario "the user mutes an app"
+      device has authorization authorized
+      @08:00 user opens app
+        app adds "news" after 5m title "News" sound
+        app adds "rain" after 30m title "Rain" sound
+        user leaves app
+      @08:05 user chooses Mute for 1 Hour on "news"
+      @08:30 expect "rain" delivered as list
+      """#,
+      #"""
       scenario "provisional: the user turns notifications off"
       @08:00 user opens app
         app asks for alert provisional
@@ -53,6 +63,8 @@ extension Topic {
       """#,
     ],
     slips: [
+      "user mutes \"news\"",
+      "user chooses mute for 1 hour on \"news\"",
       "user allows",
       "user answers \"Yes\"",
       "app requests permission for alert and sound",
@@ -95,7 +107,10 @@ extension Verb {
 
     user(
       "keeps <id:id> [for <of:app>] (prominently | immediately | quietly | in Scheduled Summary)",
-      "Presses Keep on a provisional notification. Since iOS 15, immediately replaces prominently."
+      """
+      Presses Keep on a provisional notification. Since iOS 15, immediately replaces prominently. \
+      On iOS 12 to 14, every notification offers quietly.
+      """
     ) {
       .decides(
         $0.name(),
@@ -111,18 +126,38 @@ extension Verb {
       case .keepImmediately: return name.written + [("immediately", 1)]
       case .keepQuietly: return name.written + [("quietly", 1)]
       case .keepInSummary: return name.written + [("in", 1)]
-      case .turnOff, .allow, .dontAllow: return nil
+      case .turnOff, .allow, .dontAllow, .muteForOneHour, .muteForToday: return nil
       }
     },
 
     user(
       "turns off <id:id> [for <of:app>]",
-      "Presses Turn Off on a provisional notification, which denies its app the permission."
+      """
+      Presses Turn Off on a notification, which denies its app the permission; before iOS 15, only \
+      a provisional notification offers it.
+      """
     ) {
       .decides($0.name(), .turnOff)
     } write: {
       guard case .decides(let name, .turnOff) = $0 else { return nil }
       return name.written
+    },
+
+    user(
+      "chooses Mute for (1 Hour | Today) on <id:id> [for <of:app>]",
+      """
+      Chooses Mute in the menu of a notification, since iOS 15. For that time, notifications of \
+      its app are only in Notification Center.
+      """
+    ) {
+      .decides($0.name(), $0.has("Today") ? .muteForToday : .muteForOneHour)
+    } write: {
+      guard case .decides(let name, let verdict) = $0 else { return nil }
+      switch verdict {
+      case .muteForOneHour: return name.written + [("1", 1)]
+      case .muteForToday: return name.written + [("Today", 1)]
+      case _: return nil
+      }
     },
 
     expect("[<of:app>] authorization <status:status>", "The app's permission to notify now.") {

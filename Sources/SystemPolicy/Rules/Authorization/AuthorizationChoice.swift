@@ -15,15 +15,25 @@ public enum AuthorizationChoice: Question {
     /// A Boolean value that indicates whether the system reports the permission as granted to an
     /// app that waits for an answer.
     public var isGranted = false
+    /// The time for which the system mutes the app, if it mutes the app.
+    public var mute: Mute?
 
     /// Creates an answer that changes nothing.
     public init(permission: Permission) { self.permission = permission }
   }
 
+  /// A time for which the user mutes an app.
+  public enum Mute: Hashable, Sendable {
+    /// An hour.
+    case oneHour
+    /// The rest of the day, on the phone's clock.
+    case today
+  }
+
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case allows, declines, keepsLoudly, keepsProminently, keepsImmediately, keepsQuietly, turnsOff
-    case keepsInSummary, provisional, hasSummary
+    case keepsInSummary, mutesForOneHour, mutesForToday, provisional, hasSummary
 
     /// The subject of the condition.
     public var aspect: Aspect {
@@ -95,7 +105,7 @@ public enum AuthorizationChoice: Question {
         "Turn Off leads to the denied status, after a confirmation.",
         Apple.asking
       ),
-      when: [.turnsOff],
+      when: [.turnsOff, .provisional],
       then: {
         $0.isOffered = true
         $0.permission.status = .denied
@@ -140,7 +150,7 @@ public enum AuthorizationChoice: Question {
         "A push provider lists Deliver Quietly among the choices; its exact effect is unsourced.",
         "https://documentation.onesignal.com/v9.0/docs/ios-provisional-push-notifications"
       ),
-      when: [.keepsQuietly],
+      when: [.keepsQuietly, .provisional],
       then: {
         $0.isOffered = true
         $0.isGranted = true
@@ -168,6 +178,8 @@ public enum AuthorizationChoice: Question {
         $0.permission.isSummarized = true
       }
     )
+
+    menuRows
 
     Dispute(
       "keep-grants",
@@ -229,6 +241,8 @@ extension Verdict {
     case .keepQuietly: [.keepsQuietly]
     case .turnOff: [.turnsOff]
     case .keepInSummary: [.keepsInSummary]
+    case .muteForOneHour: [.mutesForOneHour]
+    case .muteForToday: [.mutesForToday]
     }
   }
 }

@@ -36,7 +36,7 @@ public enum Interruption: Question {
     case entitledToCommunication
     case entitledToTimeSensitive, refusesTimeSensitive, entitledToCritical, allowsCritical
     case locked, focus, focusAllowsApp, focusAllowsTimeSensitive, filteredOut
-    case inSummary, wasAsked
+    case inSummary, wasAsked, muted
 
     /// The subject of the condition.
     public var aspect: Aspect {
@@ -46,6 +46,7 @@ public enum Interruption: Question {
         .entitledToCommunication, .inSummary:
         .authorization
       case .locked: .lock
+      case .muted: .attention
       case .focus, .focusAllowsApp, .focusAllowsTimeSensitive, .filteredOut: .attention
       case .wasAsked: .state
       }
@@ -170,6 +171,7 @@ public enum Interruption: Question {
       unless: [.entitledToCommunication]
     )
 
+    muteRows
     focusRows
     summaryRows
   }
