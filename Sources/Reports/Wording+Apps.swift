@@ -88,6 +88,7 @@ extension Wording {
       Phrase("\(it) no longer shows the location indicator in the background")
     case .backgroundLocationRefused:
       Phrase("\(it) does not show the location indicator in the background")
+    case .task(let identifier, let effect): phrase(effect, of: identifier)
     case .muted: Phrase("the user muted \(it)")
     case .refreshSet(let isOn):
       Phrase("Background App Refresh of \(it) is \(isOn ? "on" : "off")")
@@ -134,6 +135,7 @@ extension Wording {
     case .locked: "\(name(app)) went to the background with the lock"
     case .forceQuit: "the user force-quit \(name(app))"
     case .crashed: "the process of \(name(app)) ended"
+    case .tasked: "\(name(app)) runs in the background, for a background task"
     case .woken: "\(name(app)) runs in the background, for a location event"
     case .pushed: "\(name(app)) runs in the background, for a push"
     case .responded:

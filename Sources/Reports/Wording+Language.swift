@@ -67,6 +67,12 @@ extension Wording {
     case .locked: "the phone is locked; write `user unlocks device` first"
     case .notLocked: "the phone is not locked"
     case .off: "the phone is off; write `device powers on` first"
+    case .lowPowerModeIsThere: "Low Power Mode is already so"
+    case .noTask(let app, let identifier):
+      "\(name(app)) has no pending background task \(quoted(identifier)); write "
+        + "`app submits refresh task \(quoted(identifier))` first"
+    case .noRunningTask(_, let identifier):
+      "no background task \(quoted(identifier)) runs; write `device launches task \(quoted(identifier))` first"
     case .backgroundPushes(areHeld: true): "the system already holds background pushes"
     case .backgroundPushes(areHeld: false): "the system already delivers background pushes"
     case .notOff: "the phone is already on"

@@ -16,6 +16,7 @@ extension Wording {
     case .relocated(let spot): Phrase("the phone is at \(spot.name.map(quoted) ?? "another place")")
     case .departed(let spot, _):
       Phrase("the phone travels to \(spot.name.map(quoted) ?? "another place")")
+    case .lowPowerSet(let isOn): Phrase("Low Power Mode is \(isOn ? "on" : "off")")
     case .visitBegan: Phrase("the phone noticed an arrival")
     case .visitEnded: Phrase("the phone noticed a departure")
     case .radiosSet(let radios):

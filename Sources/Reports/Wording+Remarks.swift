@@ -65,6 +65,7 @@ extension Wording {
     case .milestone(let app, .didRegisterForRemoteNotifications),
       .milestone(let app, .didFailToRegisterForRemoteNotifications):
       "makes \(name(app)) register for remote notifications"
+    case .launchesTask(let identifier): "lets the system launch task \(quoted(identifier))"
     case .milestone(let app, .didVisit):
       "makes \(name(app)) monitor visits and lets the phone notice one"
     case .changesState(let app): "opens \(name(app))"

@@ -92,6 +92,8 @@ public struct Expectation: Hashable, Sendable {
     case sceneConnected(AppNumber, TextNumber?, SceneResponse)
     /// An event of an app as a whole happened.
     case milestone(AppNumber, Milestone)
+    /// An event of a background task happened.
+    case task(AppNumber, TextNumber, BackgroundTaskOutcome)
 
     /// The app it is about, where it is about one.
     var app: AppNumber? {
@@ -102,7 +104,7 @@ public struct Expectation: Hashable, Sendable {
       case .crashed(let app, _), .badgeReported(let app, _), .authorizationReported(let app, _),
         .toldNothing(let app), .milestone(let app, _), .openSettingsCalled(let app, _),
         .openSettingsNotCalled(let app), .registered(let app, _), .signalled(let app, _, _),
-        .sceneConnected(let app, _, _):
+        .sceneConnected(let app, _, _), .task(let app, _, _):
         app
       case _: name?.app
       }

@@ -18,12 +18,14 @@ enum Mention: Hashable {
   case state(RegionName)
   /// A monitor that an app opens.
   case monitor(AppNumber, MonitorNumber)
+  /// A background task that an app submits.
+  case task(AppNumber, TextNumber)
 
   /// The app that would have to make it.
   var app: AppNumber {
     switch self {
     case .notification(let name): name.app
-    case .category(let app, _), .action(let app, _), .monitor(let app, _): app
+    case .category(let app, _), .action(let app, _), .monitor(let app, _), .task(let app, _): app
     case .region(let name), .state(let name): name.app
     }
   }
@@ -32,7 +34,7 @@ enum Mention: Hashable {
   func text(in book: Book) -> String {
     switch self {
     case .notification(let name): book[name.identifier]
-    case .category(_, let text), .action(_, let text): book[text]
+    case .category(_, let text), .action(_, let text), .task(_, let text): book[text]
     case .region(let name), .state(let name): book[name.identifier]
     case .monitor(_, let monitor): book.monitors[Int(monitor.rawValue) - 1]
     }
@@ -42,12 +44,12 @@ enum Mention: Hashable {
   func isLike(_ other: Mention) -> Bool {
     switch (self, other) {
     case (.notification, .notification), (.category, .category), (.action, .action),
-      (.state, .state), (.monitor, .monitor):
+      (.state, .state), (.monitor, .monitor), (.task, .task):
       app == other.app
     case (.region(let name), .region(let known)):
       name.app == known.app && name.monitor == known.monitor
     case (.notification, _), (.category, _), (.action, _), (.region, _), (.state, _),
-      (.monitor, _):
+      (.monitor, _), (.task, _):
       false
     }
   }
@@ -65,6 +67,7 @@ enum Mention: Hashable {
     case .region(let region):
       "no step of \(stretch) monitors \(name) in monitor \(book.monitors[Int(region.monitor.rawValue) - 1].quoted)\(ofApp)"
     case .state: "no step of \(stretch) monitors \(name) or requests its state\(ofApp)"
+    case .task: "no step of \(stretch) submits a background task \(name)\(ofApp)"
     case .monitor: "no step of \(stretch) opens a monitor \(name)\(ofApp)"
     }
   }
@@ -84,6 +87,7 @@ extension Step.Action {
     case .event(.app(let app, let action)): action.mentions(of: app)
     case .event(.user(.followsSettingsLink(let app, let identifier?))):
       [.notification(NotificationName(app, identifier))]
+    case .event(.device(.launchesTask(let app, let text))): [.task(app, text)]
     case .event: notification.map { [.notification($0)] } ?? []
     case .expect(let expectation): expectation.subject.mentions
     }
@@ -112,6 +116,7 @@ extension AppAction {
         .region(RegionName(app, region.identifier)),
       ]
     case .locates(.opens(let monitor)): return [.monitor(app, monitor)]
+    case .tasks(.submits(let task)): return [.task(app, task.identifier)]
     case _:
       return []
     }
@@ -126,6 +131,7 @@ extension AppAction {
     case .locates(.stopsMonitoring(let text, let monitor)):
       [.monitor(app, monitor), .region(RegionName(app, text, in: monitor))]
     case .locates(.monitors(_, let monitor, _)): [.monitor(app, monitor)]
+    case .tasks(.cancels(let text)), .tasks(.completes(let text)): [.task(app, text)]
     case _:
       []
     }
@@ -138,6 +144,7 @@ extension Expectation.Subject {
     return switch self {
     case .isSo(let subject): subject.mentions ?? notification
     case .sceneConnected(let app, _, .to(let text)): [.notification(NotificationName(app, text))]
+    case .task(let app, let text, _): [.task(app, text)]
     case .openSettingsCalled(let app, let text?): [.notification(NotificationName(app, text))]
     case .response(let subject): notification + subject.mentions
     case .region(let subject): notification + subject.mentions

@@ -22,7 +22,7 @@ extension ScenarioRecorder {
       if build.hasServiceExtension { state(.hasServiceExtension(app)) }
       return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
     case .moves, .setsClock, .relocates, .locates(.travels), .locates(.noticesVisit), .powersOff,
-      .powersOn, .reboots, .restores, .holdsBackgroundPushes, .suspends, .terminates, .updates,
+      .powersOn, .reboots, .restores, .holdsBackgroundPushes, .launchesTask, .suspends, .terminates, .updates,
       .receives, .disconnectsScene:
       return nil
     }

@@ -20,7 +20,7 @@ import VirtualDevice
     .region: 8, .localCategory: 8, .locationRequest: 8, .typedText: 9, .center: 10, .push: 10,
     .hiddenPreviews: 11, .provisional: 12, .criticalAlerts: 12, .settingsLink: 12,
     .summaryFormat: 12, .announcement: 13, .timeSensitive: 15, .relevance: 15,
-    .communication: 15, .focusApps: 15, .focusFilter: 16,
+    .communication: 15, .focusApps: 15, .focusFilter: 16, .backgroundTasks: 13, .lowPowerMode: 9,
   ]
 
   @Test(arguments: Availability.Wanted.allCases)

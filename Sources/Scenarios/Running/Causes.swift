@@ -136,6 +136,10 @@ extension Run {
       }.map { Cause($0) }
     case .signalled(let app, _, true):
       return causeOfSilence(in: app)
+    case .task(let app, let identifier, _):
+      return last {
+        if case .app(app, .task(identifier, _)) = $0 { true } else { false }
+      }.map { Cause($0) }
     case .milestone(let app, _), .sceneConnected(let app, _, _):
       return last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .region(let subject):

@@ -76,6 +76,8 @@ extension Run {
         case .to(let name): return found == name
         }
       }
+    case .task(let app, let identifier, let outcome):
+      return one(of: expectation, from: start) { outcome.isSeen(in: $0, of: identifier, app) }
     case .milestone(let app, let milestone):
       return one(of: expectation, from: start) { milestone.isSaid(by: $0, of: app) }
     }

@@ -45,6 +45,7 @@ public enum Remark: Hashable, Sendable {
     case moves(RegionName)
     case locks
     case milestone(AppNumber, Milestone)
+    case launchesTask(TextNumber)
     case changesState(AppNumber)
     case setsAttachment(NotificationName)
     case schedulesForRegion(NotificationName)

@@ -148,6 +148,8 @@ extension Run {
       return has { $0 == .phone(.clockSet) || $0.isZoneChange } ? nil : .changesTime
     case .sceneConnected(let app, _, _):
       return has(of: app) { $0.aspect == .state } ? nil : .changesState(app)
+    case .task(let app, let identifier, let outcome):
+      return has { outcome.isSeen(in: $0, of: identifier, app) } ? nil : .launchesTask(identifier)
     case .milestone(let app, let milestone):
       return has { milestone.isSaid(by: $0, of: app) } ? nil : .milestone(app, milestone)
     case .attachmentRefused(let name, _):

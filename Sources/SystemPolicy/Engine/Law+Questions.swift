@@ -24,6 +24,8 @@ extension Law {
     QuestionEntry("enrolling", PushRegistration.self),
     QuestionEntry("retaining", PushRetention.self),
     QuestionEntry("delaying", BackgroundPushDelay.self),
+    QuestionEntry("submitting", BackgroundTaskSubmission.self),
+    QuestionEntry("tasking", BackgroundTaskLaunch.self),
     QuestionEntry("signalling", SystemSignalDelivery.self),
     QuestionEntry("making", TriggerCreation.self),
     QuestionEntry("adding", RequestAddition.self),

@@ -39,6 +39,7 @@ extension Device {
     extensions.removeAll { $0.name.app == app }
     significant.removeAll { $0.app == app }
     visitMonitors.removeAll { $0 == app }
+    tasks.removeAll { $0.app == app }
     discardPushes(of: app, in: &turn)
     delivered.removeAll { $0.name.app == app }
     forgetLabels()

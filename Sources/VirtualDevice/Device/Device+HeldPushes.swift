@@ -10,7 +10,12 @@ extension Device {
   mutating func holdBackgroundPushes(_ isHolding: Bool, in turn: inout Turn) {
     holdsBackgroundPushes = isHolding
     note(.phone(.backgroundPushesHeld(isHolding)), in: &turn)
-    guard !isHolding, !heldPushes.isEmpty else { return }
+    if !isHolding { releaseHeldPushes(in: &turn) }
+  }
+
+  /// Delivers the background pushes that the system has held, unless something still holds them.
+  mutating func releaseHeldPushes(in turn: inout Turn) {
+    guard !holdsBackgroundPushes, !isLowPower, !heldPushes.isEmpty else { return }
     let decision = turn.ask(BackgroundPushDelay.self) { .released }
     guard decision.answer.isDelivered else { return }
     let released = heldPushes
@@ -27,9 +32,11 @@ extension Device {
     because kept: RuleSet,
     in turn: inout Turn
   ) -> RuleSet? {
-    guard holdsBackgroundPushes, push.isBackground else { return kept }
+    guard holdsBackgroundPushes || isLowPower, push.isBackground else { return kept }
     let decision = turn.ask(BackgroundPushDelay.self) {
-      [.arrives, .throttled]
+      .arrives
+      if holdsBackgroundPushes { .throttled }
+      if isLowPower { .lowPower }
       if state(of: app).isInFront { .inFront }
       if heldPushes.contains(where: { $0.app == app }) { .hasEarlier }
     }

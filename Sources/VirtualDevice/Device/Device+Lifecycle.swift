@@ -80,6 +80,7 @@ extension Device {
   mutating func end(_ app: AppNumber, because cause: Effect.Cause, in turn: inout Turn) {
     move(app, to: .notRunning, because: cause, in: &turn)
     endHeldPush(of: app, in: &turn)
+    endTasks(of: app)
     apps[Int(app.rawValue)].awaitsToken = false
     apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
     apps[Int(app.rawValue)].told = nil

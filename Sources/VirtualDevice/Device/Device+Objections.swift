@@ -72,6 +72,7 @@ extension Device {
     case .releasesDelegate:
       return apps[Int(app.rawValue)].delegate.isEmpty ? .noDelegate(app) : nil
     case .locates(let action): return objection(to: action, of: app)
+    case .tasks(let action): return objection(to: action, of: app)
     case .presents(let identifier, _):
       let name = NotificationName(app, identifier)
       return offers.contains { $0.name == name } ? nil : .notAsked(name)
@@ -159,6 +160,8 @@ extension Device {
       return objection(toTurning: focus)
     case .silences(let isSilent):
       return isSilent == self.isSilent ? .silentSwitchIsThere : nil
+    case .turnsLowPowerMode(let isOn):
+      return isLocked ? .locked : isOn == isLowPower ? .lowPowerModeIsThere : nil
     case .locks:
       return isLocked ? .locked : nil
     case .unlocks:
@@ -184,6 +187,7 @@ extension Device {
     case .suspends(let app): objectionToEnding(app) ?? objectionToSuspending(app)
     case .terminates(let app): objectionToEnding(app)
     case .receives(let app, _): isInstalled(app) ? nil : .notInstalled(app)
+    case .launchesTask(let app, let identifier): objection(toLaunching: identifier, of: app)
     case .holdsBackgroundPushes(let isHolding):
       power == .off
         ? .off : isHolding == holdsBackgroundPushes ? .backgroundPushes(areHeld: isHolding) : nil

@@ -90,6 +90,12 @@ public struct Device: Hashable, Sendable {
   var visitMonitors: [AppNumber] = []
   /// The instant on the wall clock at which the visit began that has not ended; nil without one.
   var visitBegan: Instant?
+  /// The background task requests that are pending, in the order in which they were submitted.
+  var tasks: [TaskRow] = []
+  /// The background tasks that run.
+  var runningTasks: [TaskRow] = []
+  /// Indicates whether Low Power Mode is on.
+  var isLowPower = false
   /// Indicates whether the system holds background pushes at the moment.
   var holdsBackgroundPushes = false
   /// The background pushes that the system holds, at most one for each app.
@@ -180,6 +186,7 @@ public struct Device: Hashable, Sendable {
     case .setsCategories(let categories):
       setCategories(categories, of: app, in: &turn)
     case .registersForPushes: registerForPushes(app, in: &turn)
+    case .tasks(let action): receive(action, of: app, in: &turn)
     case .neverCompletes(let identifier):
       leaveOpen(NotificationName(app, identifier), in: &turn)
     case .watches(let region): watch(region, of: app, in: &turn)
@@ -213,6 +220,7 @@ public struct Device: Hashable, Sendable {
     case .silences(let isSilent):
       self.isSilent = isSilent
       note(.phone(.silentSwitched(isSilent)), in: &turn)
+    case .turnsLowPowerMode(let isOn): turnLowPowerMode(isOn, in: &turn)
     case .locks: lock(in: &turn)
     case .unlocks: unlock(in: &turn)
     case .deletes(let app): delete(app, in: &turn)
@@ -245,6 +253,7 @@ public struct Device: Hashable, Sendable {
     case .suspends(let app): suspend(app, in: &turn)
     case .terminates(let app): end(app, because: .terminated, in: &turn)
     case .receives(let app, let push): receive(push, for: app, in: &turn)
+    case .launchesTask(let app, let identifier): launchTask(identifier, of: app, in: &turn)
     case .holdsBackgroundPushes(let isHolding): holdBackgroundPushes(isHolding, in: &turn)
     case .updates(let app): update(app, in: &turn)
     case .entitles(let app, let entitlements):
@@ -274,6 +283,7 @@ public struct Device: Hashable, Sendable {
     case .reports(let name): report(name, in: &turn)
     case .passes: pass(in: &turn)
     case .trips(let name): trip(name, in: &turn)
+    case .taskExpires(let app, let identifier): expireTask(identifier, of: app, in: &turn)
     case .suspends(let app): suspend(app, in: &turn)
     case .badgeSettles(let app): apps[Int(app.rawValue)].badgeRead = nil
     case .timeChanges: timeChanges(in: &turn)

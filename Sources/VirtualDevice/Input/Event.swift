@@ -51,6 +51,8 @@ public enum AppAction: Hashable, Sendable {
   case answersPush(TextNumber, ServiceExtensionAnswer)
   /// Requests the activation of a new scene with a name.
   case opensScene(TextNumber)
+  /// Acts on its background tasks.
+  case tasks(BackgroundTaskAction)
   /// Registers for remote notifications.
   case registersForPushes
   /// Starts to monitor a region.
@@ -97,6 +99,8 @@ public enum UserAction: Hashable, Sendable {
   case setsUpFocus(FocusFact)
   /// Puts the silent switch on or off.
   case silences(Bool)
+  /// Turns Low Power Mode on or off.
+  case turnsLowPowerMode(Bool)
   /// Locks the phone.
   case locks
   /// Unlocks the phone.
@@ -144,6 +148,8 @@ public enum DeviceAction: Hashable, Sendable {
   case updates(AppNumber)
   /// Receives a remote notification for an app.
   case receives(AppNumber, Push)
+  /// Launches a background task of an app, if it may be launched.
+  case launchesTask(AppNumber, TextNumber)
   /// Begins or ends to hold background pushes, which have a low priority.
   case holdsBackgroundPushes(Bool)
   /// Gives an app that is installed an entitlement.
@@ -227,6 +233,8 @@ public enum Wakeup: Hashable, Sendable {
   case reports(RegionName)
   /// The phone on its route reaches the boundary of a region, or its destination.
   case passes
+  /// The time of a background task has ended.
+  case taskExpires(AppNumber, TextNumber)
   /// An app that was woken is suspended again.
   case suspends(AppNumber)
   /// An app reads the badge that it has set.
@@ -243,7 +251,8 @@ extension Wakeup {
     case .takesBack(let name), .withdraws(let name), .extensionTimeEnds(let name),
       .extensionEnds(let name):
       name.app == app
-    case .clipExpires(let other), .badgeSettles(let other): other == app
+    case .clipExpires(let other), .badgeSettles(let other), .taskExpires(let other, _):
+      other == app
     case _:
       false
     }

@@ -69,6 +69,8 @@ public enum AppEffect: Hashable, Sendable {
   case backgroundLocationSet(isOn: Bool)
   /// It started background location updates, but does not count as in use.
   case backgroundLocationRefused
+  /// One of its background tasks changes.
+  case task(TextNumber, BackgroundTaskEffect)
   /// The user has muted it until an instant of the monotonic clock.
   case muted(until: Instant)
   /// The user has switched its Background App Refresh.

@@ -115,6 +115,8 @@ public enum Effect: Hashable, Sendable {
     case woken
     /// A remote notification launched or woke it.
     case pushed
+    /// A background task launched or woke it.
+    case tasked
     /// A response launched or woke it.
     case responded
     /// The phone has suspended it.

@@ -37,6 +37,7 @@ extension AppAction {
       content.wants.union(Availability.Wants(.center))
     case .legacy(let action): action.wants
     case .registersForPushes: Availability.Wants(.push)
+    case .tasks: Availability.Wants(.backgroundTasks)
     case .locates(.asks): Availability.Wants(.locationRequest)
     case .locates(.requestsState): Availability.Wants(.regionState)
     case _:
@@ -67,6 +68,7 @@ extension UserAction {
     case .turnsFocus(.doNotDisturb): Availability.Wants(.doNotDisturb)
     case .setsUpFocus(let fact): fact.wants
     case .locates(.turnsRefresh): Availability.Wants(.backgroundRefresh)
+    case .turnsLowPowerMode: Availability.Wants(.lowPowerMode)
     case _:
       []
     }
@@ -80,7 +82,8 @@ extension DeviceAction {
     case .entitles(_, let entitlements): entitlements.wants
     case .setsUp(let fact): fact.wants
     case .locates(.lacksUsage): Availability.Wants(.locationRequest)
-    case .receives: Availability.Wants(.push)
+    case .receives, .holdsBackgroundPushes: Availability.Wants(.push)
+    case .launchesTask: Availability.Wants(.backgroundTasks)
     case _:
       []
     }

@@ -83,6 +83,12 @@ public enum Objection: Hashable, Sendable {
   case notOff
   /// The system already holds background pushes, or already delivers them.
   case backgroundPushes(areHeld: Bool)
+  /// Low Power Mode already has that state.
+  case lowPowerModeIsThere
+  /// The app has no pending background task with that identifier.
+  case noTask(AppNumber, TextNumber)
+  /// No background task with that identifier runs.
+  case noRunningTask(AppNumber, TextNumber)
   /// The app is suspended, so its code does not run.
   case suspended(AppNumber)
   /// The app is not in the background, where it could be suspended.

@@ -27,6 +27,8 @@ public enum PhoneEffect: Hashable, Sendable {
   /// The user has switched airplane mode or Wi-Fi.
   case radiosSet(Radios)
 
+  /// The user has turned Low Power Mode on or off.
+  case lowPowerSet(Bool)
   /// The system begins or ends to hold background pushes.
   case backgroundPushesHeld(Bool)
 
@@ -48,7 +50,7 @@ public enum PhoneEffect: Hashable, Sendable {
     switch self {
     case .locked: .lock
     case .focusTurned, .silentSwitched: .attention
-    case .poweredOn, .poweredOff: .power
+    case .poweredOn, .poweredOff, .lowPowerSet: .power
     case .relocated, .radiosSet, .departed: .place
     case _: nil
     }

@@ -76,7 +76,8 @@ extension PhoneSnapshot {
       .settingsLinkFollowed, .openSettingsCalled, .backgroundLocationSet,
       .backgroundLocationRefused, .fullAccuracyReported,
       .significantChangesSet, .significantChangeReported, .visitsSet, .visitReported,
-      .didRegisterForRemoteCalled, .didFailToRegisterForRemoteCalled, .registrationWaits, .muted:
+      .didRegisterForRemoteCalled, .didFailToRegisterForRemoteCalled, .registrationWaits, .muted,
+      .task:
       break
     }
   }
@@ -114,7 +115,7 @@ extension PhoneSnapshot {
     case .focusTurned(let focus): self.focus = focus
     case .silentSwitched(let isSilent): self.isSilent = isSilent
     case .restored, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown,
-      .backgroundPushesHeld, .visitBegan, .visitEnded:
+      .backgroundPushesHeld, .lowPowerSet, .visitBegan, .visitEnded:
       break
     }
   }

@@ -142,6 +142,7 @@ extension Device {
       + MemoryLayout<PromptRow>.stride * (prompts.count + unseenPrompts.count)
       + MemoryLayout<SignificantRow>.stride * significant.count
       + MemoryLayout<AppNumber>.stride * visitMonitors.count
+      + MemoryLayout<TaskRow>.stride * (tasks.count + runningTasks.count)
       + MemoryLayout<MonitorRow>.stride * monitors.count
       + MemoryLayout<OfferRow>.stride * offers.count
       + MemoryLayout<ExtensionRow>.stride * extensions.count

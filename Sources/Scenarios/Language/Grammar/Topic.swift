@@ -32,6 +32,6 @@ struct Topic: Sendable {
     structure, facts, lifecycle, authorization, settings, scheduling, removal, dates, shelves,
     foreground, delivery, attention, summary, badge, response, scenes, categories, actions,
     ownSettings, places, locationPermission, location, routes, monitors, power, legacy, remote,
-    extensions, attachments, signals,
+    extensions, backgroundTasks, attachments, signals,
   ]
 }

@@ -105,6 +105,8 @@ extension Availability.Wanted {
     case .communication: "communication notifications need"
     case .focusApps: "the allowed apps of a Focus need"
     case .focusFilter: "Focus filters need"
+    case .backgroundTasks: "background tasks need"
+    case .lowPowerMode: "Low Power Mode needs"
     }
   }
 

@@ -18,13 +18,14 @@ public enum BackgroundPushDelay: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case arrives, throttled, inFront, hasEarlier, released, appOpened, appEnded
+    case arrives, throttled, lowPower, inFront, hasEarlier, released, appOpened, appEnded
 
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
       case .arrives, .throttled, .hasEarlier, .released: .request
       case .inFront, .appOpened, .appEnded: .state
+      case .lowPower: .power
       }
     }
   }
@@ -46,7 +47,7 @@ public enum BackgroundPushDelay: Question {
         check:
           "Send twenty background pushes within a minute to an app in the foreground, and count the calls."
       ),
-      when: [.arrives, .throttled, .inFront],
+      when: [.arrives, .inFront],
       isFinal: true
     )
 
@@ -64,11 +65,25 @@ public enum BackgroundPushDelay: Question {
     )
 
     Rule(
+      "remote.low-power-mode-holds-background-pushes",
+      facts: ["APNS-05"],
+      since: 9,
+      "In Low Power Mode the system holds background pushes.",
+      evidence: .reported(
+        "In Low Power Mode, the app got no background push until it was opened.",
+        "https://github.com/ACINQ/phoenix/issues/280",
+        "https://github.com/invertase/react-native-firebase/issues/1278"
+      ),
+      when: [.arrives, .lowPower],
+      then: { $0.isHeld = true }
+    )
+
+    Rule(
       "remote.newest-background-push-is-held",
       facts: ["APNS-04"],
       "A newer background push replaces the one that the system holds for the app.",
       evidence: .documented("The system holds only the newest one.", background),
-      when: [.arrives, .throttled, .hasEarlier],
+      when: [.arrives, .hasEarlier],
       then: { $0.replacesEarlier = true }
     )
 
@@ -86,16 +101,11 @@ public enum BackgroundPushDelay: Question {
 
     Rule(
       "remote.opened-app-gets-the-held-push",
-      facts: ["APNS-04", "APNS-05"],
+      facts: ["APNS-04"],
       "When the user opens the app, it receives the background push that the system holds.",
       evidence: .documented(
         "If the user launches the app, the system delivers the held notification at once.",
         background
-      ),
-      .reported(
-        "A push that had not arrived came when the app was opened.",
-        "https://github.com/ACINQ/phoenix/issues/280",
-        "https://github.com/invertase/react-native-firebase/issues/1278"
       ),
       when: [.appOpened],
       then: { $0.isDelivered = true }

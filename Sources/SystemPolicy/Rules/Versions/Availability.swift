@@ -52,6 +52,10 @@ public enum Availability: Question {
     case focusApps
     /// Filter criteria, and Focus filters.
     case focusFilter
+    /// A request for a task in the background.
+    case backgroundTasks
+    /// The switch for Low Power Mode.
+    case lowPowerMode
 
     /// The first version of iOS that has it.
     public var first: OSVersion {
@@ -60,11 +64,11 @@ public enum Availability: Question {
       case .doNotDisturb: 6
       case .regionState, .backgroundRefresh: 7
       case .registration, .region, .localCategory, .locationRequest: 8
-      case .typedText: 9
+      case .typedText, .lowPowerMode: 9
       case .center, .push: 10
       case .hiddenPreviews: 11
       case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: 12
-      case .announcement: 13
+      case .announcement, .backgroundTasks: 13
       case .timeSensitive, .relevance, .communication, .focusApps: 15
       case .focusFilter: 16
       }
@@ -152,12 +156,16 @@ public enum Availability: Question {
     )
 
     Rule(
-      "versions.typed-text-from-9",
-      facts: ["LEG-08"],
+      "versions.what-came-with-9",
+      facts: ["BGT-02", "LEG-08"],
       since: .oldest,
       until: 8,
-      "Text input actions are available from iOS 9.",
-      evidence: .assumed(
+      "Text input actions and Low Power Mode are available from iOS 9.",
+      evidence: .documented(
+        "The property for Low Power Mode is available from iOS 9.",
+        "https://developer.apple.com/documentation/foundation/processinfo/islowpowermodeenabled"
+      ),
+      .assumed(
         "The catalogue of iOS 9 has the key of the typed text; no source names its first version.",
         check:
           "Look for UIUserNotificationActionBehavior in the header of the SDKs of iOS 8 and iOS 9."
@@ -211,12 +219,16 @@ public enum Availability: Question {
     )
 
     Rule(
-      "versions.announcement-from-13",
-      facts: ["AUTH-19"],
+      "versions.what-came-with-13",
+      facts: ["AUTH-19", "BGT-01"],
       since: .oldest,
       until: 12,
-      "Siri announces notifications from iOS 13.",
-      evidence: .assumed(
+      "Siri announces notifications, and apps have background tasks, from iOS 13.",
+      evidence: .documented(
+        "The scheduler of background tasks is available from iOS 13.",
+        "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler"
+      ),
+      .assumed(
         "The option was deprecated in iOS 15; introduced in iOS 13 (unsourced).",
         check:
           "Look for the availability of UNAuthorizationOptions.announcement in the header of the SDK of iOS 13."
@@ -268,10 +280,10 @@ extension Availability.Wanted {
     case .doNotDisturb: .from6
     case .regionState, .backgroundRefresh: .from7
     case .localCategory, .locationRequest: .from8
-    case .typedText: .from9
+    case .typedText, .lowPowerMode: .from9
     case .hiddenPreviews: .from11
     case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: .from12
-    case .announcement: .from13
+    case .announcement, .backgroundTasks: .from13
     case .timeSensitive, .relevance, .communication, .focusApps: .from15
     case .focusFilter: .from16
     }
