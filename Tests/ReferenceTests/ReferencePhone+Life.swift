@@ -91,7 +91,10 @@ extension ReferencePhone {
     taps = []
   }
 
-  mutating func powerOn() { isOn = true }
+  mutating func powerOn() {
+    isOn = true
+    receiveKept()
+  }
 
   // MARK: What is next
 

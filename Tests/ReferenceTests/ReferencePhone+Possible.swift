@@ -58,6 +58,7 @@ extension ReferencePhone {
     switch action {
     case .moves(let zone): zone != self.zone
     case .powersOn: !isOn
+    case .receives(let app, _): apps[Int(app.rawValue)].isInstalled
     case .suspends(let app): isOn && apps[Int(app.rawValue)].state == .background
     case .terminates(let app): isOn && apps[Int(app.rawValue)].state != .notRunning
     case .updates(let app): isOn && apps[Int(app.rawValue)].isInstalled

@@ -37,6 +37,9 @@ struct ReferencePhone {
   /// The app under the lock screen.
   var covered: Int?
 
+  /// The pushes that wait for a phone that is off.
+  var kept: [Kept] = []
+
   /// The effects of the last event that the state does not show.
   var happenings: [Happening] = []
 
@@ -164,6 +167,7 @@ struct ReferencePhone {
       powerOff()
       powerOn()
     case .suspends(let app): apps[Int(app.rawValue)].state = .suspended
+    case .receives(let app, let push): receive(push, Int(app.rawValue))
     case .terminates(let app), .updates(let app): end(Int(app.rawValue))
     default: break
     }

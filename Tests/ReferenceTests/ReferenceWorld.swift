@@ -126,7 +126,8 @@ struct ReferenceWorld {
     if isCrowded, chance.below(3) > 0 { return .app(app, .adds(request(&chance))) }
     switch chance.below(64) {
     case 0..<12: return nil
-    case 12..<24: return .app(app, .adds(request(&chance)))
+    case 12..<21: return .app(app, .adds(request(&chance)))
+    case 21..<24: return .device(.receives(app, push(&chance)))
     case 24: return .app(app, .asks(options(&chance)))
     case 25, 26: return .user(.answers(chance.below(4) > 0 ? .allow : .dontAllow))
     case 27: return .app(app, .removesPending(name.identifier))
@@ -180,6 +181,18 @@ struct ReferenceWorld {
   private func change(_ chance: inout SeededGenerator) -> SettingsChange {
     if chance.below(6) == 0 { return .keepsBanners(chance.isHeads) }
     return .turns(chance.pick(Switch.allCases), on: chance.isHeads)
+  }
+
+  private func push(_ chance: inout SeededGenerator) -> Push {
+    var content = request(&chance).content
+    // One of the three must be there to be shown.
+    if content.carries.isEmpty { content = Content(texts: texts, carries: [.alert]) }
+    let lifetimes: [Int64?] = [nil, nil, nil, 0, -60, 60, 3_600, 200_000, 40 * 86_400]
+    return Push(
+      identifier: chance.pick(identifiers),
+      content: content,
+      lifetime: chance.pick(lifetimes).map { Interval(seconds: $0) }
+    )
   }
 
   private func request(_ chance: inout SeededGenerator) -> Request {
