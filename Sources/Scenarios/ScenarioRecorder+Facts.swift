@@ -22,8 +22,8 @@ extension ScenarioRecorder {
       if build.hasServiceExtension { state(.hasServiceExtension(app)) }
       return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
     case .moves, .setsClock, .relocates, .locates(.travels), .locates(.noticesVisit), .powersOff,
-      .powersOn, .reboots, .restores, .holdsBackgroundPushes, .launchesTask, .suspends, .terminates, .updates,
-      .receives, .disconnectsScene:
+      .powersOn, .reboots, .restores, .holdsBackgroundPushes, .launchesTask, .suspends,
+      .terminates, .updates, .receives, .disconnectsScene:
       return nil
     }
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `an unknown word has no explanation`() {
-    #expect(explanation(ofWords: ["submits"], Self.palette) == nil)
+    #expect(explanation(ofWords: ["enqueues"], Self.palette) == nil)
     #expect(explanation(ofWords: ["user", "adds"], Self.palette) == nil)
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(try Program.run(["explain", "user", "opens"]).output.contains("user opens <app>"))
     // Provisional is an option, a status, and a word in many rules.
     #expect(try Program.run(["explain", "silently"]).status == 2)
-    let unknown = try Program.run(["explain", "submits"])
+    let unknown = try Program.run(["explain", "enqueues"])
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean adds"))
     let tail = try Program.run(["explain", "denied-is-silent"])
     #expect(tail.errors.contains("did you mean authorization.denied-is-silent?"))

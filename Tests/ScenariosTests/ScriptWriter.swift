@@ -32,6 +32,7 @@ struct ScriptWriter {
       let categories = names.map { "\($0) with actions \(names.joined(separator: " "))" }
       lines.append("\(app) sets categories \(categories.joined(separator: " and "))")
       for place in Self.places { lines.append("\(app) monitors \(place)") }
+      for task in Self.identifiers { lines.append("\(app) submits processing task \(task)") }
       for monitor in Self.monitors {
         lines.append("\(app) opens monitor \(monitor)")
         for place in Self.places { lines.append("\(app) monitors \(place) in monitor \(monitor)") }

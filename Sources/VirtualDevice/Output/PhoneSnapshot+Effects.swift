@@ -115,7 +115,7 @@ extension PhoneSnapshot {
     case .focusTurned(let focus): self.focus = focus
     case .silentSwitched(let isSilent): self.isSilent = isSilent
     case .restored, .zoneChanged, .clockSet, .relocated, .departed, .summaryShown,
-      .backgroundPushesHeld, .lowPowerSet, .visitBegan, .visitEnded:
+      .backgroundPushesHeld, .visitBegan, .visitEnded, .lowPowerSet:
       break
     }
   }

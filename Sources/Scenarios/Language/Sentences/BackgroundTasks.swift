@@ -6,8 +6,8 @@ extension Topic {
   static let backgroundTasks = Topic(
     "Background tasks",
     """
-    An app submits a request for a task, for example to schedule its next notifications. The system \
-    launches the task at some time of its choice, which a script says.
+    An app submits a request for a task, for example to schedule its next notifications. The \
+    system launches the task at some time of its choice, which a script says.
     """,
     Verb.backgroundTasks,
     examples: [
@@ -36,6 +36,7 @@ extension Topic {
         expect task "refill" postponed
         user opens app
         app cancels task "refill"
+        app cancels all tasks
       """#,
     ],
     slips: [
@@ -97,8 +98,8 @@ extension Verb {
       "launches task <id:id> [for <of:app>]",
       """
       The system wants to launch a task that is pending. It can do so only from its \
-      earliestBeginDate on, with Background App Refresh, not after a force-quit, and, for a refresh \
-      task, not in Low Power Mode.
+      earliestBeginDate on and with Background App Refresh; a refresh task, not after a force-quit \
+      and not in Low Power Mode.
       """
     ) {
       .launchesTask($0.appNamed("of"), $0.identifier())
@@ -110,8 +111,7 @@ extension Verb {
     user(
       "turns (on | off) Low Power Mode",
       """
-      In Low Power Mode the system launches no refresh task and holds background pushes. iOS 9 and \
-      later.
+      In Low Power Mode the system launches no refresh task and holds background pushes.
       """
     ) {
       .turnsLowPowerMode($0.has("on"))

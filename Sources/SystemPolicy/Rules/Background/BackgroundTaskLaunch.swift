@@ -127,7 +127,9 @@ public enum BackgroundTaskLaunch: Question {
         "The handler is called shortly before the time of the task ends.",
         "https://developer.apple.com/documentation/backgroundtasks/bgtask/expirationhandler"
       ),
-      .assumed("Unsourced: the handler is called at that moment; a processing task does not expire."),
+      .assumed(
+        "Unsourced: the handler is called at that moment; a processing task does not expire."
+      ),
       when: [.refresh],
       then: { $0.expires = true }
     )

@@ -125,15 +125,15 @@ import UserNotifications
     )
   }
 
-  // says: given up; the app waits 2 s of real time in Thread.sleep at FailingTests/Failing
+  // says: given up; the app waits 20 s of real time in Thread.sleep at FailingTests/Failing
   @Test(.phone(watchdog: .milliseconds(100))) func aCallbackThatHoldsItsThread() async {
-    center.getNotificationSettings { _ in Thread.sleep(forTimeInterval: 2) }
+    center.getNotificationSettings { _ in Thread.sleep(forTimeInterval: 20) }
     await VirtualPhone.current.settle()
   }
 
-  // says: the app waits 1.5 s of real time in DispatchSemaphore.wait at FailingTests/Failing
+  // says: the app waits 15 s of real time in DispatchSemaphore.wait at FailingTests/Failing
   @Test(.phone(watchdog: .milliseconds(100))) func aQueueThatIsHeld() async {
-    DispatchQueue.global().async { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1.5) }
+    DispatchQueue.global().async { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 15) }
     await VirtualPhone.current.wait(until: "it is over") { _ in false }
   }
 
