@@ -78,6 +78,7 @@ let package = Package(
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "NotificationCenter", targets: ["NotificationCenter"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -109,12 +110,20 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["UIKit", "ClassInitializers", "PreviewMacros", "DeviceHost"]
     ),
+    .target(
+      name: "BackgroundTasks",
+      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
     .target(name: "NotificationCenter", dependencies: ["UIKit"]),
     // Its module map says `os`, whose submodules an app imports beside the Swift module.
     .target(name: "OSSubmodules"),
     .target(name: "os", dependencies: ["OSSubmodules"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
+    .testTarget(
+      name: "BackgroundTasksTests",
+      dependencies: ["BelfryTesting", "BackgroundTasks", "UIKit", "UserNotifications"]
+    ),
     .testTarget(
       name: "CoreLocationTests",
       dependencies: [

@@ -69,6 +69,39 @@ extension VirtualPhone {
     await act(.device(.restores), at: place)
   }
 
+  /// Lets the system launch a background task of the app that is pending.
+  ///
+  /// The phone launches it if its rules allow that now: not before its `earliestBeginDate`, and not
+  /// without Background App Refresh. A refresh task is also not launched after a force-quit and in
+  /// Low Power Mode.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the task.
+  ///   - app: The app, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
+  public func launchTask(
+    _ identifier: String,
+    of app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    let app = app ?? self.app
+    await act(.device(.launchesTask(app.number, number(of: identifier))), at: place)
+  }
+
+  /// Turns Low Power Mode on or off as the user.
+  ///
+  /// It prevents refresh tasks, and holds background pushes.
+  ///
+  /// - Parameters:
+  ///   - isOn: `true` to turn it on.
+  ///   - place: The source location of a failure.
+  public func turnLowPowerMode(
+    on isOn: Bool,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    await act(.user(.turnsLowPowerMode(isOn)), at: place)
+  }
+
   /// Opens Notification Center over the foreground app as the user.
   ///
   /// - Parameter place: The source location of a failure.

@@ -13,6 +13,7 @@ import Testing
     "DeviceHost": ["Synchronization", "Dispatch", "Glibc", "Runtime"],
     "CoreLocation": ["Foundation", "Synchronization"],
     "UserNotifications": ["Foundation", "FoundationNetworking", "Synchronization"],
+    "BackgroundTasks": ["Dispatch", "Foundation", "Synchronization"],
     "os": ["os", "Glibc"],
     "UIKit": ["Foundation", "Glibc", "Synchronization"],
     "PreviewMacros": ["Glibc"],
@@ -54,8 +55,8 @@ import Testing
     let order = [
       "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports", "DeviceHost",
       "OSSubmodules", "os", "OSLog", "CoreLocation", "UserNotifications", "_Testing_UIKit", "UIKit",
-      "ClassInitializers", "PreviewMacros", "SwiftUI", "NotificationCenter",
-      "BelfryTesting", "belfry",
+      "ClassInitializers", "PreviewMacros", "SwiftUI", "BackgroundTasks",
+      "NotificationCenter", "BelfryTesting", "belfry",
     ]
     let manifest = try Manifest.ofThisPackage()
     let layers = manifest.layers

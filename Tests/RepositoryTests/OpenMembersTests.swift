@@ -5,7 +5,7 @@ import Testing
 ///
 /// Apps' tests subclass Apple's classes. Objective-C's results may be ignored.
 @Suite struct OpenMembersTests {
-  static let modules = ["CoreLocation", "UserNotifications", "UIKit", "SwiftUI"]
+  static let modules = ["CoreLocation", "UserNotifications", "UIKit", "SwiftUI", "BackgroundTasks"]
 
   /// The files of each module, with the classes that are open in it.
   static let files: [(path: String, open: Set<String>)] = modules.flatMap { module in

@@ -92,7 +92,9 @@ import Testing
   @Test(arguments: swift(in: ["Sources"]))
   func `state that all phones share has a reason`(file: String) throws {
     let lines = try Repository.text(of: file).lines
-    let isDropIn = ["UserNotifications", "UIKit", "SwiftUI", "CoreLocation"].contains {
+    let isDropIn = [
+      "UserNotifications", "UIKit", "SwiftUI", "CoreLocation", "BackgroundTasks",
+    ].contains {
       file.hasPrefix("Sources/\($0)/")
     }
     for (before, line) in zip(lines, lines.dropFirst()) where line.contains(Self.shared) {

@@ -18,9 +18,11 @@ import Testing
   }()
 
   /// The tests that show it, with one blank where there are several.
-  static let compiled: String = ["BelfryTestingTests", "UntouchedTests"]
-    .flatMap { Repository.files(in: "Tests/\($0)", endingIn: ".swift") }
-    .map { plain((try? Repository.text(of: $0)) ?? "") }.joined(separator: "\n")
+  static let compiled: String = [
+    "BelfryTestingTests", "UntouchedTests", "BackgroundTasksTests",
+  ]
+  .flatMap { Repository.files(in: "Tests/\($0)", endingIn: ".swift") }
+  .map { plain((try? Repository.text(of: $0)) ?? "") }.joined(separator: "\n")
 
   private static func plain(_ text: String) -> String {
     text.lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
