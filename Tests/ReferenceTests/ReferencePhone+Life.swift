@@ -89,6 +89,7 @@ extension ReferencePhone {
     beneath = []
     lockScreen = []
     taps = []
+    for app in apps.indices { apps[app].isForceQuit = false }
   }
 
   mutating func powerOn() {
@@ -107,6 +108,7 @@ extension ReferencePhone {
     case .responds(let name): taps.contains(name) ? now : nil
     case .bannerLeaves: bannerLeaves
     case .clipExpires(let app): apps[Int(app.rawValue)].clipEnds
+    case .suspends(let app): apps[Int(app.rawValue)].sleepsAt
     default: nil
     }
   }
@@ -117,6 +119,7 @@ extension ReferencePhone {
     for offer in offers where offer.until < next { next = offer.until }
     for app in apps {
       if let end = app.clipEnds, end < next { next = end }
+      if let end = app.sleepsAt, end < next { next = end }
       guard isOn, wasUnlocked else { continue }
       for request in app.pending {
         if let due = request.due, due < next { next = due }

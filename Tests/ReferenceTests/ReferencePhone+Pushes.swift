@@ -2,12 +2,12 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// Remote notifications with something to show: REM-01, APNS-01 and APNS-02.
+/// Remote notifications: REM-01, REM-02, APNS-01, APNS-02 and APNS-06.
 extension ReferencePhone {
   /// A push that APNs keeps for an app while the phone is off.
   struct Kept: Hashable {
     var name: NotificationName
-    var content: Content
+    var push: Push
     /// The time from which APNs no longer keeps it.
     var until: Int
   }
@@ -15,8 +15,7 @@ extension ReferencePhone {
   /// A push is sent to the phone.
   mutating func receive(_ push: Push, _ app: Int) {
     let name = NotificationName(AppNumber(app), push.identifier)
-    // REM-01: the same as a local notification that is due.
-    if isOn { return present(name, push.content) }
+    if isOn { return arrive(push, name) }
     let month = 30 * 86_400
     let lifetime = min(push.lifetime.map { Int($0.nanoseconds / 1_000_000_000) } ?? month, month)
     // APNS-02: an expiration in the past keeps none.
@@ -27,7 +26,36 @@ extension ReferencePhone {
     // APNS-01: the latest of each app.
     for old in kept where old.name.owner == app { happenings.append(.dropped(old.name, .pushed)) }
     kept.removeAll { $0.name.owner == app }
-    kept.append(Kept(name: name, content: push.content, until: now + lifetime))
+    kept.append(Kept(name: name, push: push, until: now + lifetime))
+  }
+
+  /// A push reaches the phone.
+  private mutating func arrive(_ push: Push, _ name: NotificationName) {
+    let isShown = !push.content.carries.isEmpty
+    // REM-01: the same as a local notification that is due.
+    if isShown { present(name, push.content) }
+    if push.isContentAvailable, hears(of: name.owner) {
+      happenings.append(.toldPush(name))
+    } else if !isShown {
+      happenings.append(.dropped(name, .pushed))
+    }
+  }
+
+  /// REM-02: the app is launched or woken for thirty seconds, unless the user has swiped it away.
+  private mutating func hears(of app: Int) -> Bool {
+    switch apps[app].state {
+    case .foreground, .inactive, .background: return true
+    case .notRunning where apps[app].isForceQuit: return false
+    case .notRunning, .suspended: break
+    }
+    let isLaunched = apps[app].state == .notRunning
+    apps[app].state = .background
+    apps[app].sleepsAt = now + 30
+    if isLaunched {
+      happenings.append(.launched(app))
+      launchClip(app)
+    }
+    return true
   }
 
   /// The phone can be reached again.
@@ -37,7 +65,7 @@ extension ReferencePhone {
     kept = []
     for push in arriving {
       if push.until > now {
-        present(push.name, push.content)
+        arrive(push.push, push.name)
       } else {
         happenings.append(.dropped(push.name, .pushed))
       }

@@ -48,7 +48,16 @@ struct ReferencePhone {
     var isClip = false
     /// The end of an app clip's permission.
     var clipEnds: Int?
-    var state = AppState.notRunning
+    var state = AppState.notRunning {
+      didSet {
+        if state != .background { sleepsAt = nil }
+        if oldValue == .notRunning, state != .notRunning { isForceQuit = false }
+      }
+    }
+    /// Indicates whether the user has swiped it away, and it has not run since.
+    var isForceQuit = false
+    /// The time at which it is suspended again after a push woke it, on the monotonic clock.
+    var sleepsAt: Int?
     var status = AuthorizationStatus.notDetermined
     /// The options that it asked for.
     var kinds: Settings = []
@@ -139,7 +148,9 @@ struct ReferencePhone {
     case .pullsDown:
       for app in apps.indices where apps[app].state == .foreground { apps[app].state = .inactive }
     case .returns(let app): apps[Int(app.rawValue)].state = .foreground
-    case .forceQuits(let app): end(Int(app.rawValue))
+    case .forceQuits(let app):
+      end(Int(app.rawValue))
+      apps[Int(app.rawValue)].isForceQuit = true
     case .answers(let verdict): answerPrompt(verdict)
     case .decides(let name, let verdict): decide(verdict, name.owner)
     case .changes(let app, let change): self.change(change, Int(app.rawValue))
@@ -180,6 +191,7 @@ struct ReferencePhone {
     case .bannerLeaves: leaveBanner()
     case .responds(let name): respond(name)
     case .clipExpires(let app): expire(Int(app.rawValue))
+    case .suspends(let app): apps[Int(app.rawValue)].state = .suspended
     default: break
     }
   }
@@ -208,6 +220,7 @@ enum Happening: Hashable {
   case launched(Int)
   case toldTap(NotificationName)
   case lostTap(NotificationName)
+  case toldPush(NotificationName)
 
   /// The happening that an effect of the device stands for, if there is one.
   init?(_ effect: Effect) {
@@ -227,6 +240,7 @@ enum Happening: Hashable {
     case .delivered(let content, let ways): self = .delivered(name, content, ways)
     case .didReceiveCalled: self = .toldTap(name)
     case .responseLost: self = .lostTap(name)
+    case .didReceiveRemoteCalled: self = .toldPush(name)
     default: return nil
     }
   }

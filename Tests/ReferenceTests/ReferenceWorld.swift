@@ -185,12 +185,18 @@ struct ReferenceWorld {
 
   private func push(_ chance: inout SeededGenerator) -> Push {
     var content = request(&chance).content
+    let isContentAvailable = chance.below(3) == 0
     // One of the three must be there to be shown.
-    if content.carries.isEmpty { content = Content(texts: texts, carries: [.alert]) }
+    if isContentAvailable, chance.isHeads {
+      content = Content(texts: texts, carries: [])
+    } else if content.carries.isEmpty {
+      content = Content(texts: texts, carries: [.alert])
+    }
     let lifetimes: [Int64?] = [nil, nil, nil, 0, -60, 60, 3_600, 200_000, 40 * 86_400]
     return Push(
       identifier: chance.pick(identifiers),
       content: content,
+      isContentAvailable: isContentAvailable,
       lifetime: chance.pick(lifetimes).map { Interval(seconds: $0) }
     )
   }

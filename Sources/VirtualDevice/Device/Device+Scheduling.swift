@@ -86,7 +86,7 @@ extension Device {
   /// Schedules the date at which a request fires, if there is one.
   private mutating func arm(_ row: RequestRow, because: RuleSet, in turn: inout Turn) {
     guard let due = row.due else { return note(row.keeping, because: because, in: &turn) }
-    if due < .latest { agenda.add(.fires(row.name), at: due) }
+    if due < .latest, !areRequestsHeld { agenda.add(.fires(row.name), at: due) }
     note(.notification(row.name, .kept(row.content, due: due)), because: because, in: &turn)
   }
 
