@@ -29,6 +29,8 @@ struct ReferenceLife {
     reference = ReferencePhone(version: world.version, startingAt: world.start, zone: world.zone)
     for (app, status) in world.statuses.enumerated() {
       send(.device(.installs(AppNumber(app), status)))
+      guard world.hasScenes[app] else { continue }
+      send(.device(.builds(AppNumber(app), AppBuild(hasSceneManifest: true))))
     }
   }
 

@@ -147,6 +147,8 @@ extension ReferencePhone {
     covered = nil
     if isLocked { unlock() }
     remove(name)
+    // SCN-02: a scene that connects for it gets the response, too.
+    if apps[name.owner].hasScenes, apps[name.owner].scene == nil { tapsInOptions.insert(name) }
     open(name.owner)
     taps.append(name)
   }
@@ -154,6 +156,11 @@ extension ReferencePhone {
   mutating func respond(_ name: NotificationName) {
     taps.remove(at: taps.firstIndex(of: name)!)
     let isHeard = apps[name.owner].delegate.contains(.didReceive)
-    happenings.append(isHeard ? .toldTap(name) : .lostTap(name))
+    let isInOptions = tapsInOptions.remove(name) != nil
+    if isHeard {
+      happenings.append(.toldTap(name))
+    } else if !isInOptions {
+      happenings.append(.lostTap(name))
+    }
   }
 }

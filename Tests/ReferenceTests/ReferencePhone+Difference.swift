@@ -31,6 +31,10 @@ extension ReferencePhone.App {
   func difference(from app: PhoneSnapshot.AppSnapshot, _ now: Int) -> String? {
     let it = app.permission
     if app.isInstalled != isInstalled { return tell("installed", app.isInstalled, isInstalled) }
+    let theirs = app.scenes.map(\.state)
+    if theirs != (scene.map { [$0] } ?? []) {
+      return tell("scenes", theirs, scene.map { [$0] } ?? [])
+    }
     if app.state != state { return tell("state", app.state, state) }
     if it.status != status { return tell("status", it.status, status) }
     if it.kinds.rawValue != kinds.rawValue { return tell("kinds", it.kinds, kinds) }

@@ -5,8 +5,9 @@ import VirtualDevice
 extension ReferencePhone {
   mutating func install(_ app: Int, _ status: AuthorizationStatus) {
     while apps.count <= app { apps.append(App()) }
-    let wasClip = apps[app].isClip
+    let (wasClip, hasScenes) = (apps[app].isClip, apps[app].hasScenes)
     apps[app] = App()
+    apps[app].hasScenes = hasScenes
     apps[app].isInstalled = true
     apps[app].isClip = wasClip || status == .ephemeral
     // A clip may notify from its first launch on.
@@ -27,6 +28,12 @@ extension ReferencePhone {
       happenings.append(.launched(app))
       launchClip(app)
     }
+    connectScene(app)
+  }
+
+  /// SCN-02, SCN-09: an app without a connected scene gets one when it comes to the front.
+  private mutating func connectScene(_ app: Int) {
+    if apps[app].hasScenes, apps[app].scene == nil { apps[app].scene = .active }
   }
 
   /// A process ends, and with it what it had to answer and to hear.
@@ -53,9 +60,10 @@ extension ReferencePhone {
     lockScreen.removeAll { $0.app == AppNumber(app) }
     beneath.removeAll { $0.app == AppNumber(app) }
     if banner?.app == AppNumber(app) { leaveBanner() }
-    let wasClip = apps[app].isClip
+    let (wasClip, hasScenes) = (apps[app].isClip, apps[app].hasScenes)
     apps[app] = App()
     apps[app].isClip = wasClip
+    apps[app].hasScenes = hasScenes
   }
 
   mutating func lock() {
@@ -72,7 +80,10 @@ extension ReferencePhone {
   mutating func unlock() {
     isLocked = false
     lockScreen = []
-    if let covered { apps[covered].state = .foreground }
+    if let covered {
+      apps[covered].state = .foreground
+      connectScene(covered)
+    }
     covered = nil
     guard !wasUnlocked else { return }
     wasUnlocked = true
@@ -89,6 +100,7 @@ extension ReferencePhone {
     beneath = []
     lockScreen = []
     taps = []
+    tapsInOptions = []
     for app in apps.indices { apps[app].isForceQuit = false }
   }
 

@@ -59,6 +59,7 @@ extension ReferencePhone {
     case .moves(let zone): zone != self.zone
     case .powersOn: !isOn
     case .receives(let app, _): apps[Int(app.rawValue)].isInstalled
+    case .disconnectsScene(let app, _): apps[Int(app.rawValue)].scene == .background
     case .suspends(let app): isOn && apps[Int(app.rawValue)].state == .background
     case .terminates(let app): isOn && apps[Int(app.rawValue)].state != .notRunning
     case .updates(let app): isOn && apps[Int(app.rawValue)].isInstalled

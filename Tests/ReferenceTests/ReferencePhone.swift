@@ -34,6 +34,8 @@ struct ReferencePhone {
   var offers: [Offer] = []
   /// Taps of which the apps have not heard yet.
   var taps: [NotificationName] = []
+  /// The tapped notifications that the connection options of a new scene contain.
+  var tapsInOptions: Set<NotificationName> = []
   /// The app under the lock screen.
   var covered: Int?
 
@@ -51,9 +53,14 @@ struct ReferencePhone {
     var state = AppState.notRunning {
       didSet {
         if state != .background { sleepsAt = nil }
+        moveScene()
         if oldValue == .notRunning, state != .notRunning { isForceQuit = false }
       }
     }
+    /// Indicates whether it was built with scenes.
+    var hasScenes = false
+    /// The state of its scene, if one is connected.
+    var scene: SceneState?
     /// Indicates whether the user has swiped it away, and it has not run since.
     var isForceQuit = false
     /// The time at which it is suspended again after a push woke it, on the monotonic clock.
@@ -72,6 +79,17 @@ struct ReferencePhone {
     var pending: [Pending] = []
     /// Its notifications in Notification Center, in the order of delivery.
     var delivered: [Delivered] = []
+
+    /// SCN-01: a connected scene follows the app, and ends with its process.
+    private mutating func moveScene() {
+      guard scene != nil else { return }
+      switch state {
+      case .notRunning: scene = nil
+      case .foreground: scene = .active
+      case .inactive: scene = .inactive
+      case .background, .suspended: scene = .background
+      }
+    }
 
     /// The ways in which it may notify now.
     var allowed: Settings { status == .denied || status == .notDetermined ? [] : switches }
@@ -177,6 +195,9 @@ struct ReferencePhone {
     case .reboots:
       powerOff()
       powerOn()
+    case .builds(let app, let build):
+      apps[Int(app.rawValue)].hasScenes = build.hasSceneManifest && version >= 13
+    case .disconnectsScene(let app, _): apps[Int(app.rawValue)].scene = nil
     case .suspends(let app): apps[Int(app.rawValue)].state = .suspended
     case .receives(let app, let push): receive(push, Int(app.rawValue))
     case .terminates(let app), .updates(let app): end(Int(app.rawValue))

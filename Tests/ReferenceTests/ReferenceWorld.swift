@@ -12,6 +12,8 @@ struct ReferenceWorld {
   let start: Instant
   /// The permission of each app at the beginning.
   let statuses: [AuthorizationStatus]
+  /// Whether each app was built with scenes.
+  let hasScenes: [Bool]
   /// A Boolean value that indicates whether one app exceeds the limit of requests.
   let isCrowded: Bool
   private(set) var script: Script
@@ -53,7 +55,8 @@ struct ReferenceWorld {
       : (0...chance.below(3)).map { _ in
         chance.below(3) > 0 ? .notDetermined : chance.pick(possible)
       }
-    script = Self.header(version, zone, start, statuses)
+    hasScenes = statuses.map { _ in chance.isHeads }
+    script = Self.header(version, zone, start, statuses, hasScenes)
     for number in 0..<(isCrowded ? 150 : 4) {
       identifiers.append(script.book.number(of: "n\(number)"))
     }
@@ -66,13 +69,17 @@ struct ReferenceWorld {
     _ version: OSVersion,
     _ zone: Zone,
     _ start: Instant,
-    _ statuses: [AuthorizationStatus]
+    _ statuses: [AuthorizationStatus],
+    _ hasScenes: [Bool]
   ) -> Script {
     let clock = zone.civil(at: start)
     var lines = ["phone iOS \(version.text)", "zone \(zone.name)", "start \(clock.text)"]
     for app in statuses.indices { lines.append("app \(Self.names[app])") }
     for (app, status) in statuses.enumerated() where status != .notDetermined {
       lines.append("device has authorization \(status) for \(Self.names[app])")
+    }
+    for app in statuses.indices where hasScenes[app] {
+      lines.append("\(Self.names[app]) has scene manifest")
     }
     lines += ["scenario \"two phones differ\"", "expect no prompt"]
     return Script.parse(Source(name: "", text: lines.joined(separator: "\n"))).script
@@ -155,7 +162,12 @@ struct ReferenceWorld {
     case 55, 56: return .user(.unlocks)
     case 57: return chance.below(4) == 0 ? .user(.deletes(app)) : nil
     case 58: return .user(.installs(app))
-    case 59: return .device(chance.pick([.suspends(app), .terminates(app), .updates(app)]))
+    case 59:
+      return .device(
+        chance.pick([
+          .suspends(app), .terminates(app), .updates(app), .disconnectsScene(app, nil),
+        ])
+      )
     case 60: return .device(chance.pick([.powersOff, .reboots]))
     case 61: return .device(.powersOn)
     case 62: return .device(.moves(to: chance.pick(Self.zones)))

@@ -25,6 +25,8 @@ extension Device {
     apps[Int(app.rawValue)].deletedAt = now
     apps[Int(app.rawValue)].isClip = row.isClip
     apps[Int(app.rawValue)].entitlements = row.entitlements
+    apps[Int(app.rawValue)].build = row.build
+    apps[Int(app.rawValue)].missingUsage = row.missingUsage
     note(.app(app, .deleted), because: decision.because, in: &turn)
   }
 
@@ -63,6 +65,8 @@ extension Device {
     let first = firstPermission(.notDetermined, isClip: row.isClip, in: &turn)
     row.permission = first.permission
     row.entitlements = apps[Int(app.rawValue)].entitlements
+    row.build = apps[Int(app.rawValue)].build
+    row.missingUsage = apps[Int(app.rawValue)].missingUsage
     if decision.answer.isRemembered, let before { row.permission = before }
     apps[Int(app.rawValue)] = row
     applyFocus()
