@@ -34,7 +34,7 @@ extension ReferencePhone {
     let isShown = !push.content.carries.isEmpty
     // REM-01: the same as a local notification that is due.
     if isShown { present(name, push.content) }
-    if push.isContentAvailable, hears(of: name.owner) {
+    if push.isContentAvailable, reaches(name.owner) {
       happenings.append(.toldPush(name))
     } else if !isShown {
       happenings.append(.dropped(name, .pushed))
@@ -42,7 +42,7 @@ extension ReferencePhone {
   }
 
   /// REM-02: the app is launched or woken for thirty seconds, unless the user has swiped it away.
-  private mutating func hears(of app: Int) -> Bool {
+  private mutating func reaches(_ app: Int) -> Bool {
     switch apps[app].state {
     case .foreground, .inactive, .background: return true
     case .notRunning where apps[app].isForceQuit: return false

@@ -12,7 +12,7 @@ struct ReferenceWorld {
   let start: Instant
   /// The permission of each app at the beginning.
   let statuses: [AuthorizationStatus]
-  /// Whether each app was built with scenes.
+  /// Indicates for each app whether it was built with scenes.
   let hasScenes: [Bool]
   /// A Boolean value that indicates whether one app exceeds the limit of requests.
   let isCrowded: Bool
