@@ -24,10 +24,9 @@ extension AuthorizationChoice {
       since: 12,
       until: 14,
       "On iOS 12 to 14, Deliver Quietly leaves an app Notification Center only.",
-      evidence: .assumed(
-        "Unsourced; widely observed: no banner, no sound, no badge, nothing on the lock screen.",
-        check:
-          "On iOS 14, choose Deliver Quietly on a notification, and print every setting of the app."
+      evidence: .reportedOnce(
+        "The choice turned off banner, sound and badge, and kept Notification Center.",
+        "https://github.com/element-hq/element-ios/issues/2368"
       ),
       when: [.keepsQuietly],
       unless: [.provisional],
