@@ -150,14 +150,10 @@ extension Synonym {
     ("widget, widgets, widgetkit, home screen widget, lock screen widget", "widgets"),
     ("apple watch, watch", "watches"),
     ("app intent, app intents, shortcut, shortcuts, siri", "App Intents and Siri"),
-    (
-      "background task, background tasks, bgtask, background fetch, bgtaskscheduler",
-      "background tasks"
-    ),
     ("notification content extension, content extension", "content extensions"),
     ("in-app purchase, game center, healthkit, bluetooth, nfc", "other frameworks"),
     ("phone call, incoming call, facetime, voip, callkit, pushkit", "calls"),
-    ("battery, low power mode", "battery and power modes"),
+    ("battery", "the battery"),
   ]
 
   /// The part of each phrase; split once, as every unreadable line looks here.

@@ -9,6 +9,12 @@ extension Synonym {
       remote, registers for push notifications, registerforremotenotifications, asks for token,
       requests token
     has no entitlement aps-environment: has no push entitlement, lacks push entitlement
+    submits refresh task: submits background task, submits task, submits refresh, schedules refresh
+      task, schedules background task, schedules refresh, schedules bgtask
+    launches task: runs task, starts task, runs background task, launches background task, launches
+      refresh task, runs refresh task
+    completes task: finishes task, ends task, completes background task
+    Low Power Mode: low power mode, low power, power saving mode, battery saver
     notices arrival: notices an arrival, begins visit, notices a visit, notices visit
     notices departure: notices a departure, ends visit, ends the visit
     monitors visits: startmonitoringvisits, tracks visits, monitors visit, starts monitoring visits
