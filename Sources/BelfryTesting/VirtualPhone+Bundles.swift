@@ -20,6 +20,7 @@ extension VirtualPhone {
     if !entitlements.isEmpty { host.send(.device(.entitles(app, entitlements))) }
     let build = AppBuild(
       hasSceneManifest: description.scenes != nil,
+      supportsMultipleScenes: description.scenes?.supportsMultipleScenes ?? true,
       sdk: description.sdk ?? AppBuild.usualSDK,
       hasRemoteNotificationMode: description.backgroundModes.contains("remote-notification"),
       hasServiceExtension: description.serviceExtension != nil,

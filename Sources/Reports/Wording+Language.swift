@@ -51,6 +51,12 @@ extension Wording {
       "\(name(app)) has no delegate to release; write `\(name(app)) sets delegate` first"
     case .noScenes(let app):
       "\(name(app)) has no scenes; write `\(name(app)) has scene manifest` under the title"
+    case .oneSceneOnly(let app):
+      "\(name(app)) does not support multiple scenes; write `\(name(app)) has scene manifest` "
+        + "under the title, without the rest"
+    case .sceneIsDisconnected(let app):
+      "\(name(app)) has no such scene now; write `user opens \(name(app))`, or "
+        + "`\(name(app)) opens scene …` with its name, first"
     case .noBackgroundScene(let app):
       "\(name(app)) has no such scene in the background; write `user leaves \(name(app))` first"
     case .sceneIsConnected(let app): "\(name(app)) has that scene already"

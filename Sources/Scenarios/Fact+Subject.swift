@@ -46,7 +46,7 @@ extension Fact {
     case .authorization(let app, _): .authorization(app)
     case .location(let app, _): .location(app)
     case .lacksUsage(let app, _): .usage(app)
-    case .hasSceneManifest(let app): .sceneManifest(app)
+    case .hasSceneManifest(let app, _): .sceneManifest(app)
     case .builtWith(let app, _): .sdk(app)
     case .lacksRemoteNotificationMode(let app): .remoteNotificationMode(app)
     case .lacksPushEntitlement(let app): .pushEntitlement(app)

@@ -110,8 +110,8 @@ public enum Fact: Hashable, Sendable {
   case lacksUsage(AppNumber, LocationRequest)
   /// The app does this by itself in every launch.
   case reacts(AppNumber, Reaction)
-  /// The app has a scene manifest.
-  case hasSceneManifest(AppNumber)
+  /// The app has a scene manifest, and supports multiple scenes or only one.
+  case hasSceneManifest(AppNumber, supportsMultipleScenes: Bool)
   /// The app was built with the SDK of this version.
   case builtWith(AppNumber, OSVersion)
   /// An app lacks the background mode `remote-notification`.

@@ -16,7 +16,10 @@ extension ScenarioRecorder {
     case .locates(.permits(let app, let location)): return .location(app, location)
     case .locates(.isSlow(let latency)): return .latency(latency)
     case .builds(let app, let build):
-      if build.hasSceneManifest { state(.hasSceneManifest(app)) }
+      if build.hasSceneManifest {
+        let isMultiple = build.supportsMultipleScenes
+        state(.hasSceneManifest(app, supportsMultipleScenes: isMultiple))
+      }
       if !build.hasRemoteNotificationMode { state(.lacksRemoteNotificationMode(app)) }
       if !build.hasPushEntitlement { state(.lacksPushEntitlement(app)) }
       if build.hasServiceExtension { state(.hasServiceExtension(app)) }

@@ -113,9 +113,10 @@ public struct Setting: Hashable, Sendable {
     case .lacksUsage(let app, let request):
       reserve(app)
       apps[Int(app.rawValue)].missingUsage = request
-    case .hasSceneManifest(let app):
+    case .hasSceneManifest(let app, let supportsMultipleScenes):
       reserve(app)
       apps[Int(app.rawValue)].built.hasSceneManifest = true
+      apps[Int(app.rawValue)].built.supportsMultipleScenes = supportsMultipleScenes
     case .builtWith(let app, let sdk):
       reserve(app)
       apps[Int(app.rawValue)].built.sdk = sdk

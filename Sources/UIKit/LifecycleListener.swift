@@ -55,6 +55,12 @@ package final class LifecycleListener: PhoneListener {
     }
   }
 
+  package func prepare(_ host: DeviceHost) {
+    for process in host.processes where host.description(of: process.app).scenes != nil {
+      SceneLife.of(process).conditions.tell(process)
+    }
+  }
+
   /// Returns the response that the connection options of a scene contain.
   private func response(
     of effect: SceneEffect,

@@ -11,6 +11,8 @@ package final class SceneLife {
   private(set) var scenes: [UIScene] = []
   private(set) var sessions: [UISceneSession] = []
   private var names: [ObjectIdentifier: TextNumber?] = [:]
+  /// The activities of requested scenes that have not connected yet.
+  private var activities: [TextNumber: NSUserActivity] = [:]
   /// The app that follows its scenes.
   weak var root: (any AppRoot)?
   /// A Boolean value that indicates whether a scene was ever connected.
@@ -31,8 +33,20 @@ package final class SceneLife {
   /// The delegates of the connected scenes.
   package nonisolated var delegates: [AnyObject] { made.withLock { $0.map(\.value) } }
 
+  /// The conditions of the connected scenes, which the system evaluates.
+  nonisolated let conditions = SceneConditions()
+
   /// The scene that responses target: the last one that was active.
   var target: UIScene? { scenes.last { $0.activationState != .background } ?? scenes.last }
+
+  /// Requests a scene with the name that its activity gives it.
+  func request(_ activity: NSUserActivity?, in process: AppProcess) {
+    let title =
+      activity?.targetContentIdentifier ?? activity?.activityType ?? "scene-\(sessions.count + 1)"
+    let name = process.host.withBook { $0.number(of: title) }
+    activities[name] = activity
+    process.send(.opensScene(name))
+  }
 
   /// Applies an effect on a scene.
   func hear(
@@ -60,7 +74,11 @@ package final class SceneLife {
     hasConnected = true
     guard let manifest = process.host.description(of: process.app).scenes else { return }
     let app = UIApplication.shared
-    let options = UIScene.ConnectionOptions(response: response)
+    let activity = name.flatMap { activities.removeValue(forKey: $0) }
+    let options = UIScene.ConnectionOptions(
+      response: response,
+      userActivities: activity.map { [$0] } ?? []
+    )
     let role = UISceneSession.Role.windowApplication
     let session = UISceneSession(
       role: role,
@@ -76,6 +94,8 @@ package final class SceneLife {
     sessions.append(session)
     scenes.append(scene)
     names[ObjectIdentifier(scene)] = name
+    conditions.connect(name)
+    note(scene.activationConditions, of: scene)
     scene.delegate = object(for: session.configuration, of: manifest, in: process)
     noteDelegates()
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
@@ -138,11 +158,17 @@ package final class SceneLife {
 
   private func disconnect(_ scene: UIScene) {
     scenes.removeAll { $0 === scene }
-    names[ObjectIdentifier(scene)] = nil
+    names.removeValue(forKey: ObjectIdentifier(scene)).map(conditions.disconnect)
     noteDelegates()
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
     post(UIScene.didDisconnectNotification, scene)
+  }
+
+  /// Notes the conditions of a scene, if it is connected.
+  func note(_ conditions: UISceneActivationConditions, of scene: UIScene) {
+    guard let name = names[ObjectIdentifier(scene)] else { return }
+    self.conditions.set(conditions, of: name)
   }
 
   private func noteDelegates() {

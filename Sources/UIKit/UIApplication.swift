@@ -75,11 +75,7 @@ open class UIApplication: UIResponder {
       if sceneSession?.scene == nil { errorHandler?(SceneError.multipleScenesNotSupported) }
       return
     }
-    let process = AppProcess.current
-    let name =
-      userActivity?.targetContentIdentifier ?? userActivity?.activityType
-      ?? "scene-\(SceneLife.current.sessions.count + 1)"
-    process.send(.opensScene(process.host.withBook { $0.number(of: name) }))
+    SceneLife.current.request(userActivity, in: .current)
   }
 
   /// The options of a request for a scene.

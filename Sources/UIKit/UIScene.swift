@@ -13,7 +13,9 @@ open class UIScene: UIResponder {
   /// The title in the app switcher; Belfry does not show it.
   open var title: String! = ""
   /// The conditions under which the system prefers this scene.
-  open var activationConditions = UISceneActivationConditions()
+  open var activationConditions = UISceneActivationConditions() {
+    didSet { SceneLife.current.note(activationConditions, of: self) }
+  }
 
   /// Creates a scene.
   ///
@@ -42,12 +44,17 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// The user's response to a notification, if it connected the scene.
     open private(set) var notificationResponse: UNNotificationResponse?
+    /// The activities that the app passed with its request for the scene.
+    open private(set) var userActivities: Set<NSUserActivity>
     /// The URLs to open; always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The type of the activity that the user continues from another device; always nil.
     open var handoffUserActivityType: String? { nil }
 
-    init(response: UNNotificationResponse?) { notificationResponse = response }
+    init(response: UNNotificationResponse?, userActivities: Set<NSUserActivity> = []) {
+      notificationResponse = response
+      self.userActivities = userActivities
+    }
   }
 }
 
@@ -57,18 +64,6 @@ open class UIOpenURLContext: NSObject {
   /// The URL.
   open private(set) var url: URL
   init(url: URL) { self.url = url }
-}
-
-/// The conditions under which the system prefers a scene for a notification.
-@preconcurrency @MainActor
-open class UISceneActivationConditions: NSObject {
-  /// The predicate on target content identifiers that the scene can show.
-  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// The predicate on target content identifiers that the scene shows best.
-  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-
-  /// Creates conditions that allow every identifier and prefer none.
-  public nonisolated override init() {}
 }
 
 extension UIScene {

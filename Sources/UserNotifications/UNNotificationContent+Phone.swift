@@ -29,6 +29,7 @@ extension UNNotificationContent {
     content.relevance = UInt8((min(max(relevanceScore, 0), 1) * 100).rounded())
     content.sound = text(sound?.name ?? "")
     content.filter = text(filterCriteria ?? "")
+    content.target = text(targetContentIdentifier ?? "")
     return content
   }
 

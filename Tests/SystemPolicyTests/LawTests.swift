@@ -64,7 +64,7 @@ import VirtualTime
     #expect(Law.rules.map(\.number.rawValue) == (0..<UInt16(Law.rules.count)).map { $0 })
   }
 
-  @Test(arguments: [0, 1, 62, 63, 64, 127, 500] as [UInt16])
+  @Test(arguments: [0, 1, 62, 63, 64, 127, 500, 960] as [UInt16])
   func `a set made of bits holds the numbers they stand for`(first: UInt16) {
     let set = RuleSet(bits: 1 | 1 << 5 | 1 << 63, from: first)
     let expected = [first, first + 5, first + 63].filter { $0 < RuleSet.capacity }

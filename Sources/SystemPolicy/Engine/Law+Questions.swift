@@ -9,6 +9,7 @@ extension Law {
     QuestionEntry("unlocking", DeviceUnlock.self),
     QuestionEntry("launching", AppLaunch.self),
     QuestionEntry("connecting", SceneConnection.self),
+    QuestionEntry("targeting", SceneChoice.self),
     QuestionEntry("disconnecting", SceneDisconnection.self),
     QuestionEntry("pausing", BackgroundPause.self),
     QuestionEntry("clipping", AppClipAuthorization.self),

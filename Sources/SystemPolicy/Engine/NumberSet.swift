@@ -1,9 +1,9 @@
 /// A set of small numbers, such as the rules of a decision, stored as bits.
 ///
-/// The set holds numbers below 512 and always takes eight machine words.
+/// The kind of number says how many machine words the set always takes.
 @frozen
 public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
-  @usableFromInline var words: SIMD8<UInt64> = .zero
+  @usableFromInline var words: Element.Words = .zero
 
   /// Creates an empty set.
   @inlinable
@@ -12,14 +12,20 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
   /// Creates a set of the numbers whose bits are set, counted from a first number.
   @inlinable
   public init(bits: UInt64, from first: UInt16) {
-    let (word, shift) = (Int(first >> 6) & 7, UInt64(first & 63))
+    let (word, shift) = (Self.word(of: first), UInt64(first & 63))
     words[word] = bits << shift
     // A shift by the whole width correctly leaves nothing.
-    words[(word + 1) & 7] |= bits >> (64 - shift)
+    words[Self.word(of: first &+ 64)] |= bits >> (64 - shift)
   }
 
   /// One more than the largest number a set can hold.
-  public static var capacity: Int { 512 }
+  public static var capacity: Int { Element.Words.scalarCount * 64 }
+
+  /// Returns the index of the word that holds a number.
+  @inlinable
+  static func word(of number: UInt16) -> Int {
+    Int(number >> 6) & (Element.Words.scalarCount &- 1)
+  }
 
   /// A Boolean value that indicates whether the set is empty.
   @inlinable
@@ -27,29 +33,29 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
 
   /// The number of elements.
   public var count: Int {
-    (0..<8).reduce(0) { $0 + words[$1].nonzeroBitCount }
+    words.indices.reduce(0) { $0 + words[$1].nonzeroBitCount }
   }
 
   /// Inserts an element.
   @inlinable
   public mutating func insert(_ element: Element) {
-    words[Int(element.rawValue >> 6) & 7] |= 1 << UInt64(element.rawValue & 63)
+    words[Self.word(of: element.rawValue)] |= 1 << UInt64(element.rawValue & 63)
   }
 
   /// Returns a Boolean value that indicates whether the set contains an element.
   @inlinable
   public func contains(_ element: Element) -> Bool {
-    words[Int(element.rawValue >> 6) & 7] & (1 << UInt64(element.rawValue & 63)) != 0
+    words[Self.word(of: element.rawValue)] & (1 << UInt64(element.rawValue & 63)) != 0
   }
 
   /// Inserts every element of another set.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func formUnion(_ other: NumberSet) {
     words |= other.words
   }
 
   /// Returns the elements of either set.
-  @inlinable
+  @inlinable @inline(__always)
   public func union(_ other: NumberSet) -> NumberSet {
     var result = self
     result.formUnion(other)
@@ -60,7 +66,7 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
   public var elements: [Element] {
     guard !isEmpty else { return [] }
     var elements: [Element] = []
-    for index in 0..<8 {
+    for index in words.indices {
       var rest = words[index]
       while rest != 0 {
         elements.append(Element(rawValue: UInt16(index * 64 + rest.trailingZeroBitCount)))
@@ -81,6 +87,9 @@ extension NumberSet: ExpressibleByArrayLiteral {
 
 /// The number of a row in a table.
 public protocol SmallNumber: Hashable, Sendable {
+  /// The machine words of a set of such numbers; their count is a power of two.
+  associatedtype Words: SIMD & Sendable where Words.Scalar == UInt64
+
   /// The index of the row, from 0.
   var rawValue: UInt16 { get }
 
@@ -91,6 +100,9 @@ public protocol SmallNumber: Hashable, Sendable {
 /// The number of a rule among all rules of the law.
 @frozen
 public struct RuleNumber: SmallNumber, Comparable {
+  /// The words of a set of rules, which holds up to 1,024.
+  public typealias Words = SIMD16<UInt64>
+
   /// The index of the rule, from 0.
   public var rawValue: UInt16
 
@@ -105,6 +117,9 @@ public struct RuleNumber: SmallNumber, Comparable {
 /// The number of a dispute among all disputes of the law.
 @frozen
 public struct DisputeNumber: SmallNumber, Comparable {
+  /// The words of a set of disputes, which holds up to 128.
+  public typealias Words = SIMD2<UInt64>
+
   /// The index of the dispute, from 0.
   public var rawValue: UInt16
 

@@ -9,6 +9,9 @@ public enum SceneState: UInt8, Hashable, Sendable, CaseIterable {
   /// The scene is on the screen and receives touches.
   case active
 
+  /// A Boolean value that indicates whether the scene is on the screen.
+  public var isInFront: Bool { self == .inactive || self == .active }
+
   /// The name of the case.
   public var name: String {
     switch self {

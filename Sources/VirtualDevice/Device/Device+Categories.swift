@@ -66,7 +66,7 @@ extension Device {
 
   /// Returns the category of a notification that is shown, if its content names one.
   public func categoryName(of name: NotificationName) -> CategoryName? {
-    labels.first(of: name).map { CategoryName(name.app, $0.category) }
+    labels.first(of: name)?.category.map { CategoryName(name.app, $0) }
   }
 
   /// Returns the buttons that a notification shows now, and the rules that decide.

@@ -35,7 +35,6 @@ extension Device {
   /// The policy is asked about the exact date it found, because a plain search may find an
   /// earlier date.
   func reasons(for row: RequestRow, in turn: inout Turn) -> RuleSet {
-    guard row.trigger.kind == .calendar else { return [] }
     let before = wall - Interval(nanoseconds: 1)
     let isLegacy = row.name.isLegacy
     let resolution = isLegacy ? turn.law.legacyResolution : turn.law.resolution

@@ -42,7 +42,8 @@ extension Device {
       if isInBurst { .burst }
       if settings.isDisjoint(with: content.carries.wanted(isLocked: isLocked)) { .nothingIsOn }
     }
-    let because = earlier.union(decision.because)
+    var because = earlier
+    because.formUnion(decision.because)
 
     if decision.answer.asksApp {
       offer(name, content, because: because, in: &turn)
@@ -92,12 +93,21 @@ extension Device {
   ) {
     // Nothing prevents most notifications; they take the shortest path.
     let isPlain = !mayBeHeldUp(content, of: name.app) && !mayBeSilenced(content)
-    var shown = Shown(ways: presentation, because: because)
-    if !isPlain || presentation.isEmpty {
-      let found = weigh(name, content, shown, wasAsked: wasAsked, in: &turn)
-      guard let found else { return }
-      shown = found
+    if isPlain, !presentation.isEmpty {
+      if replacing { withdraw(name, because: because, in: &turn) }
+      present(
+        name,
+        content,
+        as: presentation,
+        clearingBadge: clearingBadge,
+        because: because,
+        in: &turn
+      )
+      return
     }
+    let before = Shown(ways: presentation, because: because)
+    let found = weigh(name, content, before, wasAsked: wasAsked, in: &turn)
+    guard let shown = found else { return }
     if replacing { withdraw(name, because: shown.because, in: &turn) }
     present(
       name,
@@ -178,7 +188,7 @@ extension Device {
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
     let covered = banner
     if presentation.contains(.banner) { raise(name) }
-    if content.category != nil || !labels.isEmpty {
+    if content.category != nil || content.target != nil || !labels.isEmpty {
       label(name, content)
       forgetLabel(of: name)
       if let covered { forgetLabel(of: covered) }

@@ -56,7 +56,7 @@ extension Device {
   mutating func take(
     _ reply: Reply,
     for name: NotificationName,
-    because earlier: RuleSet = [],
+    because earlier: RuleSet = RuleSet(),
     in turn: inout Turn
   ) {
     guard let index = offers.firstIndex(where: { $0.name == name }) else { return }

@@ -23,6 +23,7 @@ extension Device {
     _ app: AppNumber,
     because cause: Effect.Cause,
     for response: NotificationName? = nil,
+    to target: TextNumber? = nil,
     in turn: inout Turn
   ) -> SceneOpening {
     for other in apps.indices where apps[other].state.isInFront && other != app.rawValue {
@@ -31,8 +32,14 @@ extension Device {
     }
     let isLaunch = apps[Int(app.rawValue)].state == .notRunning
     if isLaunch, !launch(app, because: [], in: &turn) { return SceneOpening() }
-    let scene = connectScene(of: app, isLaunch: isLaunch, for: response, in: &turn)
-    move(app, to: .foreground, because: cause, in: &turn)
+    let scene = connectScene(
+      of: app,
+      isLaunch: isLaunch,
+      for: response,
+      to: target,
+      in: &turn
+    )
+    move(app, to: .foreground, because: cause, choosing: scene.choice, in: &turn)
     if isLaunch { resumeRegions(of: app, in: &turn) }
     catchUp(app, in: &turn)
     deliverHeldPush(of: app, in: &turn)
@@ -61,10 +68,18 @@ extension Device {
   }
 
   /// Moves an app to another state, unless it is already in that state.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - state: The new state.
+  ///   - cause: The cause of the change.
+  ///   - choice: The rules that chose the scene which comes to the foreground.
+  ///   - turn: The event in progress.
   mutating func move(
     _ app: AppNumber,
     to state: AppState,
     because cause: Effect.Cause,
+    choosing choice: RuleSet = RuleSet(),
     in turn: inout Turn
   ) {
     let before = apps[Int(app.rawValue)].state
@@ -72,7 +87,9 @@ extension Device {
     if before == .background { agenda.removeFirst { $0 == .suspends(app) } }
     apps[Int(app.rawValue)].state = state
     note(.app(app, .moved(state, cause)), in: &turn)
-    if !apps[Int(app.rawValue)].scenes.isEmpty { moveScenes(of: app, with: state, in: &turn) }
+    if !apps[Int(app.rawValue)].scenes.isEmpty {
+      moveScenes(of: app, with: state, because: choice, in: &turn)
+    }
     if state == .foreground { askUnseen(of: app, in: &turn) }
   }
 

@@ -60,6 +60,8 @@ extension Device {
     }
     guard !mayExtensionAct(action, for: app) else { return nil }
     guard state(of: app) != .notRunning else { return .notRunning(app) }
+    // The system evaluates the conditions of a scene outside the app.
+    if case .fitsScene(let name, _, _) = action { return sceneFitObjection(name, of: app) }
     guard state(of: app) != .suspended else { return .suspended(app) }
     switch action {
     case .stopsWatching(let identifier):
@@ -67,6 +69,7 @@ extension Device {
       return index(of: name) == nil ? .notMonitored(name) : nil
     case .opensScene(let name):
       guard apps[Int(app.rawValue)].build?.hasSceneManifest ?? false else { return .noScenes(app) }
+      guard apps[Int(app.rawValue)].supportsMultipleScenes else { return .oneSceneOnly(app) }
       guard state(of: app).isInFront else { return .notInForeground(app) }
       return sceneState(name, of: app) == .disconnected ? nil : .sceneIsConnected(app)
     case .releasesDelegate:

@@ -28,7 +28,7 @@ extension Device {
   /// Starts the phone, which then waits to be unlocked.
   ///
   /// - Parameter cause: The rules by which it has its requests, if it was restored.
-  mutating func powerOn(because cause: RuleSet = [], in turn: inout Turn) {
+  mutating func powerOn(because cause: RuleSet = RuleSet(), in turn: inout Turn) {
     power = .started
     note(.phone(.poweredOn), in: &turn)
     takeUpRequests(because: cause, in: &turn)
@@ -45,7 +45,7 @@ extension Device {
   }
 
   /// Lets requests fire again, if the policy allows it; those that came due meanwhile fire first.
-  private mutating func takeUpRequests(because cause: RuleSet = [], in turn: inout Turn) {
+  private mutating func takeUpRequests(because cause: RuleSet = RuleSet(), in turn: inout Turn) {
     let decision = turn.ask(RequestRecovery.self) { if power != .on { .beforeUnlock } }
     if decision.answer.losesRequests, power == .started {
       loseRequests(because: decision.because, in: &turn)

@@ -8,6 +8,7 @@ extension Device {
   /// delegate during the launch, and only then is the receiver known.
   mutating func tap(_ name: NotificationName, in turn: inout Turn) {
     let category = categoryName(of: name).flatMap(self.category)
+    let target = target(of: name)
     let decision = turn.ask(NotificationTap.self) {
       if state(of: name.app) == .notRunning { .notRunning }
       if isLocked { .locked }
@@ -22,7 +23,8 @@ extension Device {
     if decision.answer.leavesList {
       withdraw(name, because: decision.because, in: &turn)
     }
-    let scene = open(name.app, because: .tapped, for: name.isLegacy ? nil : name, in: &turn)
+    let response = name.isLegacy ? nil : name
+    let scene = open(name.app, because: .tapped, for: response, to: target, in: &turn)
     if decision.answer.isInLaunchOptions {
       note(.notification(name, .launchedWith), because: decision.because, in: &turn)
     }
@@ -40,6 +42,7 @@ extension Device {
     in turn: inout Turn
   ) {
     let category = categoryName(of: name).flatMap(self.category)
+    let target = target(of: name)
     guard
       let action = category?.actions.first(where: {
         identifier == nil ? $0.isTextInput : $0.identifier == identifier
@@ -59,7 +62,7 @@ extension Device {
     if answer.leavesList { withdraw(name, because: decision.because, in: &turn) }
     if answer.takesOthers { withdrawAll(of: name.app, because: decision.because, in: &turn) }
     let carried = answer.carriesText ? text : nil
-    hand(.action(action.identifier, text: carried), to: name, decision, in: &turn)
+    hand(.action(action.identifier, text: carried), to: name, decision, target, in: &turn)
   }
 
   /// Reports the dismissal of a notification to its app, if its category asks for that.
@@ -117,10 +120,12 @@ extension Device {
     _ response: Response,
     to name: NotificationName,
     _ decision: Decision<NotificationAction.Answer>,
+    _ target: TextNumber? = nil,
     in turn: inout Turn
   ) {
     if decision.answer.opensApp {
-      let scene = open(name.app, because: .responded, for: name.isLegacy ? nil : name, in: &turn)
+      let cause = name.isLegacy ? nil : name
+      let scene = open(name.app, because: .responded, for: cause, to: target, in: &turn)
       send(response, to: name, scene, because: decision.because)
     } else if decision.answer.wakesApp {
       wake(name.app, because: decision.because, in: &turn)

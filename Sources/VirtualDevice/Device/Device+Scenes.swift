@@ -5,7 +5,9 @@ struct SceneOpening {
   /// Indicates whether the connection options of a new scene contain the response.
   var carriesResponse = false
   /// The rules that decided it.
-  var because: RuleSet = []
+  var because: RuleSet = RuleSet()
+  /// The rules that chose the scene among several.
+  var choice: RuleSet = RuleSet()
 }
 
 extension Device {
@@ -25,12 +27,14 @@ extension Device {
     return false
   }
 
-  /// Connects a scene of an app that comes to the foreground, if it has none.
+  /// Connects a scene of an app that comes to the foreground, if it has none, or chooses the one
+  /// that suits the notification.
   ///
   /// - Parameters:
   ///   - app: The app, which may have no scenes at all.
   ///   - isLaunch: A Boolean value that indicates whether the process was launched for it.
   ///   - response: The notification to which the user responded, if that is the cause.
+  ///   - target: The target content identifier of the notification, if it has one.
   ///   - turn: The event in progress.
   /// - Returns: The part of the response that concerns the scene.
   @discardableResult
@@ -38,10 +42,14 @@ extension Device {
     of app: AppNumber,
     isLaunch: Bool,
     for response: NotificationName?,
+    to target: TextNumber? = nil,
     in turn: inout Turn
   ) -> SceneOpening {
     let row = apps[Int(app.rawValue)]
     guard let build = row.build, build.hasSceneManifest else { return SceneOpening() }
+    if let response, let target, !row.scenes.isEmpty {
+      return chooseScene(of: app, for: response, to: target, in: &turn)
+    }
     let decision = turn.ask(SceneConnection.self) {
       [.usesScenes, .inFront]
       if !row.scenes.isEmpty { .connected }
@@ -68,7 +76,7 @@ extension Device {
 
   /// Opens another scene, which takes the place of the one in the foreground.
   mutating func openScene(_ name: TextNumber, of app: AppNumber, in turn: inout Turn) {
-    let decision = turn.ask(SceneConnection.self) { [.usesScenes, .inFront, .running] }
+    let decision = turn.ask(SceneConnection.self) { [.usesScenes, .inFront, .running, .requested] }
     guard decision.answer.connects else { return }
     moveScenes(of: app, with: .background, in: &turn)
     connect(name, of: app, with: nil, because: decision.because, in: &turn)
@@ -84,7 +92,12 @@ extension Device {
   }
 
   /// Lets the scenes of an app follow its state: the last one is in front, the others are not.
-  mutating func moveScenes(of app: AppNumber, with state: AppState, in turn: inout Turn) {
+  mutating func moveScenes(
+    of app: AppNumber,
+    with state: AppState,
+    because: RuleSet = RuleSet(),
+    in turn: inout Turn
+  ) {
     let states: (front: SceneState, others: SceneState)
     switch state {
     case .notRunning:
@@ -100,7 +113,8 @@ extension Device {
       guard apps[Int(app.rawValue)].scenes[index].state != state else { continue }
       apps[Int(app.rawValue)].scenes[index].state = state
       let name = apps[Int(app.rawValue)].scenes[index].name
-      note(.app(app, .scene(name, .moved(state))), in: &turn)
+      let because = index == last ? because : []
+      note(.app(app, .scene(name, .moved(state))), because: because, in: &turn)
     }
   }
 
@@ -109,7 +123,7 @@ extension Device {
     apps[Int(app.rawValue)].scenes.first { $0.name == name }?.state ?? .disconnected
   }
 
-  private mutating func connect(
+  mutating func connect(
     _ name: TextNumber?,
     of app: AppNumber,
     with response: TextNumber?,

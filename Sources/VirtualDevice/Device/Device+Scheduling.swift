@@ -153,7 +153,7 @@ extension Device {
   }
 
   /// Fires the trigger of a pending request; the cause of the firing is among the reasons.
-  mutating func fire(_ name: NotificationName, because: RuleSet = [], in turn: inout Turn) {
+  mutating func fire(_ name: NotificationName, because: RuleSet = RuleSet(), in turn: inout Turn) {
     guard let place = requests.place(of: name) else { return }
     let row = requests[place]
     let next = nextDate(of: row, in: &turn)
@@ -168,14 +168,17 @@ extension Device {
       forgetRegion(of: row)
       note(.notification(name, .spent), because: decision.because, in: &turn)
     }
-    let reasons = reasons(for: row, in: &turn).union(because)
-    let because = decision.because.union(reasons)
+    var because = because
+    because.formUnion(decision.because)
+    // Most triggers are explained by nothing else, and an empty set takes time, too.
+    if row.trigger.kind == .calendar { because.formUnion(reasons(for: row, in: &turn)) }
     var content = row.content
     if row.trigger.kind == .calendar, !name.isLegacy { content.carries.insert(.calendarTrigger) }
     deliver(name, content, because: because, in: &turn)
     if decision.answer.stays {
       requests[place].due = next.due
-      let because = decision.because.union(next.because)
+      because = next.because
+      because.formUnion(decision.because)
       arm(requests[place], because: because, in: &turn)
     }
   }

@@ -176,6 +176,7 @@ public struct Device: Hashable, Sendable {
     case .setsBadge(let count): setBadge(count, of: app, in: &turn)
     case .setsIconBadge(let count): setBadge(count, of: app, isProperty: true, in: &turn)
     case .opensScene(let name): openScene(name, of: app, in: &turn)
+    case .fitsScene(let name, let fit, let target): set(fit, of: name, for: target, in: app)
     case .setsDelegate(let methods): setDelegate(methods, of: app, in: &turn)
     case .releasesDelegate: setDelegate(nil, of: app, in: &turn)
     case .presents(let identifier, let options):
@@ -290,7 +291,7 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  func note(_ effect: Effect, because: RuleSet = [], in turn: inout Turn) {
+  func note(_ effect: Effect, because: RuleSet = RuleSet(), in turn: inout Turn) {
     turn.journal.append(effect, at: moment, because: because)
   }
 }

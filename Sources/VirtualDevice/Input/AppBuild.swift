@@ -4,6 +4,8 @@ public import SystemPolicy
 public struct AppBuild: Hashable, Sendable {
   /// A Boolean value that indicates whether the app has a scene manifest.
   public var hasSceneManifest: Bool
+  /// A Boolean value that indicates whether the app supports multiple scenes, if it has any.
+  public var supportsMultipleScenes: Bool
   /// The version of iOS of the SDK with which the app was built.
   public var sdk: OSVersion
   /// A Boolean value that indicates whether the app has the background mode
@@ -21,6 +23,8 @@ public struct AppBuild: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - hasSceneManifest: A Boolean value that indicates whether the app has a scene manifest.
+  ///   - supportsMultipleScenes: A Boolean value that indicates whether the app supports multiple
+  ///     scenes, if it has any; by default, it does.
   ///   - sdk: The version of iOS of the SDK; by default, that of iOS 26.
   ///   - hasRemoteNotificationMode: A Boolean value that indicates whether the app has the
   ///     background mode `remote-notification`; by default, it has.
@@ -30,12 +34,14 @@ public struct AppBuild: Hashable, Sendable {
   ///     `aps-environment`; by default, it has.
   public init(
     hasSceneManifest: Bool = false,
+    supportsMultipleScenes: Bool = true,
     sdk: OSVersion = usualSDK,
     hasRemoteNotificationMode: Bool = true,
     hasServiceExtension: Bool = false,
     hasPushEntitlement: Bool = true
   ) {
     self.hasSceneManifest = hasSceneManifest
+    self.supportsMultipleScenes = supportsMultipleScenes
     self.sdk = sdk
     self.hasRemoteNotificationMode = hasRemoteNotificationMode
     self.hasServiceExtension = hasServiceExtension

@@ -96,20 +96,24 @@ struct ActionRow: Hashable, Sendable {
   var action: Action
 }
 
-/// A notification that is shown somewhere, and the category that its content names.
+/// A notification that is shown somewhere, with the category and the target that its content names.
 public struct Label: Hashable, Sendable {
   /// The notification.
   public var name: NotificationName
-  /// The identifier of its category.
-  public var category: TextNumber
+  /// The identifier of its category, if its content names one.
+  public var category: TextNumber?
+  /// Its target content identifier, if its content has one.
+  public var target: TextNumber?
   /// A Boolean value that indicates whether it has an attachment.
   public var hasAttachment: Bool
 
-  /// Creates the label of a notification; nil if its content names no category.
+  /// Creates the label of a notification; nil if its content has neither a category nor a target
+  /// content identifier.
   init?(_ name: NotificationName, _ content: Content) {
-    guard let category = content.category else { return nil }
+    guard content.category != nil || content.target != nil else { return nil }
     self.name = name
-    self.category = category
+    category = content.category
+    target = content.target
     hasAttachment = content.carries.contains(.attachment)
   }
 }

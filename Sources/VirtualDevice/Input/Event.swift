@@ -51,6 +51,9 @@ public enum AppAction: Hashable, Sendable {
   case answersPush(TextNumber, ServiceExtensionAnswer)
   /// Requests the activation of a new scene with a name.
   case opensScene(TextNumber)
+  /// Says how well a scene suits a target content identifier; nil for the first scene, and for
+  /// every other identifier.
+  case fitsScene(TextNumber?, SceneFit, target: TextNumber?)
   /// Acts on its background tasks.
   case tasks(BackgroundTaskAction)
   /// Registers for remote notifications.

@@ -45,6 +45,7 @@ public struct Content: Hashable, Sendable {
   private var categoryNumber = UInt32.max
   private var soundNumber = UInt32.max
   private var filterNumber = UInt32.max
+  private var targetNumber = UInt32.max
 
   /// Creates a content; a badge that is negative is found here.
   public init(
@@ -76,6 +77,12 @@ public struct Content: Hashable, Sendable {
   public var filter: TextNumber? {
     get { TextNumber(unlessMissing: filterNumber) }
     set { filterNumber = newValue?.rawValue ?? .max }
+  }
+
+  /// The target content identifier, by which a scene of its app is chosen, if any.
+  public var target: TextNumber? {
+    get { TextNumber(unlessMissing: targetNumber) }
+    set { targetNumber = newValue?.rawValue ?? .max }
   }
 }
 

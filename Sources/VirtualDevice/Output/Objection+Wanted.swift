@@ -136,6 +136,7 @@ extension Content {
     if carries.contains(.communication) { wants.formUnion(.init(.communication)) }
     if relevance != 0 { wants.formUnion(.init(.relevance)) }
     if filter != nil { wants.formUnion(.init(.focusFilter)) }
+    if target != nil { wants.formUnion(.init(.targetContent)) }
     return wants
   }
 }

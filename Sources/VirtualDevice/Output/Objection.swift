@@ -54,6 +54,10 @@ public enum Objection: Hashable, Sendable {
   case noDelegate(AppNumber)
   /// The app has no scene manifest.
   case noScenes(AppNumber)
+  /// The app does not support multiple scenes.
+  case oneSceneOnly(AppNumber)
+  /// The app has no such scene now.
+  case sceneIsDisconnected(AppNumber)
   /// The app has no such scene in the background.
   case noBackgroundScene(AppNumber)
   /// The app has such a scene already.

@@ -32,7 +32,7 @@ extension PhoneSnapshot {
     public var regions: [RegionName] = []
     /// The monitors that its process has made.
     public var monitors: [MonitorNumber] = []
-    /// The connected scenes, in the order in which they were connected.
+    /// The connected scenes; the last one is in the foreground, or was there last.
     public var scenes: [SceneSnapshot] = []
   }
 
@@ -65,7 +65,7 @@ extension PhoneSnapshot {
   /// Returns the category that a notification on the screen or in a list has now; nil if its
   /// content names none, or one that its app has not set.
   public func category(of name: NotificationName) -> Category? {
-    guard let label = labels.first(where: { $0.name == name }) else { return nil }
-    return apps[Int(name.app.rawValue)].categories.first { $0.identifier == label.category }
+    guard let category = labels.first(where: { $0.name == name })?.category else { return nil }
+    return apps[Int(name.app.rawValue)].categories.first { $0.identifier == category }
   }
 }

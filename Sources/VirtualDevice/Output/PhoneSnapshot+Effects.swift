@@ -130,6 +130,7 @@ extension PhoneSnapshot.AppSnapshot {
     case .moved(let state):
       guard let index = scenes.firstIndex(where: { $0.name == name }) else { return }
       scenes[index].state = state
+      if state.isInFront { scenes.append(scenes.remove(at: index)) }
     case .disconnected: scenes.removeAll { $0.name == name }
     }
   }

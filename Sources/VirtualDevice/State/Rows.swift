@@ -59,6 +59,29 @@ struct SceneRow: Hashable, Sendable {
   /// The name of the scene; nil for the first one of an app.
   var name: TextNumber?
   var state = SceneState.background
+  /// The target content identifiers of which its app has said how well the scene suits them.
+  var conditions: [SceneCondition] = []
+}
+
+/// The fit of a scene for a target content identifier.
+struct SceneCondition: Hashable, Sendable {
+  /// The identifier; nil for all that have no condition of their own.
+  var target: TextNumber?
+  var fit: SceneFit
+}
+
+extension SceneRow {
+  /// Returns the fit of the scene for a target; a scene allows those of which nothing is said.
+  func fit(for target: TextNumber) -> SceneFit {
+    let own = conditions.first { $0.target == target } ?? conditions.first { $0.target == nil }
+    return own?.fit ?? .allowed
+  }
+
+  /// Notes the fit of the scene for a target; nil stands for every other one.
+  mutating func set(_ fit: SceneFit, for target: TextNumber?) {
+    conditions.removeAll { $0.target == target }
+    conditions.append(SceneCondition(target: target, fit: fit))
+  }
 }
 
 /// A file of an app.
@@ -134,6 +157,8 @@ extension Device {
       + MemoryLayout<Agenda<Wakeup>.Entry>.stride * agenda.count
       + MemoryLayout<AppRow>.stride * apps.count
       + MemoryLayout<SceneRow>.stride * apps.reduce(0) { $0 + $1.scenes.count }
+      + MemoryLayout<SceneCondition>.stride
+      * apps.reduce(0) { $0 + $1.scenes.reduce(0) { $0 + $1.conditions.count } }
       + MemoryLayout<RequestRow>.stride * requests.count
       + MemoryLayout<RegionRow>.stride * regions.count
       + MemoryLayout<FileRow>.stride * files.count

@@ -111,7 +111,7 @@ struct Pattern: Sendable {
       + "[badge <badge:count>] "
       + "[level <level:level>] [relevance <relevance:fraction>] [communication] "
       + "[thread <thread:text>] [summaryArgument <summaryArgument:text>] "
-      + "[filter <filter:text>] [category <category:category>]",
+      + "[filter <filter:text>] [target <target:text>] [category <category:category>]",
     "CATEGORY":
       "<category:category> [with actions {ACTION …}] "
       + CategoryOptions.named.map { "[\($0.name)]" }.joined(separator: " ")

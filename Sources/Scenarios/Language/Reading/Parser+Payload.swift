@@ -22,8 +22,8 @@ extension Parser {
       }
       // How loud it is says nothing of itself; and what is as usual is not printed.
       let manners = [
-        "level", "relevance", "communication", "thread", "filter", "category", "summaryArgument",
-        "mutable-content",
+        "level", "relevance", "communication", "thread", "filter", "target", "category",
+        "summaryArgument", "mutable-content",
       ]
       guard !said.allSatisfy(manners.contains) else {
         throw Mistake(.emptyPush, wholeLine)
@@ -57,6 +57,7 @@ extension Parser {
     captures.set("relevance", alert.relevance)
     captures.set("thread", text: alert.thread, &script.book)
     captures.set("filter", text: alert.filter, &script.book)
+    captures.set("target", text: alert.contentTarget, &script.book)
     captures.set("category", text: alert.category, &script.book)
     captures.set("content-available", alert.isContentAvailable.marked)
     captures.set("mutable-content", alert.isMutable.marked)

@@ -107,6 +107,7 @@ extension Availability.Wanted {
     case .focusFilter: "Focus filters need"
     case .backgroundTasks: "background tasks need"
     case .lowPowerMode: "Low Power Mode needs"
+    case .targetContent: "target content identifiers need"
     }
   }
 

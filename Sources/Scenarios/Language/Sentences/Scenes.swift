@@ -41,6 +41,30 @@ extension Topic {
         expect scene active
       """#,
       #"""
+      scenario "a tap brings the scene that shows the content"
+      app has scene manifest
+      app has delegate
+      device has authorization authorized
+      @08:00 user opens app
+        app opens scene "chat"
+        app prefers scene for target "settings"
+        app prefers scene "chat" for target "room-1"
+        app excludes scene "chat" for any other target
+        app adds "news" after 5m title "News" target "settings"
+        user leaves app
+      @08:06 user taps "news"
+        expect scene active because scenes.target-brings-the-preferred-scene
+        expect scene "chat" background
+      """#,
+      #"""
+      scenario "an app with one scene only"
+      app has scene manifest without multiple scenes
+      @08:00 user opens app
+        expect scene active
+        app opens scene "chat"
+        expect impossible
+      """#,
+      #"""
       scenario "the SDK of iOS 27 requires scenes"
       app is built with SDK 27
       @08:00 user opens app
@@ -55,6 +79,8 @@ extension Topic {
       "user opens app\napp opens scene \"chat\"",
       "device disconnects scene",
       "expect scene foreground",
+      "user opens app\napp prefers scene \"chat\" for \"room-1\"",
+      "app has scene manifest for one scene",
     ]
   )
 }
@@ -63,13 +89,16 @@ extension Verb {
   /// Facts about the way in which an app was built.
   static let sceneFacts: [Verb] = [
     fact(
-      "app has scene manifest",
-      "The app's property list has `UIApplicationSceneManifest`, so the app uses scenes."
+      "app has scene manifest [without multiple scenes]",
+      """
+      The app's property list has `UIApplicationSceneManifest`, so the app uses scenes: several, \
+      unless the line says otherwise.
+      """
     ) {
-      .hasSceneManifest($0.app)
+      .hasSceneManifest($0.app, supportsMultipleScenes: !$0.has("without"))
     } write: {
-      guard case .hasSceneManifest(let app) = $0 else { return nil }
-      return [("app", app.captured)]
+      guard case .hasSceneManifest(let app, let isMultiple) = $0 else { return nil }
+      return [("app", app.captured), ("without", (!isMultiple).marked)]
     },
 
     fact(
@@ -98,6 +127,29 @@ extension Verb {
     } write: {
       guard case .opensScene(let name) = $0 else { return nil }
       return [("scene", name.captured)]
+    },
+
+    app(
+      "(prefers | allows | excludes) scene [<scene:text>] for (target <target:text> | any other target)",
+      """
+      The `activationConditions` of the scene: it shows content with this \
+      `targetContentIdentifier` best, can show it, or cannot. A scene allows the identifiers of \
+      which no line says anything.
+      """
+    ) {
+      let fit: SceneFit =
+        $0.has("prefers") ? .preferred : $0.has("allows") ? .allowed : .excluded
+      return .fitsScene($0.text("scene"), fit, target: $0.text("target"))
+    } write: {
+      guard case .fitsScene(let name, let fit, let target) = $0 else { return nil }
+      let word =
+        switch fit {
+        case .preferred: "prefers"
+        case .allowed: "allows"
+        case .excluded: "excludes"
+        }
+      return [(word, 1)] + name.writtenScene
+        + [target.map { ("target", $0.captured) } ?? ("any", 1)]
     },
 
     device(

@@ -118,6 +118,7 @@ extension Captures {
     content.relevance = UInt8(self["relevance"] ?? 0)
     content.sound = text("soundFile") ?? text("criticalFile")
     content.filter = text("filter")
+    content.target = text("target")
     return content
   }
 }
@@ -137,6 +138,7 @@ extension Content {
       ("communication", carries.contains(.communication).marked),
       ("relevance", relevance == 0 ? nil : Int64(relevance)),
       ("filter", filter?.captured),
+      ("target", target?.captured),
     ].filter { $0.1 != nil }
   }
 }

@@ -13,10 +13,15 @@ public enum SceneConnection: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case usesScenes, inFront, connected, running, byResponse
+    case usesScenes, inFront, connected, running, byResponse, requested, targeted
 
     /// The subject of the condition.
-    public var aspect: Aspect { self == .byResponse ? .act : .state }
+    public var aspect: Aspect {
+      switch self {
+      case .byResponse, .requested, .targeted: .act
+      case .usesScenes, .inFront, .connected, .running: .state
+      }
+    }
   }
 
   /// Apple's page on the move to scenes.
@@ -46,7 +51,19 @@ public enum SceneConnection: Question {
         "https://jessesquires.com/blog/2024/06/29/swiftui-scene-phase"
       ),
       when: [.usesScenes, .inFront],
-      unless: [.connected],
+      unless: [.connected, .requested, .targeted],
+      then: { $0.connects = true }
+    )
+    Rule(
+      "scenes.activation-request-connects-a-scene",
+      facts: ["SCN-01"],
+      since: 13,
+      "An app that supports multiple scenes can request a new one, which comes to the foreground.",
+      evidence: .documented(
+        "The system activates the scene of the session, or creates a scene if there is no session.",
+        "https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)"
+      ),
+      when: [.usesScenes, .inFront, .requested],
       then: { $0.connects = true }
     )
 
@@ -75,7 +92,7 @@ public enum SceneConnection: Question {
         "https://github.com/wordpress-mobile/WordPress-iOS/issues/25643"
       ),
       when: [.usesScenes, .inFront, .running],
-      unless: [.connected]
+      unless: [.connected, .requested, .targeted]
     )
 
     Rule(

@@ -56,6 +56,8 @@ public enum Availability: Question {
     case backgroundTasks
     /// The switch for Low Power Mode.
     case lowPowerMode
+    /// The target content identifier, which chooses a scene.
+    case targetContent
 
     /// The first version of iOS that has it.
     public var first: OSVersion {
@@ -68,7 +70,7 @@ public enum Availability: Question {
       case .center, .push: 10
       case .hiddenPreviews: 11
       case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: 12
-      case .announcement, .backgroundTasks: 13
+      case .announcement, .backgroundTasks, .targetContent: 13
       case .timeSensitive, .relevance, .communication, .focusApps: 15
       case .focusFilter: 16
       }
@@ -223,10 +225,14 @@ public enum Availability: Question {
       facts: ["AUTH-19", "BGT-01"],
       since: .oldest,
       until: 12,
-      "Siri announces notifications, and apps have background tasks, from iOS 13.",
+      "Siri announces notifications, and apps have background tasks and target content, from iOS 13.",
       evidence: .documented(
         "The scheduler of background tasks is available from iOS 13.",
         "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler"
+      ),
+      .documented(
+        "The target content identifier of a content is available from iOS 13.",
+        Apple.content + "/targetcontentidentifier"
       ),
       .assumed(
         "The option was deprecated in iOS 15; introduced in iOS 13 (unsourced).",
@@ -283,7 +289,7 @@ extension Availability.Wanted {
     case .typedText, .lowPowerMode: .from9
     case .hiddenPreviews: .from11
     case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: .from12
-    case .announcement, .backgroundTasks: .from13
+    case .announcement, .backgroundTasks, .targetContent: .from13
     case .timeSensitive, .relevance, .communication, .focusApps: .from15
     case .focusFilter: .from16
     }
