@@ -85,9 +85,17 @@ let package = Package(
     .library(name: "BelfryTesting", targets: ["BelfryTesting"]),
   ]
   package.targets += [
+    // Frameworks that are not simulated: an app can import them, and their names say so.
+    .target(name: "ActivityKit"),
+    .target(name: "AlarmKit"),
+    .target(name: "CallKit"),
+    .target(name: "PushKit"),
     .target(
       name: "CoreLocation",
-      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+      dependencies: [
+        "ActivityKit", "AlarmKit", "CallKit", "PushKit", "DeviceHost", "VirtualDevice",
+        "SystemPolicy", "VirtualTime",
+      ]
     ),
     .target(
       name: "UserNotifications",

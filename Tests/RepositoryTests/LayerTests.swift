@@ -54,7 +54,8 @@ import Testing
   @Test func `a layer imports only layers below it`() throws {
     let order = [
       "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports", "DeviceHost",
-      "OSSubmodules", "os", "OSLog", "CoreLocation", "UserNotifications", "_Testing_UIKit", "UIKit",
+      "OSSubmodules", "os", "OSLog", "ActivityKit", "AlarmKit", "CallKit", "PushKit",
+      "CoreLocation", "UserNotifications", "_Testing_UIKit", "UIKit",
       "ClassInitializers", "PreviewMacros", "SwiftUI", "BackgroundTasks",
       "NotificationCenter", "BelfryTesting", "belfry",
     ]
