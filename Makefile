@@ -25,6 +25,8 @@ thorough: fixtures fifty threads addresses ## the long form of the tests that se
 	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests|ReferenceTests'
 fixtures: ## tests that are meant to fail, one by one: the status of swift test, and what is said
 	[ "$$(uname -s)" != Linux ] || Scripts/fixtures
+aliases: ## apps with the modules of Belfry's own names, as where Apple's frameworks exist
+	[ "$$(uname -s)" != Linux ] || Scripts/aliases
 fifty: ## the tests of apps fifty times: the journals of all phones are the same, byte by byte
 	[ "$$(uname -s)" != Linux ] || Scripts/fifty
 threads: ## the tests of apps under the thread sanitizer
@@ -65,4 +67,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: zones help run build test check lint thorough format goldens determinism gates counts embedded seeds readers fixtures fifty threads addresses fuzz install dist recipes docs
+.PHONY: zones help run build test check lint thorough format goldens determinism gates counts embedded seeds readers fixtures aliases fifty threads addresses fuzz install dist recipes docs

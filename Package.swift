@@ -14,6 +14,13 @@ let package = Package(
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "DeviceHost", targets: ["DeviceHost"]),
+    .library(name: "BelfryUserNotifications", targets: ["BelfryUserNotifications"]),
+    .library(name: "BelfryCoreLocation", targets: ["BelfryCoreLocation"]),
+    .library(name: "BelfryUIKit", targets: ["BelfryUIKit"]),
+    .library(name: "BelfrySwiftUI", targets: ["BelfrySwiftUI"]),
+    .library(name: "BelfryBackgroundTasks", targets: ["BelfryBackgroundTasks"]),
+    .library(name: "BelfryScenarios", targets: ["BelfryScenarios"]),
+    .library(name: "BelfryTesting", targets: ["BelfryTesting"]),
   ],
   targets: [
     .target(name: "VirtualTime"),
@@ -27,6 +34,46 @@ let package = Package(
     .target(
       name: "DeviceHost",
       dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    // The drop-ins: what Apple's frameworks declare, on a virtual phone.
+    .target(
+      name: "BelfryCoreLocation",
+      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .target(
+      name: "BelfryUserNotifications",
+      dependencies: [
+        "BelfryCoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
+    ),
+    .target(
+      name: "BelfryUIKit",
+      dependencies: [
+        "BelfryUserNotifications", "BelfryCoreLocation", "DeviceHost", "VirtualDevice",
+        "SystemPolicy", "VirtualTime",
+      ]
+    ),
+    // A header alone: the call of a class's initializer, which Swift cannot make.
+    .target(name: "ClassInitializers"),
+    // The compiler's plugin for `#Preview`.
+    .macro(name: "PreviewMacros"),
+    .target(
+      name: "BelfrySwiftUI",
+      dependencies: ["BelfryUIKit", "ClassInitializers", "PreviewMacros", "DeviceHost"]
+    ),
+    .target(
+      name: "BelfryBackgroundTasks",
+      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    // Scenario files in a test, without a phone for the code under test.
+    .target(name: "BelfryScenarios", dependencies: ["Reports", "Scenarios"]),
+    .target(
+      name: "BelfryTesting",
+      dependencies: [
+        "BelfryScenarios", "BelfrySwiftUI", "BelfryUIKit", "BelfryUserNotifications",
+        "BelfryCoreLocation",
+        "DeviceHost", "Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
     ),
     .executableTarget(
       name: "belfry",
@@ -72,7 +119,7 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Stand-ins for Apple's frameworks. On Apple's platforms the real ones have these names.
+  // Apple's names of the drop-ins, which the real frameworks have on Apple's platforms.
   package.products += [
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
@@ -82,7 +129,6 @@ let package = Package(
     .library(name: "NotificationCenter", targets: ["NotificationCenter"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
-    .library(name: "BelfryTesting", targets: ["BelfryTesting"]),
   ]
   package.targets += [
     // Frameworks that are not simulated: an app can import them, and their names say so.
@@ -92,37 +138,18 @@ let package = Package(
     .target(name: "PushKit"),
     .target(
       name: "CoreLocation",
-      dependencies: [
-        "ActivityKit", "AlarmKit", "CallKit", "PushKit", "DeviceHost", "VirtualDevice",
-        "SystemPolicy", "VirtualTime",
-      ]
+      dependencies: ["BelfryCoreLocation", "ActivityKit", "AlarmKit", "CallKit", "PushKit"]
     ),
     .target(
       name: "UserNotifications",
-      dependencies: ["CoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+      dependencies: ["BelfryUserNotifications", "CoreLocation"]
     ),
     // Swift Testing looks for it where both it and UIKit are imported.
     .target(name: "_Testing_UIKit"),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "UserNotifications", "CoreLocation", "_Testing_UIKit", "DeviceHost", "VirtualDevice",
-        "SystemPolicy", "VirtualTime",
-      ]
-    ),
-    // A header alone: the call of a class's initializer, which Swift cannot make.
-    .target(name: "ClassInitializers"),
-    // The compiler's plugin for `#Preview`.
-    .macro(name: "PreviewMacros"),
-    .target(
-      name: "SwiftUI",
-      dependencies: ["UIKit", "ClassInitializers", "PreviewMacros", "DeviceHost"]
-    ),
-    .target(
-      name: "BackgroundTasks",
-      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-    ),
-    .target(name: "NotificationCenter", dependencies: ["UIKit"]),
+    .target(name: "UIKit", dependencies: ["BelfryUIKit", "UserNotifications", "_Testing_UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["BelfrySwiftUI", "UIKit"]),
+    .target(name: "BackgroundTasks", dependencies: ["BelfryBackgroundTasks"]),
+    .target(name: "NotificationCenter", dependencies: ["BelfryUIKit"]),
     // Its module map says `os`, whose submodules an app imports beside the Swift module.
     .target(name: "OSSubmodules"),
     .target(name: "os", dependencies: ["OSSubmodules"]),
@@ -144,13 +171,6 @@ let package = Package(
       dependencies: [
         "BelfryTesting", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost",
         "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
-      ]
-    ),
-    .target(
-      name: "BelfryTesting",
-      dependencies: [
-        "SwiftUI", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost", "Reports",
-        "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
       ]
     ),
     .testTarget(
@@ -201,7 +221,7 @@ let package = Package(
       dependencies: [
         "AppsInSwift5", "AppsInSwift6", "ChatExtension", "Reminders", "SceneApp", "SwiftUIApp",
         "WholeApp",
-        "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
+        "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
         "CoreLocation", "Reports", "Scenarios", "Support", "SystemPolicy", "VirtualDevice", "os",
       ]
     ),

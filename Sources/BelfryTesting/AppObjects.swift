@@ -1,6 +1,6 @@
+import BelfryUIKit
 import DeviceHost
 public import Testing
-import UIKit
 
 extension PhoneApp {
   /// Returns an object of the running app.

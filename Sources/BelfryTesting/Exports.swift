@@ -1,3 +1,4 @@
+@_exported public import BelfryScenarios
 @_exported public import Testing
 
 @_exported public import struct DeviceHost.AppDescription

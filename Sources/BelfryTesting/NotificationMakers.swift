@@ -1,5 +1,5 @@
-public import Foundation
-public import UserNotifications
+public import BelfryUserNotifications
+import Foundation
 
 // What an app is handed by the phone, for unit tests that call the app's delegate by themselves.
 

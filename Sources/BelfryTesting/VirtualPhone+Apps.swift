@@ -1,8 +1,8 @@
+import BelfryUIKit
 public import DeviceHost
 import Synchronization
 public import SystemPolicy
 public import Testing
-import UIKit
 import VirtualDevice
 import VirtualTime
 

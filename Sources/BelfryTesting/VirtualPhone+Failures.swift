@@ -4,20 +4,6 @@ import SystemPolicy
 public import Testing
 import VirtualDevice
 import VirtualTime
-import XCTest
-
-/// Records a failure with the framework that runs the test.
-func fail(_ text: String, at place: SourceLocation? = nil) {
-  if Test.current != nil {
-    if let place {
-      Issue.record(Comment(rawValue: text), sourceLocation: place)
-    } else {
-      Issue.record(Comment(rawValue: text))
-    }
-  } else {
-    XCTFail(place.map { "\($0.fileID):\($0.line): \(text)" } ?? text)
-  }
-}
 
 extension VirtualPhone {
   /// Records the failures that occurred outside the task of the test.

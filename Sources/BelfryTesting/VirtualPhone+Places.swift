@@ -1,4 +1,4 @@
-public import CoreLocation
+public import BelfryCoreLocation
 import DeviceHost
 import SystemPolicy
 public import Testing

@@ -1,3 +1,5 @@
+import BelfryUIKit
+import BelfryUserNotifications
 import DeviceHost
 public import Foundation
 import Reports
@@ -5,8 +7,6 @@ import Scenarios
 import Synchronization
 import SystemPolicy
 public import Testing
-import UIKit
-import UserNotifications
 import VirtualDevice
 import VirtualTime
 

@@ -1,5 +1,5 @@
+public import BelfrySwiftUI
 public import DeviceHost
-public import SwiftUI
 public import SystemPolicy
 public import Testing
 

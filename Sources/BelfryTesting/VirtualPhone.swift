@@ -1,7 +1,7 @@
+import BelfryUIKit
 public import DeviceHost
 import Synchronization
 import SystemPolicy
-import UIKit
 import VirtualDevice
 import VirtualTime
 
@@ -73,6 +73,7 @@ public final class VirtualPhone: Sendable {
   ///   - watchdog: The longest real time to wait for the app's code.
   public init(_ settings: PhoneSettings = PhoneSettings(), watchdog: Duration = .seconds(5)) {
     self.watchdog = watchdog
+    _ = ArchivedClasses.areNamed
     let device = Device(startingAt: settings.instant, zone: settings.zone)
     host = DeviceHost(
       device,

@@ -1,1 +1,2 @@
-@_exported public import Foundation
+// Apple's name of the drop-in, where Apple has no module of that name.
+@_exported public import BelfryCoreLocation

@@ -1,2 +1,2 @@
 // Apps import this module for Foundation's class of the same name.
-@_exported public import UIKit
+@_exported public import BelfryUIKit

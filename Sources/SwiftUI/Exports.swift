@@ -1,3 +1,2 @@
-@_exported public import Foundation
-@_exported public import Observation
-@_exported public import UIKit
+// Apple's name of the drop-in, where Apple has no module of that name.
+@_exported public import BelfrySwiftUI

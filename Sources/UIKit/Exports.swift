@@ -1,2 +1,2 @@
-@_exported public import Foundation
-@_exported public import UserNotifications
+// Apple's name of the drop-in, where Apple has no module of that name.
+@_exported public import BelfryUIKit

@@ -1,3 +1,2 @@
-@_exported public import Foundation
-// On Apple's platforms these types belong to Foundation.
-@_exported public import FoundationNetworking
+// Apple's name of the drop-in, where Apple has no module of that name.
+@_exported public import BelfryUserNotifications

@@ -12,6 +12,11 @@ let package = Package(
   targets: [
     .testTarget(name: "FailingTests", dependencies: [phone, center]),
     .testTarget(name: "FailingXCTests", dependencies: [phone, center]),
+    .testTarget(
+      name: "FailingScenarioTests",
+      dependencies: [.product(name: "BelfryScenarios", package: "belfry")],
+      exclude: ["broken.scenario", "met.scenario"]
+    ),
     .testTarget(name: "MainActorTests", dependencies: [phone, center]),
     .testTarget(name: "MainActorXCTests", dependencies: [phone, center]),
     .testTarget(

@@ -37,4 +37,12 @@ import Testing
     )
     expect(text, matchesGolden: "../BelfryTestingTests/Generated/DocExamples.swift")
   }
+
+  @Test func `the examples of BelfryScenarios are tests`() throws {
+    let text = try DocExamples(ofModule: "BelfryScenarios").tests(
+      importing: ["BelfryScenarios", "Testing"],
+      head: "@Test func NAME() throws"
+    )
+    expect(text, matchesGolden: "../BelfryTestingTests/Generated/ScenarioExamples.swift")
+  }
 }

@@ -11,13 +11,14 @@ import Testing
     "VirtualTime": ["Synchronization"],
     "Reports": ["FoundationEssentials"],
     "DeviceHost": ["Synchronization", "Dispatch", "Glibc", "Runtime"],
-    "CoreLocation": ["Foundation", "Synchronization"],
-    "UserNotifications": ["Foundation", "FoundationNetworking", "Synchronization"],
-    "BackgroundTasks": ["Dispatch", "Foundation", "Synchronization"],
+    "BelfryCoreLocation": ["Foundation", "Synchronization"],
+    "BelfryUserNotifications": ["Foundation", "FoundationNetworking", "Synchronization"],
+    "BelfryBackgroundTasks": ["Dispatch", "Foundation", "Synchronization"],
     "os": ["os", "Glibc"],
-    "UIKit": ["Foundation", "Glibc", "Synchronization"],
+    "BelfryUIKit": ["Foundation", "Glibc", "Synchronization"],
     "PreviewMacros": ["Glibc"],
-    "SwiftUI": ["Foundation", "Glibc", "Observation", "Synchronization"],
+    "BelfrySwiftUI": ["Foundation", "Glibc", "Observation", "Synchronization"],
+    "BelfryScenarios": ["Foundation", "Testing", "XCTest"],
     "BelfryTesting": ["Dispatch", "Foundation", "Synchronization", "Testing", "XCTest"],
     "belfry": ["FoundationEssentials", "Glibc", "Musl", "Darwin"],
   ]
@@ -54,10 +55,12 @@ import Testing
   @Test func `a layer imports only layers below it`() throws {
     let order = [
       "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports", "DeviceHost",
-      "OSSubmodules", "os", "OSLog", "ActivityKit", "AlarmKit", "CallKit", "PushKit",
-      "CoreLocation", "UserNotifications", "_Testing_UIKit", "UIKit",
-      "ClassInitializers", "PreviewMacros", "SwiftUI", "BackgroundTasks",
-      "NotificationCenter", "BelfryTesting", "belfry",
+      "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "ClassInitializers",
+      "PreviewMacros", "BelfrySwiftUI", "BelfryBackgroundTasks", "BelfryScenarios", "BelfryTesting",
+      "OSSubmodules",
+      "os", "OSLog", "ActivityKit", "AlarmKit", "CallKit", "PushKit", "CoreLocation",
+      "UserNotifications", "_Testing_UIKit", "UIKit", "SwiftUI", "BackgroundTasks",
+      "NotificationCenter", "belfry",
     ]
     let manifest = try Manifest.ofThisPackage()
     let layers = manifest.layers

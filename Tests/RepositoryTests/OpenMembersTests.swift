@@ -5,7 +5,10 @@ import Testing
 ///
 /// Apps' tests subclass Apple's classes. Objective-C's results may be ignored.
 @Suite struct OpenMembersTests {
-  static let modules = ["CoreLocation", "UserNotifications", "UIKit", "SwiftUI", "BackgroundTasks"]
+  static let modules = [
+    "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "BelfrySwiftUI",
+    "BelfryBackgroundTasks",
+  ]
 
   /// The files of each module, with the classes that are open in it.
   static let files: [(path: String, open: Set<String>)] = modules.flatMap { module in

@@ -79,7 +79,7 @@ import Testing
     }
     #expect(
       files == [
-        "Sources/UserNotifications/UNNotificationAttachment.swift",
+        "Sources/BelfryUserNotifications/UNNotificationAttachment.swift",
         "Sources/belfry/StopWord.swift",
       ]
     )
@@ -93,7 +93,8 @@ import Testing
   func `state that all phones share has a reason`(file: String) throws {
     let lines = try Repository.text(of: file).lines
     let isDropIn = [
-      "UserNotifications", "UIKit", "SwiftUI", "CoreLocation", "BackgroundTasks",
+      "BelfryUserNotifications", "BelfryUIKit", "BelfrySwiftUI", "BelfryCoreLocation",
+      "BelfryBackgroundTasks",
     ].contains {
       file.hasPrefix("Sources/\($0)/")
     }

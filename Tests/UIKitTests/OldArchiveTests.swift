@@ -6,7 +6,7 @@ import UIKit
 import UserNotifications
 
 /// Archives written by Belfry 0.3, which every later version reads.
-@Suite struct OldArchiveTests {
+@Suite(.phone) struct OldArchiveTests {
   private static let moment = Date(timeIntervalSince1970: 1_772_870_400)
   private static let office = CLLocationCoordinate2D(latitude: 12.9775, longitude: 77.5713)
   private static let beacon = UUID(uuidString: "E2C56DB5-DFFB-48D2-B060-D0F5A71096E0")!
@@ -189,7 +189,11 @@ import UserNotifications
 
   @Test func `archives keep their keys and values`() throws {
     let old = try lines(of: try Data(contentsOf: Self.file))
-    #expect(try lines(of: Self.archive(try read())) == old)
+    // A class has the name of its module there, and Foundation offers no other on Linux.
+    let new = try lines(of: Self.archive(try read())).map {
+      $0.replacing("$classname=Belfry", with: "$classname=")
+    }
+    #expect(new.sorted() == old)
     #expect(old.contains { $0.contains("relevanceScore=0.75") })
   }
 }

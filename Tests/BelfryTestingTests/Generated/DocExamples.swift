@@ -131,23 +131,6 @@ final class LockTests: PhoneTestCase {
   #expect(phone.app.delivered == ["rain"])
 }
 
-@Test(.phone) func `example of expectScenarios`() async throws {
-  try expectScenarios(in: "scenarios/badge/set-by-the-app.scenario")
-}
-
-@Test(.phone) func `example of expectScenarios 2`() async throws {
-  expectScenarios(
-    """
-    scenario "a reminder comes"
-    device has authorization authorized
-    @00:00  user    opens app
-            app     adds "water" after 30m title "Drink water"
-            user    leaves app
-    @00:30  expect  "water" delivered as banner list
-    """
-  )
-}
-
 @Test(.phone) func `example of VirtualPhone`() async throws {
   let phone = VirtualPhone(PhoneSettings(start: "2026-03-06 07:55"))
   await phone.run {

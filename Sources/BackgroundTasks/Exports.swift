@@ -1,0 +1,2 @@
+// Apple's name of the drop-in, where Apple has no module of that name.
+@_exported public import BelfryBackgroundTasks

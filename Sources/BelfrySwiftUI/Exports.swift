@@ -1,0 +1,3 @@
+@_exported public import BelfryUIKit
+@_exported public import Foundation
+@_exported public import Observation

@@ -1,0 +1,2 @@
+@_exported public import BelfryUserNotifications
+@_exported public import Foundation
