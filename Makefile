@@ -47,6 +47,8 @@ gates: build ## count the instructions of what has to be fast, and of what may n
 	Scripts/gates
 counts: build ## the gates that a busy machine cannot change: instructions and bytes
 	Scripts/gates counts
+elsewhere: ## every module without the libraries of Linux, as far as that can be seen on Linux
+	[ "$$(uname -s)" != Linux ] || Scripts/elsewhere
 embedded: ## the pure modules with Embedded Swift, as a page needs them
 	Scripts/embedded
 docs: ## build the DocC archives of VirtualTime and BelfryTesting into .build/docs
@@ -67,4 +69,4 @@ dist: build ## one file that runs without a Swift toolchain
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: zones help run build test check lint thorough format goldens determinism gates counts embedded seeds readers fixtures aliases fifty threads addresses fuzz install dist recipes docs
+.PHONY: zones help run build test check lint thorough format goldens determinism gates counts elsewhere embedded seeds readers fixtures aliases fifty threads addresses fuzz install dist recipes docs

@@ -6,6 +6,7 @@ import PackageDescription
 // test reads this file and holds every import to it.
 let package = Package(
   name: "belfry",
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "belfry", targets: ["belfry"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),

@@ -1,3 +1,6 @@
 @_exported public import Foundation
+
 // On Apple's platforms these types belong to Foundation.
-@_exported public import FoundationNetworking
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The compiler's plugin for `#Preview`, which expands to nothing: Belfry draws no view.
 ///

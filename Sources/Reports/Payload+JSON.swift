@@ -1,5 +1,10 @@
-import FoundationEssentials
 public import Scenarios
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension Payload {
   /// Reads a payload from the bytes of a file.

@@ -9,14 +9,14 @@ import Testing
   /// the counter with which VirtualTime numbers zones that were read from files.
   static let outside: [String: Set<String>] = [
     "VirtualTime": ["Synchronization"],
-    "Reports": ["FoundationEssentials"],
+    "Reports": ["Foundation", "FoundationEssentials"],
     "DeviceHost": ["Synchronization", "Dispatch", "Glibc", "Runtime"],
     "BelfryCoreLocation": ["Foundation", "Synchronization"],
     "BelfryUserNotifications": ["Foundation", "FoundationNetworking", "Synchronization"],
     "BelfryBackgroundTasks": ["Dispatch", "Foundation", "Synchronization"],
     "os": ["os", "Glibc"],
-    "BelfryUIKit": ["Foundation", "Glibc", "Synchronization"],
-    "PreviewMacros": ["Glibc"],
+    "BelfryUIKit": ["Darwin", "Foundation", "Glibc", "Synchronization"],
+    "PreviewMacros": ["Darwin", "Glibc"],
     "BelfrySwiftUI": ["Foundation", "Glibc", "Observation", "Synchronization"],
     "BelfryScenarios": ["Foundation", "Testing", "XCTest"],
     "BelfryTesting": ["Dispatch", "Foundation", "Synchronization", "Testing", "XCTest"],

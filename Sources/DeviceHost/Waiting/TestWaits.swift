@@ -38,6 +38,15 @@ extension DeviceHost {
     #endif
   }
 
+  /// Marks this phone as the one that XCTest tests while the closure runs.
+  public func beingTested(_ body: () -> Void) {
+    #if canImport(Glibc)
+      XCTestWaits.begin(self)
+      defer { XCTestWaits.end(self) }
+    #endif
+    body()
+  }
+
   #if canImport(Glibc)
     /// Keeps the test's own task; with the one before may end what it holds, so that no lock is
     /// held then.

@@ -114,13 +114,6 @@
   }
 
   extension DeviceHost {
-    /// Marks this phone as the one that XCTest tests while the closure runs.
-    public func beingTested(_ body: () -> Void) {
-      XCTestWaits.begin(self)
-      defer { XCTestWaits.end(self) }
-      body()
-    }
-
     /// A task that was created just now is the test's own.
     func noteTestsTask(_ task: UnsafeRawPointer) {
       guard TaskWatch.canBeWatched(task) else { return }
