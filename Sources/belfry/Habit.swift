@@ -4,8 +4,7 @@ enum Habit {
   static func answer(toCommand word: String) -> String? {
     switch word {
     case "test", "play": "'\(word)' is not a command; write belfry run"
-    case "init", "new":
-      "'\(word)' is not a command; write belfry help scenario > first.scenario"
+    case "init", "create": "'\(word)' is not a command; write belfry new"
     case "lint", "validate": "'\(word)' is not a command; write belfry check"
     case "format": "'format' is not a command; write belfry fmt"
     case "-v", "-q", "-x", "-j": "'\(word)' is not a command; write belfry run, or belfry --version"

@@ -96,16 +96,7 @@ enum Help {
   static var scenario: String {
     """
     # Save this as first.scenario; play it with: belfry run first.scenario
-    phone   iOS 17
-
-    scenario "a reminder comes half an hour later"
-    @08:00  user    opens app
-            app     asks for alert sound
-            user    answers "Allow"
-            app     adds "water" after 30m title "Drink water"
-            user    leaves app
-    @08:30  expect  "water" delivered as banner list
-
+    \(Starter.scenario)
     """
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The help of the program, and its answers to the words of other tools.
 @Suite struct HelpTests {
-  static let commands = ["run", "check", "fmt", "explain", "rules"]
+  static let commands = ["run", "check", "fmt", "new", "explain", "rules"]
 
   @Test func `the overview fits a terminal of 80 columns and 24 lines`() throws {
     let text = try Program.run(["help"]).output
@@ -26,7 +26,7 @@ import Testing
     let all = Self.flags(in: try Program.run([command, "--help-all"]).output)
     #expect(common.count <= 15)
     #expect(Set(all).isSuperset(of: common))
-    #expect(all.contains("--color") || command == "rules")
+    #expect(all.contains("--color") || ["rules", "new"].contains(command))
     let help = try Program.run([command, "--help"]).output
     #expect(help.contains("--help-all lists") == (common.count < all.count))
   }
@@ -40,7 +40,7 @@ import Testing
   static let habits: [(arguments: [String], status: Int32, says: String)] = [
     (["version"], 0, "belfry 0."),
     (["test"], 2, "'test' is not a command; write belfry run"),
-    (["init"], 2, "write belfry help scenario > first.scenario"),
+    (["init"], 2, "write belfry new"),
     (["-v"], 2, "'-v' is not a command; write belfry run, or belfry --version"),
     (["run", "-q"], 2, "write belfry run > /dev/null for the status alone"),
     (["run", "-v"], 2, "write --trace for every event, or --why ID for one notification"),

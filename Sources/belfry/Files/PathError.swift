@@ -49,7 +49,9 @@ struct PathError: Error {
       guard !path.contains("\u{FFFD}") else {
         return .usage(path, "there is no \(noun) '\(path)'", help: "is its name UTF-8?")
       }
-      return .usage(path, "there is no \(noun) '\(path)'", help: ScriptFiles.nearby(path))
+      // The folder that is read without a name.
+      let help = path == "scenarios" ? "belfry new writes a first scenario" : nil
+      return .usage(path, "there is no \(noun) '\(path)'", help: ScriptFiles.nearby(path) ?? help)
     case ENOTDIR:
       let file = path.parents.first { (try? FileStatus.of($0)) != nil } ?? path
       return .usage(path, "there is no '\(path)', as '\(file)' is a file, not a folder")

@@ -96,7 +96,8 @@ struct ScriptFiles {
   static func noScripts(in folder: String) -> PathError {
     .unreadable(
       folder,
-      "'\(folder)' contains no .scenario file and no Markdown file with a ```scenario block"
+      "'\(folder)' contains no .scenario file and no Markdown file with a ```scenario block",
+      help: "belfry new writes a first one"
     )
   }
 
