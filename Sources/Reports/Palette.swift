@@ -33,6 +33,8 @@ public enum ErrorFormat: String, CaseIterable, Sendable {
   case long
   /// One line, `path:line:column: error: message`, as compilers print and editors read it.
   case short
+  /// One line, an object of JSON, for programs.
+  case json
 }
 
 extension String {

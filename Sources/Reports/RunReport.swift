@@ -66,7 +66,7 @@ public struct RunReport: Sendable {
     let parts = group.parts
     if parts.count > 1 { differing.append(VariantTable.Row(outcomes)) }
     switch palette.errorFormat {
-    case .short: written += problems(of: parts, from: sources)
+    case .short, .json: written += problems(of: parts, from: sources)
     case .long:
       if groupCount == 1 { writtenAlone = heading + text(of: group, isAlone: true, from: sources) }
       written += (endsInDetails ? "\n" : "") + heading + text(of: group, from: sources)
@@ -90,6 +90,7 @@ public struct RunReport: Sendable {
     case .long:
       return lines + VariantTable(rows: differing, variants: variants).text(palette) + summary
     case .short: return lines + summary.drop { $0 == "\n" }
+    case .json: return lines + summaryLine(of: summary)
     }
   }
 

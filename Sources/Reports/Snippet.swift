@@ -29,6 +29,7 @@ struct Snippet {
       palette.strong("\(file.printable):\(place.line):\(column): ") + palette.bad("error")
         + palette.strong(": \(heading)") + (label.isEmpty ? "" : ": \(label)")
         + (help.isEmpty ? "" : "; \(help)") + (id.isEmpty ? "" : " [\(id)]") + "\n"
+    case .json: object
     }
   }
 

@@ -175,7 +175,8 @@ struct Arguments {
   func palette() throws(UsageError) -> Palette {
     let formats = ErrorFormat.allCases.map(\.rawValue)
     let format = try choice("--error-format", among: formats).flatMap(ErrorFormat.init) ?? .long
-    return Palette(isColored: try isColored(), errorFormat: format)
+    let isColored = try isColored()
+    return Palette(isColored: isColored && format != .json, errorFormat: format)
   }
 
   private func isColored() throws(UsageError) -> Bool {

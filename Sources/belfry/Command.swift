@@ -71,7 +71,7 @@ struct Command: Sendable {
   static let errorFormat = Flag(
     "--error-format",
     "FORMAT",
-    "long, or short for editors: path:line:column: error: message",
+    "long, json, or short for editors: path:line:column: error: message",
     isCommon: false
   )
 }

@@ -1,3 +1,5 @@
+import Reports
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,6 +25,12 @@ struct Console {
   mutating func printError(_ text: String) {
     flush()
     Self.write(Array(text.utf8), to: 2)
+  }
+
+  /// Writes a mistake in a script: to standard error, and for programs to standard output, where
+  /// the other results are.
+  mutating func printProblem(_ text: String, _ palette: Palette) {
+    if palette.errorFormat == .json { print(text) } else { printError(text + palette.errorGap) }
   }
 
   mutating func flush() {

@@ -6,6 +6,7 @@ enum Help {
   /// The words that `belfry help` takes besides commands.
   private static let topics: [(name: String, summary: String)] = [
     ("scenario", "a first scenario to save and play"),
+    ("card", "the language and ten recipes on one page"),
     ("language", "every sentence (--format markdown: the manual)"),
     ("schema", "the JSON Schema of --report-json"),
   ]
@@ -17,6 +18,10 @@ enum Help {
     }
     if word == "language" {
       console.print(try isMarkdown(Array(words.dropFirst())) ? languageDocument() : language)
+      return .passed
+    }
+    if word == "card" {
+      console.print(Card.text)
       return .passed
     }
     if word == "scenario" {

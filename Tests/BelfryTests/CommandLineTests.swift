@@ -143,7 +143,8 @@ import Testing
     (["check", "-"], passing, 0, "1 file, 1 scenario, 0 mistakes"),
     (["check", "-"], "usr opens app\n", 3, "write `user`"),
     (
-      ["check", "--error-format", "tiny", "-"], "", 2, "--error-format is long or short, not 'tiny'"
+      ["check", "--error-format", "tiny", "-"], "", 2,
+      "--error-format is long, short or json, not 'tiny'"
     ),
     (
       ["run", "--error-format", "short", "-"], failing, 1, "standard input:7:17: error: expectation"

@@ -38,7 +38,7 @@ import Testing
     count: Int
   ) {
     let (script, groups) = Self.played(count, variants)
-    for format in [ErrorFormat.long, .short] {
+    for format in ErrorFormat.allCases {
       let palette = Palette(isColored: false, errorFormat: format)
       let file = FileResult(
         sources: script.sources,

@@ -39,10 +39,10 @@ enum Check {
       count.mistakes += mistakes.count
       isPartial = isPartial || mistakes.count >= Script.mostMistakes
     }
-    console.print(
+    let summary =
       "\(counted(count.files, "file")), \(counted(count.scenarios, "scenario")), "
-        + "\(isPartial ? "at least " : "")\(counted(count.mistakes, "mistake"))\n"
-    )
+      + "\(isPartial ? "at least " : "")\(counted(count.mistakes, "mistake"))\n"
+    console.print(palette.errorFormat == .json ? summaryLine(of: summary) : summary)
     return status
   }
 

@@ -78,7 +78,7 @@ private struct Reading {
       file.mistakes + read.diagnostics + script.diagnostics(ofTitlesIn: titles[script.name] ?? [])
     titles[script.name, default: []].formUnion(script.scenarios.map(\.title))
     for mistake in mistakes where told.insert(mistake).inserted {
-      console.printError(text(of: mistake, palette) + palette.errorGap)
+      console.printProblem(text(of: mistake, palette), palette)
       status = status.or(.unreadable)
     }
     do throws(PathError) {
