@@ -16,10 +16,11 @@ build: ## build the program for release
 test: ## build and run every test, and those of the examples
 	swift test
 	[ "$$(uname -s)" != Linux ] || swift test --package-path Examples
+	[ "$$(uname -s)" != Linux ] || swift test --package-path Examples/Existing
 check: lint test thorough determinism gates ## everything that must hold before a change lands
 lint: ## the layout of every file, and no warning anywhere
 	shellcheck .ci/run $$(grep -l '^#!/bin/sh' Scripts/*)
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/Package.swift Examples/Existing/MyApp Examples/Existing/PhoneTests
 	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
 thorough: fixtures fifty threads addresses ## the long form of the tests that search, such as ten million events on two phones
 	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests|ReferenceTests'
@@ -34,7 +35,7 @@ threads: ## the tests of apps under the thread sanitizer
 addresses: ## the tests of apps under the address sanitizer
 	[ "$$(uname -s)" != Linux ] || Scripts/addresses
 format: ## lay out every file
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/Package.swift Examples/Existing/MyApp Examples/Existing/PhoneTests
 	swift run belfry fmt scenarios README.md
 goldens: ## write what tests compare with anew; then read the diff
 	UPDATE_GOLDENS=1 swift test

@@ -13,6 +13,19 @@ import UserNotifications
     #expect(try await center.requestAuthorization(options: [.alert]))
   }
 
+  // says: Attached
+  @Test(.phone) func aTestThatAttaches() async throws {
+    VirtualPhone.current.willAnswer(.allow)
+    _ = try await center.requestAuthorization(options: [.alert])
+    let content = UNMutableNotificationContent()
+    content.title = "Tea"
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+    try await center.add(
+      UNNotificationRequest(identifier: "tea", content: content, trigger: trigger)
+    )
+    #expect(VirtualPhone.current.pending.isEmpty)
+  }
+
   // says: this test has no phone, and its code has called a framework: write @Test(.phone)
   @Test func aCallWithoutAPhone() {
     center.removeAllPendingNotificationRequests()
