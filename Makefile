@@ -62,12 +62,21 @@ readers: build ## what programs of others find in the reports: junitparser, juni
 	Scripts/readers
 fuzz: ## an hour of nonsense for the parser
 	Scripts/fuzz
-install: build ## put the program under PREFIX
-	install -d $(DESTDIR)$(PREFIX)/bin
+completions: ## what belfry prints for shells and for man, read by bash, zsh, fish and mandoc
+	swift build --product belfry
+	Scripts/completions
+install: build ## put the program, its manual page and its completions under PREFIX
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/belfry
+	$(PROGRAM) help man >$(DESTDIR)$(PREFIX)/share/man/man1/belfry.1
+	$(PROGRAM) help completions bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/belfry
+	$(PROGRAM) help completions zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_belfry
+	$(PROGRAM) help completions fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/belfry.fish
 dist: build ## one file that runs without a Swift toolchain
 	mkdir -p dist
 	strip -o dist/belfry $(PROGRAM)
 	@ls -l dist/belfry
 
-.PHONY: zones help run build test check lint thorough format goldens determinism gates counts elsewhere embedded seeds readers fixtures aliases fifty threads addresses fuzz install dist recipes docs
+.PHONY: zones help run build test check lint thorough completions format goldens determinism gates counts elsewhere embedded seeds readers fixtures aliases fifty threads addresses fuzz install dist recipes docs

@@ -11,6 +11,14 @@ enum Help {
     ("schema", "the JSON Schema of --report-json"),
   ]
 
+  /// The topics for those who install the program, which the overview does not list.
+  private static let ofInstallation = ["completions", "man"]
+
+  /// The words that `belfry help` takes.
+  static var words: [String] {
+    Command.all.map(\.name) + topics.map(\.name) + ofInstallation
+  }
+
   static func run(_ words: [String], _ console: inout Console) throws(UsageError) -> ExitStatus {
     guard let word = words.first else {
       console.print(overview)
@@ -24,6 +32,14 @@ enum Help {
       console.print(Card.text)
       return .passed
     }
+    if word == "man" {
+      console.print(ManualPage.text)
+      return .passed
+    }
+    if word == "completions" {
+      console.print(try shell(Array(words.dropFirst())).text)
+      return .passed
+    }
     if word == "scenario" {
       console.print(scenario)
       return .passed
@@ -33,8 +49,7 @@ enum Help {
       return .passed
     }
     guard let command = Command.all.first(where: { $0.name == word }) else {
-      let known = Command.all.map(\.name) + topics.map(\.name)
-      throw UsageError(unknown: word, "topic", known: known)
+      throw UsageError(unknown: word, "topic", known: Self.words)
     }
     console.print(text(of: command))
     return .passed
@@ -63,6 +78,17 @@ enum Help {
       )
     }
     return document
+  }
+
+  /// Returns the shell that the words name.
+  private static func shell(_ words: [String]) throws(UsageError) -> ShellCompletion {
+    let known = ShellCompletion.allCases.map(\.rawValue)
+    guard words.count == 1, let shell = ShellCompletion(rawValue: words[0]) else {
+      throw UsageError(
+        "help completions takes \(Suggestion.either(known)), not '\(words.joined(separator: " "))'"
+      )
+    }
+    return shell
   }
 
   /// The overview, which fits a terminal of 80 columns and 24 lines.
