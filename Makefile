@@ -8,7 +8,7 @@ endif
 PROGRAM = .build/release/belfry
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 run: ## build Belfry for debugging, as the tests do, and play every scenario
 	swift run belfry run scenarios
 build: ## build the program for release
@@ -74,9 +74,11 @@ install: build ## put the program, its manual page and its completions under PRE
 	$(PROGRAM) help completions bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/belfry
 	$(PROGRAM) help completions zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_belfry
 	$(PROGRAM) help completions fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/belfry.fish
-dist: build ## one file that runs without a Swift toolchain
-	mkdir -p dist
-	strip -o dist/belfry $(PROGRAM)
-	@ls -l dist/belfry
+release: build ## the files of a release in dist: archive, plugin, checksums, formula
+	Scripts/release
+try-release: ## install each part of dist as a user would, and play a scenario with it
+	Scripts/try-release
+sizes: build ## what the program is made of, and the size of a download
+	Scripts/sizes
 
-.PHONY: zones help run build test check lint thorough completions format goldens determinism gates counts elsewhere embedded seeds readers fixtures aliases fifty threads addresses fuzz install dist recipes docs
+.PHONY: zones help run build test check lint thorough completions format goldens determinism gates counts elsewhere embedded seeds readers fixtures aliases fifty threads addresses fuzz install release try-release sizes recipes docs

@@ -75,7 +75,8 @@ struct Starter {
           - name: Install belfry
             run: |
               mkdir -p "$HOME/.local/bin"
-              curl -fsSL "${{ vars.BELFRY_ARCHIVE }}" | tar -xz -C "$HOME/.local/bin" belfry
+              curl -fsSL "${{ vars.BELFRY_ARCHIVE }}" -o "$RUNNER_TEMP/belfry.tar.xz"
+              tar -xf "$RUNNER_TEMP/belfry.tar.xz" -C "$HOME/.local/bin" belfry
               echo "$HOME/.local/bin" >> "$GITHUB_PATH"
           - name: Play the scenarios
             run: belfry run scenarios --github
@@ -89,8 +90,9 @@ struct Starter {
       image: debian:stable-slim
       before_script:
         - apt-get -qq update
-        - apt-get -qq install --yes --no-install-recommends ca-certificates curl
-        - curl -fsSL "$BELFRY_ARCHIVE" | tar -xz -C /usr/local/bin belfry
+        - apt-get -qq install --yes --no-install-recommends ca-certificates curl xz-utils
+        - curl -fsSL "$BELFRY_ARCHIVE" -o belfry.tar.xz
+        - tar -xf belfry.tar.xz -C /usr/local/bin belfry
       script:
         - belfry run scenarios --report-junit belfry.xml
       artifacts:
