@@ -1,5 +1,5 @@
 extension Synonym {
-  /// The part of the table about remote notifications and visits.
+  /// The part of the table about remote notifications, visits, scenes and the menu.
   static let services = """
     holds background pushes: throttles background pushes, delays background pushes, throttles
       pushes, throttles silent pushes, holds silent pushes, holds background push
@@ -18,5 +18,9 @@ extension Synonym {
     notices arrival: notices an arrival, begins visit, notices a visit, notices visit
     notices departure: notices a departure, ends visit, ends the visit
     monitors visits: startmonitoringvisits, tracks visits, monitors visit, starts monitoring visits
+    target: target content identifier, targetcontentidentifier, target-content-id, target content
+    prefers scene: preferstoactivate scene, prefers to activate scene, activates scene
+    allows scene: canactivate scene, can activate scene, can show scene
+    chooses Mute for 1 Hour on: mutes, mutes notification, chooses mute on, silences
     """
 }

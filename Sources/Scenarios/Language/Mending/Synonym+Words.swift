@@ -69,7 +69,7 @@ extension Synonym {
     taps: tap, clicks, presses, touches, opens notification, selects, click, press, hits, taps
       on
     keeps: keep
-    turns off: disables, switches off, mutes, deactivates, turn off
+    turns off: disables, switches off, deactivates, turn off
     turns on: enables, switches on, unmutes, activates, turn on
     answers "Allow": allows, grants, accepts, agrees, approves, taps allow, says yes, allow,
       grants permission, allows notifications, accepts prompt, accepts permission, presses
