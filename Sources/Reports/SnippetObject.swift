@@ -21,6 +21,11 @@ extension Snippet {
   }
 }
 
+/// Returns a path that cannot be read, and the reason, as a line of JSON.
+public func problemLine(of path: String, _ message: String) -> String {
+  "{\"file\":\(path.inJSON),\"message\":\(message.inJSON)}\n"
+}
+
 /// Returns the summary of a run or a check as a line of JSON.
 public func summaryLine(of text: String) -> String {
   let lines = text.split(separator: "\n").map { String($0) }

@@ -41,6 +41,13 @@ import Testing
     #expect(check.status == 0, "\(check.errors)")
   }
 
+  @Test func `a path that does not exist is an object, too`() throws {
+    let done = try Program.run(["run", "--error-format", "json", "nowhere"])
+    #expect(done.status == 2)
+    #expect(done.errors.isEmpty)
+    #expect(done.output.hasPrefix(#"{"file":"nowhere","message":"there is no file or folder "#))
+  }
+
   @Test func `the form for programs is an object a line, for failures and for mistakes`() throws {
     let failing = """
       scenario "\\"quoted\\" and a tab"

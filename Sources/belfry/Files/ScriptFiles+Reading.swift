@@ -90,7 +90,11 @@ private struct Reading {
 
   /// Says why a path cannot be read, and hands it over as a script without a line.
   mutating func refuse(_ error: PathError, _ console: inout Console, _ body: ScriptFiles.Body) {
-    console.printError("belfry: \(error.message.printable)\n")
+    if palette.errorFormat == .json {
+      console.print(problemLine(of: error.path, error.message))
+    } else {
+      console.printError("belfry: \(error.message.printable)\n")
+    }
     status = status.or(error.status)
     let file = ScriptFile(error)
     let script = Script.parse(file.source, needsScenario: false).script
