@@ -28,6 +28,8 @@ fixtures: ## tests that are meant to fail, one by one: the status of swift test,
 	[ "$$(uname -s)" != Linux ] || Scripts/fixtures
 aliases: ## apps with the modules of Belfry's own names, as where Apple's frameworks exist
 	[ "$$(uname -s)" != Linux ] || Scripts/aliases
+projects: ## belfry new --swift beside projects of Xcode, XcodeGen and Tuist
+	[ "$$(uname -s)" != Linux ] || Scripts/projects
 fifty: ## the tests of apps fifty times: the journals of all phones are the same, byte by byte
 	[ "$$(uname -s)" != Linux ] || Scripts/fifty
 threads: ## the tests of apps under the thread sanitizer
@@ -81,4 +83,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones help run build test check lint thorough completions format goldens determinism gates counts elsewhere embedded seeds readers fixtures aliases fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: zones help run build test check lint thorough completions format goldens determinism gates counts elsewhere embedded seeds readers fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs

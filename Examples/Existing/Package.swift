@@ -10,6 +10,7 @@ let package = Package(
       name: "MyApp",
       dependencies: [.product(name: "UserNotifications", package: "belfry")],
       path: "MyApp",
+      exclude: ["MyAppApp.swift"],
       sources: ["Reminders/ReminderScheduler.swift"]
     ),
     .testTarget(

@@ -20,11 +20,11 @@ import Testing
   @Test func `a second time changes nothing`() throws {
     let scratch = try Scratch([".gitlab/x": "", ".git/config": "url = git@gitlab.example:a/b"])
     _ = try Program.run(["new"], in: scratch.folder)
-    let before = try files(in: scratch.folder)
+    let before = try scratch.files()
     let again = try Program.run(["new"], in: scratch.folder)
     #expect(again.status == 0)
     #expect(!again.output.contains("written"))
-    #expect(try files(in: scratch.folder) == before)
+    #expect(try scratch.files() == before)
     #expect(before.keys.contains(".gitlab-ci.yml"))
   }
 
@@ -32,7 +32,7 @@ import Testing
     let scratch = try Scratch(["scenarios/first.scenario": "mine"])
     let made = try Program.run(["new"], in: scratch.folder)
     #expect(made.output.contains("scenarios/first.scenario  kept, as it exists"))
-    let text = try files(in: scratch.folder)["scenarios/first.scenario"]
+    let text = try scratch.files()["scenarios/first.scenario"]
     #expect(text == "mine")
   }
 
@@ -40,7 +40,7 @@ import Testing
     let scratch = try Scratch(["scenarios/mine.scenario": "scenario \"x\"\n"])
     let made = try Program.run(["new"], in: scratch.folder)
     #expect(made.output.contains("scenarios/ has scenarios; none was added"))
-    #expect(try files(in: scratch.folder)["scenarios/first.scenario"] == nil)
+    #expect(try scratch.files()["scenarios/first.scenario"] == nil)
   }
 
   /// The files of a project, the job that it gets, and what is said.
@@ -62,9 +62,9 @@ import Testing
     let scratch = try Scratch([file: text])
     let made = try Program.run(["new"], in: scratch.folder)
     #expect(made.output.contains(says))
-    let jobs = try files(in: scratch.folder).filter { $0.value.contains("belfry run scenarios") }
+    let jobs = try scratch.files().filter { $0.value.contains("belfry run scenarios") }
     #expect(jobs.map(\.key) == (job.map { [$0] } ?? []))
-    #expect(try files(in: scratch.folder)[file] == text)
+    #expect(try scratch.files()[file] == text)
   }
 
   /// Words after `new`, and what is said; nothing is written.
@@ -85,11 +85,11 @@ import Testing
     let scratch = try Scratch([
       "file": "", "taken/scenarios": "", "jobless/.github/workflows": "",
     ])
-    let before = try files(in: scratch.folder)
+    let before = try scratch.files()
     let made = try Program.run(["new"] + arguments, in: scratch.folder)
     #expect(made.status == 2)
     #expect(made.errors.contains(says), "\(made.errors)")
-    #expect(try files(in: scratch.folder) == before)
+    #expect(try scratch.files() == before)
   }
 
   @Test(arguments: [["run"], ["check"], ["run", "scenarios"]])
@@ -104,14 +104,5 @@ import Testing
     let scratch = try Scratch(["my app/x": ""])
     let made = try Program.run(["new", "my app"], in: scratch.folder)
     #expect(made.output.contains("next: belfry run 'my app/scenarios'"))
-  }
-
-  /// The texts of the files in a folder, by their paths in it.
-  private func files(in folder: URL) throws -> [String: String] {
-    let base = folder.resolvingSymlinksInPath().path
-    let names = try FileManager.default.subpathsOfDirectory(atPath: base)
-    return names.reduce(into: [:]) { files, name in
-      files[name] = try? String(contentsOfFile: "\(base)/\(name)", encoding: .utf8)
-    }
   }
 }

@@ -37,7 +37,13 @@ import Testing
     let manifest = try Manifest.ofThisPackage()
     let declared = try #require(manifest.layers[file.target])
     let allowed = declared.union(Self.outside[file.target] ?? [])
-    let code = try Repository.text(of: file).lines.filter {
+    // Every other part is a text, such as that of a file that a command writes.
+    let parts = try Repository.text(of: file).split(
+      separator: "\"\"\"",
+      omittingEmptySubsequences: false
+    )
+    let outsideTexts = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }
+    let code = outsideTexts.flatMap { String($0.element).lines }.filter {
       $0.contains("import ") && !$0.contains(/^\s*\/\//)
     }
     for line in code where line.contains(/^\s*(\S+ )*import\b/) {

@@ -34,6 +34,15 @@ public struct Scratch: ~Copyable {
     String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
   }
 
+  /// The texts of all files, by their paths; a file that is not UTF-8 has none.
+  public func files() throws -> [String: String] {
+    let base = folder.resolvingSymlinksInPath().path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: base)
+    return names.reduce(into: [:]) { files, name in
+      files[name] = try? String(contentsOfFile: "\(base)/\(name)", encoding: .utf8)
+    }
+  }
+
   /// Returns the output of a shell script in the folder.
   public func bash(_ script: String) throws -> String {
     let process = Process()

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Writes the files with which a project starts.
 enum New {
   static let command = Command(
@@ -16,8 +8,16 @@ enum New {
       It writes scenarios/first.scenario, scenarios/belfry.facts and, in a project for GitHub or
       GitLab, a CI job. A file that exists stays as it is. The status is 0, or 2 if a file cannot
       be written; then nothing is written.
+
+      With --swift it writes a Package.swift and a test beside the Xcode project of an app. It
+      type-checks the files that import UserNotifications or CoreLocation or hold an app delegate:
+      those that build on Linux are the package's, where they are. For each other one it says what
+      is missing. The status is 1 if no file builds.
       """,
-    flags: [],
+    flags: [
+      Command.Flag("--swift", nil, "test the Swift files of an app that exists, where they are"),
+      Command.Flag("--belfry", "FOLDER", "with --swift: the folder of Belfry's sources"),
+    ],
     run: run
   )
 
@@ -32,7 +32,11 @@ enum New {
     guard (try? FileStatus.of(folder))?.kind == .folder else {
       throw UsageError("there is no folder '\(folder)'; make it first, or leave the name out")
     }
-    let project = Project(folder: folder)
+    if arguments.has("--swift") {
+      return try NewSwift.run(in: folder, belfry: arguments.value("--belfry"), &console)
+    }
+    guard !arguments.has("--belfry") else { throw UsageError("--belfry is for new --swift") }
+    let project = ProjectFolder(folder: folder)
     let files = project.files
     let missing = files.filter { !project.has($0.path) }
     // All are checked before any is written.
@@ -46,38 +50,21 @@ enum New {
       if missing.contains(file), let note = file.note { console.print("  \(note)\n") }
     }
     if project.hasScenarios { console.print("scenarios/ has scenarios; none was added\n") }
-    let place = project.path("scenarios")
-    let isPlain = place.utf8.allSatisfy { "/._-".utf8.contains($0) || $0.isPlain }
-    console.print("next: belfry run \(isPlain ? place : "'\(place)'")\n")
+    console.print("next: belfry run \(project.path("scenarios").shellWord)\n")
     return .passed
   }
 }
 
-extension UInt8 {
-  /// Indicates whether a shell takes the byte as it is: a letter or a digit.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
-}
-
-/// The folder of a project.
-private struct Project {
-  let folder: String
-
+extension ProjectFolder {
   /// The files that the project needs.
-  var files: [Starter.File] {
+  fileprivate var files: [Starter.File] {
     var files = hasScenarios ? [Starter.facts] : [Starter.first, Starter.facts]
     if let host { files.append(Starter.job(on: host, hasPipeline: hasPipeline)) }
     return files
   }
 
   /// Indicates whether the project has scenarios, other than the first one of this command.
-  var hasScenarios: Bool {
+  fileprivate var hasScenarios: Bool {
     guard !has(Starter.first.path), has("scenarios") else { return false }
     return !FolderSearch(path("scenarios"), endings: [".scenario"]).paths.isEmpty
   }
@@ -94,61 +81,5 @@ private struct Project {
   /// Indicates whether a GitLab project has a pipeline that does not run Belfry yet.
   private var hasPipeline: Bool {
     has(".gitlab-ci.yml") && !text(of: ".gitlab-ci.yml").contains("belfry run")
-  }
-
-  /// Returns the text of a small file; empty if it cannot be read.
-  private func text(of path: String) -> String {
-    let file = try? Stream.bytes(at: self.path(path), most: 1_000_000)
-    return String(decoding: file?.bytes ?? [], as: UTF8.self)
-  }
-
-  func has(_ path: String) -> Bool { (try? FileStatus.ofLink(self.path(path))) != nil }
-
-  func path(_ path: String) -> String {
-    folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
-  }
-
-  /// Fails if a file cannot be made: a folder of it is something else, or may not be written to.
-  func checkRoom(for path: String) throws(UsageError) {
-    for parent in parents(of: path).reversed() {
-      guard let status = try? FileStatus.of(parent) else { continue }
-      guard status.kind == .folder else {
-        throw UsageError(
-          "'\(self.path(path))' cannot be written, as '\(parent)' is no folder; nothing was written"
-        )
-      }
-      guard access(parent, W_OK | X_OK) == 0 else {
-        throw UsageError(
-          "'\(parent)' cannot be written to: \(SystemFailure.last.message); nothing was written"
-        )
-      }
-      return
-    }
-  }
-
-  func write(_ file: Starter.File) throws(UsageError) {
-    let target = path(file.path)
-    do throws(SystemFailure) {
-      for parent in parents(of: file.path) where (try? FileStatus.of(parent)) == nil {
-        guard mkdir(parent, 0o777) == 0 else { throw .last }
-      }
-      let replacement = try FileReplacement(target)
-      replacement.write(file.text.utf8)
-      try replacement.commit()
-    } catch {
-      throw UsageError("'\(target)' cannot be written: \(error.message)")
-    }
-  }
-
-  /// The folders of a file, the outermost first; the project's own is the first.
-  private func parents(of file: String) -> [String] {
-    var parents = [folder]
-    for part in file.split(separator: "/").dropLast() {
-      let last = parents[parents.count - 1]
-      parents.append(
-        last == "." ? String(part) : last.hasSuffix("/") ? last + part : "\(last)/\(part)"
-      )
-    }
-    return parents
   }
 }

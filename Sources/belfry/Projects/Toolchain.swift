@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The Swift toolchain of the machine, as a shell finds it.
+struct Toolchain {
+  /// The result of a program.
+  struct Result {
+    let status: Int32
+    /// Its standard output and standard error.
+    let text: String
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameter words: The program and its arguments.
+  /// - Throws: A failure of the system if it cannot be started.
+  static func run(_ words: [String]) throws(SystemFailure) -> Result {
+    let line = words.map(\.shellWord).joined(separator: " ") + " 2>&1 </dev/null"
+    guard let stream = popen(line, "r") else { throw .last }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&piece, 1, piece.count, stream)
+      guard count > 0 else { break }
+      bytes += piece[..<count]
+    }
+    let status = pclose(stream)
+    // A process that a signal ends has the signal in the lower seven bits.
+    let code = status & 0x7f == 0 ? status >> 8 & 0xff : -1
+    return Result(status: code, text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Indicates whether it builds for Linux.
+  static var isForLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Indicates whether there is a toolchain.
+  static var isPresent: Bool { (try? run(["swiftc", "--version"]))?.status == 0 }
+
+  /// Returns the folder of Belfry's sources from which the running program was built, if it is
+  /// still there.
+  static func sources() -> String? {
+    guard let program = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(program) }
+    var folder = String(cString: program)[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if isBelfry(String(folder)) { return String(folder) }
+    }
+    return nil
+  }
+
+  /// Indicates whether a folder holds Belfry's sources.
+  static func isBelfry(_ folder: String) -> Bool {
+    (try? FileStatus.of(folder + "/Package.swift")) != nil
+      && (try? FileStatus.of(folder + "/Sources/BelfryUserNotifications")) != nil
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  var shellWord: String {
+    let isPlain = !isEmpty && utf8.allSatisfy { "/._-".utf8.contains($0) || $0.isPlain }
+    return isPlain
+      ? self
+      : "'"
+        + split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+}
+
+extension UInt8 {
+  /// Indicates whether a shell takes the byte as it is: a letter or a digit.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

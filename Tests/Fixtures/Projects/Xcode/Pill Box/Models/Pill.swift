@@ -1,0 +1,7 @@
+import Foundation
+
+struct Pill: Identifiable {
+  let id: String
+  var name: String
+  var time: DateComponents
+}

@@ -1,0 +1,4 @@
+import FirebaseMessaging
+import UserNotifications
+
+final class PushService: NSObject, MessagingDelegate {}

@@ -1,0 +1,6 @@
+import Charts
+import SwiftUI
+
+struct ChartView: View {
+  var body: some View { Chart {} }
+}

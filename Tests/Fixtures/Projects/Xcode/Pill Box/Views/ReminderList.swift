@@ -1,0 +1,6 @@
+import UIKit
+import UserNotifications
+
+final class ReminderList: UITableViewController {
+  var requests: [UNNotificationRequest] = []
+}

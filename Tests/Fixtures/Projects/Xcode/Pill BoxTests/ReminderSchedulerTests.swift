@@ -1,0 +1,4 @@
+import UserNotifications
+import XCTest
+
+final class ReminderSchedulerTests: XCTestCase {}

@@ -1,0 +1,6 @@
+import Core
+import UserNotifications
+
+enum Watering {
+  static func remind(of plant: Plant) async throws {}
+}
