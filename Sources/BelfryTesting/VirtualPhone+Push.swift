@@ -41,7 +41,10 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation
   ) async {
     guard JSONSerialization.isValidJSONObject(payload),
-      let data = try? JSONSerialization.data(withJSONObject: payload)
+      let data = try? JSONSerialization.data(
+        withJSONObject: payload,
+        options: .withoutEscapingSlashes
+      )
     else { return fail("the payload holds what JSON does not have", at: place) }
     await push(data, "the payload", identifier, expiration, to: app, at: place)
   }

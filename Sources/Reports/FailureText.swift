@@ -255,14 +255,4 @@ extension String {
     let rest = drop { $0 == " " || $0 == "\t" }
     return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }
-
-  /// The text as one word of a shell.
-  fileprivate var shellWord: String {
-    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./:".contains($0) }
-    return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"
-  }
-
-  private func replacing(_ old: Character, with new: String) -> String {
-    reduce(into: "") { $0 += $1 == old ? new : String($1) }
-  }
 }

@@ -33,9 +33,12 @@ struct JSONReport: ReportForm {
   var opening: String? { "{\n  \"files\" : [" }
 
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
-    let mistakes = scripts.flatMap { $0.mistakes.map(JSONMistake.init) }
+    let mistakes = scripts.flatMap { $0.mistakes.map(JSON.mistake) }
     rest.summary.mistakes += mistakes.count
-    let head = jsonText(of: Head(mistakes: mistakes, path: scripts.first?.name ?? ""), depth: 2)
+    let file: JSON = .object([
+      "mistakes": .list(mistakes), "path": .text(scripts.first?.name ?? ""),
+    ])
+    let head = file.written(depth: 2)
     defer { isFirst = (false, true) }
     // The scenarios follow as a further member.
     return (isFirst.file ? "" : ",") + jsonLine(2) + head.dropLast(jsonLine(2).count + 1) + ","
@@ -47,7 +50,7 @@ struct JSONReport: ReportForm {
     played.insert(outcome.result.reading)
     write((isFirst.scenario ? "" : ",") + jsonLine(4))
     isFirst.scenario = false
-    let text = jsonText(of: JSONScenario(outcome, in: sources, journals), depth: 4)
+    let text = JSON.scenario(outcome, in: sources, journals).written(depth: 4)
     // A journal can be long: its entries are written one by one into the list that is empty here.
     let list = jsonLine(5) + "\"journal\" : ["
     let result = outcome.result
@@ -55,8 +58,8 @@ struct JSONReport: ReportForm {
     write(String(text[..<end]))
     let wording = Wording(result.book)
     for (number, entry) in result.journal.entries.enumerated() {
-      let entry = JSONEntry(entry, result, sources, wording)
-      write((number == 0 ? "" : ",") + jsonLine(6) + jsonText(of: entry, depth: 6))
+      let entry = JSON.entry(entry, result, sources, wording)
+      write((number == 0 ? "" : ",") + jsonLine(6) + entry.written(depth: 6))
     }
     // The list is empty but for an empty line.
     write(String(text[end...].dropFirst()))
@@ -69,42 +72,43 @@ struct JSONReport: ReportForm {
 
   mutating func add(_ problem: RunProblem) -> String {
     let type = problem.kind.rawValue
-    rest.problems.append(JSONProblem(path: problem.path, message: problem.message, type: type))
+    rest.problems.append(
+      .object([
+        "path": .text(problem.path), "message": .text(problem.message), "type": .text(type),
+      ])
+    )
     rest.summary.problems += 1
     return ""
   }
 
   func closing() -> [ReportPiece] {
     var rest = rest
-    rest.readings = variants.played(played).map(\.rawValue)
+    rest.readings = variants.played(played).map { $0.rawValue }
     let end = (isFirst.file ? "\n" : "") + jsonLine(1) + "],"
-    return [.text(end + jsonText(of: rest).dropFirst() + "\n")]
+    return [.text(end + rest.json.written().dropFirst() + "\n")]
   }
 }
 
 extension JSONReport {
-  /// The part of a file's report that is known before the file is played.
-  private struct Head: Encodable {
-    var mistakes: [JSONMistake]
-    var path: String
-  }
-
   /// The part that is known only at the end.
-  private struct Rest: Encodable {
-    var problems: [JSONProblem] = []
+  private struct Rest {
+    var problems: [JSON] = []
     var readings: [String] = []
     var summary = Summary()
-    var version = jsonVersion
     var zones: String
+
+    var json: JSON {
+      .object([
+        "problems": .list(problems),
+        "readings": .texts(readings),
+        "summary": summary.json,
+        "version": .number(jsonVersion),
+        "zones": .text(zones),
+      ])
+    }
   }
 
-  private struct JSONProblem: Encodable {
-    var path: String?
-    var message: String
-    var type: String
-  }
-
-  private struct Summary: Encodable {
+  private struct Summary {
     var scenarios = 0
     var passed = 0
     var failed = 0
@@ -113,6 +117,19 @@ extension JSONReport {
     var xfailed = 0
     var mistakes = 0
     var problems = 0
+
+    var json: JSON {
+      .object([
+        "scenarios": .number(scenarios),
+        "passed": .number(passed),
+        "failed": .number(failed),
+        "stopped": .number(stopped),
+        "skipped": .number(skipped),
+        "xfailed": .number(xfailed),
+        "mistakes": .number(mistakes),
+        "problems": .number(problems),
+      ])
+    }
 
     mutating func add(_ end: ScenarioResult.End) {
       scenarios += 1
@@ -124,5 +141,18 @@ extension JSONReport {
       case .failedAsExpected: xfailed += 1
       }
     }
+  }
+}
+
+extension String {
+  /// Returns the end of the first occurrence of another text.
+  fileprivate func end(of part: String) -> String.Index? {
+    let wanted = Array(part.utf8)
+    var start = utf8.startIndex
+    while let first = utf8[start...].firstIndex(of: wanted[0]) {
+      if utf8[first...].starts(with: wanted) { return utf8.index(first, offsetBy: wanted.count) }
+      start = utf8.index(after: first)
+    }
+    return nil
   }
 }

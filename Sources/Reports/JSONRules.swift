@@ -2,58 +2,44 @@ public import SystemPolicy
 
 /// Renders every rule as JSON.
 public func jsonRules(_ rules: [RuleSummary] = Law.rules) -> String {
-  jsonText(of: JSONRules(version: rulesJSONVersion, rules: rules.map(JSONRule.init))) + "\n"
+  let document: JSON = .object([
+    "version": .number(rulesJSONVersion),
+    "rules": .list(rules.map(JSON.rule)),
+  ])
+  return document.written() + "\n"
 }
 
-private struct JSONRules: Encodable {
-  var version: Int
-  var rules: [JSONRule]
-}
-
-private struct JSONRule: Encodable {
-  struct Source: Encodable {
-    var grade: String
-    var note: String
-    var links: [String]
-    var check: String?
-  }
-
-  struct Change: Encodable {
-    var release: String
-    var before: String
-  }
-
-  var id: String
-  var facts: [String]
-  var sentence: String
-  var policy: String
-  var dispute: String?
-  var side: String?
-  var since: String
-  var until: String?
-  var when: [String]
-  var unless: [String]
-  var isFinal: Bool
-  var corrected: Change?
-  var evidence: [Source]
-
-  init(_ rule: RuleSummary) {
-    id = rule.id
-    facts = rule.facts
-    sentence = rule.sentence
-    policy = rule.policy
-    dispute = rule.dispute
-    side = rule.side
-    since = rule.since.text
-    until = rule.until.map {
-      $0 == rule.since ? rule.versions : $0.minor == .max ? "\($0.major)" : $0.text
-    }
-    when = rule.when
-    unless = rule.unless
-    isFinal = rule.isFinal
-    corrected = rule.corrected.map { Change(release: $0.release.text, before: $0.before) }
-    evidence = rule.evidence.map {
-      Source(grade: $0.grade.rawValue, note: $0.note, links: $0.links, check: $0.check)
-    }
+extension JSON {
+  fileprivate static func rule(_ rule: RuleSummary) -> JSON {
+    .object([
+      "id": .text(rule.id),
+      "facts": .texts(rule.facts),
+      "sentence": .text(rule.sentence),
+      "policy": .text(rule.policy),
+      "dispute": .text(rule.dispute),
+      "side": .text(rule.side),
+      "since": .text(rule.since.text),
+      "until": .text(
+        rule.until.map {
+          $0 == rule.since ? rule.versions : $0.minor == .max ? "\($0.major)" : $0.text
+        }
+      ),
+      "when": .texts(rule.when),
+      "unless": .texts(rule.unless),
+      "isFinal": .flag(rule.isFinal),
+      "corrected": rule.corrected.map {
+        .object(["release": .text($0.release.text), "before": .text($0.before)])
+      },
+      "evidence": .list(
+        rule.evidence.map {
+          .object([
+            "grade": .text($0.grade.rawValue),
+            "note": .text($0.note),
+            "links": .texts($0.links),
+            "check": .text($0.check),
+          ])
+        }
+      ),
+    ])
   }
 }

@@ -2,120 +2,88 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-struct JSONMistake: Encodable {
-  var path: String
-  var line: Int
-  var column: Int
-  var id: String
-  var message: String
-  var help: String
-
-  init(_ diagnostic: Diagnostic) {
-    path = diagnostic.file
-    line = Int(diagnostic.place.line)
-    column = Snippet(heading: "", file: "", place: diagnostic.place, line: diagnostic.line).column
-    id = diagnostic.kind.id
-    message = diagnostic.message
-    help = diagnostic.help
+extension JSON {
+  /// A mistake in a script.
+  static func mistake(_ diagnostic: Diagnostic) -> JSON {
+    let snippet = Snippet(heading: "", file: "", place: diagnostic.place, line: diagnostic.line)
+    return .object([
+      "path": .text(diagnostic.file),
+      "line": .number(Int(diagnostic.place.line)),
+      "column": .number(snippet.column),
+      "id": .text(diagnostic.kind.id),
+      "message": .text(diagnostic.message),
+      "help": .text(diagnostic.help),
+    ])
   }
-}
 
-struct JSONScenario: Encodable {
-  var id: String
-  var title: String
-  var tags: [String]
-  var line: Int
-  var row: Int?
-  var reason: String?
-  var ios: String
-  var reading: String
-  var outcome: String
-  var restsOn: [JSONDependency]
-  var differsUnder: [String]
-  var failures: [JSONFailure]
-  /// Nil where it is left out; else empty, as its entries are written one by one.
-  var journal: [JSONEntry]?
-
-  init(_ outcome: Outcome, in sources: [Source], _ journals: Journals) {
+  /// A scenario, up to the entries of its journal.
+  ///
+  /// The journal is left out of it, or an empty list.
+  static func scenario(_ outcome: Outcome, in sources: [Source], _ journals: Journals) -> JSON {
     let result = outcome.result
-    title = result.scenario.title
-    id = "\(sources[0].name)#\(result.scenario.id)"
-    row = result.scenario.row.map { Int($0.place.line) }
-    reason = result.scenario.skip ?? result.scenario.xfail
-    tags = result.scenario.tags
-    line = Int(result.scenario.place.line)
-    ios = result.version.text
-    reading = result.reading.rawValue
-    self.outcome = result.end.rawValue
-    restsOn = outcome.dependencies.map {
-      JSONDependency(dispute: Law.dispute($0.dispute).id, side: $0.side, others: $0.others)
-    }
-    differsUnder = outcome.differsUnder.map(\.rawValue)
-    failures = FailureText.all(of: result, sources).map(JSONFailure.init)
-    guard journals == .all || result.end != .passed else { return }
-    journal = []
+    let scenario = result.scenario
+    let hasJournal = journals == .all || result.end != .passed
+    return .object([
+      "id": .text("\(sources[0].name)#\(scenario.id)"),
+      "title": .text(scenario.title),
+      "tags": .texts(scenario.tags),
+      "line": .number(Int(scenario.place.line)),
+      "row": .number(scenario.row.map { Int($0.place.line) }),
+      "reason": .text(scenario.skip ?? scenario.xfail),
+      "ios": .text(result.version.text),
+      "reading": .text(result.reading.rawValue),
+      "outcome": .text(result.end.rawValue),
+      "restsOn": .list(outcome.dependencies.map { dependency($0) }),
+      "differsUnder": .texts(outcome.differsUnder.map { $0.rawValue }),
+      "failures": .list(FailureText.all(of: result, sources).map { failure($0) }),
+      "journal": hasJournal ? .list([]) : nil,
+    ])
   }
-}
 
-struct JSONDependency: Encodable {
-  var dispute: String
-  var side: String
-  var others: [String]
-}
+  private static func dependency(_ dependency: Dependency) -> JSON {
+    .object([
+      "dispute": .text(Law.dispute(dependency.dispute).id),
+      "side": .text(dependency.side),
+      "others": .texts(dependency.others),
+    ])
+  }
 
-struct JSONFailure: Encodable {
-  var path: String
-  var line: Int
-  var column: Int
-  var message: String
-  var found: String
-  var reason: [String]
-  var write: [[JSONProposedLine]]
-  var rules: [String]
-  var chain: [Int]
-
-  init(_ text: FailureText) {
+  private static func failure(_ text: FailureText) -> JSON {
     let snippet = text.snippet
-    path = snippet.file
-    line = Int(snippet.place.line)
-    column = snippet.column
-    message = text.heading
-    found = text.label
-    reason = text.reasons
-    write = text.proposals.map { $0.map { JSONProposedLine(text: $0.text, place: $0.place) } }
-    rules = text.failure.rulesInOrder.map { Law.rule($0).id }
-    chain = text.failure.chain
+    return .object([
+      "path": .text(snippet.file),
+      "line": .number(Int(snippet.place.line)),
+      "column": .number(snippet.column),
+      "message": .text(text.heading),
+      "found": .text(text.label),
+      "reason": .texts(text.reasons),
+      "write": .list(
+        text.proposals.map { lines in
+          .list(lines.map { .object(["text": .text($0.text), "place": .text($0.place)]) })
+        }
+      ),
+      "rules": .texts(text.failure.rulesInOrder.map { Law.rule($0).id }),
+      "chain": .list(text.failure.chain.map { .number($0) }),
+    ])
   }
-}
 
-struct JSONProposedLine: Encodable {
-  var text: String
-  var place: String
-}
-
-struct JSONEntry: Encodable {
-  var at: String
-  var path: String?
-  var line: Int?
-  var app: String?
-  var notification: String?
-  var text: String
-  var because: [String]
-
-  init(
+  /// An entry of a journal.
+  static func entry(
     _ entry: Journal.Entry,
     _ result: ScenarioResult,
     _ sources: [Source],
     _ wording: Wording
-  ) {
-    at = entry.moment.fullText
+  ) -> JSON {
     let step = Int(entry.origin.step)
     let place = step >= 0 ? result.scenario.steps[step].place : nil
-    path = place.flatMap { $0.source > 0 ? sources[Int($0.source)].name : nil }
-    line = place.map { Int($0.line) }
-    app = entry.effect.app.map { result.book[$0] }
-    notification = entry.effect.name.map { result.book[$0.identifier] }
-    text = wording.sentence(entry)
-    because = entry.because.elements.map { Law.rule($0).id }
+    return .object([
+      "at": .text(entry.moment.fullText),
+      "path": .text(place.flatMap { $0.source > 0 ? sources[Int($0.source)].name : nil }),
+      "line": .number(place.map { Int($0.line) }),
+      "app": .text(entry.effect.app.map { result.book[$0] }),
+      "notification": .text(entry.effect.name.map { result.book[$0.identifier] }),
+      "text": .text(wording.sentence(entry)),
+      "because": .texts(entry.because.elements.map { Law.rule($0).id }),
+    ])
   }
 }

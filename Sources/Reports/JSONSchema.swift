@@ -25,54 +25,34 @@ indirect enum JSONSchema {
   }
 }
 
-/// A schema as the JSON that its specification asks for.
-struct JSONSchemaDocument: Encodable {
-  var title: String?
-  var meaning: String?
-  var shape: JSONSchema
-
-  private enum Key: String, CodingKey {
-    case schema = "$schema"
-    case title, description, type, properties, required, items, minimum
-    case values = "enum"
-  }
-
-  private struct Name: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    if let title {
-      try object.encode("https://json-schema.org/draft/2020-12/schema", forKey: .schema)
-      try object.encode(title, forKey: .title)
-    }
-    try object.encodeIfPresent(meaning, forKey: .description)
-    switch shape {
+extension JSONSchema {
+  /// Returns the schema as the JSON that its specification asks for.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the whole document.
+  ///   - meaning: The description of a member.
+  func json(title: String? = nil, meaning: String? = nil) -> JSON {
+    var members: [(String, JSON?)] = [
+      ("$schema", title.map { _ in .text("https://json-schema.org/draft/2020-12/schema") }),
+      ("title", .text(title)),
+      ("description", .text(meaning)),
+    ]
+    switch self {
     case .text(let values):
-      try object.encode("string", forKey: .type)
-      if !values.isEmpty { try object.encode(values, forKey: .values) }
+      members.append(("type", .text("string")))
+      if !values.isEmpty { members.append(("enum", .texts(values))) }
     case .number(let least):
-      try object.encode("integer", forKey: .type)
-      try object.encode(least, forKey: .minimum)
-    case .flag: try object.encode("boolean", forKey: .type)
-    case .list(let shape):
-      try object.encode("array", forKey: .type)
-      try object.encode(JSONSchemaDocument(shape: shape), forKey: .items)
-    case .object(let members):
-      try object.encode("object", forKey: .type)
-      try object.encode(members.filter(\.isRequired).map(\.name).sorted(), forKey: .required)
-      var properties = object.nestedContainer(keyedBy: Name.self, forKey: .properties)
-      for member in members {
-        try properties.encode(
-          JSONSchemaDocument(meaning: member.meaning, shape: member.shape),
-          forKey: Name(stringValue: member.name)
-        )
-      }
+      members += [("type", .text("integer")), ("minimum", .number(least))]
+    case .flag: members.append(("type", .text("boolean")))
+    case .list(let shape): members += [("type", .text("array")), ("items", shape.json())]
+    case .object(let all):
+      let properties = all.map { ($0.name, $0.shape.json(meaning: $0.meaning) as JSON?) }
+      members += [
+        ("type", .text("object")),
+        ("required", .texts(all.filter { $0.isRequired }.map { $0.name }.sorted())),
+        ("properties", .object(JSON.Members(properties))),
+      ]
     }
+    return .object(JSON.Members(members))
   }
 }

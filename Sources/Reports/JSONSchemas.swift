@@ -22,7 +22,7 @@ public enum JSONDocument: String, CaseIterable, Sendable {
       case .run: .run
       case .rules: .rules
       }
-    return jsonText(of: JSONSchemaDocument(title: title, shape: shape)) + "\n"
+    return shape.json(title: title).written() + "\n"
   }
 }
 
@@ -38,7 +38,7 @@ extension JSONSchema {
     ])
   }
 
-  private static var reading: JSONSchema { .text(Reading.allCases.map(\.rawValue)) }
+  private static var reading: JSONSchema { .text(Reading.allCases.map { $0.rawValue }) }
   private static var count: JSONSchema { .number(least: 0) }
   private static var place: JSONSchema { .number(least: 1) }
 
@@ -58,7 +58,7 @@ extension JSONSchema {
   private static var problem: JSONSchema {
     .object([
       Member("path", .text(), "The path, if the problem is about one.", isRequired: false),
-      Member("type", .text(RunProblem.Kind.allCases.map(\.rawValue)), "The kind of problem."),
+      Member("type", .text(RunProblem.Kind.allCases.map { $0.rawValue }), "The kind of problem."),
       Member("message", .text(), "The description of the problem."),
     ])
   }
@@ -92,7 +92,7 @@ extension JSONSchema {
       Member("reason", .text(), "The reason given for skip or xfail.", isRequired: false),
       Member("ios", .text(), "The version of iOS."),
       Member("reading", reading, "The reading."),
-      Member("outcome", .text(ScenarioResult.End.allCases.map(\.rawValue)), "The outcome."),
+      Member("outcome", .text(ScenarioResult.End.allCases.map { $0.rawValue }), "The outcome."),
       Member("restsOn", .list(dependency), "The open questions its outcome depends on."),
       Member("differsUnder", .list(reading), "The readings that would change its outcome."),
       Member("failures", .list(failure), "The expectations that were not met."),
@@ -182,7 +182,11 @@ extension JSONSchema {
 
   private static var evidence: JSONSchema {
     .object([
-      Member("grade", .text(Evidence.Grade.allCases.map(\.rawValue)), "The grade of the source."),
+      Member(
+        "grade",
+        .text(Evidence.Grade.allCases.map { $0.rawValue }),
+        "The grade of the source."
+      ),
       Member("note", .text(), "The content of the source, summarised."),
       Member("links", .list(.text()), "The addresses of the source."),
       Member(

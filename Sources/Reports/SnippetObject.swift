@@ -9,45 +9,29 @@ extension Snippet {
       let words = (note.key + " " + note.text).drop { $0 == " " }
       return String(words)
     }
-    var members = ["\"column\":\(column)", "\"file\":\(file.inJSON)"]
-    if !help.isEmpty { members.append("\"help\":\(help.inJSON)") }
-    if !id.isEmpty { members.append("\"id\":\(id.inJSON)") }
-    members += ["\"line\":\(place.line)", "\"message\":\(message.inJSON)"]
-    if !notes.isEmpty {
-      members.append("\"notes\":[\(notes.map { $0.inJSON }.joined(separator: ","))]")
-    }
-    members.append("\"text\":\(line.inJSON)")
-    return "{\(members.joined(separator: ","))}\n"
+    let object: JSON = .object([
+      "column": .number(column),
+      "file": .text(file),
+      "help": help.isEmpty ? nil : .text(help),
+      "id": id.isEmpty ? nil : .text(id),
+      "line": .number(Int(place.line)),
+      "message": .text(message),
+      "notes": notes.isEmpty ? nil : .texts(notes),
+      "text": .text(line),
+    ])
+    return object.written(depth: nil) + "\n"
   }
 }
 
 /// Returns a path that cannot be read, and the reason, as a line of JSON.
 public func problemLine(of path: String, _ message: String) -> String {
-  "{\"file\":\(path.inJSON),\"message\":\(message.inJSON)}\n"
+  let object: JSON = .object(["file": .text(path), "message": .text(message)])
+  return object.written(depth: nil) + "\n"
 }
 
 /// Returns the summary of a run or a check as a line of JSON.
 public func summaryLine(of text: String) -> String {
   let lines = text.split(separator: "\n").map { String($0) }
-  return "{\"summary\":\(lines.joined(separator: "; ").inJSON)}\n"
-}
-
-extension String {
-  /// The text as a string of JSON; characters that move the cursor are written by their numbers.
-  fileprivate var inJSON: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case _ where scalar.isControl:
-        for unit in String(Character(scalar)).utf16 {
-          let number = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - number.count) + number
-        }
-      case _: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  let object: JSON = .object(["summary": .text(lines.joined(separator: "; "))])
+  return object.written(depth: nil) + "\n"
 }

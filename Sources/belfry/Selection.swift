@@ -42,7 +42,7 @@ struct Selection {
   func includes(_ scenario: Scenario, in path: String) -> Bool {
     let names = [Self.id(of: scenario, in: path), scenario.title].map { $0.lowercased() }
     return
-      (filter.map { text in names.contains { $0.contains(text.lowercased()) } } ?? true)
+      (filter.map { text in names.contains { $0.contains(text: text.lowercased()) } } ?? true)
       && tags.allSatisfy { $0.contains(where: scenario.tags.contains) }
       && !skippedTags.contains(where: scenario.tags.contains)
   }

@@ -9,7 +9,6 @@ import Testing
   /// the counter with which VirtualTime numbers zones that were read from files.
   static let outside: [String: Set<String>] = [
     "VirtualTime": ["Synchronization"],
-    "Reports": ["Foundation", "FoundationEssentials"],
     "DeviceHost": ["Synchronization", "Dispatch", "Glibc", "Runtime"],
     "BelfryCoreLocation": ["Foundation", "Synchronization"],
     "BelfryUserNotifications": ["Foundation", "FoundationNetworking", "Synchronization"],
@@ -20,7 +19,7 @@ import Testing
     "BelfrySwiftUI": ["Foundation", "Glibc", "Observation", "Synchronization"],
     "BelfryScenarios": ["Foundation", "Testing", "XCTest"],
     "BelfryTesting": ["Dispatch", "Foundation", "Synchronization", "Testing", "XCTest"],
-    "belfry": ["FoundationEssentials", "Glibc", "Musl", "Darwin"],
+    "belfry": ["Glibc", "Musl", "Darwin"],
   ]
 
   @Test func `every folder of sources is a target and every target has its folder`() throws {

@@ -1,3 +1,6 @@
+import Reports
+import Scenarios
+
 /// Writes the files with which a project starts.
 enum New {
   static let command = Command(
@@ -74,12 +77,12 @@ extension ProjectFolder {
     if has(".gitlab-ci.yml") { return .gitLab }
     if has(".github") { return .gitHub }
     let text = text(of: ".git/config")
-    if text.contains("gitlab") { return .gitLab }
-    return text.contains("github.com") ? .gitHub : nil
+    if text.contains(text: "gitlab") { return .gitLab }
+    return text.contains(text: "github.com") ? .gitHub : nil
   }
 
   /// Indicates whether a GitLab project has a pipeline that does not run Belfry yet.
   private var hasPipeline: Bool {
-    has(".gitlab-ci.yml") && !text(of: ".gitlab-ci.yml").contains("belfry run")
+    has(".gitlab-ci.yml") && !text(of: ".gitlab-ci.yml").contains(text: "belfry run")
   }
 }

@@ -1,4 +1,5 @@
 import Reports
+import Scenarios
 
 /// Writes a package beside an app's project, with the files of the app that build on Linux.
 enum NewSwift {
@@ -95,7 +96,7 @@ enum NewSwift {
       throw SystemFailure(error.message)
     }
     if project.folder.has(".git"),
-      project.folder.text(of: ".gitignore").range(ofWord: ".build") == nil
+      !project.folder.text(of: ".gitignore").contains(text: ".build")
     {
       console.print("add .build to .gitignore: it holds what is built\n")
     }

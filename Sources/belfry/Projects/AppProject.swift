@@ -1,3 +1,5 @@
+import Scenarios
+
 /// A project of an app that exists: its name, its Swift files and the settings they build with.
 struct AppProject {
   let folder: ProjectFolder
@@ -69,9 +71,9 @@ struct AppProject {
     let lines = text.split(whereSeparator: \.isNewline)
     let line =
       ofTuist
-      ? lines.drop { !$0.contains("Project(") }.first { $0.contains("name:") }
+      ? lines.drop { !$0.contains(text: "Project(") }.first { $0.contains(text: "name:") }
       : lines.first { $0.hasPrefix("name:") }
-    guard let line, let start = line.range(ofWord: "name:") else { return nil }
+    guard let line, let start = line.place(of: "name:")?.upperBound else { return nil }
     let value = line[start...].drop { " \"'".contains($0) }
     let name = value.prefix { !"\"'#,)".contains($0) }
     return name.isEmpty ? nil : String(name.reversed().drop { $0 == " " }.reversed())
@@ -83,7 +85,9 @@ struct AppProject {
   /// - Returns: The first value that the project's file gives it; nil if it gives none.
   func setting(_ name: String) -> String? {
     for line in text.split(whereSeparator: \.isNewline) {
-      guard let end = line.range(ofWord: name), !line[end...].hasPrefix("_") else { continue }
+      guard let end = line.place(of: name)?.upperBound, !line[end...].hasPrefix("_") else {
+        continue
+      }
       let value = line[end...].drop { " \"':=".contains($0) }
       return String(value.prefix { !" \"';,)]".contains($0) })
     }
@@ -102,7 +106,7 @@ struct AppProject {
   func provider(of module: String) -> String? {
     let pods = folder.text(of: "Podfile").split(whereSeparator: \.isNewline)
     let isPod = pods.contains { line in
-      guard let start = line.range(ofWord: "pod ") else { return false }
+      guard let start = line.place(of: "pod ")?.upperBound else { return false }
       let pod = line[start...].drop { " \"'".contains($0) }.prefix { !"\"'/".contains($0) }
       return !pod.isEmpty && module.hasPrefix(pod)
     }
@@ -112,8 +116,8 @@ struct AppProject {
     }) {
       return "is a module of this project: give it a target in Package.swift"
     }
-    return text.contains("= \(module);") || text.contains("product: \(module)")
-      || text.contains("\"\(module)\"") ? "is a package" : nil
+    return text.contains(text: "= \(module);") || text.contains(text: "product: \(module)")
+      || text.contains(text: "\"\(module)\"") ? "is a package" : nil
   }
 }
 
@@ -162,17 +166,5 @@ extension AppProject.SourceFile {
   var isWanted: Bool {
     !content.imports.isDisjoint(with: ["CoreLocation", "UserNotifications"])
       || !content.words.isDisjoint(with: ["UIApplicationDelegate", "UIApplicationDelegateAdaptor"])
-  }
-}
-
-extension StringProtocol {
-  /// The end of the first place at which a word is; nil if it is nowhere.
-  func range(ofWord word: String) -> Index? {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(word) { return rest.index(rest.startIndex, offsetBy: word.count) }
-      rest = rest.dropFirst()
-    }
-    return nil
   }
 }

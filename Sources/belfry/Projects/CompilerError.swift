@@ -1,3 +1,5 @@
+import Scenarios
+
 /// An error of the Swift compiler, as `swiftc` prints it.
 struct CompilerError: Equatable {
   let file: String
@@ -29,7 +31,7 @@ struct CompilerError: Equatable {
 
   /// Reads a line such as `a.swift:3:5: error: cannot find 'x' in scope`; nil for another one.
   private init?(_ text: String) {
-    guard let end = text.range(ofWord: ": error: ") else { return nil }
+    guard let end = text.place(of: ": error: ")?.upperBound else { return nil }
     let place = text[..<end].dropLast(": error: ".count).split(separator: ":")
     guard place.count >= 3, let line = Int(place[place.count - 2]) else { return nil }
     self.init(
@@ -46,8 +48,8 @@ struct CompilerError: Equatable {
     guard let first = quoted.first else { return .other }
     if message.hasPrefix("no such module") { return .module(first) }
     if message.hasPrefix("cannot find") { return .name(first) }
-    if message.range(ofWord: "is not a member type of") != nil { return .member(first) }
-    if message.range(ofWord: "has no member") != nil, quoted.count > 1 { return .member(quoted[1]) }
+    if message.contains(text: "is not a member type of") { return .member(first) }
+    if message.contains(text: "has no member"), quoted.count > 1 { return .member(quoted[1]) }
     return .other
   }
 }

@@ -1,3 +1,5 @@
+import Reports
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -64,29 +66,5 @@ struct Toolchain {
   static func isBelfry(_ folder: String) -> Bool {
     (try? FileStatus.of(folder + "/Package.swift")) != nil
       && (try? FileStatus.of(folder + "/Sources/BelfryUserNotifications")) != nil
-  }
-}
-
-extension String {
-  /// The text as one word of a shell.
-  var shellWord: String {
-    let isPlain = !isEmpty && utf8.allSatisfy { "/._-".utf8.contains($0) || $0.isPlain }
-    return isPlain
-      ? self
-      : "'"
-        + split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
-  }
-}
-
-extension UInt8 {
-  /// Indicates whether a shell takes the byte as it is: a letter or a digit.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 }
