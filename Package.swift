@@ -105,7 +105,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "Support"]
+      dependencies: [
+        "Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
+      ]
     ),
     .testTarget(
       name: "DeviceHostTests",

@@ -53,7 +53,10 @@ struct Command: Sendable {
   let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
 
   static var all: [Command] {
-    [Run.command, Check.command, Fmt.command, New.command, Explain.command, Rules.command]
+    [
+      Run.command, Check.command, Fmt.command, New.command, Explain.command, Rules.command,
+      Draw.command,
+    ]
   }
 
   static let zones = Flag(

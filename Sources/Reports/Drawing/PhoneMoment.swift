@@ -1,0 +1,123 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A phone at a moment of a run: its state, and what was shown when.
+struct PhoneMoment {
+  let book: Book
+  let version: OSVersion
+  private(set) var moment: Moment
+  private(set) var snapshot = PhoneSnapshot()
+  /// The moments at which notifications were last shown.
+  private(set) var shown: [NotificationName: Moment] = [:]
+
+  /// Creates the phone of a run after some of its journal's entries.
+  ///
+  /// - Parameters:
+  ///   - result: The run.
+  ///   - count: The number of entries.
+  ///   - moment: The moment at which the phone is looked at.
+  init(of result: ScenarioResult, after count: Int, at moment: Moment) {
+    book = result.book
+    version = result.version
+    self.moment = moment
+    for entry in result.journal.entries.prefix(count) {
+      snapshot.apply(entry.effect)
+      if case .notification(let name, .delivered) = entry.effect { shown[name] = entry.moment }
+    }
+  }
+
+  /// The app on the screen, if there is one.
+  var frontApp: AppNumber? {
+    snapshot.apps.indices.first {
+      snapshot.apps[$0].state == .foreground || snapshot.apps[$0].state == .inactive
+    }
+    .map { AppNumber(rawValue: UInt16($0)) }
+  }
+
+  func app(_ number: AppNumber) -> PhoneSnapshot.AppSnapshot { snapshot.apps[Int(number.rawValue)] }
+
+  /// The time on the status bar, such as `9:41`.
+  var clock: String {
+    let time = moment.zone.civil(at: moment.wall).time
+    return "\(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
+  }
+
+  /// The date on the lock screen, such as `Friday, 6 March`.
+  var date: String {
+    let date = moment.zone.civil(at: moment.wall).date
+    return "\(date.weekday.name), \(date.day) \(Self.months[date.month - 1])"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// The age of a notification, as a card shows it.
+  func age(of name: NotificationName) -> String {
+    guard let shown = shown[name] else { return "" }
+    let minutes = Int((moment.instant - shown.instant).wholeSeconds / 60)
+    if minutes < 1 { return "now" }
+    if minutes < 60 { return "\(minutes)m ago" }
+    return minutes < 24 * 60 ? "\(minutes / 60)h ago" : "\(minutes / (24 * 60))d ago"
+  }
+
+  /// A card for a notification, or for a group of them.
+  struct Card {
+    var name: NotificationName
+    var title: String
+    var body: String
+    /// The number of further notifications in its group.
+    var others = 0
+  }
+
+  /// Returns the cards for notifications, the newest first, grouped as the user has chosen.
+  func cards(of notifications: [PhoneSnapshot.Delivered], isLocked: Bool) -> [Card] {
+    var cards: [(card: Card, thread: TextNumber?)] = []
+    for notification in notifications.reversed() {
+      let name = notification.name
+      let texts = book[notification.content.texts]
+      let grouping = app(name.app).permission.grouping
+      let same = cards.firstIndex { other in
+        other.card.name.app == name.app && grouping != .off
+          && (grouping == .byApp || other.thread == texts.thread)
+      }
+      if let same {
+        cards[same].card.others += 1
+      } else {
+        cards.append((card(notification, texts, isLocked: isLocked), texts.thread))
+      }
+    }
+    return cards.map { $0.card }
+  }
+
+  private func card(
+    _ notification: PhoneSnapshot.Delivered,
+    _ texts: ContentTexts,
+    isLocked: Bool
+  ) -> Card {
+    let previews = app(notification.name.app).permission.previews
+    if previews == .never || previews == .whenAuthenticated && isLocked {
+      return Card(name: notification.name, title: "Notification", body: "")
+    }
+    let title = texts.title.map { book[$0] } ?? ""
+    let subtitle = texts.subtitle.map { book[$0] } ?? ""
+    let body = texts.body.map { book[$0] } ?? ""
+    let rest = [subtitle, body].filter { !$0.isEmpty }
+    // A script may leave the texts out; then its identifier says which one it is.
+    let heading = title.isEmpty ? rest.first ?? book[notification.name.identifier] : title
+    return Card(
+      name: notification.name,
+      title: heading,
+      body: title.isEmpty
+        ? rest.dropFirst().joined(separator: " · ") : rest.joined(separator: " · ")
+    )
+  }
+
+  /// The notification that is shown under a name, if there is one.
+  func delivered(_ name: NotificationName) -> PhoneSnapshot.Delivered? {
+    app(name.app).delivered.last { $0.name == name }
+  }
+}

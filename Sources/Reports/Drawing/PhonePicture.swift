@@ -1,0 +1,289 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A drawing of a phone as its user sees it.
+struct PhonePicture {
+  let phone: PhoneMoment
+
+  static let width = 300
+  static let height = 610
+  private static let screen = SVG.Frame(x: 10, y: 10, width: 280, height: 590)
+
+  private var snapshot: PhoneSnapshot { phone.snapshot }
+
+  /// Adds the phone to a drawing.
+  func draw(into svg: inout SVG) {
+    let body = SVG.Frame(x: 0, y: 0, width: Self.width, height: Self.height)
+    svg.rectangle(body, radius: 46, fill: "#15161b")
+    guard snapshot.power != .off else {
+      svg.rectangle(Self.screen, radius: 37, fill: "#000000")
+      svg.text("switched off", x: 150, y: 305, .init(size: 15, color: "#8d93a5", anchor: .middle))
+      return
+    }
+    let isLocked = snapshot.isLocked
+    if isLocked || phone.frontApp == nil {
+      wallpaper(&svg)
+    } else if let app = phone.frontApp {
+      appScreen(app, &svg)
+    }
+    if isLocked { lockScreen(&svg) } else if phone.frontApp == nil { homeScreen(&svg) }
+    statusBar(&svg, on: !isLocked && phone.frontApp != nil ? Ink.text : Ink.white)
+    if let name = snapshot.banner { banner(name, &svg) }
+    if let app = snapshot.prompt { prompt(of: app, &svg) }
+    svg.rectangle(
+      SVG.Frame(x: 100, y: 589, width: 100, height: 4),
+      radius: 2,
+      fill: isLocked || phone.frontApp == nil ? Ink.white : Ink.text,
+      opacity: 70
+    )
+  }
+
+  private func wallpaper(_ svg: inout SVG) {
+    svg.rectangle(Self.screen, radius: 37, fill: "#26345f")
+    svg.circle(x: 226, y: 392, radius: 46, fill: "#4a61a8", opacity: 55)
+    svg.circle(x: 226, y: 392, radius: 30, fill: "#8da2dd", opacity: 55)
+    // Hills, and a bell tower on one of them.
+    svg.path(
+      "M10 470 C70 420 130 430 180 470 S260 500 290 460 V563 A37 37 0 0 1 253 600 H47 A37 37 0 0 1 10 563 Z",
+      fill: "#1b2648"
+    )
+    svg.path("M84 440 V386 L96 366 L108 386 V440 Z", fill: "#1b2648")
+    svg.rectangle(SVG.Frame(x: 92, y: 392, width: 8, height: 14), radius: 4, fill: "#e8b34b")
+  }
+
+  // MARK: Bars
+
+  private func statusBar(_ svg: inout SVG, on color: String) {
+    // The lock screen has the time in large figures.
+    if !snapshot.isLocked {
+      svg.text(phone.clock, x: 34, y: 36, .init(size: 14, isBold: true, color: color))
+    }
+    svg.rectangle(
+      SVG.Frame(x: 250, y: 25, width: 22, height: 11),
+      radius: 3,
+      fill: "none",
+      stroke: color
+    )
+    svg.rectangle(SVG.Frame(x: 252, y: 27, width: 14, height: 7), radius: 1, fill: color)
+    var signs: [String] = []
+    if snapshot.focus != nil { signs.append("☾") }
+    if snapshot.isSilent { signs.append("silent") }
+    signs.append(snapshot.radios.contains(.airplaneMode) ? "✈" : "5G")
+    svg.text(
+      signs.joined(separator: "  "),
+      x: 243,
+      y: 36,
+      .init(size: 12, isBold: true, color: color, anchor: .end)
+    )
+  }
+
+  // MARK: Screens
+
+  private func lockScreen(_ svg: inout SVG) {
+    svg.rectangle(SVG.Frame(x: 143, y: 60, width: 14, height: 11), radius: 3, fill: Ink.white)
+    svg.path("M146 60 V56 a4 4 0 0 1 8 0 V60", stroke: Ink.white)
+    svg.text(
+      phone.date,
+      x: 150,
+      y: 98,
+      .init(size: 15, isBold: true, color: Ink.white, anchor: .middle)
+    )
+    svg.text(
+      phone.clock,
+      x: 150,
+      y: 164,
+      .init(size: 66, isBold: true, color: Ink.white, anchor: .middle)
+    )
+    svg.text(
+      phone.moment.zone.name,
+      x: 150,
+      y: 186,
+      .init(size: 11, color: "#cdd6f2", anchor: .middle)
+    )
+    if snapshot.power == .started {
+      svg.text(
+        "not unlocked since it started",
+        x: 150,
+        y: 570,
+        .init(size: 12, color: Ink.white, anchor: .middle)
+      )
+    }
+    let shown = snapshot.lockScreen.compactMap { phone.delivered($0) }
+    cards(phone.cards(of: shown, isLocked: true), from: 206, room: 340, &svg)
+  }
+
+  private func homeScreen(_ svg: inout SVG) {
+    for (place, index) in snapshot.apps.indices.filter({ snapshot.apps[$0].isInstalled })
+      .enumerated()
+    {
+      let number = AppNumber(rawValue: UInt16(index))
+      let x = 30 + place % 4 * 64
+      let y = 134 + place / 4 * 84
+      guard y < 480 else { break }
+      tile(number, SVG.Frame(x: x, y: y, width: 50, height: 50), &svg)
+      let name = phone.book[number]
+      svg.text(
+        name,
+        x: x + 25,
+        y: y + 66,
+        .init(size: 11, color: Ink.white, anchor: .middle),
+        room: 62
+      )
+      let badge = snapshot.apps[index].badge
+      guard badge > 0 else { continue }
+      let text = "\(badge)"
+      let width = max(20, text.extent(size: 12) + 10)
+      svg.rectangle(
+        SVG.Frame(x: x + 58 - width, y: y - 8, width: width, height: 20),
+        radius: 10,
+        fill: Ink.bad
+      )
+      svg.text(
+        text,
+        x: x + 58 - width / 2,
+        y: y + 6,
+        .init(size: 12, isBold: true, color: Ink.white, anchor: .middle)
+      )
+    }
+  }
+
+  private func appScreen(_ number: AppNumber, _ svg: inout SVG) {
+    svg.rectangle(Self.screen, radius: 37, fill: Ink.ground)
+    svg.text(phone.book[number], x: 30, y: 92, .init(size: 24, isBold: true), room: 200)
+    tile(number, SVG.Frame(x: 240, y: 66, width: 32, height: 32), &svg)
+    for row in 0..<4 {
+      let y = 118 + row * 74
+      svg.rectangle(SVG.Frame(x: 26, y: y, width: 248, height: 62), radius: 14, fill: Ink.white)
+      svg.rectangle(
+        SVG.Frame(x: 42, y: y + 17, width: 150 - row * 18, height: 9),
+        radius: 4,
+        fill: "#d9dce6"
+      )
+      svg.rectangle(
+        SVG.Frame(x: 42, y: y + 36, width: 204 - row * 12, height: 8),
+        radius: 4,
+        fill: "#e8eaf1"
+      )
+    }
+    if phone.app(number).state == .inactive {
+      svg.text("inactive", x: 150, y: 440, .init(size: 12, color: Ink.faint, anchor: .middle))
+    }
+  }
+
+  private func banner(_ name: NotificationName, _ svg: inout SVG) {
+    guard let delivered = phone.delivered(name) else { return }
+    let cards = phone.cards(of: [delivered], isLocked: snapshot.isLocked)
+    self.cards(cards, from: 46, room: 80, &svg)
+  }
+
+  // MARK: Parts
+
+  private func tile(_ app: AppNumber, _ frame: SVG.Frame, _ svg: inout SVG) {
+    let color = Ink.apps[Int(app.rawValue) % Ink.apps.count]
+    svg.rectangle(frame, radius: frame.width / 4, fill: color)
+    let letter = phone.book[app].first.map { String($0).uppercased() } ?? ""
+    svg.text(
+      letter,
+      x: frame.x + frame.width / 2,
+      y: frame.y + frame.height * 69 / 100,
+      .init(size: frame.width * 54 / 100, isBold: true, color: Ink.white, anchor: .middle)
+    )
+  }
+
+  /// Adds cards below one another, and the number of those that have no room.
+  private func cards(_ cards: [PhoneMoment.Card], from top: Int, room: Int, _ svg: inout SVG) {
+    var y = top
+    for (number, card) in cards.enumerated() {
+      let height = card.body.isEmpty ? 52 : 68
+      guard y + height <= top + room else {
+        svg.text(
+          "and \(cards.count - number) more",
+          x: 150,
+          y: y + 14,
+          .init(size: 12, color: Ink.white, anchor: .middle)
+        )
+        return
+      }
+      draw(card, SVG.Frame(x: 20, y: y, width: 260, height: height), &svg)
+      y += height + (card.others > 0 ? 16 : 8)
+    }
+  }
+
+  private func draw(_ card: PhoneMoment.Card, _ frame: SVG.Frame, _ svg: inout SVG) {
+    if card.others > 0 {
+      let beneath = SVG.Frame(
+        x: frame.x + 10,
+        y: frame.y + 10,
+        width: 240,
+        height: frame.height - 3
+      )
+      svg.rectangle(beneath, radius: 16, fill: "#c8d0e6")
+    }
+    svg.rectangle(frame, radius: 17, fill: "#f4f6fb", stroke: "#c9cedd")
+    tile(card.name.app, SVG.Frame(x: frame.x + 12, y: frame.y + 13, width: 28, height: 28), &svg)
+    let x = frame.x + 50
+    let age = phone.age(of: card.name)
+    svg.text(
+      card.title,
+      x: x,
+      y: frame.y + 22,
+      .init(size: 13, isBold: true),
+      room: 196 - age.extent(size: 11)
+    )
+    svg.text(
+      age,
+      x: frame.x + frame.width - 12,
+      y: frame.y + 22,
+      .init(size: 11, color: Ink.faint, anchor: .end)
+    )
+    svg.text(card.body, x: x, y: frame.y + 40, .init(size: 13), room: 198)
+    let name = phone.book[card.name.app]
+    let note = card.others > 0 ? "\(name) · \(card.others) more" : name
+    let y = frame.y + (card.body.isEmpty ? 40 : 57)
+    svg.text(note, x: x, y: y, .init(size: 11, color: Ink.faint), room: 198)
+  }
+
+  // MARK: Prompts
+
+  private func prompt(of app: AppNumber, _ svg: inout SVG) {
+    svg.rectangle(Self.screen, radius: 37, fill: "#000000", opacity: 38)
+    let question =
+      switch snapshot.locationPrompt {
+      case nil: ["would like to send you", "notifications"]
+      case .whenInUse?: ["would like to use", "your location"]
+      case .always?: ["would like to use your", "location at any time"]
+      case .upgrade?: ["would like to use your location", "in the background, too"]
+      case .fullAccuracy?: ["would like to use", "your precise location"]
+      case .confirmation?: ["has used your location", "in the background"]
+      }
+    let buttons =
+      switch snapshot.locationPrompt {
+      case nil: ["Don't Allow", "Allow"]
+      case .whenInUse?, .always?: ["Allow Once", "Allow While Using App", "Don't Allow"]
+      case .upgrade?: ["Keep Only While Using", "Change to Always Allow"]
+      case .fullAccuracy?: ["Allow Once", "Keep Precise: Off"]
+      case .confirmation?: ["Change to Only While Using", "Always Allow"]
+      }
+    let height = 104 + buttons.count * 42
+    let top = 300 - height / 2
+    svg.rectangle(SVG.Frame(x: 32, y: top, width: 236, height: height), radius: 24, fill: Ink.white)
+    let middle = SVG.Font(size: 15, isBold: true, anchor: .middle)
+    svg.text("“\(phone.book[app])”", x: 150, y: top + 34, middle, room: 210)
+    for (number, line) in question.enumerated() {
+      svg.text(line, x: 150, y: top + 56 + number * 17, .init(size: 13, anchor: .middle))
+    }
+    for (number, button) in buttons.enumerated() {
+      let frame = SVG.Frame(x: 48, y: top + 90 + number * 42, width: 204, height: 34)
+      svg.rectangle(frame, radius: 17, fill: "#e6e9f2")
+      svg.text(
+        button,
+        x: 150,
+        y: frame.y + 22,
+        .init(size: 13, isBold: true, color: Ink.accent, anchor: .middle),
+        room: 190
+      )
+    }
+  }
+}

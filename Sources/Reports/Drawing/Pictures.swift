@@ -1,0 +1,50 @@
+public import Scenarios
+import VirtualDevice
+import VirtualTime
+
+/// Draws a run as a timeline, in SVG.
+///
+/// - Parameters:
+///   - result: The run.
+///   - sources: The texts of its script.
+public func timelinePicture(of result: ScenarioResult, from sources: [Source]) -> String {
+  TimelinePicture(of: result, from: sources).document
+}
+
+/// Draws the phone of a run at a time of its clock, in SVG.
+///
+/// - Parameters:
+///   - result: The run.
+///   - time: The time, as the phone's clock shows it. A time without a date is that of the day on
+///     which the scenario starts.
+/// - Returns: The drawing; nil if the scenario starts later.
+public func phonePicture(of result: ScenarioResult, at time: PictureTime) -> String? {
+  let entries = result.journal.entries
+  guard let first = entries.first?.moment else { return nil }
+  let start = first.zone.civil(at: first.wall)
+  let date = time.date ?? start.date
+  var count = 0
+  var last = first
+  for (number, entry) in entries.enumerated() {
+    let local = entry.moment.zone.civil(at: entry.moment.wall)
+    guard local.date < date || local.date == date && local.time <= time.time else { break }
+    count = number + 1
+    last = entry.moment
+  }
+  guard count > 0 else { return nil }
+  // The clock goes on after the last entry.
+  let wanted =
+    switch last.zone.resolve(CivilDateTime(date: date, time: time.time)) {
+    case .unique(let instant): instant
+    case .overlap(let first, _): first
+    case .gap(let gap): gap.transition
+    }
+  let moment = last.at(last.instant + (max(wanted, last.wall) - last.wall))
+  return PhoneSheet(PhoneMoment(of: result, after: count, at: moment))
+    .document(title: result.scenario.title)
+}
+
+extension Interval {
+  /// The length in whole seconds.
+  var wholeSeconds: Int64 { nanoseconds / 1_000_000_000 }
+}

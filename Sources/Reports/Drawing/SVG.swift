@@ -1,0 +1,184 @@
+import Scenarios
+
+/// A drawing in SVG, put together from shapes with presentation attributes alone: a page's content
+/// policy may forbid styles, and each drawing looks the same in every page.
+struct SVG {
+  private var body = ""
+
+  /// A rectangle in whole pixels.
+  struct Frame: Equatable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    /// Returns the rectangle made smaller on each side.
+    func inset(by distance: Int) -> Frame {
+      Frame(
+        x: x + distance,
+        y: y + distance,
+        width: width - 2 * distance,
+        height: height - 2 * distance
+      )
+    }
+  }
+
+  /// The end of a text that lies at its point.
+  enum Anchor {
+    case start, middle, end
+  }
+
+  /// The look of a text.
+  struct Font {
+    var size: Int
+    var isBold = false
+    var color = Ink.text
+    var anchor = Anchor.start
+  }
+
+  /// Adds a rectangle.
+  mutating func rectangle(
+    _ frame: Frame,
+    radius: Int = 0,
+    fill: String,
+    stroke: String? = nil,
+    opacity: Int = 100
+  ) {
+    body += "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(max(0, frame.width))\" "
+    body += "height=\"\(max(0, frame.height))\" rx=\"\(radius)\" fill=\"\(fill)\""
+    if let stroke { body += " stroke=\"\(stroke)\"" }
+    if opacity < 100 { body += " opacity=\"0.\(opacity < 10 ? "0" : "")\(opacity)\"" }
+    body += "/>\n"
+  }
+
+  /// Adds a straight line.
+  mutating func line(
+    from start: (x: Int, y: Int),
+    to end: (x: Int, y: Int),
+    color: String,
+    width: Int = 1,
+    isDashed: Bool = false
+  ) {
+    body += "<line x1=\"\(start.x)\" y1=\"\(start.y)\" x2=\"\(end.x)\" y2=\"\(end.y)\" "
+    body += "stroke=\"\(color)\" stroke-width=\"\(width)\""
+    if isDashed { body += " stroke-dasharray=\"3 4\"" }
+    body += "/>\n"
+  }
+
+  /// Adds a circle.
+  mutating func circle(x: Int, y: Int, radius: Int, fill: String, opacity: Int = 100) {
+    body += "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\" fill=\"\(fill)\""
+    if opacity < 100 { body += " opacity=\"0.\(opacity < 10 ? "0" : "")\(opacity)\"" }
+    body += "/>\n"
+  }
+
+  /// Adds a shape or a stroke, described as a path.
+  mutating func path(_ data: String, fill: String = "none", stroke: String? = nil, width: Int = 2) {
+    body += "<path d=\"\(data)\" fill=\"\(fill)\""
+    if let stroke {
+      body += " stroke=\"\(stroke)\" stroke-width=\"\(width)\" stroke-linecap=\"round\""
+    }
+    body += "/>\n"
+  }
+
+  /// Adds a line of text; one that is wider than its room is cut.
+  mutating func text(_ text: String, x: Int, y: Int, _ font: Font, room: Int = .max) {
+    guard !text.isEmpty else { return }
+    // Bold letters are wider.
+    let narrow = room == .max || !font.isBold ? room : room * 9 / 10
+    let shown = text.printable.cut(to: narrow, size: font.size)
+    body += "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(font.size)\" fill=\"\(font.color)\""
+    if font.isBold { body += " font-weight=\"600\"" }
+    if font.anchor != .start { body += " text-anchor=\"\(font.anchor.name)\"" }
+    body += ">\(shown.inXML)</text>\n"
+  }
+
+  /// Adds shapes that share a description, which a pointer or a screen reader finds.
+  mutating func group(
+    _ title: String,
+    at offset: (x: Int, y: Int) = (0, 0),
+    _ draw: (inout SVG) -> Void
+  ) {
+    var inner = SVG()
+    draw(&inner)
+    let place = offset == (0, 0) ? "" : " transform=\"translate(\(offset.x) \(offset.y))\""
+    body += "<g\(place)><title>\(title.printable.inXML)</title>\n\(inner.body)</g>\n"
+  }
+
+  /// Adds the shapes of another drawing.
+  mutating func append(_ other: SVG) { body += other.body }
+
+  /// Returns the drawing as a file.
+  func document(width: Int, height: Int, title: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+    viewBox="0 0 \(width) \(height)" role="img" font-family="\(Ink.fonts)">
+    <title>\(title.printable.inXML)</title>
+    <rect width="\(width)" height="\(height)" fill="\(Ink.paper)"/>
+    \(body)</svg>
+
+    """
+  }
+}
+
+extension SVG.Anchor {
+  /// The word in an attribute.
+  fileprivate var name: String {
+    switch self {
+    case .start: "start"
+    case .middle: "middle"
+    case .end: "end"
+    }
+  }
+}
+
+/// The colours of all drawings; text on its ground has a contrast of at least 4.5 to 1.
+enum Ink {
+  static let fonts = "-apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+  static let paper = "#ffffff"
+  static let text = "#1c1c22"
+  static let faint = "#5c6070"
+  static let hairline = "#d9dce3"
+  static let ground = "#f3f4f8"
+  static let good = "#1f7a3f"
+  static let bad = "#b3261e"
+  static let accent = "#2f55c8"
+  static let white = "#ffffff"
+
+  /// The colours of apps, by their numbers.
+  static let apps = ["#2f55c8", "#a2367f", "#0f7173", "#a3470d", "#5b3fb5", "#46691b"]
+}
+
+extension String {
+  /// The width that a line of the text takes, in pixels; an estimate, as fonts differ.
+  func extent(size: Int) -> Int { (width * size * 56 + 99) / 100 }
+
+  /// Returns the beginning of the text that fits, with an ellipsis where it is cut.
+  func cut(to room: Int, size: Int) -> String {
+    // Most of a text of a million characters is not even looked at.
+    let start = prefix(room == .max ? 400 : max(0, room) / 2)
+    let text = String(start)
+    guard text.count < count || text.extent(size: size) > room else { return text }
+    var columns = room == .max ? 400 : room * 100 / (size * 56) - 1
+    let fitting = text.prefix { character in
+      columns -= character.width
+      return columns >= 0
+    }
+    return String(fitting) + "…"
+  }
+
+  /// The text with what XML reads as markup written as entities.
+  var inXML: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,158 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// The instants at which something happens in a run, with what happens at each.
+struct TimelineColumns {
+  /// An instant of a run.
+  struct Column {
+    var moment: Moment
+    /// The number of the journal's entries up to the end of the instant.
+    var entries = 0
+    /// The steps, in the words of the script; a step can be impossible.
+    var steps: [(actor: Actor, text: String, isPossible: Bool)] = []
+    /// The notifications that were shown, or not.
+    var outcomes: [(text: String, color: String)] = []
+    /// The expectations.
+    var expectations: [(text: String, isMet: Bool)] = []
+    /// Indicates whether a bar of the drawing begins or ends here.
+    var isChange = false
+    /// The number of instants that are left out before this one.
+    var leftOut = 0
+  }
+
+  /// The lane of a step.
+  enum Actor: CaseIterable {
+    case user, app, device
+  }
+
+  private(set) var columns: [Column] = []
+  /// The number of lines that were not played, as an earlier one was impossible.
+  private(set) var notPlayed = 0
+
+  /// The largest number of instants that are drawn.
+  private static let most = 24
+
+  init(of result: ScenarioResult, _ sources: [Source]) {
+    readEntries(of: result)
+    readSteps(of: result, sources)
+    columns.sort { $0.moment.instant < $1.moment.instant }
+    columns.removeAll { column in
+      column.steps.isEmpty && column.outcomes.isEmpty && column.expectations.isEmpty
+        && !column.isChange
+    }
+    var count = 0
+    for index in columns.indices {
+      count = max(count, columns[index].entries)
+      columns[index].entries = count
+    }
+    leaveOut()
+  }
+
+  /// Returns the place of an instant's column, which is made if it is missing.
+  private mutating func place(of moment: Moment) -> Int {
+    if let place = columns.lastIndex(where: { $0.moment.instant == moment.instant }) {
+      return place
+    }
+    columns.append(Column(moment: moment))
+    return columns.count - 1
+  }
+
+  private mutating func readEntries(of result: ScenarioResult) {
+    let wording = Wording(result.book)
+    for (number, entry) in result.journal.entries.enumerated() {
+      let place = place(of: entry.moment)
+      columns[place].entries = number + 1
+      if entry.effect.changesBar { columns[place].isChange = true }
+      guard case .notification(let name, let effect) = entry.effect else { continue }
+      let label = wording.phrase(entry).label ?? wording.sentence(entry)
+      let quoted = result.book[name.identifier].inQuotes
+      let text = "\(quoted) \(label)"
+      switch effect {
+      case .delivered:
+        // A repeating one replaces the one before.
+        columns[place].outcomes.removeAll {
+          $0.color == Ink.faint && $0.text.hasPrefix(quoted + " ")
+        }
+        columns[place].outcomes.append((text, Ink.good))
+      case .dropped, .silenced, .triggerPassedOver:
+        columns[place].outcomes.append((text, Ink.bad))
+      case .held, .keptByServer, .withdrawn: columns[place].outcomes.append((text, Ink.faint))
+      default: break
+      }
+    }
+  }
+
+  private mutating func readSteps(of result: ScenarioResult, _ sources: [Source]) {
+    let failed = Set(result.failures.map { $0.step })
+    // Nothing is played after a step that is impossible.
+    let last = result.failures.first { !$0.reason.isOfExpectation }?.step ?? .max
+    var known = columns.first?.moment
+    for (number, step) in result.scenario.steps.enumerated() {
+      guard number <= last else {
+        notPlayed += 1
+        continue
+      }
+      known = columns.last { $0.moment.instant <= step.instant }?.moment ?? known
+      guard let moment = known?.at(step.instant) else { continue }
+      let place = place(of: moment)
+      let line = sources[Int(step.place.source)].line(Int(step.place.line))
+      let text = Self.words(of: line)
+      switch step.action {
+      case .event(.user): columns[place].steps.append((.user, text, number != last))
+      case .event(.app): columns[place].steps.append((.app, text, number != last))
+      case .event(.device): columns[place].steps.append((.device, text, number != last))
+      case .event(.due): break
+      case .expect: columns[place].expectations.append((text, !failed.contains(number)))
+      }
+    }
+  }
+
+  /// The words of a line behind its time and its first word, which says who acts; without the rule
+  /// that an expectation names, and without a comment.
+  private static func words(of line: String) -> String {
+    let words = line.split { $0 == " " || $0 == "\t" }.drop { $0.first?.isLetter != true }
+    let rest = words.dropFirst().prefix { $0 != "because" && !$0.hasPrefix("#") }
+    return rest.joined(separator: " ")
+  }
+
+  /// Leaves out instants in the middle of a long run, but none with an expectation that failed.
+  private mutating func leaveOut() {
+    let all = columns.count
+    guard all > Self.most else { return }
+    var kept: [Column] = []
+    var leftOut = 0
+    for (number, column) in columns.enumerated() {
+      let isNearEnd = number < Self.most * 2 / 3 || number >= all - Self.most / 3
+      let isFailed = column.expectations.contains { !$0.isMet }
+      guard isNearEnd || isFailed && kept.count < 2 * Self.most else {
+        leftOut += 1
+        continue
+      }
+      kept.append(column)
+      kept[kept.count - 1].leftOut = leftOut
+      leftOut = 0
+    }
+    columns = kept
+  }
+}
+
+extension Effect {
+  /// Indicates whether it changes what the drawing shows as a bar.
+  fileprivate var changesBar: Bool {
+    switch self {
+    case .notification(_, let effect):
+      switch effect {
+      case .kept, .keptForRegion, .replaced, .spent, .removed, .dropped: true
+      default: false
+      }
+    case .app(_, let effect):
+      switch effect {
+      case .installed, .moved, .deleted, .authorizationChanged: true
+      default: false
+      }
+    case .region, .category, .phone: false
+    }
+  }
+}

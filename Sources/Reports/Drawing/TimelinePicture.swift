@@ -1,0 +1,191 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// A drawing of a run: time runs to the right, a lane each for what acts and what follows.
+struct TimelinePicture {
+  let result: ScenarioResult
+  let columns: [TimelineColumns.Column]
+  /// The left edges of the columns, and the right edge of the last one.
+  let edges: [Int]
+  /// The failures, a sentence each.
+  private let failures: [String]
+  /// The visible state of each app in each column.
+  let phones: [PhoneSnapshot]
+
+  static let gutter = 112
+  static let margin = 24
+  static let row = 17
+  static let size = 11
+
+  init(of result: ScenarioResult, from sources: [Source]) {
+    self.result = result
+    let all = TimelineColumns(of: result, sources)
+    columns = all.columns
+    edges = Self.edges(of: columns)
+    let rest = all.notPlayed == 0 ? [] : ["lines after it that were not played: \(all.notPlayed)"]
+    failures =
+      FailureText.all(of: result, sources).prefix(3).map { text in
+        text.label.isEmpty ? text.heading : "\(text.heading): \(text.label)"
+      } + rest
+    var snapshot = PhoneSnapshot()
+    var count = 0
+    var phones: [PhoneSnapshot] = []
+    for column in columns {
+      while count < column.entries {
+        snapshot.apply(result.journal.entries[count].effect)
+        count += 1
+      }
+      phones.append(snapshot)
+    }
+    self.phones = phones
+  }
+
+  /// The room before a column: more, where more time has passed.
+  private static func gap(_ column: TimelineColumns.Column, after other: TimelineColumns.Column)
+    -> Int
+  {
+    if column.leftOut > 0 { return 64 }
+    let seconds = (column.moment.instant - other.moment.instant).wholeSeconds
+    return seconds < 60 ? 0 : seconds < 3600 ? 12 : seconds < 86_400 ? 34 : 48
+  }
+
+  private static func edges(of columns: [TimelineColumns.Column]) -> [Int] {
+    var x = margin + gutter
+    var edges: [Int] = []
+    for (number, column) in columns.enumerated() {
+      if number > 0 { x += gap(column, after: columns[number - 1]) }
+      edges.append(x)
+      let texts =
+        column.steps.map { $0.isPossible ? $0.text : "✗ " + $0.text }
+        + column.outcomes.map { $0.text }
+        + column.expectations.map { "✓ " + $0.text }
+      let widest = texts.map { $0.extent(size: size) }.max() ?? 0
+      x += min(max(widest + 14, 62), 250)
+    }
+    return edges + [x]
+  }
+
+  /// The drawing as a file.
+  var document: String {
+    var svg = SVG()
+    var y = Self.margin
+    heading(&y, &svg)
+    axis(&y, &svg)
+    let top = y - 8
+    for one in TimelineColumns.Actor.allCases {
+      texts(Self.label(of: one), &y, &svg) { column in
+        column.steps.filter { $0.actor == one }
+          .map { ($0.isPossible ? $0.text : "✗ " + $0.text, $0.isPossible ? Ink.text : Ink.bad) }
+      }
+    }
+    for app in result.book.apps.indices where isInstalled(app) { bars(ofApp: app, &y, &svg) }
+    pending(&y, &svg)
+    texts("notifications", &y, &svg) { column in
+      column.outcomes.map { ($0.text, $0.color) }
+    }
+    texts("expected", &y, &svg) { column in
+      column.expectations.map { expectation in
+        expectation.isMet
+          ? ("✓ " + expectation.text, Ink.good) : ("✗ " + expectation.text, Ink.bad)
+      }
+    }
+    var lines = SVG()
+    for x in edges.dropLast() {
+      lines.line(from: (x - 5, top), to: (x - 5, y), color: Ink.hairline, isDashed: true)
+    }
+    lines.append(svg)
+    return lines.document(
+      width: max((edges.last ?? 0) + Self.margin, 480),
+      height: y + Self.margin,
+      title: result.scenario.title
+    )
+  }
+
+  private static func label(of actor: TimelineColumns.Actor) -> String {
+    switch actor {
+    case .user: "user"
+    case .app: "app"
+    case .device: "device"
+    }
+  }
+
+  // MARK: Head
+
+  private func heading(_ y: inout Int, _ svg: inout SVG) {
+    let isGood = result.isPassed
+    let room = max(edges.last ?? 0, 480) - Self.margin
+    svg.text(
+      result.scenario.title,
+      x: Self.margin,
+      y: y + 12,
+      .init(size: 16, isBold: true),
+      room: room
+    )
+    let zone = columns.first?.moment.zone.name ?? ""
+    svg.text(
+      "\(result.end.rawValue) · iOS \(result.version.text) · \(zone)",
+      x: Self.margin,
+      y: y + 32,
+      .init(size: 12, color: isGood ? Ink.good : Ink.bad)
+    )
+    y += 58
+    for failure in failures {
+      svg.text(
+        "✗ " + failure,
+        x: Self.margin,
+        y: y - 8,
+        .init(size: 12, color: Ink.bad),
+        room: room
+      )
+      y += 18
+    }
+    if !failures.isEmpty { y += 10 }
+  }
+
+  private func axis(_ y: inout Int, _ svg: inout SVG) {
+    svg.line(
+      from: (Self.margin + Self.gutter, y + 22),
+      to: (edges.last ?? 0, y + 22),
+      color: Ink.faint
+    )
+    for (number, column) in columns.enumerated() {
+      let x = edges[number]
+      let previous = number > 0 ? columns[number - 1] : nil
+      let isNewDay = previous.map { !$0.moment.isSameDay(as: column.moment) } ?? true
+      if isNewDay {
+        let date = column.moment.zone.civil(at: column.moment.wall).date
+        let day = "\(date.weekday.shortName) \(date.text)"
+        svg.text(day, x: x, y: y, .init(size: Self.size, color: Ink.faint))
+      }
+      let time = column.moment.text(withDate: false)
+      let text = time.hasSuffix(":00") ? String(time.dropLast(3)) : time
+      svg.circle(x: x - 5, y: y + 22, radius: 3, fill: Ink.accent)
+      svg.text(text, x: x, y: y + 16, .init(size: 12, isBold: true))
+      guard let previous else { continue }
+      passed(from: previous, to: column, at: x, y + 22, &svg)
+    }
+    y += 44
+  }
+
+  /// Draws a fold where much time passes, or instants are left out.
+  private func passed(
+    from previous: TimelineColumns.Column,
+    to column: TimelineColumns.Column,
+    at x: Int,
+    _ y: Int,
+    _ svg: inout SVG
+  ) {
+    let gap = Self.gap(column, after: previous)
+    guard gap > 30 else { return }
+    let middle = x - 5 - gap / 2
+    svg.path("M\(middle - 6) \(y + 5) l4 -10 M\(middle + 1) \(y + 5) l4 -10", stroke: Ink.faint)
+    let seconds = (column.moment.instant - previous.moment.instant).wholeSeconds
+    let hours = Int(seconds / 3600)
+    let text =
+      column.leftOut > 0
+      ? "\(column.leftOut) more" : hours < 48 ? "\(hours) h" : "\(hours / 24) days"
+    svg.text(text, x: middle, y: y + 19, .init(size: 10, color: Ink.faint, anchor: .middle))
+  }
+}

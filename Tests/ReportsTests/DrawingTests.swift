@@ -1,0 +1,195 @@
+import Foundation
+import FoundationXML
+import Reports
+import Scenarios
+import Support
+import Testing
+import VirtualDevice
+import VirtualTime
+
+/// Drawings of scenarios: a timeline, and the phone at a time.
+@Suite struct DrawingTests {
+  @Test(arguments: Library.all.map(\.script))
+  func `every scenario of the library is drawn as XML that a page may show`(script: Script) throws {
+    for scenario in script.scenarios {
+      let result = script.play(scenario)
+      let timeline = timelinePicture(of: result, from: script.sources)
+      try Self.check(timeline, of: scenario.title)
+      guard let last = result.journal.entries.last?.moment else { continue }
+      let local = last.zone.civil(at: last.wall)
+      let time = try #require(PictureTime("\(local.date.text) \(local.time.text)"))
+      let phone = try #require(phonePicture(of: result, at: time))
+      try Self.check(phone, of: scenario.title)
+      // A page keeps thousands of them.
+      #expect(timeline.utf8.count < 200_000 && phone.utf8.count < 40_000)
+    }
+  }
+
+  /// A drawing is XML, its texts are the only ones, and nothing in it is a style or a script.
+  private static func check(_ drawing: String, of title: String) throws {
+    let parser = XMLParser(data: Data(drawing.utf8))
+    let reader = Reader()
+    parser.delegate = reader
+    #expect(parser.parse(), "\(title): \(String(describing: parser.parserError))")
+    let known: Set = ["svg", "g", "title", "rect", "circle", "line", "path", "text"]
+    #expect(reader.elements.isSubset(of: known), "\(title)")
+    #expect(reader.attributes.isDisjoint(with: ["style", "class", "href", "onload"]))
+    #expect(reader.lowest >= 0, "\(title): a negative size")
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: Set<String> = []
+    var attributes: Set<String> = []
+    var lowest = 0
+
+    func parser(
+      _ parser: XMLParser,
+      didStartElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      elements.insert(name)
+      self.attributes.formUnion(attributes.keys)
+      for size in ["width", "height", "r"] {
+        lowest = min(lowest, attributes[size].flatMap { Int($0) } ?? 0)
+      }
+    }
+  }
+
+  /// Lines of a scenario, a time, and the texts that the phone shows then, or does not.
+  static let phones: [(lines: String, time: String, shows: [String], hides: [String])] = [
+    (
+      "@08:00 user opens app\napp asks for alert", "08:00",
+      ["would like to send you", "Don't Allow", "notDetermined"], ["authorized"]
+    ),
+    (
+      "@08:00 user opens app\napp asks for location when in use", "08:00",
+      ["your location", "Allow Once"], ["send you"]
+    ),
+    ("@08:00 user opens app", "08:30", [">8:30<", "foreground"], ["banner"]),
+    (granted + "@08:05 expect \"a\" delivered", "08:05", ["Stand up", "now"], ["Thursday"]),
+    (granted + "@08:05 expect \"a\" delivered", "08:04", ["08:05:00"], ["Stand up"]),
+    (
+      granted + "@08:02 user locks device\n@09:00 expect \"a\" delivered", "09:00",
+      ["Thursday, 1 January", "Stand up", "55m ago"], []
+    ),
+    ("@08:00 device powers off", "08:01", ["switched off"], ["08:01<"]),
+    ("@08:00 device powers off\n@08:01 device powers on", "08:02", ["not unlocked since"], []),
+    (
+      "@08:00 user switches to silent\nuser turns on Do Not Disturb", "08:00", ["silent", "☾"],
+      ["✈"]
+    ),
+    ("@08:00 user turns on airplane mode", "2026-01-01 08:00", ["✈"], ["5G"]),
+  ]
+
+  private static let granted = """
+    @08:00 user opens app
+    app asks for alert
+    user answers "Allow"
+    app adds "a" after 5m title "Stand up"
+    user leaves app
+
+    """
+
+  @Test(arguments: phones)
+  func `the phone shows what its user sees`(
+    lines: String,
+    time: String,
+    shows: [String],
+    hides: [String]
+  ) throws {
+    let (script, result) = try Self.play(lines)
+    let drawing = try Self.phone(result, time)
+    for text in shows { #expect(drawing.contains(text), "\(script.text): \(text)") }
+    for text in hides { #expect(!drawing.contains(text), "\(script.text): \(text)") }
+  }
+
+  @Test func `before the phone starts there is nothing to draw`() throws {
+    let (_, result) = try Self.play("@08:00 user opens app")
+    let time = try #require(PictureTime("2025-12-31 08:00"))
+    #expect(phonePicture(of: result, at: time) == nil)
+  }
+
+  @Test(arguments: ["8:00", "24:00", "2026-02-30 08:00", "08:00 08:00", "noon", ""])
+  func `a text that is no time is refused`(text: String) {
+    #expect(PictureTime(text) == nil)
+  }
+
+  @Test func `a timeline says what failed, and what was not played`() throws {
+    let (script, result) = try Self.play(
+      """
+      @08:00 user opens app
+      app asks for alert
+      user answers "Don't Allow"
+      app adds "a" after 5m
+      user leaves app
+      @08:05 expect "a" delivered
+      user taps "a"
+      @08:06 expect "a" delivered
+      """
+    )
+    let drawing = timelinePicture(of: result, from: script.sources)
+    for text in [
+      "✗ &quot;a&quot; delivered", "✗ taps &quot;a&quot;", "expectation not met", ">denied<",
+      "lines after it that were not played: 1",
+    ] {
+      #expect(drawing.contains(text), "\(text)")
+    }
+    #expect(!drawing.contains("✓"))
+  }
+
+  @Test func `of a year of deliveries the ends are drawn, and a failure between them`() throws {
+    let (script, result) = try Self.play(
+      Self.granted.replacing("after 5m", with: "daily at 09:00")
+        + "@+100d expect \"a\" not delivered\n@+265d expect \"a\" delivered"
+    )
+    let drawing = timelinePicture(of: result, from: script.sources)
+    #expect(drawing.contains("✗ &quot;a&quot; not delivered"))
+    #expect(drawing.contains(" more</text>"))
+    #expect(drawing.utf8.count < 60_000)
+  }
+
+  @Test func `markup in texts stays text`() throws {
+    let evil = #"</text><script>alert(1)</script>"#
+    let (script, result) = try Self.play(
+      "@08:00 user opens app\n"
+        + #"app adds "\#(evil)" after 5m title "\#(evil)\u{202E}" body "\#(evil)""#
+    )
+    try Self.check(timelinePicture(of: result, from: script.sources), of: evil)
+    let phone = try Self.phone(result, "08:10")
+    try Self.check(phone, of: evil)
+    #expect(!phone.unicodeScalars.contains("\u{202E}"))
+  }
+
+  /// The pictures of the documentation, made by `make pictures`.
+  @Test func `the pictures of the documentation are current`() throws {
+    let source = Source(
+      name: "day.scenario",
+      bytes: try Repository.bytes(of: "Documentation/Pictures/day.scenario")
+    )
+    let (script, mistakes) = Script.parse(source)
+    #expect(mistakes.isEmpty)
+    let result = script.play(script.scenarios[0])
+    #expect(result.isPassed)
+    let folder = "../../Documentation/Pictures"
+    let timeline = timelinePicture(of: result, from: script.sources)
+    expect(timeline, matchesGolden: "\(folder)/timeline.svg")
+    for (name, time) in [("prompt", "07:55"), ("lock-screen", "08:30")] {
+      let phone = try Self.phone(result, time)
+      expect(phone, matchesGolden: "\(folder)/\(name).svg")
+    }
+  }
+
+  private static func phone(_ result: ScenarioResult, _ time: String) throws -> String {
+    let time = try #require(PictureTime(time))
+    return try #require(phonePicture(of: result, at: time))
+  }
+
+  private static func play(_ lines: String) throws -> (Script, ScenarioResult) {
+    let text = "phone iOS 18\n\nscenario \"drawn\"\n\(lines)\n"
+    let (script, mistakes) = Script.parse(Source(name: "drawn", text: text))
+    #expect(mistakes.allSatisfy { $0.kind == .expectsNothing }, "\(mistakes.map(\.message))")
+    return (script, script.play(try #require(script.scenarios.first)))
+  }
+}
