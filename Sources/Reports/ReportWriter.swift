@@ -26,6 +26,11 @@ public struct ReportWriter: Sendable {
   /// The Test Anything Protocol, version 14.
   public static func tap(_ variants: Variants) -> ReportWriter { ReportWriter(TAPReport(variants)) }
 
+  /// A page for people, which needs nothing but its file.
+  public static func page(_ variants: Variants) -> ReportWriter {
+    ReportWriter(PageReport(variants))
+  }
+
   /// The problems as commands of GitHub's workflow runner, which shows each at its line.
   public static func gitHub(_ variants: Variants) -> ReportWriter {
     ReportWriter(GitHubReport(variants))

@@ -10,7 +10,12 @@ struct ReportFormat: Sendable {
   let writer: @Sendable (Variants, ReportChoices) -> ReportWriter
 
   /// Every format, in the order of the help.
-  static let all = [json, junit, tap]
+  static let all = [html, json, junit, tap]
+
+  static let html = ReportFormat(
+    flag: .init("--report-html", "FILE", "write the results as a page, with pictures of failures"),
+    usualName: "results.html"
+  ) { variants, _ in .page(variants) }
 
   static let json = ReportFormat(
     flag: .init("--report-json", "FILE", "write the results as JSON; - for standard output"),

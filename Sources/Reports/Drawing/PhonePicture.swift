@@ -13,6 +13,13 @@ struct PhonePicture {
 
   private var snapshot: PhoneSnapshot { phone.snapshot }
 
+  /// The drawing in half its size.
+  func document(title: String) -> String {
+    var svg = SVG()
+    draw(into: &svg)
+    return svg.document(width: Self.width, height: Self.height, title: title, isSmall: true)
+  }
+
   /// Adds the phone to a drawing.
   func draw(into svg: inout SVG) {
     let body = SVG.Frame(x: 0, y: 0, width: Self.width, height: Self.height)

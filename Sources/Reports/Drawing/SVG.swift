@@ -109,15 +109,23 @@ struct SVG {
   mutating func append(_ other: SVG) { body += other.body }
 
   /// Returns the drawing as a file.
-  func document(width: Int, height: Int, title: String) -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-    viewBox="0 0 \(width) \(height)" role="img" font-family="\(Ink.fonts)">
-    <title>\(title.printable.inXML)</title>
-    <rect width="\(width)" height="\(height)" fill="\(Ink.paper)"/>
-    \(body)</svg>
+  ///
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - title: The description for who cannot see it.
+  ///   - isSmall: Whether it is shown in half its size, on the ground of the page.
+  func document(width: Int, height: Int, title: String, isSmall: Bool = false) -> String {
+    let scale = isSmall ? 2 : 1
+    let ground =
+      isSmall ? "" : "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(Ink.paper)\"/>\n"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width / scale)" height="\(height / scale)" \
+      viewBox="0 0 \(width) \(height)" role="img" font-family="\(Ink.fonts)">
+      <title>\(title.printable.inXML)</title>
+      \(ground)\(body)</svg>
 
-    """
+      """
   }
 }
 

@@ -1,0 +1,152 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+/// A page for people: one file without a script, a font or an address of its own.
+///
+/// Every scenario can be opened; one with a problem is open, and shows its timeline and the phone
+/// at the moments before it. The page is also XML, and reads in its order without the style sheet.
+struct PageReport: ReportForm {
+  private let variants: Variants
+  private var counts: [Verdict: Int] = [:]
+  private var number = 0
+  private var isFileEmpty = true
+  /// The links to what has a problem, in order.
+  private var problems: [(number: Int, title: String)] = []
+  private var size = 0
+
+  /// The outcomes as the page counts them.
+  private enum Verdict: CaseIterable {
+    case passed, failed, failedAsExpected, skipped
+
+    var name: String {
+      switch self {
+      case .passed: "passed"
+      case .failed: "failed"
+      case .failedAsExpected: "failed as expected"
+      case .skipped: "skipped"
+      }
+    }
+
+    var style: String {
+      switch self {
+      case .passed: "good"
+      case .failed: "bad"
+      case .failedAsExpected, .skipped: "other"
+      }
+    }
+  }
+
+  init(_ variants: Variants) { self.variants = variants }
+
+  /// The totals come first, and are known last.
+  var opening: String? { nil }
+
+  mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
+    isFileEmpty = true
+    var text = "<section>\n<h2>\((scripts.first?.name ?? "").inPage)</h2>\n"
+    for case let mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
+      text += entry(mistakes, details: "")
+    }
+    return counted(text)
+  }
+
+  mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
+    let result = outcome.result
+    let report = ReportCase(result, from: sources, variants)
+    var details = ""
+    switch report.verdict {
+    case .failed, .broken:
+      details += "<figure>\(timelinePicture(of: result, from: sources))</figure>\n"
+      details += PhoneStrip(of: result, sources).text
+    case .passed, .skipped, .failedAsExpected: break
+    }
+    details += ScriptLines(of: result, sources).text
+    write(counted(entry(report, details: details)))
+  }
+
+  mutating func close() -> String { counted("</section>\n") }
+
+  mutating func add(_ problem: RunProblem) -> String {
+    counted("<section>\n" + entry(ReportCase(problem), details: "") + "</section>\n")
+  }
+
+  func closing() -> [ReportPiece] {
+    [.text(head), .body(0..<size), .text("</main>\n</body>\n</html>\n")]
+  }
+
+  private mutating func counted(_ text: String) -> String {
+    size += text.utf8.count
+    return text
+  }
+
+  // MARK: Entries
+
+  private mutating func entry(_ report: ReportCase, details: String) -> String {
+    number += 1
+    var verdict = Verdict.passed
+    var notes = ""
+    // Without a line it is about the file as a whole.
+    let title = report.line == nil ? "\(report.file ?? "the run") \(report.name)" : report.name
+    switch report.verdict {
+    case .passed: break
+    case .skipped(let reason):
+      verdict = .skipped
+      notes = "<p>\(reason.inPage)</p>\n"
+    case .failedAsExpected(let reason):
+      verdict = .failedAsExpected
+      notes = "<p>\(reason.inPage)</p>\n"
+    case .failed(let all), .broken(let all):
+      verdict = .failed
+      problems.append((number, title))
+      notes = all.map { "<pre class=\"problem\">\($0.text.inPage)</pre>\n" }.joined()
+    }
+    counts[verdict, default: 0] += 1
+    let isOpen = verdict == .failed ? " open=\"open\"" : ""
+    let place = [report.file ?? "", report.line.map { "\($0)" } ?? ""].filter { !$0.isEmpty }
+    return """
+      <details id="s\(number)"\(isOpen)>
+      <summary><b class="\(verdict.style)">\(verdict.name)</b> \(title.inPage) \
+      <small>\(place.joined(separator: ":").inPage)</small></summary>
+      \(notes)\(details)</details>
+
+      """
+  }
+
+  // MARK: Head
+
+  private var head: String {
+    let total = counts.values.reduce(0, +)
+    let parts = Verdict.allCases.compactMap { verdict in
+      counts[verdict].map { "<b class=\"\(verdict.style)\">\($0) \(verdict.name)</b>" }
+    }
+    let links = problems.prefix(100).map { problem in
+      "<li><a href=\"#s\(problem.number)\">\(problem.title.inPage)</a></li>\n"
+    }
+    let rest = problems.count - links.count
+    let more = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
+    let list = links.isEmpty ? "" : "<ol>\n\(links.joined())\(more)</ol>\n"
+    let title = "\(total) \(total == 1 ? "result" : "results")"
+    return """
+      <!DOCTYPE html>
+      <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+      <head>
+      <meta charset="utf-8"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <meta http-equiv="Content-Security-Policy" content="\(PageStyle.policy)"/>
+      <title>\(title) · Belfry</title>
+      <style>\(PageStyle.text)</style>
+      </head>
+      <body>
+      <main>
+      <h1>\(title)</h1>
+      <p>\(parts.joined(separator: " · "))</p>
+      \(list)
+      """
+  }
+}
+
+extension String {
+  /// The text in a page: markup and control characters are harmless, line ends stay.
+  var inPage: String { printable(keeping: ["\n", "\t"]).inXML }
+}

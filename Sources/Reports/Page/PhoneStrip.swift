@@ -1,0 +1,47 @@
+import Scenarios
+import VirtualDevice
+
+/// The phone at the last moments at which something happened before a failure.
+struct PhoneStrip {
+  /// The drawings with their times, as they are in a page.
+  private(set) var text = ""
+
+  /// The largest number of moments.
+  private static let most = 6
+
+  init(of result: ScenarioResult, _ sources: [Source]) {
+    let failed = result.failures.map { $0.step }.min()
+    let end = failed.map { result.scenario.steps[$0].instant }
+    let columns = TimelineColumns(of: result, sources).columns.filter { column in
+      column.entries > 0 && end.map { column.moment.instant <= $0 } ?? true
+    }
+    guard !columns.isEmpty else { return }
+    text = "<div class=\"strip\">\n"
+    for column in columns.suffix(Self.most) {
+      let phone = PhoneMoment(of: result, after: column.entries, at: column.moment)
+      let time = column.moment.text(withDate: !column.moment.isSameDay(as: columns[0].moment))
+      let drawing = PhonePicture(phone: phone).document(title: "the phone at \(time)")
+      text += "<figure>\(drawing)<figcaption>\(time)</figcaption></figure>\n"
+    }
+    text += "</div>\n"
+  }
+}
+
+/// The lines of a scenario, with those that failed marked.
+struct ScriptLines {
+  /// The lines as they are in a page.
+  private(set) var text = ""
+
+  init(of result: ScenarioResult, _ sources: [Source]) {
+    let steps = result.scenario.steps.filter { $0.place.source == 0 }
+    let first = Int(result.scenario.place.line)
+    let last = steps.map { Int($0.place.line) }.max() ?? first
+    let failed = Set(result.failures.map { result.scenario.steps[$0.step].place })
+    let lines = (first...max(first, last)).map { number in
+      let line = "\(number)".padded(to: 5) + sources[0].line(number)
+      let isFailed = failed.contains { $0.source == 0 && $0.line == number }
+      return isFailed ? "<mark>\(line.inPage)</mark>" : line.inPage
+    }
+    text = "<pre>\(lines.joined(separator: "\n"))</pre>\n"
+  }
+}
