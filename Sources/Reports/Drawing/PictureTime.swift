@@ -1,4 +1,4 @@
-public import VirtualTime
+import VirtualTime
 
 /// A time of a phone's clock, at which the phone is drawn.
 public struct PictureTime: Hashable, Sendable {
