@@ -10,6 +10,7 @@ import VirtualTime
 public struct RunReport: Sendable {
   private let variants: Variants
   private let palette: Palette
+  private let isQuiet: Bool
   /// The text so far.
   private var written = ""
   /// The text if only one scenario is played: it has every difference.
@@ -26,9 +27,15 @@ public struct RunReport: Sendable {
   private var bases: Set<String> = []
 
   /// Creates the report of a run that begins.
-  public init(_ variants: Variants, _ palette: Palette) {
+  ///
+  /// - Parameters:
+  ///   - variants: The versions and readings that are played.
+  ///   - palette: The form of the text.
+  ///   - isQuiet: Whether scenarios that ended as they should have no line.
+  public init(_ variants: Variants, _ palette: Palette, isQuiet: Bool = false) {
     self.variants = variants
     self.palette = palette
+    self.isQuiet = isQuiet
   }
 
   /// Creates the report of a run that has ended.
@@ -65,6 +72,10 @@ public struct RunReport: Sendable {
     endings += outcomes.map(Ending.init)
     let parts = group.parts
     if parts.count > 1 { differing.append(VariantTable.Row(outcomes)) }
+    if isQuiet, parts.count == 1, outcomes.allSatisfy({ $0.result.isPassed }) {
+      if groupCount > 1 { writtenAlone = "" }
+      return
+    }
     switch palette.errorFormat {
     case .short, .json: written += problems(of: parts, from: sources)
     case .long:
@@ -88,7 +99,8 @@ public struct RunReport: Sendable {
     let lines = groupCount == 1 && palette.errorFormat == .long ? writtenAlone : written
     switch palette.errorFormat {
     case .long:
-      return lines + VariantTable(rows: differing, variants: variants).text(palette) + summary
+      let text = lines + VariantTable(rows: differing, variants: variants).text(palette) + summary
+      return isQuiet ? String(text.drop { $0 == "\n" }) : text
     case .short: return lines + summary.drop { $0 == "\n" }
     case .json: return lines + summaryLine(of: summary)
     }

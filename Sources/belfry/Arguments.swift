@@ -31,7 +31,7 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let flag = command.flags.first(where: { $0.name == name }) else {
+      guard let flag = command.flags.first(where: { $0.name == name || $0.letter == name }) else {
         if let answer = Habit.answer(toFlag: name, of: command.name) { throw UsageError(answer) }
         throw UsageError(unknown: name, "flag of \(command.name)", known: command.flags.map(\.name))
       }
@@ -181,11 +181,14 @@ struct Arguments {
 
   private func isColored() throws(UsageError) -> Bool {
     switch try choice("--color", among: ["auto", "always", "never"]) {
-    case "always": true
-    case "never": false
+    case "always": return true
+    case "never": return false
     default:
-      Console.isTerminal(1) && (Console.environment("NO_COLOR") ?? "").isEmpty
-        && Console.environment("TERM") != "dumb"
+      if !(Console.environment("NO_COLOR") ?? "").isEmpty { return false }
+      // A build server shows colours, but is no terminal.
+      let forced = ["FORCE_COLOR", "CLICOLOR_FORCE"].map { Console.environment($0) ?? "" }
+      if forced.contains(where: { !["", "0"].contains($0) }) { return true }
+      return Console.isTerminal(1) && Console.environment("TERM") != "dumb"
     }
   }
 }

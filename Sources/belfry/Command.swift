@@ -18,6 +18,8 @@ struct Command: Sendable {
     let isCommon: Bool
     /// A Boolean value that indicates whether the flag also works without its value.
     let isValueOptional: Bool
+    /// A second name of one letter, such as `-q`.
+    let letter: String?
 
     init(
       _ name: String,
@@ -25,7 +27,8 @@ struct Command: Sendable {
       _ summary: String,
       isRepeatable: Bool = false,
       isCommon: Bool = true,
-      isValueOptional: Bool = false
+      isValueOptional: Bool = false,
+      letter: String? = nil
     ) {
       self.name = name
       self.value = value
@@ -33,11 +36,12 @@ struct Command: Sendable {
       self.isRepeatable = isRepeatable
       self.isCommon = isCommon
       self.isValueOptional = isValueOptional
+      self.letter = letter
     }
 
     /// The flag and its value, as help prints them.
     var form: String {
-      guard let value else { return name }
+      guard let value else { return letter.map { "\(name), \($0)" } ?? name }
       return isValueOptional ? "\(name)[=\(value)]" : "\(name) \(value)"
     }
   }
@@ -68,7 +72,7 @@ struct Command: Sendable {
   static let color = Flag(
     "--color",
     "WHEN",
-    "use colours: auto, always or never (NO_COLOR turns them off)",
+    "use colours: auto, always or never (NO_COLOR turns them off, FORCE_COLOR on)",
     isCommon: false
   )
   static let errorFormat = Flag(

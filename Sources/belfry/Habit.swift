@@ -20,7 +20,9 @@ enum Habit {
         command == "run"
           ? "write --trace for every event, or --why ID for one notification" : "remove it"
       case "-q", "--quiet", "--silent":
-        "write belfry \(command) > /dev/null for the status alone"
+        command == "run"
+          ? "write --quiet, and > /dev/null for the status alone"
+          : "write belfry \(command) > /dev/null for the status alone"
       case "-x", "--fail-fast", "--exitfirst":
         command == "run"
           ? "every scenario is played; write belfry run PATH:LINE for one" : "remove it"

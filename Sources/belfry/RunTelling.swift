@@ -46,7 +46,7 @@ struct RunTelling {
     self.reports = reports
     self.reports.begin(variants)
     gitHub = arguments.has("--github") ? KeptReport(.gitHub(variants)) : nil
-    people = RunReport(variants, palette)
+    people = RunReport(variants, palette, isQuiet: arguments.has("--quiet"))
     let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
     coverage = isCovered ? CoverageReport() : nil
     corrections = (try? arguments.release("--since")).flatMap(\.self).map(CorrectionReport.init)

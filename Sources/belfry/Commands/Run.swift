@@ -27,6 +27,7 @@ enum Run {
       """,
     flags: Selection.flags + [
       .init("--list", nil, "list the scenarios and play none"),
+      .init("--quiet", nil, "print failures and the summary, not what passed", letter: "-q"),
       .init("--why", "ID", "explain everything that happened to this notification or region"),
       .init("--trace", nil, "print every event and the state of the phone after it"),
       .init("--ios", "N,…", "play on these iOS versions instead of the scenarios' own"),
