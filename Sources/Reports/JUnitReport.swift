@@ -161,17 +161,6 @@ extension String {
   /// Line feeds and tabs are written as their numbers: a reader makes spaces of them there.
   fileprivate var xmlName: String { spelledOut().xml }
 
-  /// The text with what is markup in XML written as its name.
-  fileprivate var xml: String {
-    respelled { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "'": "&apos;"
-      case _: nil
-      }
-    }
-  }
+  /// The text with what is markup in XML, in attributes of any form, written as its name.
+  fileprivate var xml: String { respelled { $0 == "'" ? "&apos;" : $0.nameInXML } }
 }

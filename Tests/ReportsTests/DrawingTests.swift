@@ -1,5 +1,3 @@
-import Foundation
-import FoundationXML
 import Reports
 import Scenarios
 import Support
@@ -27,34 +25,15 @@ import VirtualTime
 
   /// A drawing is XML, its texts are the only ones, and nothing in it is a style or a script.
   private static func check(_ drawing: String, of title: String) throws {
-    let parser = XMLParser(data: Data(drawing.utf8))
-    let reader = Reader()
-    parser.delegate = reader
-    #expect(parser.parse(), "\(title): \(String(describing: parser.parserError))")
+    let elements = try MarkupReader(drawing).elements
     let known: Set = ["svg", "g", "title", "rect", "circle", "line", "path", "text"]
-    #expect(reader.elements.isSubset(of: known), "\(title)")
-    #expect(reader.attributes.isDisjoint(with: ["style", "class", "href", "onload"]))
-    #expect(reader.lowest >= 0, "\(title): a negative size")
-  }
-
-  private final class Reader: NSObject, XMLParserDelegate {
-    var elements: Set<String> = []
-    var attributes: Set<String> = []
-    var lowest = 0
-
-    func parser(
-      _ parser: XMLParser,
-      didStartElement name: String,
-      namespaceURI: String?,
-      qualifiedName: String?,
-      attributes: [String: String]
-    ) {
-      elements.insert(name)
-      self.attributes.formUnion(attributes.keys)
-      for size in ["width", "height", "r"] {
-        lowest = min(lowest, attributes[size].flatMap { Int($0) } ?? 0)
-      }
+    #expect(elements.allSatisfy { known.contains($0.name) }, "\(title)")
+    let forbidden: Set = ["style", "class", "href", "onload"]
+    #expect(elements.allSatisfy { forbidden.isDisjoint(with: $0.attributes.keys) }, "\(title)")
+    let sizes = elements.flatMap { element in
+      ["width", "height", "r"].compactMap { element.attributes[$0].flatMap { Int($0) } }
     }
+    #expect(sizes.allSatisfy { $0 >= 0 }, "\(title): a negative size")
   }
 
   /// Lines of a scenario, a time, and the texts that the phone shows then, or does not.

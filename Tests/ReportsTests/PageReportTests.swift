@@ -1,5 +1,3 @@
-import Foundation
-import FoundationXML
 import Reports
 import Scenarios
 import Support
@@ -37,17 +35,16 @@ import Testing
       #expect(page.contains(text), "\(text)")
     }
     // What passed has its script alone.
-    #expect(page.components(separatedBy: "role=\"img\"").count < 10)
+    #expect(try MarkupReader(page).elements(named: "svg").count < 10)
   }
 
   @Test func `a page is XML, loads nothing and runs nothing`() throws {
     let page = try Self.page(of: Self.failing)
-    let parser = XMLParser(data: Data(page.utf8))
-    let reader = Addresses()
-    parser.delegate = reader
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    #expect(reader.found.allSatisfy { $0.hasPrefix("#s") }, "\(reader.found)")
-    #expect(reader.elements.isDisjoint(with: ["script", "img", "iframe", "link", "object"]))
+    let elements = try MarkupReader(page).elements
+    let addresses = elements.flatMap { [$0.attributes["href"], $0.attributes["src"]] }
+    #expect(addresses.allSatisfy { $0?.hasPrefix("#s") ?? true }, "\(addresses)")
+    let names = Set(elements.map(\.name))
+    #expect(names.isDisjoint(with: ["script", "img", "iframe", "link", "object"]))
     #expect(page.contains("default-src 'none'"))
     #expect(!page.contains("url(") && !page.contains("@import"))
   }
@@ -56,7 +53,7 @@ import Testing
     let page = try Self.page(
       of: #"scenario "</summary><script>\u{202E}\u{7}&amp;"\#n@08:00 expect app not running\#n"#
     )
-    #expect(XMLParser(data: Data(page.utf8)).parse())
+    _ = try MarkupReader(page)
     #expect(!page.contains("<script"))
     #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{7}" })
   }
@@ -65,10 +62,10 @@ import Testing
     let page = try Self.page(of: "scenario \"x\"\n@08:00 user opns app\n")
     #expect(page.contains("1 failed"))
     #expect(page.contains("opns"))
-    #expect(XMLParser(data: Data(page.utf8)).parse())
+    _ = try MarkupReader(page)
   }
 
-  @Test func `a page of the library stays small`() {
+  @Test func `a page of the library stays small`() throws {
     let files = Library.all.map { entry in
       FileResult(
         sources: entry.script.sources,
@@ -78,23 +75,7 @@ import Testing
     }
     let page = report(files, as: .page(Variants()))
     #expect(page.utf8.count < 6_000_000)
-    #expect(XMLParser(data: Data(page.utf8)).parse())
-  }
-
-  private final class Addresses: NSObject, XMLParserDelegate {
-    var found: [String] = []
-    var elements: Set<String> = []
-
-    func parser(
-      _ parser: XMLParser,
-      didStartElement name: String,
-      namespaceURI: String?,
-      qualifiedName: String?,
-      attributes: [String: String]
-    ) {
-      elements.insert(name)
-      found += attributes.filter { $0.key == "href" || $0.key == "src" }.map(\.value)
-    }
+    _ = try MarkupReader(page)
   }
 
   private static func page(of text: String) throws -> String {

@@ -9,24 +9,35 @@ struct PhoneMoment {
   let version: OSVersion
   private(set) var moment: Moment
   private(set) var snapshot = PhoneSnapshot()
+  /// The number of the journal's entries up to the moment.
+  private var count = 0
   /// The moments at which notifications were last shown.
   private(set) var shown: [NotificationName: Moment] = [:]
 
-  /// Creates the phone of a run after some of its journal's entries.
-  ///
-  /// - Parameters:
-  ///   - result: The run.
-  ///   - count: The number of entries.
-  ///   - moment: The moment at which the phone is looked at.
-  init(of result: ScenarioResult, after count: Int, at moment: Moment) {
+  /// Creates the phone of a run before its first entry.
+  init(of result: ScenarioResult, at moment: Moment) {
     book = result.book
     version = result.version
     self.moment = moment
-    for entry in result.journal.entries.prefix(count) {
+  }
+
+  /// Lets the entries of a journal happen.
+  ///
+  /// - Parameters:
+  ///   - entries: The journal.
+  ///   - end: The number of its entries that have happened then.
+  ///   - moment: The moment at which the phone is looked at.
+  mutating func advance(through entries: Journal.Entries, to end: Int, at moment: Moment) {
+    for entry in entries[count..<max(count, end)] {
       snapshot.apply(entry.effect)
       if case .notification(let name, .delivered) = entry.effect { shown[name] = entry.moment }
     }
+    count = max(count, end)
+    self.moment = moment
   }
+
+  /// Indicates whether anything has happened.
+  var hasBegun: Bool { count > 0 }
 
   /// The app on the screen, if there is one.
   var frontApp: AppNumber? {
@@ -47,13 +58,8 @@ struct PhoneMoment {
   /// The date on the lock screen, such as `Friday, 6 March`.
   var date: String {
     let date = moment.zone.civil(at: moment.wall).date
-    return "\(date.weekday.name), \(date.day) \(Self.months[date.month - 1])"
+    return "\(date.weekday.name), \(date.day) \(CivilDate.monthNames[date.month - 1])"
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 
   /// The age of a notification, as a card shows it.
   func age(of name: NotificationName) -> String {

@@ -8,7 +8,7 @@ import VirtualTime
 ///   - result: The run.
 ///   - sources: The texts of its script.
 public func timelinePicture(of result: ScenarioResult, from sources: [Source]) -> String {
-  TimelinePicture(of: result, from: sources).document
+  TimelinePicture(of: TimelineColumns(of: result, sources), result, sources).document
 }
 
 /// Draws the phone of a run at a time of its clock, in SVG.
@@ -40,8 +40,9 @@ public func phonePicture(of result: ScenarioResult, at time: PictureTime) -> Str
     case .gap(let gap): gap.transition
     }
   let moment = last.at(last.instant + (max(wanted, last.wall) - last.wall))
-  return PhoneSheet(PhoneMoment(of: result, after: count, at: moment))
-    .document(title: result.scenario.title)
+  var phone = PhoneMoment(of: result, at: moment)
+  phone.advance(through: entries, to: count, at: moment)
+  return PhoneSheet(phone).document(title: result.scenario.title)
 }
 
 extension Interval {

@@ -11,16 +11,6 @@ struct SVG {
     var y: Int
     var width: Int
     var height: Int
-
-    /// Returns the rectangle made smaller on each side.
-    func inset(by distance: Int) -> Frame {
-      Frame(
-        x: x + distance,
-        y: y + distance,
-        width: width - 2 * distance,
-        height: height - 2 * distance
-      )
-    }
   }
 
   /// The end of a text that lies at its point.
@@ -47,8 +37,7 @@ struct SVG {
     body += "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(max(0, frame.width))\" "
     body += "height=\"\(max(0, frame.height))\" rx=\"\(radius)\" fill=\"\(fill)\""
     if let stroke { body += " stroke=\"\(stroke)\"" }
-    if opacity < 100 { body += " opacity=\"0.\(opacity < 10 ? "0" : "")\(opacity)\"" }
-    body += "/>\n"
+    end(opacity)
   }
 
   /// Adds a straight line.
@@ -68,6 +57,11 @@ struct SVG {
   /// Adds a circle.
   mutating func circle(x: Int, y: Int, radius: Int, fill: String, opacity: Int = 100) {
     body += "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\" fill=\"\(fill)\""
+    end(opacity)
+  }
+
+  /// Ends a shape.
+  private mutating func end(_ opacity: Int) {
     if opacity < 100 { body += " opacity=\"0.\(opacity < 10 ? "0" : "")\(opacity)\"" }
     body += "/>\n"
   }
@@ -176,17 +170,18 @@ extension String {
   }
 
   /// The text with what XML reads as markup written as entities.
-  var inXML: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
+  var inXML: String { respelled { $0.nameInXML } }
+}
+
+extension Unicode.Scalar {
+  /// The entity for what XML reads as markup; nil for another character.
+  var nameInXML: String? {
+    switch self {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    default: nil
     }
-    return result
   }
 }

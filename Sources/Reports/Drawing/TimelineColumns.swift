@@ -28,6 +28,8 @@ struct TimelineColumns {
   }
 
   private(set) var columns: [Column] = []
+  /// The phone at the end of each column.
+  private(set) var phones: [PhoneMoment] = []
   /// The number of lines that were not played, as an earlier one was impossible.
   private(set) var notPlayed = 0
 
@@ -48,6 +50,17 @@ struct TimelineColumns {
       columns[index].entries = count
     }
     leaveOut()
+    phones = phones(of: result)
+  }
+
+  /// Returns the phone at the end of each column.
+  private func phones(of result: ScenarioResult) -> [PhoneMoment] {
+    guard let first = columns.first else { return [] }
+    var phone = PhoneMoment(of: result, at: first.moment)
+    return columns.map { column in
+      phone.advance(through: result.journal.entries, to: column.entries, at: column.moment)
+      return phone
+    }
   }
 
   /// Returns the place of an instant's column, which is made if it is missing.

@@ -19,27 +19,17 @@ struct TimelinePicture {
   static let row = 17
   static let size = 11
 
-  init(of result: ScenarioResult, from sources: [Source]) {
+  init(of timeline: TimelineColumns, _ result: ScenarioResult, _ sources: [Source]) {
     self.result = result
-    let all = TimelineColumns(of: result, sources)
-    columns = all.columns
+    columns = timeline.columns
+    phones = timeline.phones.map { $0.snapshot }
     edges = Self.edges(of: columns)
-    let rest = all.notPlayed == 0 ? [] : ["lines after it that were not played: \(all.notPlayed)"]
+    let notPlayed = timeline.notPlayed
+    let rest = notPlayed == 0 ? [] : ["lines after it that were not played: \(notPlayed)"]
     failures =
       FailureText.all(of: result, sources).prefix(3).map { text in
         text.label.isEmpty ? text.heading : "\(text.heading): \(text.label)"
       } + rest
-    var snapshot = PhoneSnapshot()
-    var count = 0
-    var phones: [PhoneSnapshot] = []
-    for column in columns {
-      while count < column.entries {
-        snapshot.apply(result.journal.entries[count].effect)
-        count += 1
-      }
-      phones.append(snapshot)
-    }
-    self.phones = phones
   }
 
   /// The room before a column: more, where more time has passed.

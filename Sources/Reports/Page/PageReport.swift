@@ -57,8 +57,10 @@ struct PageReport: ReportForm {
     var details = ""
     switch report.verdict {
     case .failed, .broken:
-      details += "<figure>\(timelinePicture(of: result, from: sources))</figure>\n"
-      details += PhoneStrip(of: result, sources).text
+      let timeline = TimelineColumns(of: result, sources)
+      let picture = TimelinePicture(of: timeline, result, sources)
+      details += "<figure>\(picture.document)</figure>\n"
+      details += PhoneStrip(of: timeline, result).text
     case .passed, .skipped, .failedAsExpected: break
     }
     details += ScriptLines(of: result, sources).text

@@ -9,17 +9,16 @@ struct PhoneStrip {
   /// The largest number of moments.
   private static let most = 6
 
-  init(of result: ScenarioResult, _ sources: [Source]) {
+  init(of timeline: TimelineColumns, _ result: ScenarioResult) {
     let failed = result.failures.map { $0.step }.min()
     let end = failed.map { result.scenario.steps[$0].instant }
-    let columns = TimelineColumns(of: result, sources).columns.filter { column in
-      column.entries > 0 && end.map { column.moment.instant <= $0 } ?? true
+    let phones = timeline.phones.filter { phone in
+      phone.hasBegun && end.map { phone.moment.instant <= $0 } ?? true
     }
-    guard !columns.isEmpty else { return }
+    guard let first = phones.first?.moment else { return }
     text = "<div class=\"strip\">\n"
-    for column in columns.suffix(Self.most) {
-      let phone = PhoneMoment(of: result, after: column.entries, at: column.moment)
-      let time = column.moment.text(withDate: !column.moment.isSameDay(as: columns[0].moment))
+    for phone in phones.suffix(Self.most) {
+      let time = phone.moment.text(beside: first)
       let drawing = PhonePicture(phone: phone).document(title: "the phone at \(time)")
       text += "<figure>\(drawing)<figcaption>\(time)</figcaption></figure>\n"
     }

@@ -32,56 +32,24 @@ enum Draw {
     }
     let time = try arguments.pictureTime()
     let variants = try arguments.variants()
-    guard variants.all.count == 1 else {
+    guard variants.isSingle else {
       throw UsageError("draw plays one version and one reading; name one of each")
     }
     let target = arguments.value("-o")
     if let target, !target.hasSuffix(".svg") {
       throw UsageError("draw writes SVG; write -o \(target.stem).svg")
     }
-    var drawings: [String] = []
-    var titles: [(line: Int, title: String)] = []
-    var refusal: String?
-    let palette = try arguments.palette()
-    var player = Player()
+    var chosen: [(script: Script, number: Int)] = []
     let status = try ScriptFiles(zones: try arguments.zones()).forEach(
       of: arguments.operands,
       &console,
-      palette
+      try arguments.palette()
     ) { file, script, mistakes, _ throws(PathError) in
       guard file.obstacle == nil, mistakes.isEmpty else { return }
-      for number in try Selection.numbers(in: script, at: file.line) {
-        let scenario = script.scenarios[number]
-        titles.append((Int(scenario.place.line), scenario.title))
-        guard titles.count == 1 else { continue }
-        let result = player.play(
-          scenario,
-          of: script,
-          on: variants.all[0].version,
-          reading: variants.all[0].reading
-        )
-        if let time {
-          let drawing = phonePicture(of: result, at: time)
-          if drawing == nil { refusal = "\"\(scenario.title)\" starts later than --at" }
-          drawings.append(drawing ?? "")
-        } else {
-          drawings.append(timelinePicture(of: result, from: script.sources))
-        }
-      }
+      chosen += try Selection.numbers(in: script, at: file.line).map { (script, $0) }
     }
     if status != .passed { return status }
-    guard let drawing = drawings.first else {
-      throw UsageError("there is no scenario in '\(arguments.operands[0])'")
-    }
-    let lines = Set(titles.map(\.line))
-    guard lines.count == 1 else {
-      let path = arguments.operands[0]
-      throw UsageError(
-        "'\(path)' has \(titles.count) scenarios; name one by its line, such as "
-          + "\(path):\(titles[0].line) for \"\(titles[0].title)\""
-      )
-    }
-    if let refusal { throw UsageError(refusal) }
+    let drawing = try draw(try only(of: chosen, in: arguments.operands[0]), variants, time)
     guard let target else {
       console.print(drawing)
       return .passed
@@ -94,6 +62,43 @@ enum Draw {
       throw UsageError("'\(target)' cannot be written: \(error.message)")
     }
     return .passed
+  }
+
+  /// Returns the scenario that a path names; of the rows of a table, the first one.
+  private static func only(
+    of chosen: [(script: Script, number: Int)],
+    in path: String
+  ) throws(UsageError) -> (script: Script, scenario: Scenario) {
+    let scenarios = chosen.map { $0.script.scenarios[$0.number] }
+    guard let first = scenarios.first else {
+      throw UsageError("there is no scenario in '\(path)'")
+    }
+    guard scenarios.allSatisfy({ $0.place.line == first.place.line }) else {
+      throw UsageError(
+        "'\(path)' has \(scenarios.count) scenarios; name one by its line, such as "
+          + "\(path):\(first.place.line) for \"\(first.title)\""
+      )
+    }
+    return (chosen[0].script, first)
+  }
+
+  private static func draw(
+    _ chosen: (script: Script, scenario: Scenario),
+    _ variants: Variants,
+    _ time: PictureTime?
+  ) throws(UsageError) -> String {
+    var player = Player()
+    let result = player.play(
+      chosen.scenario,
+      of: chosen.script,
+      on: variants.all[0].version,
+      reading: variants.all[0].reading
+    )
+    guard let time else { return timelinePicture(of: result, from: chosen.script.sources) }
+    guard let drawing = phonePicture(of: result, at: time) else {
+      throw UsageError("\"\(chosen.scenario.title)\" starts later than --at")
+    }
+    return drawing
   }
 }
 

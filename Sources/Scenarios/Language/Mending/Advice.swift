@@ -50,7 +50,7 @@ enum Advice {
     for day in Weekday.allCases where isNamed(word, day.name) {
       return ParseError(.dayAsNumber, ["\(day.rawValue)"])
     }
-    if let month = months.firstIndex(where: { isNamed(word, $0) }) {
+    if let month = CivilDate.monthNames.firstIndex(where: { isNamed(word, $0) }) {
       return ParseError(.monthAsNumber, ["\(month + 1)"])
     }
     if let time = meant(by: word) {
@@ -58,11 +58,6 @@ enum Advice {
     }
     return nil
   }
-
-  static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 
   private static func isNamed(_ word: String, _ name: String) -> Bool {
     let lower = word.lowercased()

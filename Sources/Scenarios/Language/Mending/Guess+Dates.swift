@@ -64,7 +64,7 @@ extension Guess {
   static func month(_ word: String) -> Int? {
     let lower = String(word.lowercased().filter { !".,".contains($0) })
     guard lower.count >= 3 else { return nil }
-    return Advice.months.firstIndex { $0.lowercased().hasPrefix(lower) }.map { $0 + 1 }
+    return CivilDate.monthNames.firstIndex { $0.lowercased().hasPrefix(lower) }.map { $0 + 1 }
   }
 
   /// `March 8 2026`, `8 March 2026`, `Mar 8, 2026`.
