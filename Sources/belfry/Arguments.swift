@@ -31,7 +31,7 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let flag = command.flags.first(where: { $0.name == name || $0.letter == name }) else {
+      guard let flag = command.flags.first(where: { $0.names.contains(name) }) else {
         if let answer = Habit.answer(toFlag: name, of: command.name) { throw UsageError(answer) }
         throw UsageError(unknown: name, "flag of \(command.name)", known: command.flags.map(\.name))
       }

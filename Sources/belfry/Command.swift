@@ -39,6 +39,9 @@ struct Command: Sendable {
       self.letter = letter
     }
 
+    /// Every way to write the flag.
+    var names: [String] { [name] + (letter.map { [$0] } ?? []) }
+
     /// The flag and its value, as help prints them.
     var form: String {
       guard let value else { return letter.map { "\(name), \($0)" } ?? name }

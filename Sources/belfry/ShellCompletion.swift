@@ -15,7 +15,7 @@ enum ShellCompletion: String, CaseIterable {
 
   private static var forBash: String {
     let cases = Command.all.map { command in
-      let flags = (command.flags.map(\.name) + ["--help"]).joined(separator: " ")
+      let flags = (command.flags.flatMap(\.names) + ["--help"]).joined(separator: " ")
       return "    \(command.name)) flags=\"\(flags)\" ;;"
     }
     return """
@@ -46,11 +46,13 @@ enum ShellCompletion: String, CaseIterable {
   private static var forZsh: String {
     let commands = Command.all.map { "    '\($0.name):\($0.summary.inSingleQuotes)'" }
     let cases = Command.all.map { command in
-      let flags = command.flags.map { flag in
+      let flags = command.flags.flatMap { flag in
         let value =
           flag.value.map { "\(flag.isValueOptional ? "::" : ":")\($0):" + flag.filesInZsh } ?? ""
         let equals = flag.isValueOptional ? "=-" : flag.value == nil ? "" : "="
-        return "        '\(flag.name)\(equals)[\(flag.summary.inZsh)]\(value)' \\"
+        return flag.names.map { name in
+          "        '\(name)\(equals)[\(flag.summary.inZsh)]\(value)' \\"
+        }
       }
       return "      \(command.name))\n        _arguments -S \\\n"
         + (flags + ["        '--help[show the help]' '*:file:_files' ;;"]).joined(separator: "\n")
@@ -99,7 +101,7 @@ enum ShellCompletion: String, CaseIterable {
         let value = flag.value == nil ? "" : flag.isValueOptional ? "" : " -r"
         lines.append(
           "complete -c belfry -n '__fish_seen_subcommand_from \(command.name)' "
-            + "-l \(flag.name.dropFirst(2))\(value) -d '\(flag.summary.inFish)'"
+            + "\(flag.namesInFish)\(value) -d '\(flag.summary.inFish)'"
         )
       }
     }
@@ -110,6 +112,14 @@ enum ShellCompletion: String, CaseIterable {
 extension Command.Flag {
   /// The way in which zsh completes the value: by files, or by nothing.
   fileprivate var filesInZsh: String { ["FILE", "FOLDER"].contains(value ?? "") ? "_files" : "" }
+
+  /// Its names as fish expects them, such as `-l quiet -s q`.
+  fileprivate var namesInFish: String {
+    names.map { name in
+      name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+    }
+    .joined(separator: " ")
+  }
 }
 
 extension String {
