@@ -45,6 +45,8 @@ zones: ## renew the table of time zones from the Python package tzdata
 	Scripts/zones
 pictures: ## make the pictures of the documentation again
 	UPDATE_GOLDENS=1 swift test --filter DrawingTests
+browser: build ## the page of a run in headless Chromium: sizes, schemes, keyboard, contrast, no scripts
+	Scripts/browser
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
 	swift build --product belfry
 	Scripts/determinism
@@ -85,4 +87,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones help run build test check lint thorough completions format goldens pictures determinism gates counts elsewhere embedded seeds readers fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: zones help run build test check lint thorough completions format goldens pictures browser determinism gates counts elsewhere embedded seeds readers fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs

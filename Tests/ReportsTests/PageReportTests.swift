@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 import Scenarios
 import Support
@@ -28,23 +29,29 @@ import Testing
     let page = try Self.page(of: Self.failing)
     for text in [
       "<h1>3 results</h1>", "1 passed", "1 failed", "1 skipped", "next month",
-      "<li><a href=\"#s1\">after a no &lt;b&gt;</a></li>", "<details id=\"s1\" open=\"open\">",
-      "<details id=\"s2\">", "authorization.denied-is-silent", "the phone at 08:00:00",
+      "<li><a href=\"#after-a-no-b\">after a no &lt;b&gt;</a></li>",
+      "<details class=\"scenario\" id=\"after-a-no-b\" data-verdict=\"failed\" open=\"open\">",
+      "<details class=\"scenario\" id=\"a-yes\" data-verdict=\"passed\">",
+      "authorization.denied-is-silent", "the phone at 08:00:00",
       "<mark>7    @08:40  expect  &quot;water&quot; delivered</mark>",
     ] {
       #expect(page.contains(text), "\(text)")
     }
-    // What passed has its script alone.
+    // What passed has its timeline, and no strip of phones.
     #expect(try MarkupReader(page).elements(named: "svg").count < 10)
   }
 
-  @Test func `a page is XML, loads nothing and runs nothing`() throws {
+  @Test func `a page is XML, loads nothing and runs its own script alone`() throws {
     let page = try Self.page(of: Self.failing)
     let elements = try MarkupReader(page).elements
     let addresses = elements.flatMap { [$0.attributes["href"], $0.attributes["src"]] }
-    #expect(addresses.allSatisfy { $0?.hasPrefix("#s") ?? true }, "\(addresses)")
+    #expect(addresses.allSatisfy { $0?.hasPrefix("#") ?? true }, "\(addresses)")
     let names = Set(elements.map(\.name))
-    #expect(names.isDisjoint(with: ["script", "img", "iframe", "link", "object"]))
+    #expect(names.isDisjoint(with: ["img", "iframe", "link", "object"]))
+    let scripts = elements.filter { $0.name == "script" }
+    #expect(scripts.count(where: { $0.attributes["type"] != "application/json" }) == 1)
+    let attributes = elements.flatMap(\.attributes.keys)
+    #expect(attributes.allSatisfy { $0 == "open" || !$0.hasPrefix("on") })
     #expect(page.contains("default-src 'none'"))
     #expect(!page.contains("url(") && !page.contains("@import"))
   }
@@ -53,8 +60,8 @@ import Testing
     let page = try Self.page(
       of: #"scenario "</summary><script>\u{202E}\u{7}&amp;"\#n@08:00 expect app not running\#n"#
     )
-    _ = try MarkupReader(page)
-    #expect(!page.contains("<script"))
+    // Its data, the page's data and the script of the page.
+    #expect(try MarkupReader(page).elements(named: "script").count == 3)
     #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{7}" })
   }
 
@@ -76,6 +83,54 @@ import Testing
     let page = report(files, as: .page(Variants()))
     #expect(page.utf8.count < 6_000_000)
     _ = try MarkupReader(page)
+  }
+
+  @Test func `each entry has an address of its own`() throws {
+    let titles = ["a", "A!", "a 2", "shared", "totals", "日本", "??", "!"]
+    let text = titles.map { "scenario \"\($0)\"\n@08:00 expect app not running\n" }.joined()
+    let page = try Self.page(of: text)
+    let ids = try MarkupReader(page).elements.compactMap { $0.attributes["id"] }
+    #expect(ids.count == titles.count + 2)
+    #expect(Set(ids).count == ids.count, "\(ids)")
+    #expect(ids.allSatisfy { !$0.isEmpty && !$0.contains("@") && !$0.contains(" ") })
+  }
+
+  @Test func `a year of a daily reminder stays small, and each morning can be looked at`() throws {
+    let page = try Self.page(
+      of: """
+        scenario "a year"
+        @08:00 user opens app
+        app asks for alert
+        user answers "Allow"
+        app adds "vitamins" daily at 07:00 title "Vitamins"
+        user leaves app
+        @+365d expect "vitamins" not delivered
+
+        """
+    )
+    #expect(page.utf8.count < 1_000_000)
+    #expect(page.components(separatedBy: "\"time\":").count > 365)
+  }
+
+  @Test func `the policy of a page lets its script run, and no other`() throws {
+    let page = try Self.page(of: Self.failing)
+    let parts = page.components(separatedBy: "<script>")
+    let script = try #require(parts.last?.components(separatedBy: "</script>").first)
+    let hash = Data(try Self.sha256(of: script)).base64EncodedString()
+    #expect(page.contains("script-src 'sha256-\(hash)'"), "PageScript.hash is sha256-\(hash)")
+  }
+
+  /// The program `sha256sum` computes it.
+  private static func sha256(of text: String) throws -> [UInt8] {
+    let (program, input, output) = (Process(), Pipe(), Pipe())
+    program.executableURL = URL(filePath: "/usr/bin/sha256sum")
+    program.standardInput = input
+    program.standardOutput = output
+    try program.run()
+    input.fileHandleForWriting.write(Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let digits = Array(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self))
+    return (0..<32).compactMap { UInt8(String(digits[2 * $0...2 * $0 + 1]), radix: 16) }
   }
 
   private static func page(of text: String) throws -> String {

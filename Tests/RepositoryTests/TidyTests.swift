@@ -35,6 +35,8 @@ import Testing
       "public class AnyPolicy", "public final class Policy",
     ],
     "Sources/Scenarios/Language/Grammar/Verb.swift": ["final class Verb"],
+    // The class of a script that a browser runs.
+    "Sources/Reports/Page/PageScript.swift": ["    class Viewer"],
   ]
 
   static let pure: [String] = swift(

@@ -9,9 +9,9 @@ struct PhonePicture {
 
   static let width = 300
   static let height = 610
-  private static let screen = SVG.Frame(x: 10, y: 10, width: 280, height: 590)
+  static let screen = SVG.Frame(x: 10, y: 10, width: 280, height: 590)
 
-  private var snapshot: PhoneSnapshot { phone.snapshot }
+  var snapshot: PhoneSnapshot { phone.snapshot }
 
   /// The drawing in half its size.
   func document(title: String) -> String {
@@ -24,9 +24,11 @@ struct PhonePicture {
   func draw(into svg: inout SVG) {
     let body = SVG.Frame(x: 0, y: 0, width: Self.width, height: Self.height)
     svg.rectangle(body, radius: 46, fill: "#15161b")
+    svg.endPart()
     guard snapshot.power != .off else {
       svg.rectangle(Self.screen, radius: 37, fill: "#000000")
       svg.text("switched off", x: 150, y: 305, .init(size: 15, color: "#8d93a5", anchor: .middle))
+      svg.endPart()
       return
     }
     let isLocked = snapshot.isLocked
@@ -39,12 +41,14 @@ struct PhonePicture {
     statusBar(&svg, on: !isLocked && phone.frontApp != nil ? Ink.text : Ink.white)
     if let name = snapshot.banner { banner(name, &svg) }
     if let app = snapshot.prompt { prompt(of: app, &svg) }
+    svg.endPart()
     svg.rectangle(
       SVG.Frame(x: 100, y: 589, width: 100, height: 4),
       radius: 2,
       fill: isLocked || phone.frontApp == nil ? Ink.white : Ink.text,
       opacity: 70
     )
+    svg.endPart()
   }
 
   private func wallpaper(_ svg: inout SVG) {
@@ -58,6 +62,7 @@ struct PhonePicture {
     )
     svg.path("M84 440 V386 L96 366 L108 386 V440 Z", fill: "#1b2648")
     svg.rectangle(SVG.Frame(x: 92, y: 392, width: 8, height: 14), radius: 4, fill: "#e8b34b")
+    svg.endPart()
   }
 
   // MARK: Bars
@@ -66,6 +71,7 @@ struct PhonePicture {
     // The lock screen has the time in large figures.
     if !snapshot.isLocked {
       svg.text(phone.clock, x: 34, y: 36, .init(size: 14, isBold: true, color: color))
+      svg.endPart()
     }
     svg.rectangle(
       SVG.Frame(x: 250, y: 25, width: 22, height: 11),
@@ -84,6 +90,7 @@ struct PhonePicture {
       y: 36,
       .init(size: 12, isBold: true, color: color, anchor: .end)
     )
+    svg.endPart()
   }
 
   // MARK: Screens
@@ -91,18 +98,21 @@ struct PhonePicture {
   private func lockScreen(_ svg: inout SVG) {
     svg.rectangle(SVG.Frame(x: 143, y: 60, width: 14, height: 11), radius: 3, fill: Ink.white)
     svg.path("M146 60 V56 a4 4 0 0 1 8 0 V60", stroke: Ink.white)
+    svg.endPart()
     svg.text(
       phone.date,
       x: 150,
       y: 98,
       .init(size: 15, isBold: true, color: Ink.white, anchor: .middle)
     )
+    svg.endPart()
     svg.text(
       phone.clock,
       x: 150,
       y: 164,
       .init(size: 66, isBold: true, color: Ink.white, anchor: .middle)
     )
+    svg.endPart()
     svg.text(
       phone.moment.zone.name,
       x: 150,
@@ -117,6 +127,7 @@ struct PhonePicture {
         .init(size: 12, color: Ink.white, anchor: .middle)
       )
     }
+    svg.endPart()
     let shown = snapshot.lockScreen.compactMap { phone.delivered($0) }
     cards(phone.cards(of: shown, isLocked: true), from: 206, room: 340, &svg)
   }
@@ -154,12 +165,11 @@ struct PhonePicture {
         .init(size: 12, isBold: true, color: Ink.white, anchor: .middle)
       )
     }
+    svg.endPart()
   }
 
   private func appScreen(_ number: AppNumber, _ svg: inout SVG) {
     svg.rectangle(Self.screen, radius: 37, fill: Ink.ground)
-    svg.text(phone.book[number], x: 30, y: 92, .init(size: 24, isBold: true), room: 200)
-    tile(number, SVG.Frame(x: 240, y: 66, width: 32, height: 32), &svg)
     for row in 0..<4 {
       let y = 118 + row * 74
       svg.rectangle(SVG.Frame(x: 26, y: y, width: 248, height: 62), radius: 14, fill: Ink.white)
@@ -174,8 +184,13 @@ struct PhonePicture {
         fill: "#e8eaf1"
       )
     }
+    svg.endPart()
+    svg.text(phone.book[number], x: 30, y: 92, .init(size: 24, isBold: true), room: 200)
+    tile(number, SVG.Frame(x: 240, y: 66, width: 32, height: 32), &svg)
+    svg.endPart()
     if phone.app(number).state == .inactive {
       svg.text("inactive", x: 150, y: 440, .init(size: 12, color: Ink.faint, anchor: .middle))
+      svg.endPart()
     }
   }
 
@@ -215,6 +230,7 @@ struct PhonePicture {
       }
       draw(card, SVG.Frame(x: 20, y: y, width: 260, height: height), &svg)
       y += height + (card.others > 0 ? 16 : 8)
+      svg.endPart()
     }
   }
 
@@ -250,47 +266,5 @@ struct PhonePicture {
     let note = card.others > 0 ? "\(name) · \(card.others) more" : name
     let y = frame.y + (card.body.isEmpty ? 40 : 57)
     svg.text(note, x: x, y: y, .init(size: 11, color: Ink.faint), room: 198)
-  }
-
-  // MARK: Prompts
-
-  private func prompt(of app: AppNumber, _ svg: inout SVG) {
-    svg.rectangle(Self.screen, radius: 37, fill: "#000000", opacity: 38)
-    let question =
-      switch snapshot.locationPrompt {
-      case nil: ["would like to send you", "notifications"]
-      case .whenInUse?: ["would like to use", "your location"]
-      case .always?: ["would like to use your", "location at any time"]
-      case .upgrade?: ["would like to use your location", "in the background, too"]
-      case .fullAccuracy?: ["would like to use", "your precise location"]
-      case .confirmation?: ["has used your location", "in the background"]
-      }
-    let buttons =
-      switch snapshot.locationPrompt {
-      case nil: ["Don't Allow", "Allow"]
-      case .whenInUse?, .always?: ["Allow Once", "Allow While Using App", "Don't Allow"]
-      case .upgrade?: ["Keep Only While Using", "Change to Always Allow"]
-      case .fullAccuracy?: ["Allow Once", "Keep Precise: Off"]
-      case .confirmation?: ["Change to Only While Using", "Always Allow"]
-      }
-    let height = 104 + buttons.count * 42
-    let top = 300 - height / 2
-    svg.rectangle(SVG.Frame(x: 32, y: top, width: 236, height: height), radius: 24, fill: Ink.white)
-    let middle = SVG.Font(size: 15, isBold: true, anchor: .middle)
-    svg.text("“\(phone.book[app])”", x: 150, y: top + 34, middle, room: 210)
-    for (number, line) in question.enumerated() {
-      svg.text(line, x: 150, y: top + 56 + number * 17, .init(size: 13, anchor: .middle))
-    }
-    for (number, button) in buttons.enumerated() {
-      let frame = SVG.Frame(x: 48, y: top + 90 + number * 42, width: 204, height: 34)
-      svg.rectangle(frame, radius: 17, fill: "#e6e9f2")
-      svg.text(
-        button,
-        x: 150,
-        y: frame.y + 22,
-        .init(size: 13, isBold: true, color: Ink.accent, anchor: .middle),
-        room: 190
-      )
-    }
   }
 }

@@ -3,6 +3,7 @@ import Scenarios
 /// A drawing in SVG, put together from shapes with presentation attributes alone: a page's content
 /// policy may forbid styles, and each drawing looks the same in every page.
 struct SVG {
+  private var ended: [String] = []
   private var body = ""
 
   /// A rectangle in whole pixels.
@@ -96,11 +97,28 @@ struct SVG {
     var inner = SVG()
     draw(&inner)
     let place = offset == (0, 0) ? "" : " transform=\"translate(\(offset.x) \(offset.y))\""
-    body += "<g\(place)><title>\(title.printable.inXML)</title>\n\(inner.body)</g>\n"
+    let shown = title.printable(keeping: ["\n"]).inXML
+    body += "<g\(place)><title>\(shown)</title>\n\(inner.text)</g>\n"
   }
 
   /// Adds the shapes of another drawing.
-  mutating func append(_ other: SVG) { body += other.body }
+  mutating func append(_ other: SVG) { body += other.text }
+
+  /// Ends a part: of equal parts of its drawings, a page has the text only once.
+  mutating func endPart() {
+    guard !body.isEmpty else { return }
+    ended.append(body)
+    body = ""
+  }
+
+  /// The parts, in their order.
+  var parts: [String] {
+    var all = self
+    all.endPart()
+    return all.ended
+  }
+
+  private var text: String { parts.joined() }
 
   /// Returns the drawing as a file.
   ///
@@ -117,7 +135,7 @@ struct SVG {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width / scale)" height="\(height / scale)" \
       viewBox="0 0 \(width) \(height)" role="img" font-family="\(Ink.fonts)">
       <title>\(title.printable.inXML)</title>
-      \(ground)\(body)</svg>
+      \(ground)\(text)</svg>
 
       """
   }

@@ -5,6 +5,14 @@ import VirtualTime
 
 /// The instants at which something happens in a run, with what happens at each.
 struct TimelineColumns {
+  /// Something that was shown or not, and the reason.
+  struct Outcome {
+    var text: String
+    var color: String
+    /// The reason, in sentences.
+    var reason: String
+  }
+
   /// An instant of a run.
   struct Column {
     var moment: Moment
@@ -13,11 +21,21 @@ struct TimelineColumns {
     /// The steps, in the words of the script; a step can be impossible.
     var steps: [(actor: Actor, text: String, isPossible: Bool)] = []
     /// The notifications that were shown, or not.
-    var outcomes: [(text: String, color: String)] = []
+    var outcomes: [Outcome] = []
     /// The expectations.
     var expectations: [(text: String, isMet: Bool)] = []
     /// Indicates whether a bar of the drawing begins or ends here.
     var isChange = false
+    /// The lines of the script that are played at the instant.
+    var lines: [Int] = []
+
+    /// Indicates whether the drawing of the run has it.
+    fileprivate var isDrawn: Bool {
+      !steps.isEmpty || !outcomes.isEmpty || !expectations.isEmpty || isChange
+    }
+
+    /// Indicates whether an expectation was not met.
+    var isFailed: Bool { expectations.contains { !$0.isMet } }
     /// The number of instants that are left out before this one.
     var leftOut = 0
   }
@@ -28,6 +46,8 @@ struct TimelineColumns {
   }
 
   private(set) var columns: [Column] = []
+  /// All instants, also those that are not drawn.
+  private(set) var instants: [Column] = []
   /// The phone at the end of each column.
   private(set) var phones: [PhoneMoment] = []
   /// The number of lines that were not played, as an earlier one was impossible.
@@ -39,17 +59,13 @@ struct TimelineColumns {
   init(of result: ScenarioResult, _ sources: [Source]) {
     readEntries(of: result)
     readSteps(of: result, sources)
-    columns.sort { $0.moment.instant < $1.moment.instant }
-    columns.removeAll { column in
-      column.steps.isEmpty && column.outcomes.isEmpty && column.expectations.isEmpty
-        && !column.isChange
-    }
+    instants.sort { $0.moment.instant < $1.moment.instant }
     var count = 0
-    for index in columns.indices {
-      count = max(count, columns[index].entries)
-      columns[index].entries = count
+    for index in instants.indices {
+      count = max(count, instants[index].entries)
+      instants[index].entries = count
     }
-    leaveOut()
+    columns = Self.some(of: instants.filter { $0.isDrawn }, most: Self.most)
     phones = phones(of: result)
   }
 
@@ -65,35 +81,38 @@ struct TimelineColumns {
 
   /// Returns the place of an instant's column, which is made if it is missing.
   private mutating func place(of moment: Moment) -> Int {
-    if let place = columns.lastIndex(where: { $0.moment.instant == moment.instant }) {
+    if let place = instants.lastIndex(where: { $0.moment.instant == moment.instant }) {
       return place
     }
-    columns.append(Column(moment: moment))
-    return columns.count - 1
+    instants.append(Column(moment: moment))
+    return instants.count - 1
   }
 
   private mutating func readEntries(of result: ScenarioResult) {
     let wording = Wording(result.book)
     for (number, entry) in result.journal.entries.enumerated() {
       let place = place(of: entry.moment)
-      columns[place].entries = number + 1
-      if entry.effect.changesBar { columns[place].isChange = true }
+      instants[place].entries = number + 1
+      if entry.effect.changesBar { instants[place].isChange = true }
       guard case .notification(let name, let effect) = entry.effect else { continue }
       let label = wording.phrase(entry).label ?? wording.sentence(entry)
       let quoted = result.book[name.identifier].inQuotes
       let text = "\(quoted) \(label)"
+      let color: String
       switch effect {
       case .delivered:
         // A repeating one replaces the one before.
-        columns[place].outcomes.removeAll {
+        instants[place].outcomes.removeAll {
           $0.color == Ink.faint && $0.text.hasPrefix(quoted + " ")
         }
-        columns[place].outcomes.append((text, Ink.good))
-      case .dropped, .silenced, .triggerPassedOver:
-        columns[place].outcomes.append((text, Ink.bad))
-      case .held, .keptByServer, .withdrawn: columns[place].outcomes.append((text, Ink.faint))
-      default: break
+        color = Ink.good
+      case .dropped, .silenced, .triggerPassedOver: color = Ink.bad
+      case .held, .keptByServer, .withdrawn: color = Ink.faint
+      default: continue
       }
+      let rules = entry.because.elements.map { Law.rule($0) }
+      let reason = ([text] + rules.map { "\($0.id): \($0.sentence)" }).joined(separator: "\n")
+      instants[place].outcomes.append(Outcome(text: text, color: color, reason: reason))
     }
   }
 
@@ -101,23 +120,24 @@ struct TimelineColumns {
     let failed = Set(result.failures.map { $0.step })
     // Nothing is played after a step that is impossible.
     let last = result.failures.first { !$0.reason.isOfExpectation }?.step ?? .max
-    var known = columns.first?.moment
+    var known = instants.first?.moment
     for (number, step) in result.scenario.steps.enumerated() {
       guard number <= last else {
         notPlayed += 1
         continue
       }
-      known = columns.last { $0.moment.instant <= step.instant }?.moment ?? known
+      known = instants.last { $0.moment.instant <= step.instant }?.moment ?? known
       guard let moment = known?.at(step.instant) else { continue }
       let place = place(of: moment)
+      if step.place.source == 0 { instants[place].lines.append(Int(step.place.line)) }
       let line = sources[Int(step.place.source)].line(Int(step.place.line))
       let text = Self.words(of: line)
       switch step.action {
-      case .event(.user): columns[place].steps.append((.user, text, number != last))
-      case .event(.app): columns[place].steps.append((.app, text, number != last))
-      case .event(.device): columns[place].steps.append((.device, text, number != last))
+      case .event(.user): instants[place].steps.append((.user, text, number != last))
+      case .event(.app): instants[place].steps.append((.app, text, number != last))
+      case .event(.device): instants[place].steps.append((.device, text, number != last))
       case .event(.due): break
-      case .expect: columns[place].expectations.append((text, !failed.contains(number)))
+      case .expect: instants[place].expectations.append((text, !failed.contains(number)))
       }
     }
   }
@@ -130,16 +150,14 @@ struct TimelineColumns {
     return rest.joined(separator: " ")
   }
 
-  /// Leaves out instants in the middle of a long run, but none with an expectation that failed.
-  private mutating func leaveOut() {
-    let all = columns.count
-    guard all > Self.most else { return }
+  /// Returns instants without some in the middle of a long run, but with those that failed.
+  static func some(of all: [Column], most: Int) -> [Column] {
+    guard all.count > most else { return all }
     var kept: [Column] = []
     var leftOut = 0
-    for (number, column) in columns.enumerated() {
-      let isNearEnd = number < Self.most * 2 / 3 || number >= all - Self.most / 3
-      let isFailed = column.expectations.contains { !$0.isMet }
-      guard isNearEnd || isFailed && kept.count < 2 * Self.most else {
+    for (number, column) in all.enumerated() {
+      let isNearEnd = number < most * 2 / 3 || number >= all.count - most / 3
+      guard isNearEnd || column.isFailed && kept.count < 2 * most else {
         leftOut += 1
         continue
       }
@@ -147,7 +165,7 @@ struct TimelineColumns {
       kept[kept.count - 1].leftOut = leftOut
       leftOut = 0
     }
-    columns = kept
+    return kept
   }
 }
 

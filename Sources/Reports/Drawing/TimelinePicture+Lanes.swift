@@ -4,6 +4,20 @@ import VirtualDevice
 
 // The lanes of a timeline, each below the one before.
 extension TimelinePicture {
+  /// A line of text in a column.
+  struct Cell {
+    var text: String
+    var color: String
+    /// The text that a pointer shows.
+    var reason: String
+
+    init(_ text: String, _ color: String, reason: String? = nil) {
+      self.text = text
+      self.color = color
+      self.reason = reason ?? text
+    }
+  }
+
   func lane(_ label: String, height: Int, _ y: inout Int, _ svg: inout SVG) {
     svg.line(
       from: (Self.margin, y - 8),
@@ -24,7 +38,7 @@ extension TimelinePicture {
     _ label: String,
     _ y: inout Int,
     _ svg: inout SVG,
-    _ cells: (TimelineColumns.Column) -> [(text: String, color: String)]
+    _ cells: (TimelineColumns.Column) -> [Cell]
   ) {
     let all = columns.map(cells)
     guard let most = all.map({ $0.count }).max(), most > 0 else { return }
@@ -33,7 +47,7 @@ extension TimelinePicture {
     for (number, cell) in all.enumerated() {
       let room = edges[number + 1] - edges[number] - 8
       for (row, line) in cell.prefix(Self.mostTexts).enumerated() {
-        svg.group(line.text) { group in
+        svg.group(line.reason) { group in
           group.text(
             line.text,
             x: edges[number],

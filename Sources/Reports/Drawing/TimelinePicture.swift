@@ -67,18 +67,21 @@ struct TimelinePicture {
     for one in TimelineColumns.Actor.allCases {
       texts(Self.label(of: one), &y, &svg) { column in
         column.steps.filter { $0.actor == one }
-          .map { ($0.isPossible ? $0.text : "✗ " + $0.text, $0.isPossible ? Ink.text : Ink.bad) }
+          .map { step in
+            step.isPossible
+              ? Cell(step.text, Ink.text) : Cell("✗ " + step.text, Ink.bad)
+          }
       }
     }
     for app in result.book.apps.indices where isInstalled(app) { bars(ofApp: app, &y, &svg) }
     pending(&y, &svg)
     texts("notifications", &y, &svg) { column in
-      column.outcomes.map { ($0.text, $0.color) }
+      column.outcomes.map { Cell($0.text, $0.color, reason: $0.reason) }
     }
     texts("expected", &y, &svg) { column in
       column.expectations.map { expectation in
         expectation.isMet
-          ? ("✓ " + expectation.text, Ink.good) : ("✗ " + expectation.text, Ink.bad)
+          ? Cell("✓ " + expectation.text, Ink.good) : Cell("✗ " + expectation.text, Ink.bad)
       }
     }
     var lines = SVG()

@@ -2,17 +2,19 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// A page for people: one file without a script, a font or an address of its own.
+/// A page for people: one file that loads nothing.
 ///
-/// Every scenario can be opened; one with a problem is open, and shows its timeline and the phone
-/// at the moments before it. The page is also XML, and reads in its order without the style sheet.
+/// Every scenario can be opened; one with a problem is open. The script of the page shows each in a
+/// viewer. Without it, one with a problem has its timeline and the phone at the moments before it.
+/// The page is also XML, and reads in its order without the style sheet.
 struct PageReport: ReportForm {
   private let variants: Variants
   private var counts: [Verdict: Int] = [:]
-  private var number = 0
-  private var isFileEmpty = true
+  private var pool = PagePool()
+  /// The names of entries and parts of the page, with the last number that follows each.
+  private var names = ["shared": 1, "totals": 1]
   /// The links to what has a problem, in order.
-  private var problems: [(number: Int, title: String)] = []
+  private var problems: [(id: String, title: String)] = []
   private var size = 0
 
   /// The outcomes as the page counts them.
@@ -43,7 +45,6 @@ struct PageReport: ReportForm {
   var opening: String? { nil }
 
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
-    isFileEmpty = true
     var text = "<section>\n<h2>\((scripts.first?.name ?? "").inPage)</h2>\n"
     for case let mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
       text += entry(mistakes, details: "")
@@ -54,18 +55,31 @@ struct PageReport: ReportForm {
   mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
     let result = outcome.result
     let report = ReportCase(result, from: sources, variants)
-    var details = ""
-    switch report.verdict {
-    case .failed, .broken:
-      let timeline = TimelineColumns(of: result, sources)
-      let picture = TimelinePicture(of: timeline, result, sources)
-      details += "<figure>\(picture.document)</figure>\n"
-      details += PhoneStrip(of: timeline, result).text
-    case .passed, .skipped, .failedAsExpected: break
+    guard result.end != .skipped else {
+      write(counted(entry(report, details: ScriptLines(of: result, sources).text)))
+      return
     }
+    let isProblem = result.end != .passed && result.end != .failedAsExpected
+    let timeline = TimelineColumns(of: result, sources)
+    var details = ""
+    var picture: TimelinePicture?
+    if isProblem || entries < Self.mostPictured {
+      let drawn = TimelinePicture(of: timeline, result, sources)
+      details += "<figure class=\"timeline\">\(drawn.document)</figure>\n"
+      picture = drawn
+    }
+    if isProblem { details += PhoneStrip(of: timeline, result).text }
     details += ScriptLines(of: result, sources).text
+    let data = ViewerData(of: timeline, result, sources, picture, &pool)
+      .json(hasJournal: picture != nil, &pool)
+    details += "<script type=\"application/json\">\(data.inPage)</script>\n"
     write(counted(entry(report, details: details)))
   }
+
+  /// The number of scenarios up to which one that passed has its timeline and its journal, too.
+  private static let mostPictured = 40
+
+  private var entries: Int { counts.values.reduce(0, +) }
 
   mutating func close() -> String { counted("</section>\n") }
 
@@ -74,7 +88,15 @@ struct PageReport: ReportForm {
   }
 
   func closing() -> [ReportPiece] {
-    [.text(head), .body(0..<size), .text("</main>\n</body>\n</html>\n")]
+    let end = """
+      </main>
+      <script type="application/json" id="shared">\(pool.json.inPage)</script>
+      <script>\(PageScript.text)</script>
+      </body>
+      </html>
+
+      """
+    return [.text(head), .body(0..<size), .text(end)]
   }
 
   private mutating func counted(_ text: String) -> String {
@@ -85,7 +107,7 @@ struct PageReport: ReportForm {
   // MARK: Entries
 
   private mutating func entry(_ report: ReportCase, details: String) -> String {
-    number += 1
+    let id = name(for: report.name)
     var verdict = Verdict.passed
     var notes = ""
     // Without a line it is about the file as a whole.
@@ -100,14 +122,14 @@ struct PageReport: ReportForm {
       notes = "<p>\(reason.inPage)</p>\n"
     case .failed(let all), .broken(let all):
       verdict = .failed
-      problems.append((number, title))
+      problems.append((id, title))
       notes = all.map { "<pre class=\"problem\">\($0.text.inPage)</pre>\n" }.joined()
     }
     counts[verdict, default: 0] += 1
     let isOpen = verdict == .failed ? " open=\"open\"" : ""
     let place = [report.file ?? "", report.line.map { "\($0)" } ?? ""].filter { !$0.isEmpty }
     return """
-      <details id="s\(number)"\(isOpen)>
+      <details class="scenario" id="\(id)" data-verdict="\(verdict.name)"\(isOpen)>
       <summary><b class="\(verdict.style)">\(verdict.name)</b> \(title.inPage) \
       <small>\(place.joined(separator: ":").inPage)</small></summary>
       \(notes)\(details)</details>
@@ -115,15 +137,31 @@ struct PageReport: ReportForm {
       """
   }
 
+  /// Returns a name for an entry that no other has: its title as it can be part of an address.
+  private mutating func name(for title: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let name = String(words.joined(separator: "-").prefix(80))
+    // Most names are free, so the next number for each is kept.
+    var number = names[name] ?? 1
+    var free = name
+    while free.isEmpty || names[free] != nil {
+      number += 1
+      free = "\(name)-\(number)"
+    }
+    names[name] = number
+    names[free] = 1
+    return free
+  }
+
   // MARK: Head
 
   private var head: String {
-    let total = counts.values.reduce(0, +)
+    let total = entries
     let parts = Verdict.allCases.compactMap { verdict in
       counts[verdict].map { "<b class=\"\(verdict.style)\">\($0) \(verdict.name)</b>" }
     }
     let links = problems.prefix(100).map { problem in
-      "<li><a href=\"#s\(problem.number)\">\(problem.title.inPage)</a></li>\n"
+      "<li><a href=\"#\(problem.id)\">\(problem.title.inPage)</a></li>\n"
     }
     let rest = problems.count - links.count
     let more = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
@@ -142,7 +180,7 @@ struct PageReport: ReportForm {
       <body>
       <main>
       <h1>\(title)</h1>
-      <p>\(parts.joined(separator: " · "))</p>
+      <p id="totals">\(parts.joined(separator: " · "))</p>
       \(list)
       """
   }

@@ -41,6 +41,6 @@ struct ScriptLines {
       let isFailed = failed.contains { $0.source == 0 && $0.line == number }
       return isFailed ? "<mark>\(line.inPage)</mark>" : line.inPage
     }
-    text = "<pre>\(lines.joined(separator: "\n"))</pre>\n"
+    text = "<pre class=\"script\">\(lines.joined(separator: "\n"))</pre>\n"
   }
 }

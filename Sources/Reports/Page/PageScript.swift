@@ -1,0 +1,230 @@
+/// The script of a page, which puts together the page's own parts.
+enum PageScript {
+  /// The SHA-256 of the script, by which the policy of the page lets it run.
+  static let hash = "sha256-UI0A82H50YxjUUdjjWCFmVgUUEsbvuLLQOPVmpcUk18="
+
+  /// The text of the script element, whose first and last line hide its signs from XML.
+  static let text = #"""
+    //<![CDATA[
+    "use strict";
+    const shared = JSON.parse(document.getElementById("shared").textContent);
+
+    // Makes an element.
+    function make(tag, properties = {}, ...children) {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(properties)) {
+        if (name in element) element[name] = value; else element.setAttribute(name, value);
+      }
+      element.append(...children);
+      return element;
+    }
+
+    // A run of a scenario: its phone, its script and its journal at a moment.
+    class Viewer {
+      constructor(entry) {
+        this.entry = entry;
+        const data = JSON.parse(entry.querySelector("script").textContent);
+        Object.assign(this, data);
+        this.at = -1;
+        if (!this.moments.length) return;
+        this.build();
+        this.show(this.start);
+      }
+
+      build() {
+        const button = (text, label, action) =>
+          make("button",
+            { type: "button", "aria-label": label, title: label, onclick: action }, text);
+        this.play = button("▶", "play", () => this.toggle());
+        this.slider = make("input", {
+          type: "range", min: 0, max: this.moments.length - 1, "aria-label": "moment",
+          oninput: () => this.go(Number(this.slider.value)),
+        });
+        this.time = make("output", { "aria-live": "polite" });
+        const controls = make("div", { className: "controls" },
+          button("‹", "back", () => this.go(this.at - 1)), this.play,
+          button("›", "forward", () => this.go(this.at + 1)), this.slider, this.time);
+
+        const phone = make("figure", { className: "phone" });
+        phone.innerHTML = '<svg viewBox="0 0 300 610" width="270" height="549" role="img"></svg>';
+        this.phone = phone.firstChild;
+        this.phone.setAttribute("font-family", getComputedStyle(document.body).fontFamily);
+        this.lists = make("div", { className: "lists" });
+        this.script = this.entry.querySelector("pre.script");
+        this.script.innerHTML = this.script.innerHTML.split("\n")
+          .map((line) => `<span class="line">${line}</span>`).join("");
+        this.rows = new Map(
+          [...this.script.children].map((row) => [parseInt(row.textContent), row]));
+        this.log = make("ol", { className: "journal", tabIndex: 0, "aria-label": "journal" });
+        this.items = (this.journal || []).map((entry, number) => this.item(entry, number));
+        this.log.append(...this.items);
+        const words = make("div", { className: "words" }, this.script);
+        if (this.items.length) words.append(make("h3", {}, "Journal"), this.log);
+        const stage = make("div", { className: "stage" }, phone, words, this.lists);
+        const viewer = make("div", { className: "viewer" }, controls, stage);
+        this.entry.append(viewer);
+        this.entry.querySelector(".strip")?.remove();
+        this.prepareTimeline();
+      }
+
+      // An entry of the journal with the rules that decided it.
+      item(entry, number) {
+        const line = entry.line ? ` · line ${entry.line}` : "";
+        const time = entry.at.split(" ")[1].slice(0, 8) + line;
+        const item = make("li", {}, make("span", {}, entry.text), " ", make("small", {}, time));
+        if (this.causes.includes(number)) item.classList.add("cause");
+        for (const id of entry.because) {
+          const { sentence, grade, link } = shared.rules[id];
+          const name = link
+            ? make("a", { href: link, target: "_blank", rel: "noreferrer" }, id)
+            : make("b", {}, id);
+          item.append(make("p", { className: "rule" }, name, ` (${grade}) ${sentence}`));
+        }
+        return item;
+      }
+
+      prepareTimeline() {
+        this.timeline = this.entry.querySelector("figure.timeline svg");
+        if (!this.timeline) return;
+        const height = this.timeline.viewBox.baseVal.height;
+        this.cursor = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+        for (const [name, value] of Object.entries(
+          { y: 0, height, width: 3, fill: "#2f55c8", opacity: 0.55 })) {
+          this.cursor.setAttribute(name, value);
+        }
+        this.timeline.append(this.cursor);
+        this.reason = make("p", { className: "reason" });
+        this.timeline.parentElement.after(this.reason);
+        this.timeline.addEventListener("click", (event) => {
+          const point = new DOMPoint(event.clientX, event.clientY)
+            .matrixTransform(this.timeline.getScreenCTM().inverse());
+          const place = this.moments.findLastIndex((moment) => moment.x - 5 <= point.x);
+          if (place >= 0) this.go(place);
+          this.reason.textContent =
+            event.target.closest("g")?.querySelector("title")?.textContent ?? "";
+        });
+      }
+
+      // Shows a moment, and remembers it in the address.
+      go(place) {
+        const last = this.moments.length - 1;
+        this.show(Math.max(0, Math.min(last, place)));
+        const address = `#${this.entry.id}@${encodeURIComponent(this.moments[this.at].time)}`;
+        try { history.replaceState(null, "", address); } catch { /* A frame without an address. */ }
+      }
+
+      show(place) {
+        this.at = place;
+        const moment = this.moments[place];
+        const part = (number) => number < 0 ? shared.parts[-1 - number] : this.parts[number];
+        this.phone.innerHTML = moment.phone.map(part).join("");
+        this.lists.innerHTML = moment.lists.map(part).join("");
+        this.slider.value = place;
+        this.slider.setAttribute("aria-valuetext", moment.time);
+        this.time.textContent = `${moment.time}  (${place + 1} of ${this.moments.length})`;
+        const before = place > 0 ? this.moments[place - 1].entries : 0;
+        const now = this.items.slice(before, moment.entries);
+        this.phone.setAttribute("aria-label", [`the phone at ${moment.time}`,
+          ...now.map((item) => item.firstChild.textContent)].join(": "));
+        for (const row of this.rows.values()) row.classList.remove("now");
+        for (const line of moment.lines) this.rows.get(line)?.classList.add("now");
+        this.items.forEach((item, number) => {
+          item.classList.toggle("later", number >= moment.entries);
+          item.classList.toggle("now", number >= before && number < moment.entries);
+        });
+        const newest = this.items[moment.entries - 1];
+        if (newest) {
+          this.log.scrollTop = newest.offsetTop + newest.offsetHeight - this.log.clientHeight;
+        }
+        if (!this.cursor) return;
+        const known = this.moments.slice(0, place + 1).findLast((moment) => moment.x);
+        this.cursor.setAttribute("x", (known?.x ?? 5) - 6);
+      }
+
+      toggle() {
+        if (this.timer) return this.stop();
+        if (this.at === this.moments.length - 1) this.go(0);
+        this.play.textContent = "❚❚";
+        this.play.setAttribute("aria-label", "pause");
+        this.timer = setInterval(() => {
+          this.go(this.at + 1);
+          if (this.at === this.moments.length - 1) this.stop();
+        }, 900);
+      }
+
+      stop() {
+        clearInterval(this.timer);
+        this.timer = undefined;
+        this.play.textContent = "▶";
+        this.play.setAttribute("aria-label", "play");
+      }
+    }
+
+    // A viewer is built when its scenario is open and comes into view.
+    const entries = [...document.querySelectorAll("details.scenario")];
+    const viewers = new Map();
+    function viewer(entry) {
+      if (!viewers.has(entry) && entry.querySelector("script")) {
+        viewers.set(entry, new Viewer(entry));
+      }
+      return viewers.get(entry);
+    }
+    const watch = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting && target.open) viewer(target);
+      }
+    });
+    for (const entry of entries) {
+      entry.addEventListener("toggle", () => { if (entry.open) viewer(entry); });
+      if (entry.open) watch.observe(entry);
+    }
+
+    // The address names a scenario, and a moment behind its '@'.
+    function follow() {
+      const [id, time] = location.hash.slice(1).split("@").map(decodeURIComponent);
+      const entry = id ? document.getElementById(id) : null;
+      if (!entry?.matches("details.scenario")) return;
+      entry.open = true;
+      const found = viewer(entry);
+      const place = found?.moments.findIndex((moment) => moment.time === time) ?? -1;
+      if (place >= 0) found.show(place);
+      entry.scrollIntoView();
+    }
+    addEventListener("hashchange", follow);
+
+    // Words and verdicts choose scenarios.
+    const verdicts = [...new Set(entries.map((entry) => entry.dataset.verdict))];
+    const word = make("input",
+      { type: "search", placeholder: "find a word", "aria-label": "find" });
+    const boxes = verdicts.map((name) =>
+      make("input", { type: "checkbox", checked: true, value: name }));
+    const found = make("output", { "aria-live": "polite" });
+    const form = make("form", { className: "filter", onsubmit: (event) => event.preventDefault() },
+      word, ...boxes.map((box) => make("label", {}, box, ` ${box.value}`)), found);
+    const texts = new Map();
+    function text(entry) {
+      if (!texts.has(entry)) {
+        const parts = entry.querySelectorAll(":scope > summary, :scope > pre, pre.script");
+        texts.set(entry, [...parts].map((part) => part.textContent).join("\n").toLowerCase());
+      }
+      return texts.get(entry);
+    }
+    function choose() {
+      const wanted = word.value.trim().toLowerCase();
+      const allowed = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
+      let count = 0;
+      for (const entry of entries) {
+        entry.hidden = !allowed.has(entry.dataset.verdict) || !text(entry).includes(wanted);
+        if (!entry.hidden) count += 1;
+      }
+      for (const section of document.querySelectorAll("main > section")) {
+        section.hidden = !section.querySelector("details.scenario:not([hidden])");
+      }
+      found.textContent = count === entries.length ? "" : `${count} of ${entries.length}`;
+    }
+    form.addEventListener("input", choose);
+    if (entries.length > 1) document.getElementById("totals").after(form);
+    follow();
+    //]]>
+    """#
+}
