@@ -4,43 +4,86 @@ import Scenarios
 ///
 /// What people read goes before them, within a `GitHubFrame`, where the runner takes no
 /// commands: a title or a line of a script can then never be one.
+///
+/// The runner shows the first ten errors of a step. Of more, the first problems of different
+/// scenarios are written, and the last annotation counts the others.
 struct GitHubReport: ReportForm {
   private let variants: Variants
+  private let workspace: Workspace?
+  /// The first commands, and the first of different scenarios; both with their numbers.
+  private var all: [(number: Int, text: String)] = []
+  private var firsts: [(number: Int, text: String)] = []
+  private var count = 0
 
-  init(_ variants: Variants) { self.variants = variants }
+  /// The number of errors that the runner shows.
+  private static let mostShown = 10
+
+  init(_ variants: Variants, _ workspace: Workspace?) {
+    self.variants = variants
+    self.workspace = workspace
+  }
 
   var opening: String? { "" }
 
-  func open(_ scripts: ArraySlice<FileResult>) -> String {
-    scripts.compactMap { ReportCase(mistakesOf: $0) }.map(commands).joined()
+  mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
+    for mistakes in scripts.compactMap({ ReportCase(mistakesOf: $0) }) { note(mistakes) }
+    return ""
   }
 
-  func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
-    write(commands(ReportCase(outcome.result, from: sources, variants)))
+  mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
+    note(ReportCase(outcome.result, from: sources, variants))
   }
 
   func close() -> String { "" }
 
-  func add(_ problem: RunProblem) -> String { commands(ReportCase(problem)) }
+  mutating func add(_ problem: RunProblem) -> String {
+    note(ReportCase(problem))
+    return ""
+  }
 
-  func closing() -> [ReportPiece] { [] }
+  func closing() -> [ReportPiece] {
+    guard count > Self.mostShown else { return [.text(all.map { $0.text }.joined())] }
+    let known = Set(firsts.map { $0.number })
+    let others = all.filter { !known.contains($0.number) }
+    let shown = (firsts + others.prefix(Self.mostShown - 1 - firsts.count))
+      .sorted { $0.number < $1.number }
+    let rest = "and \(count - shown.count) more problems"
+    let last = "::error title=\(rest)::The log of this step has all \(count) problems.\n"
+    return [.text(shown.map { $0.text }.joined() + last)]
+  }
 
-  private func commands(_ report: ReportCase) -> String {
-    switch report.verdict {
-    case .passed, .skipped, .failedAsExpected: ""
-    case .failed(let problems), .broken(let problems):
-      problems.map { command($0, of: report) }.joined()
+  private mutating func note(_ report: ReportCase) {
+    guard let problems = report.problems else { return }
+    for (number, problem) in problems.enumerated() {
+      let isFirst = number == 0 && firsts.count < Self.mostShown - 1
+      if isFirst || all.count < Self.mostShown {
+        let text = command(problem, of: report)
+        if isFirst { firsts.append((count, text)) }
+        if all.count < Self.mostShown { all.append((count, text)) }
+      }
+      count += 1
     }
   }
 
   private func command(_ problem: ReportCase.Problem, of report: ReportCase) -> String {
-    let place = problem.place.map {
-      "file=\($0.file.property),line=\($0.line),col=\($0.column),"
+    let place = problem.place.map { place in
+      let file = workspace?.path(of: place.file) ?? place.file
+      return "file=\(file.property),line=\(place.line),col=\(place.column),"
     }
     let name = problem.place == nil ? report.file.map { "\($0) \(report.name)" } : nil
     let title = "\((name ?? report.name).spelledOut()): \(problem.message)"
     let text = problem.text.printable(keeping: ["\n", "\t"])
     return "::error \(place ?? "")title=\(title.property)::\(text.data)\n"
+  }
+}
+
+extension ReportCase {
+  /// Its problems; nil for one that ended as it should.
+  fileprivate var problems: [Problem]? {
+    switch verdict {
+    case .passed, .skipped, .failedAsExpected: nil
+    case .failed(let problems), .broken(let problems): problems
+    }
   }
 }
 

@@ -32,8 +32,13 @@ public struct ReportWriter: Sendable {
   }
 
   /// The problems as commands of GitHub's workflow runner, which shows each at its line.
-  public static func gitHub(_ variants: Variants) -> ReportWriter {
-    ReportWriter(GitHubReport(variants))
+  ///
+  /// - Parameters:
+  ///   - variants: The versions and readings that are played.
+  ///   - workspace: The repository, in which the paths of the annotations are; nil for paths as
+  ///     the command line has them.
+  public static func gitHub(_ variants: Variants, in workspace: Workspace? = nil) -> ReportWriter {
+    ReportWriter(GitHubReport(variants, workspace))
   }
 
   /// The text that the report begins with; nil where it depends on all that follows.

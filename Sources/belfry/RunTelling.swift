@@ -45,7 +45,8 @@ struct RunTelling {
     isTraced = arguments.has("--trace")
     self.reports = reports
     self.reports.begin(variants)
-    gitHub = arguments.has("--github") ? KeptReport(.gitHub(variants)) : nil
+    gitHub =
+      arguments.isForGitHub(reports) ? KeptReport(.gitHub(variants, in: .ofGitHub)) : nil
     people = RunReport(variants, palette, isQuiet: arguments.has("--quiet"))
     let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
     coverage = isCovered ? CoverageReport() : nil

@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -25,6 +26,21 @@ import Testing
       return outcome.output + outcome.errors
     }
     #expect(runs[0] == runs[1])
+  }
+
+  @Test func `on GitHub's runner failures are annotated with paths in the repository`() throws {
+    let scratch = try Scratch(["app/a.scenario": CommandLineTests.failing])
+    let environment = ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": scratch.folder.path]
+    let folder = scratch.folder.appending(path: "app")
+    let runs = try [
+      [], ["--no-github"], ["--list"], ["--error-format", "json"], ["--report-tap", "-"],
+    ].map { flags in
+      let arguments = ["run", "./a.scenario"] + flags
+      return try Program.run(arguments, environment: environment, in: folder).output
+    }
+    #expect(runs[0].hasPrefix("::stop-commands::"))
+    #expect(runs[0].contains("\n::error file=app/a.scenario,line="))
+    #expect(runs.dropFirst().allSatisfy { !$0.isEmpty && !$0.contains("::") })
   }
 
   @Test func `quoted scripts are printed where GitHub takes no commands`() throws {

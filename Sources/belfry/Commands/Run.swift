@@ -70,6 +70,7 @@ enum Run {
       ),
     ] + ReportFormat.all.map(\.flag) + ReportChoices.flags + [
       .init("--github", nil, "annotate failures at their lines on GitHub"),
+      .init("--no-github", nil, "do not annotate, where GITHUB_ACTIONS is set", isCommon: false),
       Command.color, Command.errorFormat,
     ],
     run: run
@@ -86,7 +87,7 @@ enum Run {
     var telling = RunTelling(arguments, reports, scripts.zones)
     var status = ExitStatus.passed
     var failure: UsageError?
-    let word = arguments.has("--github") ? StopWord.draw() : nil
+    let word = arguments.isForGitHub(reports) ? StopWord.draw() : nil
     if let word {
       console.print(GitHubFrame.stop(word))
       // Mistakes quote scripts too; they go to standard error.
