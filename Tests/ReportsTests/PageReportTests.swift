@@ -68,7 +68,7 @@ import Testing
   @Test func `a script that cannot be read is a problem of its file`() throws {
     let page = try Self.page(of: "scenario \"x\"\n@08:00 user opns app\n")
     #expect(page.contains("1 failed"))
-    #expect(page.contains("opns"))
+    #expect(page.contains("opns") && page.contains("a.scenario cannot be read</a>"))
     _ = try MarkupReader(page)
   }
 

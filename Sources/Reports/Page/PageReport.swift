@@ -46,7 +46,8 @@ struct PageReport: ReportForm {
 
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
     var text = "<section>\n<h2>\((scripts.first?.name ?? "").inPage)</h2>\n"
-    for case let mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
+    for case var mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
+      mistakes.name = "\(mistakes.file ?? "") cannot be read"
       text += entry(mistakes, details: "")
     }
     return counted(text)
