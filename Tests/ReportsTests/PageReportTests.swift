@@ -2,6 +2,7 @@ import Foundation
 import Reports
 import Scenarios
 import Support
+import SystemPolicy
 import Testing
 
 /// The page of a run.
@@ -85,6 +86,33 @@ import Testing
     _ = try MarkupReader(page)
   }
 
+  @Test func `a page says which rules spoke, what is longest and what differs`() throws {
+    let text = """
+      scenario "denied"
+      device  has authorization denied
+      @08:00  user    opens app
+              app     adds "water" after 30m
+              expect  add "water" succeeds
+
+      scenario "alike"
+      @08:00  user    opens app
+              expect  app foreground
+
+      """
+    let page = try Self.page(of: text, Variants(readings: [.seeds, .apple]))
+    let tables = try MarkupReader(page).elements(named: "table")
+    let rows = tables.map { table in table.children.count }
+    // One scenario differs, several topics spoke, and four runs have a length.
+    #expect(rows.count == 3 && rows[0] == 1 && rows[1] > 2 && rows[2] == 4, "\(rows)")
+    for text in [
+      "1 scenario ends differently by version or reading</summary>",
+      ", seeds</a>: passed</td>", ", apple</a>: failed</td>", "rules decided something</summary>",
+      "The longest scenarios</summary>", "<th scope=\"row\"><a href=\"#denied-ios-",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+  }
+
   @Test func `each entry has an address of its own`() throws {
     let titles = ["a", "A!", "a 2", "shared", "totals", "日本", "??", "!"]
     let text = titles.map { "scenario \"\($0)\"\n@08:00 expect app not running\n" }.joined()
@@ -133,14 +161,21 @@ import Testing
     return (0..<32).compactMap { UInt8(String(digits[2 * $0...2 * $0 + 1]), radix: 16) }
   }
 
-  private static func page(of text: String) throws -> String {
+  private static func page(
+    of text: String,
+    _ variants: Variants = Variants()
+  ) throws -> String {
     let (script, mistakes) = Script.parse(Source(name: "a.scenario", text: text))
     let result = FileResult(
       sources: script.sources,
       mistakes: mistakes,
       outcomes: mistakes.isEmpty
-        ? script.scenarios.map { Outcome(result: script.play($0)) } : []
+        ? script.scenarios.flatMap { scenario in
+          variants.all.map {
+            Outcome(result: script.play(scenario, on: $0.version, reading: $0.reading))
+          }
+        } : []
     )
-    return report([result], as: .page(Variants()))
+    return report([result], as: .page(variants))
   }
 }

@@ -11,6 +11,7 @@ struct PageReport: ReportForm {
   private let variants: Variants
   private var counts: [Verdict: Int] = [:]
   private var pool = PagePool()
+  private var tables = PageTables()
   /// The names of entries and parts of the page, with the last number that follows each.
   private var names = ["shared": 1, "totals": 1]
   /// The links to what has a problem, in order.
@@ -48,7 +49,7 @@ struct PageReport: ReportForm {
     var text = "<section>\n<h2>\((scripts.first?.name ?? "").inPage)</h2>\n"
     for case var mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
       mistakes.name = "\(mistakes.file ?? "") cannot be read"
-      text += entry(mistakes, details: "")
+      text += entry(mistakes, details: "").text
     }
     return counted(text)
   }
@@ -57,7 +58,7 @@ struct PageReport: ReportForm {
     let result = outcome.result
     let report = ReportCase(result, from: sources, variants)
     guard result.end != .skipped else {
-      write(counted(entry(report, details: ScriptLines(of: result, sources).text)))
+      write(counted(entry(report, details: ScriptLines(of: result, sources).text).text))
       return
     }
     let isProblem = result.end != .passed && result.end != .failedAsExpected
@@ -74,7 +75,9 @@ struct PageReport: ReportForm {
     let data = ViewerData(of: timeline, result, sources, picture, &pool)
       .json(hasJournal: picture != nil, &pool)
     details += "<script type=\"application/json\">\(data.inPage)</script>\n"
-    write(counted(entry(report, details: details)))
+    let entry = entry(report, details: details)
+    tables.add(outcome, in: sources[0].name, id: entry.id, verdict: entry.verdict.name)
+    write(counted(entry.text))
   }
 
   /// The number of scenarios up to which one that passed has its timeline and its journal, too.
@@ -85,7 +88,7 @@ struct PageReport: ReportForm {
   mutating func close() -> String { counted("</section>\n") }
 
   mutating func add(_ problem: RunProblem) -> String {
-    counted("<section>\n" + entry(ReportCase(problem), details: "") + "</section>\n")
+    counted("<section>\n" + entry(ReportCase(problem), details: "").text + "</section>\n")
   }
 
   func closing() -> [ReportPiece] {
@@ -107,7 +110,10 @@ struct PageReport: ReportForm {
 
   // MARK: Entries
 
-  private mutating func entry(_ report: ReportCase, details: String) -> String {
+  private mutating func entry(
+    _ report: ReportCase,
+    details: String
+  ) -> (text: String, id: String, verdict: Verdict) {
     let id = name(for: report.name)
     var verdict = Verdict.passed
     var notes = ""
@@ -129,13 +135,14 @@ struct PageReport: ReportForm {
     counts[verdict, default: 0] += 1
     let isOpen = verdict == .failed ? " open=\"open\"" : ""
     let place = [report.file ?? "", report.line.map { "\($0)" } ?? ""].filter { !$0.isEmpty }
-    return """
+    let text = """
       <details class="scenario" id="\(id)" data-verdict="\(verdict.name)"\(isOpen)>
       <summary><b class="\(verdict.style)">\(verdict.name)</b> \(title.inPage) \
       <small>\(place.joined(separator: ":").inPage)</small></summary>
       \(notes)\(details)</details>
 
       """
+    return (text, id, verdict)
   }
 
   /// Returns a name for an entry that no other has: its title as it can be part of an address.
@@ -182,7 +189,7 @@ struct PageReport: ReportForm {
       <main>
       <h1>\(title)</h1>
       <p id="totals">\(parts.joined(separator: " · "))</p>
-      \(list)
+      \(list)\(tables.text)
       """
   }
 }

@@ -32,6 +32,11 @@ enum PageStyle {
     .strip { display: flex; gap: 16px; overflow-x: auto; padding: 4px 0; }
     .strip figure { flex: none; margin: 0; overflow: visible; }
     figcaption { color: var(--faint); font-size: 13px; text-align: center; max-width: 150px; }
+    .table { border: 0; }
+    .table summary { color: var(--faint); padding: 2px 4px; }
+    table { border-collapse: collapse; font-size: 13px; margin: 4px 0 12px 20px; }
+    th { text-align: left; font-weight: 400; } th, td { padding: 2px 16px 2px 0; }
+    td { font-variant-numeric: tabular-nums; }
     .filter { display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: center; margin: 12px 0; }
     .filter input[type=search] { font: inherit; padding: 5px 10px; border-radius: 8px;
       border: 1px solid var(--line); background: var(--paper); color: inherit; width: 220px; }
