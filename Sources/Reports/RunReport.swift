@@ -189,14 +189,7 @@ public struct RunReport: Sendable {
   }
 
   private func dependencyLines(of outcome: Outcome) -> String {
-    outcome.dependencies.map { dependency in
-      let dispute = Law.dispute(dependency.dispute)
-      let others = Suggestion.either(dependency.others)
-      return palette.faint(
-        "        depends on \(dispute.id): side \(dependency.side); "
-          + "the result differs with side \(others)"
-      ) + "\n"
-    }.joined()
+    outcome.dependencies.map { palette.faint("        \($0.sentence)") + "\n" }.joined()
   }
 
   /// The summary of the run, in two lines.
@@ -249,5 +242,13 @@ extension ScenarioResult.End {
     case .failedAsExpected: "fails as expected"
     case .passedUnexpectedly: "passes unexpectedly"
     }
+  }
+}
+
+extension Dependency {
+  /// The dispute, the side that was taken, and the sides with another result.
+  var sentence: String {
+    "depends on \(Law.dispute(dispute).id): side \(side); "
+      + "the result differs with side \(Suggestion.either(others))"
   }
 }

@@ -113,6 +113,27 @@ import Testing
     }
   }
 
+  @Test func `an outcome that depends on a dispute is marked`() throws {
+    let text = """
+      phone iOS 17
+      scenario "denied"
+      device  has authorization denied
+      @08:00  user    opens app
+              app     adds "water" after 30m
+              expect  add "water" succeeds
+
+      """
+    let script = Script.parse(Source(name: "a.scenario", text: text)).script
+    let result = script.play(script.scenarios[0])
+    let outcome = Outcome(result: result, dependencies: script.dependencies(of: result))
+    let file = FileResult(sources: script.sources, mistakes: [], outcomes: [outcome])
+    let page = report([file], as: .page(Variants()))
+    #expect(
+      page.contains("<p class=\"dispute\">depends on add-when-denied: side drops; the result")
+    )
+    #expect(page.contains("<code>belfry explain add-when-denied</code>"))
+  }
+
   @Test func `each entry has an address of its own`() throws {
     let titles = ["a", "A!", "a 2", "shared", "totals", "日本", "??", "!"]
     let text = titles.map { "scenario \"\($0)\"\n@08:00 expect app not running\n" }.joined()

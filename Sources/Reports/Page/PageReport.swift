@@ -63,7 +63,11 @@ struct PageReport: ReportForm {
     }
     let isProblem = result.end != .passed && result.end != .failedAsExpected
     let timeline = TimelineColumns(of: result, sources)
-    var details = ""
+    var details = outcome.dependencies.map { dependency in
+      let id = Law.dispute(dependency.dispute).id
+      return "<p class=\"dispute\">\(dependency.sentence.inPage): "
+        + "<code>belfry explain \(id)</code></p>\n"
+    }.joined()
     var picture: TimelinePicture?
     if isProblem || entries < Self.mostPictured {
       let drawn = TimelinePicture(of: timeline, result, sources)

@@ -32,6 +32,8 @@ enum PageStyle {
     .strip { display: flex; gap: 16px; overflow-x: auto; padding: 4px 0; }
     .strip figure { flex: none; margin: 0; overflow: visible; }
     figcaption { color: var(--faint); font-size: 13px; text-align: center; max-width: 150px; }
+    .dispute { border-left: 4px solid var(--faint); color: var(--faint); margin: 8px 0;
+      padding: 0 12px; }
     .table { border: 0; }
     .table summary { color: var(--faint); padding: 2px 4px; }
     table { border-collapse: collapse; font-size: 13px; margin: 4px 0 12px 20px; }
