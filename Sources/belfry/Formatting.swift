@@ -95,7 +95,7 @@ struct Formatting {
       Script.parse(
         $0.source,
         include: include,
-        base: files.base(for: $0.source.name),
+        base: files.base(for: $0.source.name) + $0.base,
         payload: files.payload,
         needsScenario: false
       )

@@ -32,6 +32,30 @@ import Testing
     #expect(check.output == "1 file, 2 scenarios, 0 mistakes\n")
   }
 
+  @Test func `a block that must fail fails as expected, and passing is a failure`() throws {
+    let blocks = [CommandLineTests.failing, CommandLineTests.passing]
+      .map { "```scenario fails\n\($0)```\n" }
+    let folder = try Scratch(["fails.md": blocks[0], "passes.md": blocks[1]])
+    let fails = try folder.belfry("run", "fails.md")
+    #expect(fails.status == 0)
+    #expect(fails.output.contains("a reminder comes: its block says that it fails"))
+    #expect(try folder.belfry("run", "passes.md").status == 1)
+  }
+
+  @Test func `a setup is shared by later blocks, and its mistakes are reported once`() throws {
+    let setup = "```scenario setup\nphone iOS 17\nsetup\n@08:00 user opens app\n```\n"
+    let block = "```scenario\nscenario \"a\"\n@08:05 expect app foreground\n```\n"
+    let folder = try Scratch([
+      "a.md": setup + block, "b.md": setup.replacing("17", with: "3") + block,
+    ])
+    #expect(try folder.belfry("run", "a.md").output.hasPrefix("a.md\n  pass  a\n"))
+    #expect(try folder.belfry("run", "a.md:7").status == 0)
+    let wrong = try folder.belfry("run", "b.md")
+    #expect(wrong.status == 3)
+    #expect(wrong.errors.split(separator: "error[").count == 2, "\(wrong.errors)")
+    #expect(wrong.errors.contains(" --> b.md:2:11\n"), "\(wrong.errors)")
+  }
+
   @Test func `a line of the file chooses a scenario`() throws {
     let folder = try Scratch(["page.md": Self.page])
     #expect(try folder.belfry("run", "page.md:3").errors.contains("the first begins at line 4"))

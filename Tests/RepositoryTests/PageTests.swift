@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 import Support
 import Testing
 
@@ -17,6 +18,12 @@ import Testing
   @Test func `every scenario of the guide passes`() throws {
     let outcome = try Program.run(["run", "Documentation/Guide.md"])
     #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test func `the attributes of a block are documented as the reader knows them`() throws {
+    let page = try Repository.text(of: "Documentation/Documents.md")
+    let rows = BlockAttributes.words.map { "| `\($0.word)` | \($0.meaning) |" }
+    #expect(page.contains("|---|---|\n" + rows.joined(separator: "\n") + "\n\n"))
   }
 
   @Test(arguments: pages) func `a link leads to a page and a heading`(page: String) throws {

@@ -1,4 +1,5 @@
 import Scenarios
+import SystemPolicy
 import Testing
 import VirtualTime
 
@@ -125,6 +126,58 @@ import VirtualTime
   func `the language of a block can be written in several ways`(info: String) {
     let page = Markdown.page(in: Source(name: "x.md", text: "```\(info)\nx\n```"))
     #expect(page.blocks.map { Array($0.source.lines) } == [[2]] && page.mistakes.isEmpty)
+  }
+
+  @Test func `the words after the language of a block are its attributes`() throws {
+    let info = "{.scenario hide fails, ios=16.4 reading=apple file=tea.scenario #x linenums=\"1\"}"
+    let page = Markdown.page(in: Source(name: "x.md", text: "```\(info)\nx\n```"))
+    #expect(page.mistakes == [])
+    let attributes = try #require(page.blocks.first).attributes
+    #expect(attributes.isHidden && attributes.mustFail && !attributes.isSetup)
+    #expect(attributes.version == OSVersion(16, 4) && attributes.reading == .apple)
+    #expect(attributes.file == "tea.scenario")
+  }
+
+  /// An attribute that is nearly one, or has a wrong value, and a part of the message.
+  static let wrongAttributes = [
+    ("fail", "write `fails`"), ("hidden", "write `hide`"), ("hide=x", "write `hide`"),
+    ("ios", "write `ios=17`"), ("ios=3", "before iOS 4"), ("ios=x", "one such as `17.4`"),
+    ("reading=mine", "reading=apple"), ("file=../a.scenario", "write `file=tea.scenario`"),
+    ("file=a.txt", "write `file=tea.scenario`"), ("file=.scenario", "write `file=tea.scenario`"),
+  ]
+
+  @Test(arguments: wrongAttributes)
+  func `an attribute that is nearly one is a mistake`(word: String, says: String) {
+    let page = Markdown.page(in: Source(name: "x.md", text: "```scenario \(word)\nx\n```"))
+    #expect(page.mistakes.map { Int($0.place.line) } == [1])
+    #expect(page.mistakes.allSatisfy { $0.text.contains(says) }, "\(page.mistakes.map(\.text))")
+  }
+
+  @Test func `blocks begin with the setups above them and the facts of their attributes`() {
+    let text = """
+      ```scenario setup
+      start 2026-03-06 07:00
+      phone iOS 17
+      ```
+      ```scenario ios=16 reading=field
+      scenario "x"
+      @08:00 expect app not running
+      ```
+      ```scenario ios=16
+      phone iOS 15
+      scenario "y"
+      @08:00 expect app not running
+      ```
+      """
+    let blocks = Markdown.blocks(in: Source(name: "x.md", text: text))
+    let scripts = blocks.map { block in
+      Script.parse(block.source, base: block.base, needsScenario: !block.attributes.isSetup)
+    }
+    #expect(scripts.allSatisfy { $0.diagnostics.isEmpty }, "\(scripts.map(\.diagnostics))")
+    let settings = scripts.flatMap { $0.script.scenarios.map(\.setting) }
+    #expect(settings.map(\.version) == [16, 15])
+    #expect(settings.map(\.reading) == [.field, nil])
+    #expect(settings.allSatisfy { $0.start.date.year == 2026 && $0.start.date.month == 3 })
   }
 
   @Test func `a mistake has its line in the file`() {

@@ -68,12 +68,13 @@ private struct Reading {
     let read = Script.parse(
       file.source,
       include: files.include,
-      base: files.base(for: file.source.name),
+      base: files.base(for: file.source.name) + (file.block?.base ?? []),
       payload: files.payload,
       zones: files.zones,
-      needsScenario: !file.isEmpty && needsScenario(file.source)
+      needsScenario: file.needsScenario && needsScenario(file.source)
     )
-    let script = read.script
+    var script = read.script
+    if file.block?.attributes.mustFail == true { script.expectFailures() }
     let mistakes =
       file.mistakes + read.diagnostics + script.diagnostics(ofTitlesIn: titles[script.name] ?? [])
     titles[script.name, default: []].formUnion(script.scenarios.map(\.title))

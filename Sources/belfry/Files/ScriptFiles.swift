@@ -14,12 +14,22 @@ struct ScriptFile {
   var obstacle: PathError?
   /// A Boolean value that indicates whether there is a mistake but no script.
   var isEmpty = false
+  /// The block of a page that holds the script.
+  var block: Markdown.Block?
+
+  init(_ block: Markdown.Block, line: Int? = nil, isContinued: Bool = false) {
+    self.init(source: block.source, line: line, isContinued: isContinued)
+    self.block = block
+  }
 
   init(source: Source, line: Int? = nil, isContinued: Bool = false) {
     self.source = source
     self.line = line
     self.isContinued = isContinued
   }
+
+  /// A Boolean value that indicates whether a script without a scenario is a mistake.
+  var needsScenario: Bool { !isEmpty && block?.attributes.isSetup != true }
 
   /// Creates what stands for the mistakes around the scripts of a page.
   init(_ page: Source, _ mistakes: [Diagnostic]) {
@@ -147,7 +157,7 @@ struct ScriptFiles {
   private static func scripts(of source: Source) -> [ScriptFile] {
     let page = page(of: source)
     let scripts = page.blocks.enumerated().map { index, block in
-      ScriptFile(source: block.source, isContinued: index > 0 || !page.mistakes.isEmpty)
+      ScriptFile(block, isContinued: index > 0 || !page.mistakes.isEmpty)
     }
     // What is wrong around the blocks keeps none of them from being played.
     return page.mistakes.isEmpty ? scripts : [ScriptFile(source, page.mistakes)] + scripts
@@ -178,7 +188,9 @@ struct ScriptFiles {
           + " at line \(Suggestion.either(lines))"
       )
     }
-    return [ScriptFile(source: script.source, line: line)]
+    var chosen = script
+    (chosen.line, chosen.isContinued) = (line, false)
+    return [chosen]
   }
 
   /// A path without `.` and without the `..` that can be taken away, so that a file has one name.

@@ -11,11 +11,23 @@ public enum Markdown {
     public var source: Source
     /// The indentation of the block, in columns.
     public var indent: Int
+    /// The words after the language of the block.
+    public var attributes = BlockAttributes()
+    /// The setups above it in the page, which its script begins with.
+    public var setups: [Source] = []
 
     /// Creates a block; a script that is not in Markdown is one without indentation.
     public init(source: Source, indent: Int = 0) {
       self.source = source
       self.indent = indent
+    }
+
+    /// The texts that are included before its first line: the setups above it, and the facts of
+    /// its attributes.
+    public var base: [Source] {
+      let facts = attributes.facts
+      // No path has a line feed, so the name is that of no file.
+      return setups + (facts.isEmpty ? [] : [Source(name: "\(fence)\n", text: facts)])
     }
 
     /// The line of the opening fence, counted from one.
@@ -51,4 +63,14 @@ public enum Markdown {
 
   /// Returns the scripts of a file, in order.
   public static func blocks(in source: Source) -> [Block] { page(in: source).blocks }
+}
+
+extension Script {
+  /// Marks every scenario as one that must fail, as the block of a page with the attribute `fails`
+  /// does.
+  public mutating func expectFailures() {
+    for number in scenarios.indices where scenarios[number].xfail == nil {
+      scenarios[number].xfail = "its block says that it fails"
+    }
+  }
 }

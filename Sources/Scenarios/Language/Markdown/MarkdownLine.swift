@@ -61,6 +61,8 @@ struct MarkdownLine {
     var length: Int
     /// The first word of the info string, in small letters and without braces.
     var language: String
+    /// The rest of the info string.
+    var rest: ArraySlice<UInt8>
     /// Indicates whether the line opens a script.
     var isScript: Bool { language == "scenario" }
     /// Indicates whether the line fails to open a script although it is meant to.
@@ -82,7 +84,8 @@ struct MarkdownLine {
     let word = info.drop { $0.isBlank || "{.".utf8.contains($0) }
       .prefix { !$0.isBlank && !"{},:;=([".utf8.contains($0) }
     let language = String(decoding: word.prefix(64), as: UTF8.self).lowercased()
-    return Fence(mark: mark, length: length, language: language)
+    let after = info[word.endIndex...]
+    return Fence(mark: mark, length: length, language: language, rest: after)
   }
 
   /// Indicates whether the text of a script begins here.

@@ -11,6 +11,8 @@ struct MarkdownScan {
   let source: Source
   private(set) var blocks: [Markdown.Block] = []
   private(set) var mistakes: [Diagnostic] = []
+  /// The blocks so far that later ones begin with.
+  private var setups: [Source] = []
   private var open: Open?
   /// The first line of what is open, and the last one that was not blank.
   private var first = 0
@@ -98,7 +100,15 @@ struct MarkdownScan {
 
   private mutating func close(before end: Int) {
     if case .fence(let fence, let indent) = open, fence.isScript {
-      blocks.append(Markdown.Block(source: source.part(first..<max(first, end)), indent: indent))
+      var block = Markdown.Block(source: source.part(first..<max(first, end)), indent: indent)
+      block.setups = setups
+      do throws(ParseError) {
+        block.attributes = try BlockAttributes(fence.rest)
+      } catch {
+        report(error.kind, error.values, first - 1)
+      }
+      blocks.append(block)
+      if block.attributes.isSetup { setups.append(block.source) }
     }
     open = nil
   }

@@ -254,4 +254,5 @@ public enum MistakeKind: Int, CaseIterable, Hashable, Sendable {
   case retiredForm
   case appNameIsStatus
   case emptyAnswer
+  case blockAttribute
 }

@@ -186,6 +186,13 @@ extension MistakeRow {
       .words("> ```scenario", right: "```scenario")
     ),
     MistakeRow(
+      .blockAttribute,
+      "a block cannot have the attribute `{word}`",
+      "write `{right}`",
+      .words("```scenario fail", right: "```scenario fails"),
+      values: ["fail", "fails"]
+    ),
+    MistakeRow(
       .titleInFile,
       "the file already has a scenario with this title",
       "write another title",

@@ -67,9 +67,11 @@ extension Parser {
 
   /// Reads the facts, tables and setup of a text that every script below its folder includes.
   mutating func includeBase(_ source: Source) {
-    guard source.name != script.sources[0].name, context.known.insert(source.name).inserted else {
-      return
-    }
+    // A setup of the same page has its name, but other lines.
+    let isPart = source.name == script.sources[0].name
+    guard !isPart || source.lines != script.sources[0].lines,
+      isPart || context.known.insert(source.name).inserted
+    else { return }
     script.sources.append(source)
     // No line of the script includes it.
     context.includes.append(Place(line: 0, start: 0, end: 0))
