@@ -73,7 +73,7 @@ public struct BlockAttributes: Hashable, Sendable {
       }
       file = value
     default:
-      // An attribute of another tool is none of Belfry's business, but a slip is.
+      // Other tools have attributes of their own; only a slip is a mistake.
       let known = Self.words.map { String($0.word.prefix { $0 != "=" }) }
       guard let near = Suggestion.nearest(to: String(key), among: known).first,
         let right = Self.words.first(where: { $0.word.prefix { $0 != "=" } == near })?.word
