@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "SystemPolicy", targets: ["SystemPolicy"]),
     .library(name: "VirtualDevice", targets: ["VirtualDevice"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
+    .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "DeviceHost", targets: ["DeviceHost"]),
     .library(name: "BelfryUserNotifications", targets: ["BelfryUserNotifications"]),
@@ -29,8 +30,12 @@ let package = Package(
     .target(name: "VirtualDevice", dependencies: ["SystemPolicy", "VirtualTime"]),
     .target(name: "Scenarios", dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]),
     .target(
-      name: "Reports",
+      name: "Exploration",
       dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .target(
+      name: "Reports",
+      dependencies: ["Exploration", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
     .target(
       name: "DeviceHost",
@@ -78,7 +83,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "belfry",
-      dependencies: ["Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+      dependencies: [
+        "Reports", "Exploration", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
     ),
 
     .target(
@@ -102,6 +109,12 @@ let package = Package(
     .testTarget(
       name: "ReferenceTests",
       dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .testTarget(
+      name: "ExplorationTests",
+      dependencies: [
+        "Exploration", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
+      ]
     ),
     .testTarget(
       name: "ReportsTests",

@@ -40,9 +40,9 @@ import Testing
   ]
 
   static let pure: [String] = swift(
-    in: ["VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Reports"].map {
-      "Sources/\($0)"
-    }
+    in: [
+      "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Exploration", "Reports",
+    ].map { "Sources/\($0)" }
   )
 
   static let written: [String] = swift(in: ["Sources", "Tests", "Benchmarks", "Examples"])
