@@ -76,8 +76,7 @@ let package = Package(
     .target(
       name: "BelfryTesting",
       dependencies: [
-        "BelfryScenarios", "BelfrySwiftUI", "BelfryUIKit", "BelfryUserNotifications",
-        "BelfryCoreLocation",
+        "BelfryScenarios", "BelfryUIKit", "BelfryUserNotifications", "BelfryCoreLocation",
         "DeviceHost", "Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
       ]
     ),

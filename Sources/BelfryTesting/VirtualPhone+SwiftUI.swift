@@ -1,4 +1,4 @@
-public import BelfrySwiftUI
+public import BelfryUIKit
 public import DeviceHost
 public import SystemPolicy
 public import Testing
@@ -19,7 +19,7 @@ extension VirtualPhone {
   ///
   /// - Returns: The app.
   @discardableResult
-  public func install<Content: App>(
+  public func install<Content: InstallableApp>(
     _ app: Content.Type,
     _ name: String = "app",
     _ description: AppDescription = AppDescription(),
@@ -27,9 +27,9 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation
   ) -> PhoneApp {
     var description = description
-    description.scenes = description.scenes ?? AppTree.manifest
+    description.scenes = description.scenes ?? Content.installation.scenes
     return install(name, description, authorization: authorization, at: place) {
-      AppTree(Content.self)
+      Content.installation.launch()
     }
   }
 }

@@ -5,7 +5,7 @@ import DeviceHost
 ///
 /// A test installs it with `phone.install(PillsApp.self)`.
 @preconcurrency @MainActor
-public protocol App {
+public protocol App: InstallableApp {
   /// The type of the app's scenes.
   associatedtype Body: Scene
   /// The scenes of the app.
@@ -15,6 +15,11 @@ public protocol App {
 }
 
 extension App {
+  /// The views of the app, which each launch creates.
+  public nonisolated static var installation: AppInstallation {
+    AppInstallation(scenes: SceneManifest { SceneDelegate() }) { AppTree(Self.self) }
+  }
+
   /// The entry point of an app that is marked with `@main`.
   ///
   /// Belfry has no screen, so the program prints how a test installs the app, and ends with

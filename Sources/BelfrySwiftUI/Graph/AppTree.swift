@@ -1,5 +1,5 @@
 package import BelfryUIKit
-package import DeviceHost
+import DeviceHost
 import Synchronization
 
 /// The views of a running app, from its `App` to the views in its windows.
@@ -126,8 +126,3 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 /// The delegate of the scenes of a SwiftUI app that has none of its own.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
-
-extension AppTree {
-  /// The scene manifest of an app whose delegate names no scene delegate.
-  package nonisolated static var manifest: SceneManifest { SceneManifest { SceneDelegate() } }
-}
