@@ -48,6 +48,8 @@ struct ReportCase {
     case disputed
     /// A share of rules that is smaller than a flag demands.
     case uncovered
+    /// A page that shows what its command no longer prints.
+    case stale
   }
 
   /// Something that is wrong.
@@ -103,6 +105,7 @@ struct ReportCase {
       case .unreadable: (.unreadable, problem.path == nil ? "can be run" : Self.canBeRead)
       case .disputed: (.disputed, "depends on no open question")
       case .uncovered: (.uncovered, "covers enough rules")
+      case .stale: (.stale, "shows what its commands print")
       }
     let wrong = Problem(kind: kind, message: message, text: "error: \(message)\n")
     self.init(file: problem.path, name: name, verdict: .broken([wrong]))

@@ -8,6 +8,8 @@ public struct RunProblem: Hashable, Sendable {
     case disputed
     /// A share of rules that is smaller than a flag demands.
     case uncovered
+    /// A page that shows what its command no longer prints.
+    case stale
   }
 
   /// The kind of the problem.

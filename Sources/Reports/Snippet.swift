@@ -116,7 +116,8 @@ extension Snippet {
 
   /// A run that passed though it was to fail.
   static func surprise(of result: ScenarioResult, in sources: [Source]) -> Snippet {
-    Snippet(title: result, in: sources, "this was to fail, and passes; take xfail away")
+    let word = result.scenario.xfail == Script.blockFails ? "`fails`" : "xfail"
+    return Snippet(title: result, in: sources, "this was to fail, and passes; take \(word) away")
   }
 
   private init(title result: ScenarioResult, in sources: [Source], _ heading: String) {

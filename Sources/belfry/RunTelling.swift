@@ -141,7 +141,7 @@ struct RunTelling {
   }
 
   /// Notes what is wrong with the run as a whole, for people and in every report.
-  private mutating func fail(_ problem: RunProblem, _ how: ExitStatus) {
+  mutating func fail(_ problem: RunProblem, _ how: ExitStatus) {
     // People have read of the coverage already.
     if problem.kind != .uncovered { shortcomings.append(problem.message) }
     add(problem)

@@ -17,31 +17,37 @@ import Testing
     return Markdown.blocks(in: source).map(Shown.init)
   }
 
-  /// The first one is there to fail.
-  @Test(arguments: shown.filter { $0.testDescription != first?.testDescription })
-  func `a scenario that is shown ends as expected`(shown: Shown) {
-    let (script, mistakes) = Script.parse(
+  @Test(arguments: shown) func `a scenario that is shown ends as expected`(shown: Shown) {
+    let read = Script.parse(
       shown.block.source,
       include: Repository.include,
-      payload: Repository.payload
+      base: shown.block.base,
+      payload: Repository.payload,
+      needsScenario: !shown.block.attributes.isSetup
     )
-    #expect(mistakes.map(\.message) == [])
+    #expect(read.diagnostics.map(\.message) == [])
+    var script = read.script
+    if shown.block.attributes.mustFail { script.expectFailures() }
     for scenario in script.scenarios {
       #expect(script.play(scenario).isPassed, "\(shown.testDescription): \(scenario.title)")
     }
   }
 
-  static var first: Shown? { shown.first { $0.block.source.name == "README.md" } }
+  /// The pages that show commands with their output, or pictures that commands draw.
+  static let withCommands = Repository.files(in: "", endingIn: ".md")
+    .filter { file in
+      let bytes = (try? Repository.bytes(of: file)) ?? []
+      return !Markdown.page(in: Source(name: file, bytes: bytes)).commands.isEmpty
+    }
 
-  @Test func `the failure on the first screen is what the scenario above it prints`() throws {
-    let source = try #require(Self.first).block.source
-    let script = source.lines.map { source.line($0) + "\n" }.joined()
-    let readme = try Repository.text(of: "README.md")
-    let output = try #require(readme.firstMatch(of: /```text\n((?s).*?)```/)).1
-    let scratch = try Scratch(["reminders.scenario": String(script)])
-    let outcome = try scratch.belfry("run", "reminders.scenario")
-    #expect(outcome.status == 1)
-    #expect(outcome.output.contains(output), "the program prints:\n\(outcome.output)")
+  @Test func `the README shows a failure as the program prints it`() {
+    #expect(Self.withCommands.contains("README.md"))
+  }
+
+  @Test(arguments: withCommands)
+  func `a page shows what its commands print today`(page: String) throws {
+    let outcome = try Program.run(["run", page])
+    #expect(outcome.status == 0, "\(outcome.errors)\(outcome.output)")
   }
 
   @Test func `the README itself can be played`() throws {

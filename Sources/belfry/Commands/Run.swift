@@ -28,6 +28,12 @@ enum Run {
     flags: Selection.flags + [
       .init("--list", nil, "list the scenarios and play none"),
       .init("--quiet", nil, "print failures and the summary, not what passed", letter: "-q"),
+      .init(
+        "--update",
+        nil,
+        "write into Markdown what its commands print today",
+        isCommon: false
+      ),
       .init("--why", "ID", "explain everything that happened to this notification or region"),
       .init("--trace", nil, "print every event and the state of the phone after it"),
       .init("--ios", "N,…", "play on these iOS versions instead of the scenarios' own"),
@@ -141,15 +147,20 @@ enum Run {
       }
       return try ListCommand.run(arguments, &console, palette)
     }
+    let selection = try Selection(arguments)
     var playing = ScenarioRunner(
       variants,
-      try Selection(arguments),
+      selection,
       scripts,
       isStrict: arguments.has("--strict-facts"),
       mostEvents: mostEvents,
       mostMemory: mostMemory
     )
     let status = try playing.play(arguments.operands, &telling, &console, palette)
+    if !selection.isNarrow {
+      let pages = PageUpdate(isWriting: arguments.has("--update"))
+      try pages.check(scripts.read.pages, &telling, &console)
+    }
     telling.finish(leastCoverage: least, &console)
     // With a tag that is misspelt, fewer were played than were meant.
     if status == .passed, let problem = playing.tagProblem { throw UsageError(problem) }

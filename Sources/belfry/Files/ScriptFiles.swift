@@ -93,8 +93,13 @@ struct ScriptFiles {
       switch find {
       case .standardInput(let line): return try Self.scripts(of: try standardInput(), at: line)
       case .named(let path, let line):
-        return try Self.scripts(of: try source(path, .operand), at: line)
-      case .found(let path): return Self.scripts(of: try source(path))
+        let source = try source(path, .operand)
+        if line == nil { read.note(page: source) }
+        return try Self.scripts(of: source, at: line)
+      case .found(let path):
+        let source = try source(path)
+        read.note(page: source)
+        return Self.scripts(of: source)
       case .obstacle(let error): return [ScriptFile(error)]
       }
     } catch {
@@ -159,8 +164,12 @@ struct ScriptFiles {
     let scripts = page.blocks.enumerated().map { index, block in
       ScriptFile(block, isContinued: index > 0 || !page.mistakes.isEmpty)
     }
-    // What is wrong around the blocks keeps none of them from being played.
-    return page.mistakes.isEmpty ? scripts : [ScriptFile(source, page.mistakes)] + scripts
+    // What is wrong around the blocks keeps none of them from being played. A page may show
+    // commands alone.
+    guard page.mistakes.isEmpty, !scripts.isEmpty || page.commands.isEmpty else {
+      return [ScriptFile(source, page.mistakes)] + scripts
+    }
+    return scripts
   }
 
   /// The scripts of a file that was named, or the one its line belongs to.

@@ -19,10 +19,14 @@ struct Toolchain {
 
   /// Runs a program to its end.
   ///
-  /// - Parameter words: The program and its arguments.
+  /// - Parameters:
+  ///   - words: The program and its arguments.
+  ///   - folder: The folder in which it runs, with an empty environment; the current one and the
+  ///     environment of this process by default.
   /// - Throws: A failure of the system if it cannot be started.
-  static func run(_ words: [String]) throws(SystemFailure) -> Result {
-    let line = words.map(\.shellWord).joined(separator: " ") + " 2>&1 </dev/null"
+  static func run(_ words: [String], in folder: String? = nil) throws(SystemFailure) -> Result {
+    let place = folder.map { "cd \($0.shellWord) && exec env -i " } ?? ""
+    let line = place + words.map(\.shellWord).joined(separator: " ") + " 2>&1 </dev/null"
     guard let stream = popen(line, "r") else { throw .last }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -46,15 +50,23 @@ struct Toolchain {
     #endif
   }
 
+  /// The path of the running program.
+  static var program: String {
+    for path in ["/proc/self/exe", CommandLine.arguments[0]] {
+      guard let real = realpath(path, nil) else { continue }
+      defer { free(real) }
+      return String(cString: real)
+    }
+    return CommandLine.arguments[0]
+  }
+
   /// Indicates whether there is a toolchain.
   static var isPresent: Bool { (try? run(["swiftc", "--version"]))?.status == 0 }
 
   /// Returns the folder of Belfry's sources from which the running program was built, if it is
   /// still there.
   static func sources() -> String? {
-    guard let program = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(program) }
-    var folder = String(cString: program)[...]
+    var folder = program[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
       if isBelfry(String(folder)) { return String(folder) }

@@ -40,15 +40,18 @@ public enum Markdown {
     public var blocks: [Block]
     /// The mistakes outside the scripts.
     public var mistakes: [Diagnostic]
+    /// The commands of Belfry that the file shows with their output.
+    public var commands: [Command]
 
     /// Creates a page.
-    public init(blocks: [Block], mistakes: [Diagnostic] = []) {
+    public init(blocks: [Block], mistakes: [Diagnostic] = [], commands: [Command] = []) {
       self.blocks = blocks
       self.mistakes = mistakes
+      self.commands = commands
     }
 
-    /// Indicates whether the file has no scripts and no mistakes.
-    public var isEmpty: Bool { blocks.isEmpty && mistakes.isEmpty }
+    /// Indicates whether the file has no scripts, no commands and no mistakes.
+    public var isEmpty: Bool { blocks.isEmpty && mistakes.isEmpty && commands.isEmpty }
   }
 
   /// Reads a file.
@@ -56,7 +59,7 @@ public enum Markdown {
     var scan = MarkdownScan(source)
     for number in source.lines { scan.read(number) }
     scan.finish()
-    let page = Page(blocks: scan.blocks, mistakes: scan.mistakes)
+    let page = Page(blocks: scan.blocks, mistakes: scan.mistakes, commands: scan.commands)
     guard page.isEmpty, let mistake = source.hiddenScript else { return page }
     return Page(blocks: [], mistakes: [mistake])
   }
@@ -66,11 +69,14 @@ public enum Markdown {
 }
 
 extension Script {
+  /// The reason why a scenario must fail that is in a block with the attribute `fails`.
+  public static let blockFails = "its block says that it fails"
+
   /// Marks every scenario as one that must fail, as the block of a page with the attribute `fails`
   /// does.
   public mutating func expectFailures() {
     for number in scenarios.indices where scenarios[number].xfail == nil {
-      scenarios[number].xfail = "its block says that it fails"
+      scenarios[number].xfail = Self.blockFails
     }
   }
 }

@@ -11,6 +11,7 @@ struct MarkdownScan {
   let source: Source
   private(set) var blocks: [Markdown.Block] = []
   private(set) var mistakes: [Diagnostic] = []
+  private(set) var commands: [Markdown.Command] = []
   /// The blocks so far that later ones begin with.
   private var setups: [Source] = []
   private var open: Open?
@@ -99,8 +100,15 @@ struct MarkdownScan {
   }
 
   private mutating func close(before end: Int) {
-    if case .fence(let fence, let indent) = open, fence.isScript {
-      var block = Markdown.Block(source: source.part(first..<max(first, end)), indent: indent)
+    guard case .fence(let fence, let indent) = open else {
+      open = nil
+      return
+    }
+    let lines = source.part(first..<max(first, end))
+    if fence.language == "console" {
+      commands += Markdown.commands(in: lines, indent: indent)
+    } else if fence.isScript {
+      var block = Markdown.Block(source: lines, indent: indent)
       block.setups = setups
       do throws(ParseError) {
         block.attributes = try BlockAttributes(fence.rest)

@@ -61,6 +61,11 @@ public struct Source: Hashable, Sendable {
     return String(decoding: line.prefix { $0 != .carriageReturn }, as: UTF8.self)
   }
 
+  /// Returns the bytes of a line with its end; a byte order mark belongs to the first line.
+  public func bytes(ofLine number: Int) -> ArraySlice<UInt8> {
+    bytes[(number == 1 ? 0 : offset(ofLine: number))..<offset(ofLine: number + 1)]
+  }
+
   /// The bytes of a line without the line feed, and without the carriage return before it.
   func content(ofLine number: Int) -> Range<Int> {
     let start = offset(ofLine: number)

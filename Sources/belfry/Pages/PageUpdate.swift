@@ -1,0 +1,94 @@
+import Reports
+import Scenarios
+
+/// Checks the pages of a run, or writes what has changed in them.
+struct PageUpdate {
+  /// A Boolean value that indicates whether the pages are written anew.
+  let isWriting: Bool
+
+  /// Checks one page after the other.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages that were read.
+  ///   - telling: The reports, to which what is stale is added.
+  func check(
+    _ pages: [Source],
+    _ telling: inout RunTelling,
+    _ console: inout Console
+  ) throws(UsageError) {
+    for source in pages {
+      do throws(SystemFailure) {
+        let differences = try PageCommands(source).differences()
+        guard !differences.isEmpty else { continue }
+        if isWriting {
+          try write(differences, into: source)
+          let name = source.name.printable
+          console.printError("belfry: \(name): \(counted(differences.count, "result")) written\n")
+        } else {
+          for difference in differences { telling.fail(stale(difference, source), .failed) }
+        }
+      } catch {
+        throw UsageError("'\(source.name)', \(error.message)", path: source.name)
+      }
+    }
+  }
+
+  private func stale(_ difference: PageCommands.Difference, _ source: Source) -> RunProblem {
+    let line = difference.lines.map { ":\($0.lowerBound)" } ?? ""
+    let update = "belfry run --update \(source.name.shellWord)"
+    return RunProblem(
+      path: source.name,
+      "\(source.name)\(line): \(difference.message); \(update) writes it",
+      kind: .stale
+    )
+  }
+
+  private func write(
+    _ differences: [PageCommands.Difference],
+    into source: Source
+  ) throws(SystemFailure) {
+    for picture in differences.compactMap(\.picture) {
+      let file = try FileReplacement(picture.path)
+      file.write(picture.bytes)
+      try file.commit()
+    }
+    let bytes = source.replacing(
+      differences.compactMap { change in change.lines.map { ($0, change.text) } }
+    )
+    guard bytes != source.bytes else { return }
+    let file = try FileReplacement(source.name)
+    file.write(bytes)
+    guard (try? Stream.bytes(at: file.target, most: source.bytes.count).bytes) == source.bytes
+    else { throw SystemFailure("another program has changed it meanwhile") }
+    try file.commit()
+  }
+}
+
+extension Source {
+  /// Returns the text with other lines in some places, which are in ascending order.
+  fileprivate func replacing(_ changes: [(lines: Range<Int>, text: [String])]) -> [UInt8] {
+    var changes = changes[...]
+    var result: [UInt8] = []
+    var number = 1
+    var end = "\n"
+    while number <= lineCount {
+      let bytes = bytes(ofLine: number)
+      if bytes.hasSuffix("\r\n") { end = "\r\n" }
+      if let change = changes.first, change.lines.lowerBound == number {
+        for line in change.text { result += Array((line + end).utf8) }
+        changes.removeFirst()
+        number = change.lines.upperBound
+        continue
+      }
+      result += bytes
+      number += 1
+    }
+    return result
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: String) -> Bool {
+    reversed().starts(with: text.utf8.reversed())
+  }
+}
