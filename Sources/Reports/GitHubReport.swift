@@ -53,8 +53,7 @@ struct GitHubReport: ReportForm {
   }
 
   private mutating func note(_ report: ReportCase) {
-    guard let problems = report.problems else { return }
-    for (number, problem) in problems.enumerated() {
+    for (number, problem) in report.problems.enumerated() {
       let isFirst = number == 0 && firsts.count < Self.mostShown - 1
       if isFirst || all.count < Self.mostShown {
         let text = command(problem, of: report)
@@ -74,16 +73,6 @@ struct GitHubReport: ReportForm {
     let title = "\((name ?? report.name).spelledOut()): \(problem.message)"
     let text = problem.text.printable(keeping: ["\n", "\t"])
     return "::error \(place ?? "")title=\(title.property)::\(text.data)\n"
-  }
-}
-
-extension ReportCase {
-  /// Its problems; nil for one that ended as it should.
-  fileprivate var problems: [Problem]? {
-    switch verdict {
-    case .passed, .skipped, .failedAsExpected: nil
-    case .failed(let problems), .broken(let problems): problems
-    }
   }
 }
 

@@ -22,6 +22,8 @@ struct JSONReport: ReportForm {
   private let variants: Variants
   private var rest: Rest
   private var played: Set<Reading> = []
+  private var bases: Set<String> = []
+  private var scope: RunScope?
   private var isFirst = (file: true, scenario: true)
 
   init(_ variants: Variants, _ journals: Journals) {
@@ -33,7 +35,10 @@ struct JSONReport: ReportForm {
   var opening: String? { "{\n  \"files\" : [" }
 
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
-    let mistakes = scripts.flatMap { $0.mistakes.map(JSON.mistake) }
+    for script in scripts { bases.formUnion(script.bases) }
+    let mistakes = scripts.flatMap { script in
+      script.mistakes.map { JSON.mistake($0, inScriptAt: script.sources[0].lines.lowerBound) }
+    }
     rest.summary.mistakes += mistakes.count
     let file: JSON = .object([
       "mistakes": .list(mistakes), "path": .text(scripts.first?.name ?? ""),
@@ -50,7 +55,7 @@ struct JSONReport: ReportForm {
     played.insert(outcome.result.reading)
     write((isFirst.scenario ? "" : ",") + jsonLine(4))
     isFirst.scenario = false
-    let text = JSON.scenario(outcome, in: sources, journals).written(depth: 4)
+    let text = JSON.scenario(outcome, in: sources, variants, journals).written(depth: 4)
     // A journal can be long: its entries are written one by one into the list that is empty here.
     let list = jsonLine(5) + "\"journal\" : ["
     let result = outcome.result
@@ -81,8 +86,12 @@ struct JSONReport: ReportForm {
     return ""
   }
 
+  mutating func note(_ scope: RunScope) { self.scope = scope }
+
   func closing() -> [ReportPiece] {
     var rest = rest
+    rest.facts = bases.sorted()
+    rest.scope = scope
     rest.readings = variants.played(played).map { $0.rawValue }
     let end = (isFirst.file ? "\n" : "") + jsonLine(1) + "],"
     return [.text(end + rest.json.written().dropFirst() + "\n")]
@@ -92,15 +101,22 @@ struct JSONReport: ReportForm {
 extension JSONReport {
   /// The part that is known only at the end.
   private struct Rest {
+    var facts: [String] = []
     var problems: [JSON] = []
+    var scope: RunScope?
     var readings: [String] = []
     var summary = Summary()
     var zones: String
 
     var json: JSON {
       .object([
+        "inputs": .text(scope?.inputs),
+        "options": scope.map { .texts($0.options) },
         "problems": .list(problems),
         "readings": .texts(readings),
+        "release": .text(scope?.release),
+        "shared": .texts(facts),
+        "shard": scope?.shard.map { JSON.shard($0) },
         "summary": summary.json,
         "version": .number(jsonVersion),
         "zones": .text(zones),

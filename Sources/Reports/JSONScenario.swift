@@ -3,8 +3,21 @@ import SystemPolicy
 import VirtualDevice
 
 extension JSON {
+  /// The part of a run that was played.
+  static func shard(_ shard: RunScope.Shard) -> JSON {
+    .object([
+      "count": .number(shard.count),
+      "number": .number(shard.number),
+      "played": .number(shard.played),
+      "scenarios": .number(shard.scenarios),
+      "selection": .text(shard.selection),
+    ])
+  }
+
   /// A mistake in a script.
-  static func mistake(_ diagnostic: Diagnostic) -> JSON {
+  ///
+  /// - Parameter start: The first line of the script, which in Markdown is a part of the file.
+  static func mistake(_ diagnostic: Diagnostic, inScriptAt start: Int) -> JSON {
     let snippet = Snippet(heading: "", file: "", place: diagnostic.place, line: diagnostic.line)
     return .object([
       "path": .text(diagnostic.file),
@@ -13,18 +26,25 @@ extension JSON {
       "id": .text(diagnostic.kind.id),
       "message": .text(diagnostic.message),
       "help": .text(diagnostic.help),
+      "script": .number(start),
+      "text": .text(Snippet(diagnostic).text(Palette(isColored: false))),
     ])
   }
 
   /// A scenario, up to the entries of its journal.
   ///
   /// The journal is left out of it, or an empty list.
-  static func scenario(_ outcome: Outcome, in sources: [Source], _ journals: Journals) -> JSON {
+  static func scenario(
+    _ outcome: Outcome,
+    in sources: [Source],
+    _ variants: Variants,
+    _ journals: Journals
+  ) -> JSON {
     let result = outcome.result
     let scenario = result.scenario
     let hasJournal = journals == .all || result.end != .passed
     return .object([
-      "id": .text("\(sources[0].name)#\(scenario.id)"),
+      "id": .text(scenario.id(in: sources[0].name)),
       "title": .text(scenario.title),
       "tags": .texts(scenario.tags),
       "line": .number(Int(scenario.place.line)),
@@ -35,8 +55,31 @@ extension JSON {
       "outcome": .text(result.end.rawValue),
       "restsOn": .list(outcome.dependencies.map { dependency($0) }),
       "differsUnder": .texts(outcome.differsUnder.map { $0.rawValue }),
+      "case": .reportCase(ReportCase(result, from: sources, variants)),
+      "limit": .text(result.stop.map { $0 == .memory ? "memory" : "events" }),
       "failures": .list(FailureText.all(of: result, sources).map { failure($0) }),
       "journal": hasJournal ? .list([]) : nil,
+    ])
+  }
+
+  /// A scenario as JUnit and TAP have it.
+  private static func reportCase(_ report: ReportCase) -> JSON {
+    .object([
+      "id": .text(report.id),
+      "line": .number(report.line),
+      "name": .text(report.name),
+      "problems": .list(report.problems.map { problem($0) }),
+    ])
+  }
+
+  private static func problem(_ problem: ReportCase.Problem) -> JSON {
+    .object([
+      "type": .text(problem.kind.rawValue),
+      "message": .text(problem.message),
+      "path": .text(problem.place?.file),
+      "line": .number(problem.place?.line),
+      "column": .number(problem.place?.column),
+      "text": .text(problem.text),
     ])
   }
 

@@ -30,7 +30,22 @@ extension JSONSchema {
   fileprivate static var run: JSONSchema {
     .object([
       Member("version", .number(least: 1), "The version of this form; it is \(jsonVersion)."),
+      Member("release", .text(), "The release of Belfry.", isRequired: false),
       Member("zones", .text(), "The release of the tz database."),
+      Member(
+        "inputs",
+        .text(),
+        "The digest of the texts that were read, with their paths: FNV-1a, 64 bits.",
+        isRequired: false
+      ),
+      Member(
+        "options",
+        .list(.text()),
+        "The flags that choose scenarios or change outcomes.",
+        isRequired: false
+      ),
+      Member("shared", .list(.text()), "The files of facts that scripts below their folder share."),
+      Member("shard", shard, "The part that was played; absent for all.", isRequired: false),
       Member("readings", .list(.reading), "The readings that scenarios were played under."),
       Member("summary", summary, "The number of scenarios with each outcome."),
       Member("files", .list(file), "The files, in the order in which they were read."),
@@ -41,6 +56,16 @@ extension JSONSchema {
   private static var reading: JSONSchema { .text(Reading.allCases.map { $0.rawValue }) }
   private static var count: JSONSchema { .number(least: 0) }
   private static var place: JSONSchema { .number(least: 1) }
+
+  private static var shard: JSONSchema {
+    .object([
+      Member("number", place, "The number of the part, counted from one."),
+      Member("count", place, "The number of parts."),
+      Member("played", count, "The number of scenarios in the part."),
+      Member("scenarios", count, "The number of scenarios in all parts."),
+      Member("selection", .text(), "The digest of the ids of all scenarios."),
+    ])
+  }
 
   private static var summary: JSONSchema {
     .object([
@@ -79,6 +104,8 @@ extension JSONSchema {
       Member("id", .text(), "The identifier of the kind of mistake, as in E0031."),
       Member("message", .text(), "The description of the problem."),
       Member("help", .text(), "The text to write instead, or an empty text."),
+      Member("script", place, "The first line of the script, which in Markdown is a block."),
+      Member("text", .text(), "The message with its line, as people read it."),
     ])
   }
 
@@ -93,6 +120,8 @@ extension JSONSchema {
       Member("ios", .text(), "The version of iOS."),
       Member("reading", reading, "The reading."),
       Member("outcome", .text(ScenarioResult.End.allCases.map { $0.rawValue }), "The outcome."),
+      Member("case", reportCase, "The scenario as JUnit and TAP have it."),
+      Member("limit", .text(["events", "memory"]), "The limit it reached.", isRequired: false),
       Member("restsOn", .list(dependency), "The open questions its outcome depends on."),
       Member("differsUnder", .list(reading), "The readings that would change its outcome."),
       Member("failures", .list(failure), "The expectations that were not met."),
@@ -102,6 +131,26 @@ extension JSONSchema {
         "The events of the phone; omitted with --no-journals if the scenario passed.",
         isRequired: false
       ),
+    ])
+  }
+
+  private static var reportCase: JSONSchema {
+    .object([
+      Member("id", .text(), "The id behind the title, with the variant.", isRequired: false),
+      Member("name", .text(), "The title, with the version and reading where there are several."),
+      Member("line", place, "The line of its row or title."),
+      Member("problems", .list(caseProblem), "Everything that is wrong."),
+    ])
+  }
+
+  private static var caseProblem: JSONSchema {
+    .object([
+      Member("type", .text(ReportCase.Kind.allCases.map { $0.rawValue }), "The kind of problem."),
+      Member("message", .text(), "The problem in one line."),
+      Member("path", .text(), "The file.", isRequired: false),
+      Member("line", place, "The line.", isRequired: false),
+      Member("column", place, "The column, in characters.", isRequired: false),
+      Member("text", .text(), "The whole message, as people read it."),
     ])
   }
 

@@ -6,12 +6,13 @@ import Scenarios
 /// what could not be read, or not be played to its end, an error. No case says that it took any
 /// time: virtual time is not the machine's. Suites begin with the numbers of their cases, so the
 /// report begins only when all is known.
-struct JUnitReport: ReportForm {
+struct JUnitReport: CaseForm {
   private let variants: Variants
   private let dialect: JUnitDialect
   private var suites: [Suite] = []
   /// The bytes that were kept aside.
   private var length = 0
+  private var shard: RunScope.Shard?
 
   init(_ variants: Variants, _ dialect: JUnitDialect = .common) {
     self.variants = variants
@@ -38,24 +39,27 @@ struct JUnitReport: ReportForm {
     return add(ReportCase(problem))
   }
 
+  mutating func note(_ scope: RunScope) { shard = scope.shard }
+
   func closing() -> [ReportPiece] {
+    let part = shard.map { "<!-- \($0.text) -->\n" } ?? ""
     let all = suites.reduce(into: JUnitCounts()) { $0.add($1.counts) }
     // The schema of Jenkins's plugin has no number of skipped cases here.
     let numbers = dialect == .strict ? all.textWithoutSkipped : all.text
     let beginning = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!-- \(dialect.description) -->
-      <testsuites name="belfry"\(numbers)>
+      \(part)<testsuites name="belfry"\(numbers)>
 
       """
     return [.text(beginning)] + suites.flatMap { $0.pieces(dialect) } + [.text("</testsuites>\n")]
   }
 
-  private mutating func begin(_ file: String?) {
+  mutating func begin(_ file: String?) {
     suites.append(Suite(file: file, start: length, end: length))
   }
 
-  private mutating func add(_ report: ReportCase) -> String {
+  mutating func add(_ report: ReportCase) -> String {
     let text = element(report, dialect)
     length += text.utf8.count
     suites[suites.count - 1].counts.add(report.verdict)
@@ -126,23 +130,28 @@ private struct JUnitCounts {
 }
 
 private func element(_ report: ReportCase, _ dialect: JUnitDialect) -> String {
-  let file = (report.file ?? "belfry").xmlName
-  var start = "    <testcase classname=\"\(file)\" name=\"\(report.name.xmlName)\""
+  // A build server knows a case by both: with an id neither the title nor the path is in them.
+  let group = (report.id == nil ? report.file : nil) ?? "belfry"
+  let name = report.id ?? report.name
+  var start = "    <testcase classname=\"\(group.xmlName)\" name=\"\(name.xmlName)\""
   if dialect == .common {
     if let file = report.file { start += " file=\"\(file.xmlName)\"" }
     if let line = report.line { start += " line=\"\(line)\"" }
   }
   start += " time=\"0\""
-  let content: String
+  var content: String
   switch report.verdict {
-  case .passed: return start + "/>\n"
+  case .passed: content = ""
   case .skipped(let reason): content = "      <skipped message=\"\(reason.xmlName)\"/>\n"
   case .failedAsExpected(let reason):
     content = "      <skipped message=\"\("fails as expected: \(reason)".xmlName)\"/>\n"
   case .failed(let problems): content = element("failure", problems)
   case .broken(let problems): content = element("error", problems)
   }
-  return start + ">\n" + content + "    </testcase>\n"
+  if report.id != nil {
+    content += "      <system-out>\(report.name.spelledOut().xml)</system-out>\n"
+  }
+  return content.isEmpty ? start + "/>\n" : start + ">\n" + content + "    </testcase>\n"
 }
 
 /// Readers know one element a case: it holds all that is wrong.

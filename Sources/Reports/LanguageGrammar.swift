@@ -213,6 +213,9 @@ let languageGrammar = #"""
   ```
 
   Two scenarios of a file cannot have the same title. A report adds the row of a table to the title.
+  `id water-denied` after the title is a name for reports that stays if the title or the path
+  changes. It consists of letters, digits, `-`, `_` and `.`; a row of a table follows it, as in
+  `water-denied[provisional]`. Two scenarios of a run cannot have the same id.
   Tables, repeats and setups expand to at most 1,000,000 lines per file. A phone has at most 1,000
   apps. Includes can be nested 100 deep.
 

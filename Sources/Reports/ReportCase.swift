@@ -11,6 +11,8 @@ struct ReportCase {
   var line: Int?
   /// Its title, and the variant where there are several.
   var name: String
+  /// The id that its author wrote, with the variant as the name has it; nil without one.
+  var id: String?
   var verdict: Verdict
 
   /// The outcome.
@@ -69,19 +71,31 @@ struct ReportCase {
     }
   }
 
-  private init(file: String?, line: Int? = nil, name: String, verdict: Verdict) {
+  init(file: String?, line: Int? = nil, name: String, id: String? = nil, verdict: Verdict) {
     self.file = file
     self.line = line
     self.name = name
+    self.id = id
     self.verdict = verdict
+  }
+
+  /// Its problems; none for one that ended as it should.
+  var problems: [Problem] {
+    switch verdict {
+    case .passed, .skipped, .failedAsExpected: []
+    case .failed(let problems), .broken(let problems): problems
+    }
   }
 
   /// A scenario that was played.
   init(_ result: ScenarioResult, from sources: [Source], _ variants: Variants) {
+    let scenario = result.scenario
+    let variant = Self.variant(of: result, variants)
     self.init(
       file: sources[0].name,
-      line: Int((result.scenario.row?.ownPlace ?? result.scenario.place).line),
-      name: result.scenario.title + Self.variant(of: result, variants),
+      line: Int((scenario.row?.ownPlace ?? scenario.place).line),
+      name: scenario.title + variant,
+      id: scenario.ownID.map { _ in scenario.id + variant },
       verdict: Self.verdict(of: result, in: sources)
     )
   }
@@ -120,7 +134,7 @@ struct ReportCase {
     return isNamed ? " (reading \(result.reading.rawValue))" : ""
   }
 
-  private static let canBeRead = "can be read"
+  static let canBeRead = "can be read"
 
   private static func verdict(of result: ScenarioResult, in sources: [Source]) -> Verdict {
     switch result.end {

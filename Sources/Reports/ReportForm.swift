@@ -7,7 +7,13 @@ protocol ReportForm: Sendable {
   mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void)
   mutating func close() -> String
   mutating func add(_ problem: RunProblem) -> String
+  mutating func note(_ scope: RunScope)
   func closing() -> [ReportPiece]
+}
+
+extension ReportForm {
+  // Most forms have no place for it.
+  mutating func note(_ scope: RunScope) {}
 }
 
 /// A part of the end of a report.

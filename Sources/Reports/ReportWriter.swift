@@ -41,6 +41,24 @@ public struct ReportWriter: Sendable {
     ReportWriter(GitHubReport(variants, workspace))
   }
 
+  /// The summary of a step on GitHub's runner, in Markdown.
+  ///
+  /// - Parameters:
+  ///   - variants: The versions and readings that are played.
+  ///   - workspace: The repository, in which the paths are; nil for paths as the command line has
+  ///     them.
+  ///   - address: The address of the files of the commit; nil for a summary without links.
+  ///   - most: The most bytes that the runner takes.
+  public static func gitHubSummary(
+    _ variants: Variants,
+    in workspace: Workspace? = nil,
+    at address: String? = nil,
+    most: Int = 1 << 20
+  ) -> ReportWriter {
+    let place = GitHubSummary.Place(workspace: workspace, address: address)
+    return ReportWriter(GitHubSummary(variants, place, most: most))
+  }
+
   /// The text that the report begins with; nil where it depends on all that follows.
   ///
   /// Without one, what is added is kept aside, and `closing` says where it goes.
@@ -71,6 +89,9 @@ public struct ReportWriter: Sendable {
   /// Reports what could not be played at all; no file is open then.
   public mutating func add(_ problem: RunProblem) -> String { form.add(problem) }
 
+  /// Notes the facts about the run as a whole, once all is played.
+  public mutating func note(_ scope: RunScope) { form.note(scope) }
+
   /// The rest of the report.
   ///
   /// A report with an opening ends with text alone.
@@ -81,6 +102,7 @@ public struct ReportWriter: Sendable {
 public func report(
   _ files: [FileResult],
   _ problems: [RunProblem] = [],
+  in scope: RunScope? = nil,
   as empty: ReportWriter
 ) -> String {
   var writer = empty
@@ -93,6 +115,7 @@ public func report(
     body += writer.close()
   }
   for problem in problems { body += writer.add(problem) }
+  if let scope { writer.note(scope) }
   let pieces = writer.closing()
   guard let opening = writer.opening else {
     let bytes = Array(body.utf8)

@@ -19,12 +19,14 @@ public struct RunReport: Sendable {
   private var heading = ""
   /// Indicates whether a failure was written last; a blank line separates the text after it.
   private var endsInDetails = false
-  private var groupCount = 0
-  private var differing: [VariantTable.Row] = []
-  private var endings: [Ending] = []
-  private var files = (all: 0, unread: 0)
+  var groupCount = 0
+  /// The part of the scenarios that was played; nil for all.
+  public var shard: RunScope.Shard?
+  var differing: [VariantTable.Row] = []
+  var endings: [Ending] = []
+  var files = (all: 0, unread: 0)
   /// The names of the facts that every script below their folder includes.
-  private var bases: Set<String> = []
+  var bases: Set<String> = []
 
   /// Creates the report of a run that begins.
   ///
@@ -203,14 +205,16 @@ public struct RunReport: Sendable {
     let unread = palette.bad("\(files.unread) of \(files.all) files not read")
     // Numbers of nothing would look like a result.
     guard !endings.isEmpty else {
+      if let shard { return "\n\(shard.text)\n" + (files.unread > 0 ? "\(unread)\n" : "") }
       return "\nnothing was played" + (files.unread > 0 ? ": \(unread)" : "") + "\n"
     }
     if files.unread > 0 { parts.append(unread) }
-    guard variants.isSingle else { return manySummary(parts) }
+    let part = shard.map { "\($0.text)\n" } ?? ""
+    guard variants.isSingle else { return "\n" + part + manySummary(parts) }
     let count = endings.count == 1 ? "1 scenario" : "\(endings.count) scenarios"
     let shared = bases.isEmpty ? "" : "; with " + bases.sorted().joined(separator: ", ")
     let last = palette.faint(ReadingLine(endings, variants).text + shared + zoneRemark)
-    return "\n\(count): \(parts.joined(separator: ", "))\n\(last)\n"
+    return "\n\(part)\(count): \(parts.joined(separator: ", "))\n\(last)\n"
   }
 
   /// The release of the time zones, if it is not the one that is compiled in.
@@ -226,7 +230,7 @@ public struct RunReport: Sendable {
       differing.isEmpty
       ? "none differs"
       : palette.bad("\(differing.count) \(differing.count == 1 ? "differs" : "differ")")
-    return "\n\(count) under \(variants.description): \(differ)\n"
+    return "\(count) under \(variants.description): \(differ)\n"
       + "\(endings.count) runs: \(parts.joined(separator: ", "))\n"
   }
 }

@@ -5,9 +5,10 @@ import Scenarios
 /// A scenario or a row of a table is a test point; one that is skipped has the directive SKIP, one
 /// that fails as expected TODO. What is wrong follows its point as YAML. The plan is the last line,
 /// since the number of points is known then.
-struct TAPReport: ReportForm {
+struct TAPReport: CaseForm {
   private let variants: Variants
   private var count = 0
+  private var shard: RunScope.Shard?
 
   init(_ variants: Variants) { self.variants = variants }
 
@@ -16,25 +17,40 @@ struct TAPReport: ReportForm {
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
     var text = ""
     for case let mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
-      text += point(mistakes)
+      text += add(mistakes)
     }
     return text
   }
 
   mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
-    write(point(ReportCase(outcome.result, from: sources, variants)))
+    write(add(ReportCase(outcome.result, from: sources, variants)))
   }
 
   mutating func close() -> String { "" }
 
-  mutating func add(_ problem: RunProblem) -> String { point(ReportCase(problem)) }
+  mutating func add(_ problem: RunProblem) -> String { add(ReportCase(problem)) }
 
-  func closing() -> [ReportPiece] { [.text("1..\(count)\n")] }
+  mutating func note(_ scope: RunScope) { shard = scope.shard }
 
-  private mutating func point(_ report: ReportCase) -> String {
+  func closing() -> [ReportPiece] {
+    let part = shard.map { "# \($0.text)\n" } ?? ""
+    // A reader takes a plan of nothing for a mistake unless it says why.
+    let reason = count == 0 ? shard.map { " # SKIP \($0.text)" } ?? "" : ""
+    return [.text("\(part)1..\(count)\(reason)\n")]
+  }
+
+  func begin(_ file: String?) {}
+
+  mutating func add(_ report: ReportCase) -> String {
     count += 1
-    let name = (report.file.map { "\($0): \(report.name)" } ?? report.name).tap
-    switch report.verdict {
+    // A reader compares descriptions: one with an id has its title in a comment of its own.
+    let title = report.id == nil ? "" : "# \(report.name.tap)\n"
+    let name = (report.id ?? report.file.map { "\($0): \(report.name)" } ?? report.name).tap
+    return title + line(of: report.verdict, name)
+  }
+
+  private func line(of verdict: ReportCase.Verdict, _ name: String) -> String {
+    switch verdict {
     case .passed: return "ok \(count) - \(name)\n"
     case .skipped(let reason): return "ok \(count) - \(name) # SKIP \(reason.tap)\n"
     case .failedAsExpected(let reason): return "not ok \(count) - \(name) # TODO \(reason.tap)\n"

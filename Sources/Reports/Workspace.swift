@@ -26,6 +26,13 @@ public struct Workspace: Hashable, Sendable {
     return parts.dropFirst(root.count).joined(separator: "/")
   }
 
+  /// Indicates whether a file is in the repository.
+  func holds(_ file: String) -> Bool {
+    guard file != Source.standardInput else { return false }
+    let parts = Self.parts(of: file, from: file.hasPrefix("/") ? [] : folder)
+    return parts.count > root.count && parts.starts(with: root)
+  }
+
   /// The names in a path, without `.` and `..`.
   private static func parts(of path: String, from start: [Substring]) -> [Substring] {
     var parts = start

@@ -21,6 +21,8 @@ public struct Script: Hashable, Sendable {
 public struct Scenario: Hashable, Sendable {
   /// The title of the scenario.
   public var title: String
+  /// The id behind the title, which stays if the title changes; nil if the author wrote none.
+  public var ownID: String?
   /// The words it can be chosen by.
   public var tags: [String] = []
   /// The reason why it is not played; nil if it is played.
@@ -58,8 +60,16 @@ public struct Scenario: Hashable, Sendable {
     return expectation.subject == .isSo(.impossible(true))
   }
 
-  /// The stable name of the scenario in its file: its title as it is written, and the row.
-  public var id: String { row.map { "\($0.title)[\($0.label)]" } ?? title }
+  /// The stable name of the scenario in its file: its own id or its title as it is written, and
+  /// the row.
+  public var id: String {
+    guard let row else { return ownID ?? title }
+    return "\(ownID ?? row.title)[\(row.label)]"
+  }
+
+  /// Returns the stable name of the scenario in every run; the path is part of it unless the
+  /// author wrote an id.
+  public func id(in path: String) -> String { ownID == nil ? "\(path)#\(id)" : id }
 }
 
 /// A line with its place.

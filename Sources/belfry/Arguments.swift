@@ -72,6 +72,9 @@ struct Arguments {
   /// The value given.
   func value(_ flag: String) -> String? { values[flag]?.last }
 
+  /// All values given.
+  func values(_ flag: String) -> [String] { values[flag] ?? [] }
+
   /// One word of a closed list.
   func choice(_ flag: String, among words: [String]) throws(UsageError) -> String? {
     guard let word = value(flag), !word.isEmpty else { return nil }

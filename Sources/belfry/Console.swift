@@ -11,18 +11,29 @@ import Reports
 /// Standard output and standard error, written in large pieces.
 struct Console {
   private var output: [UInt8] = []
+  /// Indicates whether nothing is written.
+  private var isSilent = false
   /// The reason why standard output could not be written; nil if it was.
   private(set) var failure: String?
+
+  /// A console that writes nothing.
+  static var silent: Console {
+    var console = Console()
+    console.isSilent = true
+    return console
+  }
 
   mutating func print(_ text: String) { print(Array(text.utf8)) }
 
   mutating func print(_ bytes: [UInt8]) {
+    guard !isSilent else { return }
     output += bytes
     if output.count > 1 << 16 { flush() }
   }
 
   /// Writes to standard error; what went to standard output before comes before it.
   mutating func printError(_ text: String) {
+    guard !isSilent else { return }
     flush()
     Self.write(Array(text.utf8), to: 2)
   }

@@ -19,6 +19,51 @@ extension Arguments {
   }
 }
 
+/// The summary of a step, which the runner shows below the log.
+struct StepSummary {
+  private let path: String
+  private(set) var report: KeptReport
+
+  /// The most bytes of the summaries of one step.
+  private static let most = 1 << 20
+
+  /// Creates a summary; nil where the runner has no place for one.
+  init?(_ variants: Variants) {
+    guard let path = Console.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return nil }
+    self.path = path
+    let parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"]
+      .compactMap { Console.environment($0) }.filter { !$0.isEmpty }
+    let address = parts.count == 3 ? "\(parts[0])/\(parts[1])/blob/\(parts[2])" : nil
+    // Other programs of the step may have written a part of it.
+    let written = (try? FileStatus.of(path))?.size ?? 0
+    report = KeptReport(
+      .gitHubSummary(variants, in: .ofGitHub, at: address, most: Self.most - written)
+    )
+  }
+
+  mutating func tell(_ tell: (inout KeptReport) -> Void) { tell(&report) }
+
+  /// Appends the summary to the file of the runner.
+  func write(_ console: inout Console) -> ExitStatus {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    var failure = descriptor < 0 ? SystemFailure.last : nil
+    if failure == nil {
+      do throws(SystemFailure) {
+        try report.read { bytes in
+          if failure == nil { failure = Console.write(bytes, to: descriptor) }
+        }
+      } catch {
+        failure = error
+      }
+      close(descriptor)
+    }
+    guard let failure else { return .passed }
+    let message = "the summary of the step, '\(path)', cannot be written: \(failure.message)"
+    console.printError("belfry: \(message.printable)\n")
+    return .usage
+  }
+}
+
 extension Workspace {
   /// The repository that GitHub's runner has checked out; nil elsewhere.
   static var ofGitHub: Workspace? {

@@ -29,6 +29,8 @@ enum Habit {
       case "-j", "--jobs", "--parallel":
         "the command uses one thread; remove \(flag)"
       case "--format" where command == "run": "write --report-json - for JSON"
+      case "--report-html" where command == "merge":
+        "a page shows phones, which no report in JSON has; write --report-html in each shard"
       case "--json" where command == "run": "write --report-json FILE"
       default: nil
       }

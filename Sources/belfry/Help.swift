@@ -97,7 +97,7 @@ enum Help {
     Belfry plays scripted app lifecycles on a virtual iPhone and reports, for each
     local notification, what the user sees and when, or why the user sees nothing.
 
-    usage: belfry COMMAND …
+    usage: belfry COMMAND …    (belfry COMMAND --help lists the flags)
 
     \(Command.Group.allCases.map(overview).joined(separator: "\n\n"))
 
@@ -106,8 +106,6 @@ enum Help {
       topics.map { ("belfry help \($0.name)", $0.summary) }
         + [("belfry version", "the release, and that of the time zones")]
     ))
-
-    belfry COMMAND --help lists the flags.
 
     """
   }

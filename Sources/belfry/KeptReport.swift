@@ -21,6 +21,8 @@ struct KeptReport {
 
   mutating func add(_ problem: RunProblem) { body.append(writer.add(problem)) }
 
+  mutating func note(_ scope: RunScope) { writer.note(scope) }
+
   /// Hands the whole report over, in pieces.
   func read(_ take: ([UInt8]) -> Void) throws(SystemFailure) {
     if let opening = writer.opening {

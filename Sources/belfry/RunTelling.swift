@@ -12,6 +12,8 @@ struct RunTelling {
   private let isTraced: Bool
   private(set) var reports: WantedReports
   private var gitHub: KeptReport?
+  /// The summary of the step on GitHub's runner; nil elsewhere.
+  private var stepSummary: StepSummary?
   private var people: RunReport
   /// The report of the rules that were used; nil unless a flag asks for it.
   private(set) var coverage: CoverageReport?
@@ -47,6 +49,7 @@ struct RunTelling {
     self.reports.begin(variants)
     gitHub =
       arguments.isForGitHub(reports) ? KeptReport(.gitHub(variants, in: .ofGitHub)) : nil
+    stepSummary = gitHub == nil ? nil : StepSummary(variants)
     people = RunReport(variants, palette, isQuiet: arguments.has("--quiet"))
     let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
     coverage = isCovered ? CoverageReport() : nil
@@ -61,6 +64,7 @@ struct RunTelling {
     people.open(scripts)
     reports.each { $0.open(scripts) }
     gitHub?.open(scripts)
+    stepSummary?.tell { $0.open(scripts) }
   }
 
   /// Adds the outcomes of one scenario in the open file, one outcome for each variant.
@@ -81,6 +85,7 @@ struct RunTelling {
       corrections?.add(outcome.result, in: script.name)
       reports.each { $0.add(outcome, from: script.sources) }
       gitHub?.add(outcome, from: script.sources)
+      stepSummary?.tell { $0.add(outcome, from: script.sources) }
       if isTraced { trace(outcome.result, script.sources, &console) }
       if let why { explain(why, outcome.result, script.sources, &console) }
       if outcome.result.end != .skipped {
@@ -98,17 +103,27 @@ struct RunTelling {
   mutating func close() {
     reports.each { $0.close() }
     gitHub?.close()
+    stepSummary?.tell { $0.close() }
   }
 
   /// Adds a problem that kept a file or the run from being played.
   mutating func add(_ problem: RunProblem) {
     reports.each { $0.add(problem) }
     gitHub?.add(problem)
+    stepSummary?.tell { $0.add(problem) }
+  }
+
+  /// Notes the facts about the run as a whole, once all is played.
+  mutating func note(_ scope: RunScope) {
+    reports.each { $0.note(scope) }
+    stepSummary?.tell { $0.note(scope) }
+    people.shard = scope.shard
   }
 
   /// The message for a run that tested nothing; nil if it tested something.
   private var idleness: String? {
-    guard hasOutcomes, let skipped else { return nil }
+    // Other shards may have tested something; `belfry merge` judges the whole.
+    guard people.shard == nil, hasOutcomes, let skipped else { return nil }
     return skipped.count == 1
       ? "nothing was tested: the only scenario is skipped"
       : "nothing was tested: all \(skipped.count) scenarios are skipped"
@@ -151,7 +166,8 @@ struct RunTelling {
   /// Writes the reports, but never over what was read, and says which cannot be written.
   mutating func writeReports(except read: FilesRead, _ console: inout Console) -> ExitStatus {
     reports.write(except: read)
-    return reports.finish(&console)
+    let status = stepSummary?.write(&console) ?? .passed
+    return reports.finish(&console).or(status)
   }
 
   /// Prints what is wrong as commands of GitHub's workflow runner.

@@ -9,6 +9,10 @@ struct ScenarioRunner {
   private let variants: Variants
   private let selection: Selection
   private let files: ScriptFiles
+  /// The part of the scenarios that is played; nil for all.
+  private let shard: Shard?
+  /// The part, as reports name it, once it is known.
+  private(set) var share: RunScope.Shard?
   /// Indicates whether disputes are searched under each of several variants.
   private let isStrict: Bool
   private var player: Player
@@ -22,6 +26,7 @@ struct ScenarioRunner {
     _ variants: Variants,
     _ selection: Selection,
     _ files: ScriptFiles,
+    _ shard: Shard?,
     isStrict: Bool,
     mostEvents: Int,
     mostMemory: Int
@@ -29,6 +34,7 @@ struct ScenarioRunner {
     self.variants = variants
     self.selection = selection
     self.files = files
+    self.shard = shard
     self.isStrict = isStrict
     // The runs of a scenario are compared with each other, or a single one with its replays.
     let journals = max(variants.all.count + (isStrict ? 1 : 0), 2)
@@ -39,8 +45,10 @@ struct ScenarioRunner {
   private struct Read {
     var script: Script
     var result: FileResult
-    /// The numbers of the scenarios that are played.
+    /// The numbers of the scenarios that are selected.
     var chosen: [Int]
+    /// The numbers of those among them that are played.
+    var played: [Int]
   }
 
   /// Plays the scripts of all operands and reports their outcomes.
@@ -55,6 +63,10 @@ struct ScenarioRunner {
     // What was read while nothing was chosen, to say why.
     var passedOver: [Scenario] = []
     var isChosen = !selection.isNarrow
+    var plan = try shard.map { shard throws(UsageError) in
+      try ShardPlan(shard, operands, selection, files)
+    }
+    share = plan?.share
     let status = try files.forEach(of: operands, &console, palette) {
       file,
       script,
@@ -82,9 +94,11 @@ struct ScenarioRunner {
         mistakes: mistakes,
         outcomes: []
       )
-      together.append(Read(script: script, result: result, chosen: chosen))
+      let played = plan?.take(chosen) ?? chosen
+      together.append(Read(script: script, result: result, chosen: chosen, played: played))
     }
     play(&together, &telling, &console)
+    try plan?.check(files)
     guard isChosen || passedOver.isEmpty else {
       throw UsageError(selection.emptiness(among: passedOver))
     }
@@ -114,7 +128,7 @@ struct ScenarioRunner {
   ) {
     let script = read.script
     let idle = player.idleAssumptions(of: script, among: read.chosen, under: variants.all)
-    for number in read.chosen {
+    for number in read.played {
       let outcomes = variants.all.map { variant in
         var result = player.play(
           script.scenarios[number],

@@ -11,7 +11,7 @@ struct Selection {
 
   /// The flags it is made of.
   static let flags: [Command.Flag] = [
-    .init("--filter", "TEXT", "only scenarios whose path or title contains this"),
+    .init("--filter", "TEXT", "only scenarios whose path, title or id contains this"),
     .init(
       "--tag",
       "TAG,…",
@@ -25,10 +25,11 @@ struct Selection {
       isRepeatable: true,
       isCommon: false
     ),
+    Shard.flag,
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    filter = arguments.value("--filter")
+    filter = arguments.value("--filter") ?? Bazel.current?.filter
     tags = try arguments.lists("--tag")
     skippedTags = try arguments.lists("--skip-tag").flatMap(\.self)
   }
@@ -36,11 +37,10 @@ struct Selection {
   /// A Boolean value that indicates whether the selection excludes anything.
   var isNarrow: Bool { filter != nil || !tags.isEmpty || !skippedTags.isEmpty }
 
-  /// Returns the id of a scenario in every run: its path, its title and its row.
-  static func id(of scenario: Scenario, in path: String) -> String { "\(path)#\(scenario.id)" }
-
   func includes(_ scenario: Scenario, in path: String) -> Bool {
-    let names = [Self.id(of: scenario, in: path), scenario.title].map { $0.lowercased() }
+    let written = scenario.row?.title ?? scenario.title
+    let names = ["\(path)#\(scenario.id)", "\(path)#\(written)", scenario.title]
+      .map { $0.lowercased() }
     return
       (filter.map { text in names.contains { $0.contains(text: text.lowercased()) } } ?? true)
       && tags.allSatisfy { $0.contains(where: scenario.tags.contains) }
@@ -66,6 +66,13 @@ struct Selection {
       )
     }
     return numbers.filter { script.scenarios[$0].place.line == last.place.line }
+  }
+
+  /// Returns the numbers of the scenarios that are selected among those at a line, or all.
+  func numbers(in script: Script, at line: Int?) throws(PathError) -> [Int] {
+    try Self.numbers(in: script, at: line).filter {
+      includes(script.scenarios[$0], in: script.name)
+    }
   }
 
   /// Returns the message for a tag that no scenario has.

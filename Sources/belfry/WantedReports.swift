@@ -15,7 +15,9 @@ struct WantedReports {
     // A report has to tell of a mistake in these flags too, so the run finds it.
     choices = (try? ReportChoices(arguments)) ?? ReportChoices()
     paths = ReportFormat.all.compactMap { format in
-      arguments.value(format.flag.name).map { (format, $0) }
+      let path = arguments.value(format.flag.name)
+      let bazel = arguments.has("--list") ? nil : Bazel.current
+      return (path ?? bazel?.path(of: format)).map { (format, $0) }
     }
     for (format, path) in paths {
       guard let ending = Self.scriptEndings.first(where: path.hasSuffix) else { continue }

@@ -19,7 +19,8 @@ struct ScriptWriter {
     var lines = apps.map { "app \($0)" } + Self.places.map { "place \($0) 12.9775,77.5713" }
     for _ in 0..<below(4) { lines.append(line(of: facts)) }
     lines.append(
-      "scenario \(pick(Self.texts))" + pick(["", "   [smoke]", "  [a b] xfail \"why\""])
+      "scenario \(pick(Self.texts))"
+        + pick(["", "   [smoke]", "  [a b] xfail \"why\"", " id a-1", " [a] id B_2.c skip \"why\""])
     )
     for _ in 0..<below(3) { lines.append(line(of: facts)) }
     for app in apps.isEmpty ? ["app"] : apps {

@@ -118,7 +118,7 @@ struct PageReport: ReportForm {
     _ report: ReportCase,
     details: String
   ) -> (text: String, id: String, verdict: Verdict) {
-    let id = name(for: report.name)
+    let id = name(for: report.id ?? report.name)
     var verdict = Verdict.passed
     var notes = ""
     // Without a line it is about the file as a whole.

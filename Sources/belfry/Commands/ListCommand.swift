@@ -5,29 +5,38 @@ import Scenarios
 enum ListCommand {
   static func run(
     _ arguments: Arguments,
+    _ files: ScriptFiles,
+    _ shard: Shard?,
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus {
     let selection = try Selection(arguments)
     var read: [Scenario] = []
     var isEmpty = true
-    let status = try ScriptFiles(zones: try arguments.zones()).forEach(
+    var plan = try shard.map { shard throws(UsageError) in
+      try ShardPlan(shard, arguments.operands, selection, files)
+    }
+    let status = try files.forEach(
       of: arguments.operands,
       &console,
       palette
     ) {
       file,
       script,
-      _,
+      mistakes,
       console throws(PathError) in
       let meant = try Selection.numbers(in: script, at: file.line)
       read += meant.map { script.scenarios[$0] }
-      for number in meant where selection.includes(script.scenarios[number], in: script.name) {
-        isEmpty = false
-        let id = Selection.id(of: script.scenarios[number], in: script.name)
+      let chosen = meant.filter { selection.includes(script.scenarios[$0], in: script.name) }
+      if !chosen.isEmpty { isEmpty = false }
+      // A file with mistakes is played by no shard.
+      let listed = mistakes.isEmpty ? plan?.take(chosen) : nil
+      for number in listed ?? chosen {
+        let id = script.scenarios[number].id(in: script.name)
         console.print(id.printable + "\n")
       }
     }
+    if let share = plan?.share { console.printError("belfry: \(share.text)\n") }
     guard status == .passed else { return status }
     if isEmpty { throw UsageError(selection.emptiness(among: read)) }
     if let problem = selection.problem(amongTags: Set(read.flatMap(\.tags))) {

@@ -86,6 +86,9 @@ enum Run {
     _ arguments: Arguments,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
+    let bazel = Bazel.current
+    try bazel?.begin()
+    defer { bazel?.end() }
     var reports = try WantedReports(arguments)
     try reports.open(arguments)
     let zones = Result { () throws(UsageError) in try arguments.zones() }
@@ -130,6 +133,7 @@ enum Run {
     let variants = try arguments.variants()
     let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
     let mostMemory = try arguments.bytes("--max-memory") ?? 1_000_000_000
+    let shard = try arguments.checkedShard()
     let least = try arguments.percent("--min-coverage")
     _ = try arguments.release("--since")
     let palette = try arguments.palette()
@@ -145,18 +149,27 @@ enum Run {
       if telling.reports.isWanted {
         throw UsageError("--list plays nothing, so there is nothing to report")
       }
-      return try ListCommand.run(arguments, &console, palette)
+      return try ListCommand.run(arguments, scripts, shard, &console, palette)
     }
     let selection = try Selection(arguments)
     var playing = ScenarioRunner(
       variants,
       selection,
       scripts,
+      shard,
       isStrict: arguments.has("--strict-facts"),
       mostEvents: mostEvents,
       mostMemory: mostMemory
     )
     let status = try playing.play(arguments.operands, &telling, &console, palette)
+    telling.note(
+      RunScope(
+        release: Version.text,
+        inputs: scripts.read.digest,
+        options: arguments.options,
+        shard: playing.share
+      )
+    )
     if !selection.isNarrow {
       let pages = PageUpdate(isWriting: arguments.has("--update"))
       try pages.check(scripts.read.pages, &telling, &console)

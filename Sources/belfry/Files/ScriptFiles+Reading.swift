@@ -43,6 +43,8 @@ private struct Reading {
   private var told: Set<Diagnostic> = []
   /// The titles of the operand's scenarios, by file.
   private var titles: [String: Set<String>] = [:]
+  /// The ids that authors wrote, with the places of their titles.
+  private var ids: [String: String] = [:]
   /// Indicates whether the operand led to nothing so far.
   private(set) var isEmpty = true
 
@@ -75,8 +77,11 @@ private struct Reading {
     )
     var script = read.script
     if file.block?.attributes.mustFail == true { script.expectFailures() }
+    let path = ScriptFiles.straightened(script.name)
     let mistakes =
       file.mistakes + read.diagnostics + script.diagnostics(ofTitlesIn: titles[script.name] ?? [])
+      + script.diagnostics(ofIDsIn: ids, at: path)
+    ids.merge(script.idPlaces(at: path).map { ($0.id, $0.place) }) { earlier, _ in earlier }
     titles[script.name, default: []].formUnion(script.scenarios.map(\.title))
     for mistake in mistakes where told.insert(mistake).inserted {
       console.printProblem(text(of: mistake, palette), palette)

@@ -123,7 +123,10 @@ struct ScriptFiles {
   /// The text on standard input.
   func standardInput() throws(PathError) -> Source {
     do throws(SystemFailure) {
-      let bytes = try Stream.standardInput(most: Self.largest)
+      let bytes = try read.once(Source.standardInput) { () throws(SystemFailure) in
+        try Stream.standardInput(most: Self.largest)
+      }
+      read.note(bytes, of: Source.standardInput)
       return Source(name: Source.standardInput, bytes: bytes)
     } catch {
       throw .unreadable(
@@ -136,8 +139,17 @@ struct ScriptFiles {
   /// Reads a file.
   func source(_ path: String, _ origin: Stream.Origin = .found) throws(PathError) -> Source {
     do throws(SystemFailure) {
-      let (bytes, identity) = try Stream.bytes(at: path, most: Self.largest, origin)
-      read.note(identity, path)
+      let bytes: [UInt8]
+      if origin == .operand, let status = try? FileStatus.of(path), status.kind != .file {
+        bytes = try read.once(path) { () throws(SystemFailure) in
+          try Stream.bytes(at: path, most: Self.largest, origin).bytes
+        }
+      } else {
+        let (all, identity) = try Stream.bytes(at: path, most: Self.largest, origin)
+        read.note(identity, path)
+        bytes = all
+      }
+      read.note(bytes, of: path)
       return Source(name: path, bytes: bytes)
     } catch {
       throw .failure(error, at: path, "file")

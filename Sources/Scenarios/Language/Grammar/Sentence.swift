@@ -144,6 +144,7 @@ extension Kind {
     case "text": "…"
     case "tableName", "newTable": "table"
     case "roundName": "name"
+    case "scenarioID": "id"
     case "ids": "id"
     case "local": "name"
     case "moment", "clock": "time"

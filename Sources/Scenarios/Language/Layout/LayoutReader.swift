@@ -132,7 +132,7 @@ struct LayoutReader {
 
   private static let setup = Pattern.Word("setup")
   private static let each = Pattern.Word("each")
-  private static let remarks = ["each", "skip", "xfail"].map(Pattern.Word.init)
+  private static let remarks = ["id", "each", "skip", "xfail"].map(Pattern.Word.init)
 
   /// A title with its tags and what else is said of it.
   private func heading(_ tokens: [Token]) -> [UInt8] {

@@ -57,7 +57,9 @@ struct Printer {
     let tags = scenario.tags.isEmpty ? "" : "   [\(scenario.tags.joined(separator: " "))]"
     let skip = scenario.skip.map { "  skip \($0.quoted)" } ?? ""
     let xfail = scenario.xfail.map { "  xfail \($0.quoted)" } ?? ""
-    let title = "scenario \(scenario.title.quoted)\(tags)\(skip)\(xfail)\n"
+    // The rows of a table are printed as scenarios of their own, which cannot share an id.
+    let id = scenario.row == nil ? scenario.ownID.map { "  id \($0)" } ?? "" : ""
+    let title = "scenario \(scenario.title.quoted)\(tags)\(id)\(skip)\(xfail)\n"
     let steps = scenario.steps.map { step in
       let line = line(step.meaning)
       return Line(step.gutter?.text ?? "", line.subject, line.sentence)

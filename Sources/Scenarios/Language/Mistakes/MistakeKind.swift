@@ -255,4 +255,7 @@ public enum MistakeKind: Int, CaseIterable, Hashable, Sendable {
   case appNameIsStatus
   case emptyAnswer
   case blockAttribute
+  case idWithSigns
+  case idTwice
+  case idInOtherFile
 }

@@ -46,6 +46,61 @@ extension MistakeRow {
       )
     ),
     MistakeRow(
+      .idWithSigns,
+      "`{id}` is not an id: it consists of letters, digits, `-`, `_` and `.`",
+      "write `id {mended}`",
+      .script(
+        """
+        scenario "Tea"  id tea/denied
+        @08:00 user opens app
+        expect app foreground
+
+        """,
+        right: """
+          scenario "Tea"  id tea-denied
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      ),
+      reason: "Build servers and addresses know a scenario by its id."
+    ),
+    MistakeRow(
+      .idTwice,
+      "line {number} already has the id `{id}`",
+      "write another id",
+      .script(
+        """
+        scenario "Tea"  id tea
+        @08:00 user opens app
+        expect app foreground
+        scenario "More tea"  id tea
+        @08:00 user opens app
+        expect app foreground
+
+        """,
+        right: """
+          scenario "Tea"  id tea
+          @08:00 user opens app
+          expect app foreground
+          scenario "More tea"  id more-tea
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .idInOtherFile,
+      "the scenario at {place} already has the id `{id}`",
+      "write another id; the path of the file is not part of it",
+      .words(
+        #"`a.scenario` and `b.scenario` both have `scenario "Tea"  id tea`"#,
+        right: #"`b.scenario` has `scenario "Tea"  id b-tea`"#
+      ),
+      values: ["a.scenario:3", "tea"]
+    ),
+    MistakeRow(
       .emptyReason,
       "`{word}` needs a reason",
       #"write `{word} "…"` with the reason"#,

@@ -53,6 +53,8 @@ struct Context {
   var spoken: Set<Int> = []
   /// The names of all sources.
   var known: Set<String> = []
+  /// The ids that authors wrote behind titles, with their places.
+  var ids: [String: Place] = [:]
   /// The position of the include of each source but the first.
   var includes: [Place] = []
 }

@@ -15,6 +15,7 @@ extension Parser {
   /// The mistake of a column's name in a scenario without a table.
   private func columnAdvice(_ mistake: Mistake) -> ParseError? {
     guard context.row == nil, !tables.isEmpty, mistake.place == nil,
+      mistake.error.kind != .idWithSigns,
       line.bytes.indices.contains(mistake.range.lowerBound), !mistake.range.isEmpty,
       line.bytes[mistake.range.lowerBound] == UInt8(ascii: "<")
     else { return nil }

@@ -100,7 +100,7 @@ extension Parser {
       return Mistake(.lineBeginsWithoutWord, range)
     }
     let word = reader.string(token)
-    if ["each", "skip", "xfail"].contains(word) {
+    if ["id", "each", "skip", "xfail"].contains(word) {
       return Mistake(.wordWithoutTitle, [word], range)
     }
     let known = Verb.bySubject.map { $0.subject.text } + script.book.apps

@@ -97,6 +97,7 @@ extension Parser {
     }
     told.insert(name)
     let title = try captures.label("title", in: reader)!
+    _ = try ownID(captures)
     block = .story(table: number, title: title, [line])
   }
 
@@ -112,9 +113,25 @@ extension Parser {
       let place = earlier.map { ", in line \($0.place.line)" } ?? ""
       throw Mistake(.titleTwice, [place], range)
     }
+    scenario!.ownID = try ownID(captures)
     scenario!.tags = captures.tags(in: reader)
     scenario!.skip = try reason("skip", captures)
     scenario!.xfail = try reason("xfail", captures)
+  }
+
+  /// The id that the author wrote behind the title.
+  private mutating func ownID(_ captures: Captures) throws(Mistake) -> String? {
+    guard let id = captures.word("scenarioID", in: reader) else { return nil }
+    let range = captures.range("scenarioID", in: reader)
+    let mended = ScenarioID.mended(id)
+    guard mended == id else { throw Mistake(.idWithSigns, [id, mended], range) }
+    let place = line.origin.place(of: range)
+    // The rows of a table have the id of their title, each with its label.
+    if let earlier = context.ids[id], earlier.line != place.line {
+      throw Mistake(.idTwice, ["\(earlier.line)", id], range)
+    }
+    context.ids[id] = place
+    return id
   }
 
   private func reason(_ name: String, _ captures: Captures) throws(Mistake) -> String? {

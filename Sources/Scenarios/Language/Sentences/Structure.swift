@@ -16,7 +16,7 @@ extension Topic {
         app asks for alert
         user answers "Allow"
 
-      scenario "the setup comes first" [smoke]
+      scenario "the setup comes first" [smoke] id setup-first
         expect authorization authorized
       """#,
       #"""
@@ -66,6 +66,8 @@ extension Topic {
     slips: [
       "scenario untitled",
       "scenario \"tea\" smoke",
+      "scenario \"tea\" id \"tea\"",
+      "scenario \"tea\" id tea/denied",
       "@08:00 user opens app\nend",
       "scenario \"tea\"  each whom",
       "include \"missing.facts\"",
@@ -79,10 +81,11 @@ extension Verb {
   /// The sentences that structure a script.
   static let structure: [Verb] = [
     Verb(
-      "scenario <title:title> [<tags:tags>] [each <each:tableName>] [skip <skip:reason>] [xfail <xfail:reason>]",
+      "scenario <title:title> [<tags:tags>] [id <scenarioID:scenarioID>] [each <each:tableName>] [skip <skip:reason>] [xfail <xfail:reason>]",
       """
-      Begins a scenario. With each, the scenario runs once for every row of a table. With skip, it \
-      does not run. With xfail, it must fail at an expectation.
+      Begins a scenario. With id, reports know it by this name, whatever its title. With each, it \
+      runs once for every row of a table. With skip, it does not run. With xfail, it must fail at \
+      an expectation.
       """,
       .title
     ),

@@ -1,0 +1,34 @@
+import Scenarios
+
+extension JSON {
+  /// Creates the value that was read; what Belfry never writes becomes a text.
+  init(_ value: Payload.Value) {
+    switch value {
+    case .null: self = .text("null")
+    case .flag(let flag): self = .flag(flag)
+    case .integer(let number): self = .number(Int(number))
+    case .fraction(let number): self = .text("\(number)/1000")
+    case .text(let text): self = .text(text)
+    case .list(let values): self = .list(values.map { JSON($0) })
+    case .dictionary(let members):
+      self = .object(Members(members.map { ($0.key, JSON($0.value) as JSON?) }))
+    }
+  }
+
+  /// The member of a name; nil if the value has no such member.
+  subscript(name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.inOrder.first { $0.name == name }?.value
+  }
+
+  var number: Int? { if case .number(let number) = self { number } else { nil } }
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var list: [JSON]? { if case .list(let values) = self { values } else { nil } }
+
+  /// The texts of a list that has only texts.
+  var texts: [String]? {
+    guard let list else { return nil }
+    let texts = list.compactMap { $0.text }
+    return texts.count == list.count ? texts : nil
+  }
+}

@@ -1,0 +1,141 @@
+import Reports
+import Scenarios
+
+/// Joins the reports of shards and judges the whole run.
+enum Merge {
+  static let command = Command(
+    name: "merge",
+    group: .lookFurther,
+    operands: "REPORT.json …",
+    summary: "join the reports of shards and judge the whole run",
+    discussion: """
+      Each REPORT.json is what --report-json wrote in one of the N runs with --shard K/N. The
+      status is that of a run of all scenarios. It is 1, too, if a shard or a scenario is missing or
+      there twice, or if the shards differ in their scripts, flags, time zones or release of
+      Belfry, and 2 if a report cannot be read.
+
+      JSON, JUnit and TAP can be written from the reports alone, and are those of a run on one
+      machine. A page cannot: write --report-html in each shard.
+      """,
+    flags: formats.map(\.flag) + [
+      .init("--junit", "DIALECT", "common or strict, as in belfry run"), Command.color,
+    ],
+    run: run
+  )
+
+  /// The formats that can be made from JSON.
+  private static let formats = [ReportFormat.json, .junit, .tap]
+
+  /// The most bytes of a report.
+  private static let most = 1 << 30
+
+  @Sendable private static func run(
+    _ arguments: Arguments,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("merge needs the reports of the shards; write belfry merge shard-*.json")
+    }
+    let palette = try arguments.palette()
+    let choices = try ReportChoices(arguments)
+    let sinks = try sinks(arguments)
+    let read = FilesRead()
+    var runs: [RecordedRun] = []
+    for operand in arguments.operands { runs.append(try recordedRun(operand, read)) }
+    let merge = RunMerge(runs)
+    let text = merge.text(palette)
+    if sinks.contains(where: { $0.sink.isStandardOutput }) {
+      console.printError(text)
+    } else {
+      console.print(text)
+    }
+    for finding in merge.findings { console.printError("belfry: \(finding.printable)\n") }
+    if let idleness = merge.idleness { console.printError("belfry: \(idleness)\n") }
+    var status = merge.verdict.status
+    for (format, sink) in sinks {
+      if let identity = sink.replaced, let name = read.name(of: identity) {
+        let message = "the report '\(sink.path)' would overwrite '\(name)', which was read"
+        console.printError("belfry: \(message.printable)\n")
+        status = status.or(.usage)
+        continue
+      }
+      do throws(SystemFailure) {
+        sink.write(merge.report(as: format, choices.dialect))
+        try sink.commit()
+      } catch {
+        let message = "the report '\(sink.path)' cannot be written: \(error.message)"
+        console.printError("belfry: \(message.printable)\n")
+        status = status.or(.usage)
+      }
+    }
+    return status
+  }
+
+  private static func recordedRun(
+    _ path: String,
+    _ read: FilesRead
+  ) throws(UsageError) -> RecordedRun {
+    let bytes: [UInt8]
+    do throws(SystemFailure) {
+      if path == "-" {
+        bytes = try Stream.standardInput(most: most)
+      } else {
+        let (all, identity) = try Stream.bytes(at: path, most: most, .operand)
+        if read.name(of: identity) != nil { throw SystemFailure("it is given twice") }
+        read.note(identity, path)
+        bytes = all
+      }
+    } catch {
+      throw UsageError("'\(path)' cannot be read: \(error.message)", path: path)
+    }
+    do throws(IncludeRefusal) {
+      return try RecordedRun(json: bytes, named: path == "-" ? Source.standardInput : path)
+    } catch {
+      throw UsageError("\(error.message); \(error.help)", path: path)
+    }
+  }
+
+  private static func sinks(
+    _ arguments: Arguments
+  ) throws(UsageError) -> [(format: ReportFormat, sink: ReportSink)] {
+    var sinks: [(format: ReportFormat, sink: ReportSink)] = []
+    for format in formats {
+      guard let path = arguments.value(format.flag.name) else { continue }
+      let sink: ReportSink
+      do throws(SystemFailure) {
+        sink = try ReportSink(path)
+      } catch {
+        throw UsageError("the report '\(path)' cannot be written: \(error.message)", path: path)
+      }
+      if let other = sinks.first(where: { $0.sink.isSame(as: sink) })?.format {
+        throw UsageError("\(other.flag.name) and \(format.flag.name) both write to '\(path)'")
+      }
+      sinks.append((format, sink))
+    }
+    return sinks
+  }
+}
+
+extension RunMerge {
+  /// The whole run in a format.
+  fileprivate func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String {
+    switch format.flag.name {
+    case ReportFormat.json.flag.name: json
+    case ReportFormat.junit.flag.name: junit(dialect)
+    default: tap
+    }
+  }
+}
+
+extension RunMerge.Verdict {
+  /// The exit status, the worst of all.
+  fileprivate var status: ExitStatus {
+    var status = ExitStatus.passed
+    if hasUsageProblem { status = status.or(.usage) }
+    if isStopped { status = status.or(.stopped) }
+    if restsOnDispute { status = status.or(.restsOnDispute) }
+    if hasFailures { status = status.or(.failed) }
+    if hasMistakes { status = status.or(.unreadable) }
+    return status
+  }
+}

@@ -1,0 +1,84 @@
+import Reports
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The variables by which Bazel runs a test.
+///
+/// They count only in a test that Bazel runs: it sets `TEST_TARGET`, `TEST_SRCDIR` and
+/// `TEST_TMPDIR` for each.
+struct Bazel {
+  private let variable: (String) -> String?
+
+  /// The protocol of the process; nil if Bazel does not run it as a test.
+  static var current: Bazel? { Bazel(Console.environment) }
+
+  /// Creates the protocol from variables; nil if they are not those of a test.
+  init?(_ variable: @escaping (String) -> String?) {
+    let marks = ["TEST_TARGET", "TEST_SRCDIR", "TEST_TMPDIR"]
+    guard marks.allSatisfy({ !(variable($0) ?? "").isEmpty }) else { return nil }
+    self.variable = variable
+  }
+
+  /// The value of a variable that is not empty.
+  private subscript(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The part of the test that is played; nil for the whole.
+  func shard() throws(UsageError) -> Shard? {
+    guard let total = self["TEST_TOTAL_SHARDS"] else { return nil }
+    guard let count = Int(total), let index = self["TEST_SHARD_INDEX"].flatMap({ Int($0) }),
+      let shard = Shard(index + 1, of: count)
+    else {
+      let index = self["TEST_SHARD_INDEX"] ?? ""
+      throw UsageError(
+        "TEST_TOTAL_SHARDS is '\(total)' and TEST_SHARD_INDEX is '\(index)'; "
+          + "the index is counted from 0 and less than the total"
+      )
+    }
+    return shard
+  }
+
+  /// The text that titles, ids or paths contain, as `--test_filter` gives it.
+  var filter: String? { self["TESTBRIDGE_TEST_ONLY"] }
+
+  /// The path of a report that no flag asks for; nil for a format that Bazel has no place for.
+  func path(of format: ReportFormat) -> String? {
+    switch format.flag.name {
+    case ReportFormat.junit.flag.name: self["XML_OUTPUT_FILE"]
+    case ReportFormat.html.flag.name: kept("belfry.html")
+    case ReportFormat.json.flag.name: kept("belfry.json")
+    default: nil
+    }
+  }
+
+  /// The path of a file among the outputs that Bazel keeps.
+  private func kept(_ name: String) -> String? {
+    self["TEST_UNDECLARED_OUTPUTS_DIR"].map { "\($0)/\(name)" }
+  }
+
+  /// Creates the files that Bazel looks for: one says that the test knows shards, the other that
+  /// it has not ended yet.
+  func begin() throws(UsageError) {
+    var names = ["TEST_PREMATURE_EXIT_FILE"]
+    if self["TEST_TOTAL_SHARDS"] != nil { names.append("TEST_SHARD_STATUS_FILE") }
+    for name in names {
+      guard let path = self[name] else { continue }
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else {
+        let reason = SystemFailure.last.message
+        throw UsageError("the file of \(name), '\(path)', cannot be written: \(reason)")
+      }
+      close(descriptor)
+    }
+  }
+
+  /// Removes the file that says that the test has not ended.
+  func end() {
+    if let path = self["TEST_PREMATURE_EXIT_FILE"] { unlink(path) }
+  }
+}
