@@ -69,6 +69,8 @@ seeds: ## the Swift of the founding documents, as they print it, on a virtual ph
 	Scripts/seeds
 readers: build ## what programs of others find in the reports: junitparser, junit2html, tap.py
 	Scripts/readers
+bazel: build ## the example of Bazel under the Bazel of Debian, without a network
+	Scripts/bazel
 fuzz: ## an hour of nonsense for the parser
 	Scripts/fuzz
 completions: ## what belfry prints for shells and for man, read by bash, zsh, fish and mandoc
@@ -90,4 +92,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones help run build test check lint thorough completions format goldens pictures browser determinism gates counts elsewhere embedded seeds readers fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: zones help run build test check lint thorough completions format goldens pictures browser determinism gates counts elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
