@@ -82,13 +82,17 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   /// Returns the first index in memory whose entry is not later than an instant.
   @inlinable
   func start(of due: Instant) -> Int {
-    var low = 0
-    var high = reversed.count
-    while low < high {
-      let middle = (low + high) / 2
-      if reversed[middle].due > due { low = middle + 1 } else { high = middle }
+    reversed.withUnsafeBufferPointer { entries in
+      var low = 0
+      var count = entries.count
+      while count > 0 {
+        let half = count >> 1
+        let isLater = entries[low &+ half].due > due
+        low = isLater ? low &+ half &+ 1 : low
+        count = isLater ? count &- half &- 1 : half
+      }
+      return low
     }
-    return low
   }
 
   /// Removes and returns the next entry if it is due by an instant.

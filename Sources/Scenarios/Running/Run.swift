@@ -173,7 +173,7 @@ struct Run {
     #endif
     watch?(event, device, journal)
     while reacted < journal.entries.count {
-      let effect = journal.entries[reacted].effect
+      let effect = journal.entries.effect(at: reacted)
       reacted += 1
       for reaction in scenario.setting.reactions(to: effect) { send(reaction) }
     }
@@ -186,7 +186,7 @@ struct Run {
     var high = journal.entries.count
     while low < high {
       let middle = (low + high) / 2
-      if journal.entries[middle].moment.instant < instant {
+      if journal.entries.instant(at: middle) < instant {
         low = middle + 1
       } else {
         high = middle

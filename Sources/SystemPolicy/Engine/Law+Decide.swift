@@ -1,9 +1,13 @@
 extension Law {
-  /// Returns the policy that answers a question under this law.
+  /// Returns the policy that answers a question under every law.
   @inlinable
   public func policy<Asked: Question>(of question: Asked.Type) -> Policy<Asked> {
     unsafeDowncast(policies[Asked.position.index], to: Policy<Asked>.self)
   }
+
+  /// Returns the rows of a question that are in force under this law.
+  @inlinable
+  func rows<Asked: Question>(of question: Asked.Type) -> RowBits { inForce[Asked.position.index] }
 
   /// Returns the answer to a question, given the conditions that hold.
   @inlinable
@@ -33,12 +37,12 @@ extension Law {
   ) -> Decision<Asked.Answer> where Asked.Answer: BlankAnswer {
     let policy = policy(of: question)
     // The entry in the list of questions made the blank answer.
-    return policy.decide(conditions(), of: values, from: policy.blank!)
+    let draft = policy.blank!
+    return policy.decide(conditions(), of: values, from: draft, among: rows(of: question))
   }
 
   /// Returns the answer to a question about values, given the conditions that hold and a draft of
-  /// the
-  /// answer.
+  /// the answer.
   @inlinable
   public func decide<Asked: Question>(
     _ question: Asked.Type,
@@ -46,7 +50,8 @@ extension Law {
     from draft: Asked.Answer,
     @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
   ) -> Decision<Asked.Answer> {
-    policy(of: question).decide(conditions(), of: values, from: draft)
+    policy(of: question)
+      .decide(conditions(), of: values, from: draft, among: rows(of: question))
   }
 
   /// Returns the answer to a question whose rows read the conditions themselves.

@@ -13,8 +13,10 @@ public struct Law: Sendable {
   public let resolution: Resolution
   /// The resolution of ambiguous and missing dates for a `UILocalNotification`.
   public let legacyResolution: Resolution
-  /// The policy of each question, indexed by the question's position.
+  /// The policy of each question, indexed by the question's position; all laws share them.
   @usableFromInline let policies: [AnyPolicy]
+  /// The rows of each question that are in force, indexed by the question's position.
+  @usableFromInline let inForce: [RowBits]
 
   /// Creates the law of a version and a reading.
   ///
@@ -32,39 +34,37 @@ public struct Law: Sendable {
     self.version = version
     self.reading = reading
     let tables = RuleTables.all
-    var sides = tables.disputes.map { $0.side(under: reading, on: version) }
+    var sides = tables.disputes.indices.map { index in
+      tables.disputes[index].side(under: reading, on: version)
+    }
     for side in assumed { sides[Int(side.dispute.rawValue)] = side.name }
     self.sides = sides
-    let taken = zip(tables.disputes, sides).map { $0.sides.firstIndex(of: $1) }
-
-    func isInForce(_ number: RuleNumber) -> Bool {
-      let index = Int(number.rawValue)
-      guard number != struckOut, tables.rules[index].since <= version,
-        version <= tables.rules[index].until ?? version
-      else { return false }
-      return tables.sides[index].map { taken[$0.dispute] == $0.side } ?? true
+    policies = tables.policies
+    let taken = sides.indices.map { index in
+      tables.disputes[index].sides.firstIndex(of: sides[index])
     }
-
-    func arises(_ number: DisputeNumber) -> Bool {
-      let dispute = tables.disputes[Int(number.rawValue)]
-      return dispute.since <= version && version <= dispute.until ?? version
+    var rules = tables.rules(on: version, taking: taken)
+    if let struckOut { rules.remove(struckOut) }
+    let disputes = tables.disputes(on: version)
+    inForce = policies.map { policy in
+      RowBits(
+        rules: rules.bits(from: policy.firstRule),
+        disputes: disputes.bits(from: policy.firstDispute)
+      )
     }
-
-    policies = tables.tables.map { $0.policy(isInForce, arises) }
-    let dating = unsafeDowncast(
-      policies[DateResolution.position.index],
-      to: Policy<DateResolution>.self
-    )
+    let position = DateResolution.position.index
+    let dating = unsafeDowncast(policies[position], to: Policy<DateResolution>.self)
+    let rows = inForce[position]
     let all: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing]
-    resolution = dating.decide(all, of: (), from: Resolution()).answer
+    resolution = dating.decide(all, of: (), from: Resolution(), among: rows).answer
     let old: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing, .legacy]
-    legacyResolution = dating.decide(old, of: (), from: Resolution()).answer
+    legacyResolution = dating.decide(old, of: (), from: Resolution(), among: rows).answer
   }
 
   /// Returns a Boolean value that indicates whether a rule is in force on this version, under these
   /// sides.
   public func isInForce(_ rule: RuleSummary) -> Bool {
-    guard rule.since <= version, version <= rule.until ?? version else { return false }
+    guard rule.isPresent(on: version) else { return false }
     guard let side = RuleTables.all.sides[Int(rule.number.rawValue)] else { return true }
     return sides[side.dispute] == rule.side
   }

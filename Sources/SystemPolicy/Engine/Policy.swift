@@ -1,161 +1,177 @@
-/// A ``Policy`` of any question.
+/// The ``Policy`` of any question.
 public class AnyPolicy: @unchecked Sendable {
-  init() {}
-}
-
-/// The rows of one question that are in force, prepared for fast decisions.
-///
-/// A row's guard is two words of bits, and its effect runs only if the guard holds. A policy is an
-/// immutable class, so that a law is a list of references that all its copies share.
-public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
-  /// A guard, and the kind of effect that runs if the guard holds.
-  @usableFromInline
-  struct Guard: Sendable {
-    /// The bits that the guard tests.
-    @usableFromInline var mask: UInt64
-    /// The values that the tested bits must have.
-    @usableFromInline var wanted: UInt64
-    /// The bit of the rule that applies, or of the dispute that the decision records.
-    ///
-    /// The numbers of a policy are consecutive, so one word has a bit for each of them.
-    @usableFromInline var bit: UInt64
-    @usableFromInline var isDispute = false
-    @usableFromInline var isFinal = false
-    @usableFromInline var changes = false
-    @usableFromInline var computes = false
-  }
-
-  @usableFromInline let guards: [Guard]
-  /// The change that each guard's rule makes, if any.
-  ///
-  /// There is no list of ``RuleEffect``, because copying one costs more than running most rules.
-  @usableFromInline let changes: [@Sendable (inout Asked.Answer) -> Void]
-  /// The computation that each guard's rule makes, if any.
-  @usableFromInline let computations: [@Sendable (Asked.Values, inout Asked.Answer) -> Void]
-  /// The answer before any rule applies, or `nil` if the question needs a draft.
-  @usableFromInline let blank: Asked.Answer?
   /// The number of the policy's first rule.
   @usableFromInline let firstRule: UInt16
   /// The number of the policy's first dispute.
   @usableFromInline let firstDispute: UInt16
 
-  init(
-    _ table: NumberedRows<Asked>,
-    blank: Asked.Answer?,
-    isInForce: (RuleNumber) -> Bool,
-    arises: (DisputeNumber) -> Bool
-  ) {
-    firstRule = table.firstRule
-    firstDispute = table.firstDispute
-    self.blank = blank
-    var guards: [Guard] = []
-    var changes: [@Sendable (inout Asked.Answer) -> Void] = []
-    var computations: [@Sendable (Asked.Values, inout Asked.Answer) -> Void] = []
-    guards.reserveCapacity(table.rows.count)
-    for row in table.rows {
-      switch row {
-      case .rule(let number, let rule) where isInForce(number):
-        var row = Guard(
-          mask: rule.when.bits | rule.unless.bits,
-          wanted: rule.when.bits,
-          bit: 1 << UInt64(number.rawValue - firstRule)
-        )
-        row.isFinal = rule.isFinal
-        switch rule.effect {
-        case .change(let change)?:
-          row.changes = true
-          changes.append(change)
-          computations.append { _, _ in }
-        case .compute(let compute)?:
-          row.computes = true
-          changes.append { _ in }
-          computations.append(compute)
-        case nil:
-          changes.append { _ in }
-          computations.append { _, _ in }
-        }
-        guards.append(row)
-      case .dispute(let number, let dispute) where arises(number):
-        var row = Guard(
-          mask: dispute.when.bits | dispute.unless.bits,
-          wanted: dispute.when.bits,
-          bit: 1 << UInt64(number.rawValue - firstDispute)
-        )
-        row.isDispute = true
-        guards.append(row)
-        changes.append { _ in }
-        computations.append { _, _ in }
-      case .rule, .dispute:
-        continue
-      }
-    }
-    self.guards = guards
-    self.changes = changes
-    self.computations = computations
+  init(firstRule: UInt16, firstDispute: UInt16) {
+    self.firstRule = firstRule
+    self.firstDispute = firstDispute
+  }
+}
+
+/// Some rows of one question: a bit for each of its rules, and one for each of its disputes.
+///
+/// The numbers of a question's rules are consecutive, and so are those of its disputes.
+@frozen
+public struct RowBits: Hashable, Sendable {
+  @usableFromInline var rules: UInt64
+  @usableFromInline var disputes: UInt64
+
+  @inlinable
+  init(rules: UInt64, disputes: UInt64) {
+    self.rules = rules
+    self.disputes = disputes
   }
 
-  /// Creates a policy with every row of a question's table in force, numbered from 0.
+  /// Every row of a question.
+  public static var all: RowBits { RowBits(rules: .max, disputes: .max) }
+}
+
+/// The rows of one question, prepared for fast decisions under any law.
+///
+/// No guard is tested one by one. The conditions are divided into groups of four, and a table says
+/// for each of the sixteen states of a group which rows it admits. The rows whose guards hold are
+/// those that every group admits and that the law has in force. A policy is an immutable class, so
+/// that all laws share it.
+public final class Policy<Asked: Question>: AnyPolicy, @unchecked Sendable {
+  /// The rows that each state of each group of conditions admits, group by group.
+  @usableFromInline let admitted: [RowBits]
+  /// The rules after which no later row applies.
+  @usableFromInline let finals: UInt64
+  /// The disputes in front of each rule.
+  @usableFromInline let disputesBefore: [UInt64]
+  /// The rules that change the answer.
+  @usableFromInline let effective: UInt64
+  /// The rules whose change depends on the values of the question.
+  @usableFromInline let computing: UInt64
+  /// The change that each rule makes.
   ///
-  /// Use this for a question that is not part of the law; ``Law`` makes the policies of the others.
+  /// The policy owns them and lets go of them when it ends. Counting references to a function
+  /// would take longer than most changes.
+  @usableFromInline let changes: [Unmanaged<RuleChange<Asked>>]
+  /// The answer before any rule applies, or `nil` if the question needs a draft.
+  @usableFromInline let blank: Asked.Answer?
+
+  // This runs once for each question, so specialized copies would cost more than they save.
+  @_optimize(none)
+  init(_ table: NumberedRows<Asked>, blank: Asked.Answer?) {
+    self.blank = blank
+    var guards = GuardTable(conditions: Asked.Condition.allCases.count)
+    var (finals, effective, computing) = (UInt64(0), UInt64(0), UInt64(0))
+    var disputesBefore: [UInt64] = []
+    var changes: [Unmanaged<RuleChange<Asked>>] = []
+    var seen = RowBits(rules: 0, disputes: 0)
+    for row in table.rows {
+      switch row {
+      case .rule(let number, let rule):
+        let bit = UInt64(1) << UInt64(number.rawValue - table.firstRule)
+        guards.add(RowBits(rules: bit, disputes: 0), rule.when.bits, rule.unless.bits)
+        if rule.isFinal { finals |= bit }
+        disputesBefore.append(seen.disputes)
+        seen.rules |= bit
+        switch rule.effect {
+        case .change?: effective |= bit
+        case .compute?:
+          effective |= bit
+          computing |= bit
+        case nil: break
+        }
+        changes.append(.passRetained(RuleChange(rule.effect)))
+      case .dispute(let number, let dispute):
+        let bit = UInt64(1) << UInt64(number.rawValue - table.firstDispute)
+        guards.add(RowBits(rules: 0, disputes: bit), dispute.when.bits, dispute.unless.bits)
+        seen.disputes |= bit
+      }
+    }
+    admitted = guards.admitted(of: seen)
+    self.finals = finals
+    self.disputesBefore = disputesBefore
+    self.effective = effective
+    self.computing = computing
+    self.changes = changes
+    super.init(firstRule: table.firstRule, firstDispute: table.firstDispute)
+  }
+
+  /// Creates the policy of a question that is not part of the law, with its rows numbered from 0.
   public convenience init(of question: Asked.Type) {
     var numbering = RuleNumbering()
-    self.init(
-      NumberedRows("alone", in: &numbering),
-      blank: nil,
-      isInForce: { _ in true },
-      arises: { _ in true }
-    )
+    self.init(NumberedRows("alone", in: &numbering), blank: nil)
+  }
+
+  deinit {
+    for change in changes { change.release() }
   }
 
   /// Returns the answer to a question.
   ///
   /// Every row whose guard holds applies, in order, up to the first final row.
+  ///
+  /// - Parameters:
+  ///   - conditions: The conditions that hold.
+  ///   - values: The values of the question.
+  ///   - draft: The answer before any rule applies.
+  ///   - inForce: The rows that the law has in force.
   @inlinable
   public func decide(
     _ conditions: Conditions<Asked.Condition>,
     of values: Asked.Values,
-    from draft: Asked.Answer
+    from draft: Asked.Answer,
+    among inForce: RowBits = .all
   ) -> Decision<Asked.Answer> {
-    var decision = Decision(answer: draft)
-    let bits = conditions.bits
-    var (spoken, consulted) = (UInt64(0), UInt64(0))
-    guards.withUnsafeBufferPointer { guards in
-      for index in guards.indices where bits & guards[index].mask == guards[index].wanted {
-        if guards[index].isDispute {
-          consulted |= guards[index].bit
-          continue
-        }
-        spoken |= guards[index].bit
-        if guards[index].changes {
-          changes[index](&decision.answer)
-        } else if guards[index].computes {
-          computations[index](values, &decision.answer)
-        }
-        if guards[index].isFinal { return }
+    var (rules, disputes) = (inForce.rules, inForce.disputes)
+    var bits = conditions.bits
+    admitted.withUnsafeBufferPointer { admitted in
+      var group = 0
+      while group < admitted.count {
+        let rows = admitted[group &+ Int(bits & 15)]
+        rules &= rows.rules
+        disputes &= rows.disputes
+        bits >>= 4
+        group &+= 16
       }
     }
-    decision.because = RuleSet(bits: spoken, from: firstRule)
-    // Most decisions depend on no dispute.
-    if consulted != 0 {
-      decision.consulted = DisputeSet(bits: consulted, from: firstDispute)
+    if rules & finals != 0 {
+      let index = (rules & finals).trailingZeroBitCount
+      rules &= ~0 >> UInt64(63 &- index)
+      disputes &= disputesBefore[index]
     }
-    return decision
+    var answer = draft
+    var rest = rules & effective
+    while rest != 0 {
+      let isComputed = computing & (rest & (0 &- rest)) != 0
+      changes[rest.trailingZeroBitCount]._withUnsafeGuaranteedRef { rule in
+        if isComputed { rule.compute(values, &answer) } else { rule.change(&answer) }
+      }
+      rest &= rest &- 1
+    }
+    return Decision(
+      answer: answer,
+      rows: RowBits(rules: rules, disputes: disputes),
+      firstRule: firstRule,
+      firstDispute: firstDispute
+    )
   }
 }
 
-/// An answer, the rules that applied, and the disputes that it depends on.
-@frozen
-public struct Decision<Answer: Hashable & Sendable>: Hashable, Sendable {
-  /// The answer.
-  public var answer: Answer
-  /// The rules that applied.
-  public var because = RuleSet()
-  /// The disputes whose guard held.
-  public var consulted = DisputeSet()
+/// The change that a rule makes to the draft of an answer.
+@usableFromInline
+final class RuleChange<Asked: Question>: Sendable {
+  /// The change, if it is always the same.
+  @usableFromInline let change: @Sendable (inout Asked.Answer) -> Void
+  /// The change, if it depends on the values of the question.
+  @usableFromInline let compute: @Sendable (Asked.Values, inout Asked.Answer) -> Void
 
-  /// Creates a decision before any rule applies.
-  @inlinable
-  public init(answer: Answer) {
-    self.answer = answer
+  init(_ effect: RuleEffect<Asked>?) {
+    var change: @Sendable (inout Asked.Answer) -> Void = { _ in }
+    var compute: @Sendable (Asked.Values, inout Asked.Answer) -> Void = { _, _ in }
+    switch effect {
+    case .change(let run)?: change = run
+    case .compute(let run)?: compute = run
+    case nil: break
+    }
+    self.change = change
+    self.compute = compute
   }
 }

@@ -1,7 +1,7 @@
 /// The rows of every question, numbered, whether or not they are in force.
 struct RuleTables: Sendable {
-  /// The tables, indexed by the question's position.
-  let tables: [RuleTable]
+  /// The policies, indexed by the question's position.
+  let policies: [AnyPolicy]
   let rules: [RuleSummary]
   let disputes: [DisputeSummary]
   /// The dispute and side of each rule, or `nil` if the rule takes no side; indexed by rule number.
@@ -11,7 +11,7 @@ struct RuleTables: Sendable {
 
   private init() {
     var numbering = RuleNumbering()
-    tables = Law.questions.map { $0.table(&numbering) }
+    policies = Law.questions.map { $0.policy(&numbering) }
     rules = numbering.rules
     disputes = numbering.disputes.map { dispute in
       var dispute = dispute
@@ -28,24 +28,37 @@ struct RuleTables: Sendable {
       return (dispute, disputes[dispute].sides.firstIndex(of: side)!)
     }
   }
+
+  /// Returns the rules that are in force on a version.
+  ///
+  /// - Parameters:
+  ///   - version: The version of iOS.
+  ///   - taken: The side in force in each dispute, by its index among the sides of the dispute.
+  func rules(on version: OSVersion, taking taken: [Int?]) -> RuleSet {
+    var inForce = RuleSet()
+    for index in rules.indices where rules[index].isPresent(on: version) {
+      if let side = sides[index], taken[side.dispute] != side.side { continue }
+      inForce.insert(rules[index].number)
+    }
+    return inForce
+  }
+
+  /// Returns the disputes that arise on a version.
+  func disputes(on version: OSVersion) -> DisputeSet {
+    var arising = DisputeSet()
+    for index in disputes.indices where disputes[index].arises(on: version) {
+      arising.insert(disputes[index].number)
+    }
+    return arising
+  }
 }
 
-/// The rows of one question, from which a law makes the question's policy.
-struct RuleTable: Sendable {
-  /// Makes the ``Policy`` of the rows that are in force.
-  let policy:
-    @Sendable (
-      _ isInForce: (RuleNumber) -> Bool,
-      _ arises: (DisputeNumber) -> Bool
-    ) -> AnyPolicy
-}
-
-/// An entry in the list of all questions: the name, and a function that makes the table.
+/// An entry in the list of all questions: the name, and a function that makes the policy.
 struct QuestionEntry: Sendable {
   /// The name of the policy in reports.
   let name: String
-  /// Numbers the rows of the question.
-  let table: @Sendable (inout RuleNumbering) -> RuleTable
+  /// Numbers the rows of the question and makes its ``Policy``.
+  let policy: @Sendable (inout RuleNumbering) -> AnyPolicy
 
   /// Creates the entry of a question whose answer has defaults.
   init<Asked: Question>(_ name: String, _ question: Asked.Type)
@@ -60,9 +73,8 @@ struct QuestionEntry: Sendable {
 
   private init<Asked: Question>(_ name: String, _ question: Asked.Type, blank: Asked.Answer?) {
     self.name = name
-    table = { numbering in
-      let rows = NumberedRows<Asked>(name, in: &numbering)
-      return RuleTable { Policy(rows, blank: blank, isInForce: $0, arises: $1) }
+    policy = { numbering in
+      Policy(NumberedRows<Asked>(name, in: &numbering), blank: blank)
     }
   }
 }

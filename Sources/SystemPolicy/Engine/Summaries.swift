@@ -49,6 +49,9 @@ public struct RuleSummary: Sendable {
 
   /// The range of versions, such as `10–13` or `14+`.
   public var versions: String { since.text(until: until) }
+
+  /// Indicates whether a version has the behaviour, if its side is taken.
+  func isPresent(on version: OSVersion) -> Bool { since <= version && version <= until ?? version }
 }
 
 /// The parts of a dispute that reports show.
@@ -85,6 +88,9 @@ public struct DisputeSummary: Sendable {
 
   /// The range of versions, such as `10–13` or `14+`.
   public var versions: String { since.text(until: until) }
+
+  /// Indicates whether the dispute arises on a version.
+  func arises(on version: OSVersion) -> Bool { since <= version && version <= until ?? version }
 
   /// Returns the side that a reading takes on a version of iOS.
   public func side(under reading: Reading, on version: OSVersion) -> String {

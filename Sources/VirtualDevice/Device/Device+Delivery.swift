@@ -43,7 +43,7 @@ extension Device {
       if settings.isDisjoint(with: content.carries.wanted(isLocked: isLocked)) { .nothingIsOn }
     }
     var because = earlier
-    because.formUnion(decision.because)
+    because.addReasons(of: decision)
 
     if decision.answer.asksApp {
       offer(name, content, because: because, in: &turn)
@@ -144,7 +144,7 @@ extension Device {
     var shown = before
     if mayBeHeldUp(content, of: name.app) {
       let decision = interruption(by: content, of: name.app, wasAsked: wasAsked, in: &turn)
-      shown.because.formUnion(decision.because)
+      shown.because.addReasons(of: decision)
       if decision.answer.isHeld {
         hold(name, content, because: shown.because, in: &turn)
         return nil
@@ -154,7 +154,7 @@ extension Device {
     }
     if shown.ways.contains(.sound), mayBeSilenced(content) {
       let decision = sound(of: content, of: name.app, in: &turn)
-      shown.because.formUnion(decision.because)
+      shown.because.addReasons(of: decision)
       if !decision.answer.sounds { shown.ways.remove(.sound) }
       if decision.answer.vibrates { shown.ways.insert(.vibration) }
       shown.isDefault = decision.answer.isDefault && decision.answer.sounds

@@ -122,7 +122,7 @@ extension Device {
     if !isPrecise {
       let reduction = permitting(.preciseOff, prompt, of: row.app, in: &turn)
       decision.answer.permission.terms.formUnion(reduction.answer.permission.terms)
-      decision.because.formUnion(reduction.because)
+      decision.addReasons(of: reduction)
     }
     if prompt == .fullAccuracy {
       settleFullAccuracy(decision, of: row.app, in: &turn)

@@ -169,7 +169,7 @@ extension Device {
       note(.notification(name, .spent), because: decision.because, in: &turn)
     }
     var because = because
-    because.formUnion(decision.because)
+    because.addReasons(of: decision)
     // Most triggers are explained by nothing else, and an empty set takes time, too.
     if row.trigger.kind == .calendar { because.formUnion(reasons(for: row, in: &turn)) }
     var content = row.content
@@ -178,7 +178,7 @@ extension Device {
     if decision.answer.stays {
       requests[place].due = next.due
       because = next.because
-      because.formUnion(decision.because)
+      because.addReasons(of: decision)
       arm(requests[place], because: because, in: &turn)
     }
   }

@@ -1,22 +1,24 @@
-import VirtualTime
+import SystemPolicy
+public import VirtualTime
 
 extension Journal {
   /// The entries of a journal, oldest first.
   ///
   /// They are in pieces that never move, so a long journal takes no more memory while it grows
   /// than afterwards. A long journal mostly repeats itself at other times; from some length on, a
-  /// piece stores common parts once. That is slower than writing the entries, so a journal of
-  /// usual length is stored as it is.
-  public struct Entries: Hashable, Sendable {
+  /// piece stores common rows once. That takes longer, so a journal of usual length does not.
+  public struct Entries: Sendable {
     fileprivate static let bits = 10
     fileprivate static let mask = 1 << bits - 1
     /// The number of pieces that are stored without packing.
     private static let loose = 32
 
-    /// The full pieces, so equal journals have equal pieces.
+    /// The common parts of the entries.
+    private var parts = Parts()
+    /// The full pieces.
     private var pieces: [Piece] = []
-    /// The entries after the last full piece.
-    private var latest: [Entry] = []
+    /// The rows after the last full piece.
+    private var latest: [Row] = []
     /// The memory that `pieces` take.
     private var packedBytes = 0
 
@@ -26,43 +28,46 @@ extension Journal {
     public var count: Int { pieces.count << Self.bits + latest.count }
 
     /// The memory that the entries take, as far as their number decides it.
-    public var bytes: Int { packedBytes + latest.count * Journal.bytesPerEntry }
+    public var bytes: Int { packedBytes + latest.count * Journal.bytesPerEntry + parts.bytes }
+
+    /// Returns the effect of an entry by its index, without its reasons.
+    public func effect(at index: Int) -> Effect { parts.effect(of: row(at: index)) }
+
+    /// Returns the instant of an entry by its index, without the rest.
+    public func instant(at index: Int) -> Instant { row(at: index).instant }
 
     /// Returns the indices, from a start, of the entries whose effect fulfills a condition.
-    ///
-    /// It reads the entries in place, which takes a fraction of the time of reading them one by
-    /// one.
     public func indices(from start: Int, where isOne: (Effect) -> Bool) -> [Int] {
       var found: [Int] = []
-      var index = start
-      while index < count {
-        let end = Swift.min(index | Self.mask, count - 1) + 1
-        let kept = asTheyWere(in: index >> Self.bits)
-        while index < end {
-          let place = index & Self.mask
-          if kept.map({ isOne($0[place].effect) }) ?? isOne(self[index].effect) {
-            found.append(index)
-          }
-          index += 1
-        }
+      for index in Swift.min(start, count)..<count where isOne(effect(at: index)) {
+        found.append(index)
       }
       return found
     }
 
-    /// Returns the entries of a piece, if they are not packed.
-    private func asTheyWere(in piece: Int) -> [Entry]? {
-      guard piece < pieces.count else { return latest }
-      return pieces[piece].isLoose ? pieces[piece].kinds : nil
+    private func row(at index: Int) -> Row {
+      let piece = index >> Self.bits
+      let place = index & Self.mask
+      return piece == pieces.count ? latest[place] : pieces[piece][place]
     }
 
-    mutating func append(_ entry: Entry) {
-      latest.append(entry)
-      guard latest.count > Self.mask else { return }
+    mutating func append(
+      _ effect: Effect,
+      at moment: Moment,
+      because: RuleSet,
+      origin: Origin
+    ) {
+      latest.append(parts.row(of: effect, at: moment, because: because, origin: origin))
+      if latest.count > Self.mask { closePiece() }
+    }
+
+    @inline(never)
+    private mutating func closePiece() {
       let piece = Piece(latest, isPacked: pieces.count >= Self.loose)
       packedBytes += piece.bytes
       pieces.append(piece)
       if piece.isLoose {
-        // The piece now owns the stored entries; the next piece has the same length.
+        // The piece now owns the stored rows; the next piece has the same length.
         latest = []
         latest.reserveCapacity(1 << Self.bits)
       } else {
@@ -80,14 +85,16 @@ extension Journal {
     private mutating func put(_ entries: [Entry], at index: Int) {
       let rest = entries + self[(index + 1)...]
       truncate(to: index)
-      for entry in rest { append(entry) }
+      for entry in rest {
+        append(entry.effect, at: entry.moment, because: entry.because, origin: entry.origin)
+      }
     }
 
     /// Keeps only a number of entries.
     private mutating func truncate(to count: Int) {
       let first = count >> Self.bits
       if first < pieces.count {
-        latest = Array(self[first << Self.bits..<count])
+        latest = (first << Self.bits..<count).map(row)
         packedBytes -= pieces[first...].reduce(0) { $0 + $1.bytes }
         pieces.removeSubrange(first...)
       } else {
@@ -104,16 +111,18 @@ extension Journal.Entries: RandomAccessCollection {
   public var endIndex: Int { count }
 
   /// Returns an entry by its index; later entries do not change it.
-  public subscript(index: Int) -> Journal.Entry {
-    _read {
-      let piece = index >> Self.bits
-      if piece == pieces.count {
-        yield latest[index & Self.mask]
-      } else if pieces[piece].isLoose {
-        yield pieces[piece].kinds[index & Self.mask]
-      } else {
-        yield pieces[piece].unpacked(index & Self.mask)
-      }
-    }
+  public subscript(index: Int) -> Journal.Entry { parts.entry(of: row(at: index)) }
+}
+
+extension Journal.Entries: Hashable {
+  // A correction leaves parts that no entry has, so the entries themselves are compared.
+
+  /// Indicates whether two journals have the same entries.
+  public static func == (a: Self, b: Self) -> Bool { a.count == b.count && a.elementsEqual(b) }
+
+  /// Hashes the instants of the entries.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for index in indices { hasher.combine(instant(at: index)) }
   }
 }

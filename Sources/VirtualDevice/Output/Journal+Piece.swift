@@ -1,36 +1,45 @@
 import VirtualTime
 
 extension Journal {
-  /// Consecutive entries of a journal.
-  struct Piece: Hashable, Sendable {
-    /// The entries, or each distinct kind of them once, with its time set to instant zero.
-    var kinds: [Journal.Entry] = []
-    /// The index in `kinds` of each entry; empty if `kinds` holds all of them.
+  /// Consecutive rows of a journal.
+  struct Piece: Sendable {
+    /// The rows, or each distinct kind of them once, at instant zero.
+    private(set) var kinds: [Row] = []
+    /// The index in `kinds` of each row; empty if `kinds` holds all of them.
     private var places: [UInt8] = []
     private var instants: [Instant] = []
 
-    /// Creates a piece from entries, packed if they are alike.
-    init(_ entries: [Journal.Entry], isPacked: Bool) {
+    /// Creates a piece from rows, packed if they are alike.
+    init(_ rows: [Row], isPacked: Bool) {
       guard isPacked else {
-        kinds = entries
+        kinds = rows
         return
       }
-      var known = Kinds()
-      places.reserveCapacity(entries.count)
-      instants.reserveCapacity(entries.count)
-      for entry in entries {
-        guard let place = known.place(of: Kind(of: entry)) else {
-          (kinds, places, instants) = (entries, [], [])
+      var known = Numbered<Row>()
+      // The kind that followed each kind last mostly follows again.
+      var followers: [UInt8] = []
+      var last = 0
+      places.reserveCapacity(rows.count)
+      instants.reserveCapacity(rows.count)
+      for var row in rows {
+        instants.append(row.instant)
+        row.instant = Instant(nanoseconds: 0)
+        let expected = followers.isEmpty ? 0 : followers[last]
+        let isExpected = !followers.isEmpty && known.values[Int(expected)] == row
+        guard let place = isExpected ? expected : UInt8(exactly: known.number(of: row)) else {
+          (kinds, places, instants) = (rows, [], [])
           return
         }
+        if known.values.count > followers.count { followers.append(0) }
         places.append(place)
-        instants.append(entry.moment.instant)
+        followers[last] = place
+        last = Int(place)
       }
       // The growing array has reserved more room.
-      kinds = known.entries.map { $0 }
+      kinds = known.values.map { $0 }
     }
 
-    /// Indicates whether the entries are stored without packing.
+    /// Indicates whether the rows are stored without packing.
     var isLoose: Bool { places.isEmpty }
 
     /// The memory that the piece takes, including the overhead of each array.
@@ -39,78 +48,12 @@ extension Journal {
         + instants.count * MemoryLayout<Instant>.stride + MemoryLayout<Piece>.stride + 192
     }
 
-    func unpacked(_ index: Int) -> Journal.Entry {
-      var entry = kinds[Int(places[index])]
-      entry.shift(by: instants[index].nanoseconds)
-      return entry
+    /// Returns a row by its index.
+    subscript(index: Int) -> Row {
+      guard !isLoose else { return kinds[index] }
+      var row = kinds[Int(places[index])]
+      row.instant = instants[index]
+      return row
     }
-  }
-}
-
-/// The kinds of entries in a piece.
-///
-/// Their places follow the order in which they occurred, so equal entries make equal pieces.
-private struct Kinds {
-  private(set) var entries: [Journal.Entry] = []
-  private var known: [Kind: UInt8] = [:]
-  /// The kind that followed each kind when it last occurred.
-  ///
-  /// It usually follows again, and comparing two entries costs a fraction of a hash.
-  private var followers: [UInt8] = []
-  private var last = 0
-
-  /// Returns the place of a kind, or a new place; nil if there is no room.
-  mutating func place(of kind: Kind) -> UInt8? {
-    guard let place = expectedPlace(of: kind) ?? known[kind] ?? newPlace(of: kind) else {
-      return nil
-    }
-    followers[last] = place
-    last = Int(place)
-    return place
-  }
-
-  private func expectedPlace(of kind: Kind) -> UInt8? {
-    guard !followers.isEmpty else { return nil }
-    let place = followers[last]
-    return entries[Int(place)] == kind.entry ? place : nil
-  }
-
-  private mutating func newPlace(of kind: Kind) -> UInt8? {
-    guard let place = UInt8(exactly: entries.count) else { return nil }
-    known[kind] = place
-    entries.append(kind.entry)
-    followers.append(place)
-    return place
-  }
-}
-
-/// The common part of entries at different times.
-private struct Kind: Hashable {
-  var entry: Journal.Entry
-
-  init(of entry: Journal.Entry) {
-    self.entry = entry
-    self.entry.shift(by: 0 &- entry.moment.instant.nanoseconds)
-  }
-
-  /// Few entries share their effect and line but differ in the rest.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(entry.effect)
-    hasher.combine(entry.origin)
-  }
-}
-
-extension Journal.Entry {
-  /// Shifts the entry and all instants in it.
-  ///
-  /// Sums of instants clamp at the ends of their range; these wrap, so that no value is lost.
-  fileprivate mutating func shift(by nanoseconds: Int64) {
-    moment.instant.nanoseconds &+= nanoseconds
-    moment.wall.nanoseconds &+= nanoseconds
-    guard case .notification(let name, .kept(let content, due: let due?)) = effect else { return }
-    effect = .notification(
-      name,
-      .kept(content, due: Instant(nanoseconds: due.nanoseconds &+ nanoseconds))
-    )
   }
 }

@@ -13,7 +13,7 @@ public struct Journal: Hashable, Sendable {
   public var origin: Origin = .none
 
   /// The memory that an unpacked entry takes, with its share of the overhead.
-  public static let bytesPerEntry = MemoryLayout<Entry>.stride + 8
+  public static let bytesPerEntry = MemoryLayout<Row>.stride + 8
 
   /// Creates an empty journal.
   public init() {}
@@ -46,17 +46,19 @@ public struct Journal: Hashable, Sendable {
 
   @usableFromInline
   mutating func note<Answer>(_ decision: Decision<Answer>) {
-    consulted.formUnion(decision.consulted)
-    spoken.formUnion(decision.because)
+    consulted.addDisputes(of: decision)
+    spoken.addReasons(of: decision)
   }
 
   mutating func append(_ effect: Effect, at moment: Moment, because: RuleSet) {
-    entries.append(Entry(moment: moment, effect: effect, because: because, origin: origin))
+    entries.append(effect, at: moment, because: because, origin: origin)
   }
 
   /// Removes the last entry of an effect that did not happen, and returns it.
   mutating func takeBack(_ effect: Effect) -> Entry? {
-    guard let index = entries.lastIndex(where: { $0.effect == effect }) else { return nil }
+    guard let index = entries.indices.last(where: { entries.effect(at: $0) == effect }) else {
+      return nil
+    }
     defer { entries.remove(at: index) }
     return entries[index]
   }

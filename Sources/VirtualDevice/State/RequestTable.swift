@@ -13,6 +13,8 @@ struct RequestTable: Hashable, Sendable {
   /// The rows, indexed by the app's number; the last app has a request, so that equal tables
   /// compare equal.
   private var rowsByApp: [[RequestRow]] = []
+  /// The names of the rows, in the same order.
+  private var namesByApp: [NameList] = []
   /// The number of requests.
   private(set) var count = 0
 
@@ -25,7 +27,8 @@ struct RequestTable: Hashable, Sendable {
   func place(of name: NotificationName) -> Place? {
     let app = Int(name.app.rawValue)
     guard app < rowsByApp.count else { return nil }
-    return rowsByApp[app].firstIndex { $0.name == name }.map { Place(app: app, row: $0) }
+    // Every row is of this app.
+    return namesByApp[app].firstIndex(of: name) { _ in true }.map { Place(app: app, row: $0) }
   }
 
   /// The request with a name.
@@ -49,14 +52,19 @@ struct RequestTable: Hashable, Sendable {
   /// Adds a request after the others of its app.
   mutating func append(_ row: RequestRow) {
     let app = Int(row.name.app.rawValue)
-    while rowsByApp.count <= app { rowsByApp.append([]) }
+    while rowsByApp.count <= app {
+      rowsByApp.append([])
+      namesByApp.append(NameList())
+    }
     rowsByApp[app].append(row)
+    namesByApp[app].append(row.name)
     count += 1
   }
 
   /// Removes the request at a position.
   mutating func remove(at place: Place) {
     rowsByApp[place.app].remove(at: place.row)
+    namesByApp[place.app].remove(at: place.row)
     count -= 1
     trim()
   }
@@ -66,11 +74,15 @@ struct RequestTable: Hashable, Sendable {
     guard Int(app.rawValue) < rowsByApp.count else { return }
     count -= rowsByApp[Int(app.rawValue)].count
     rowsByApp[Int(app.rawValue)] = []
+    namesByApp[Int(app.rawValue)].removeAll()
     trim()
   }
 
   private mutating func trim() {
-    while rowsByApp.last?.isEmpty == true { rowsByApp.removeLast() }
+    while rowsByApp.last?.isEmpty == true {
+      rowsByApp.removeLast()
+      namesByApp.removeLast()
+    }
   }
 }
 

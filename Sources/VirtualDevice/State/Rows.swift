@@ -159,11 +159,12 @@ extension Device {
       + MemoryLayout<SceneRow>.stride * apps.reduce(0) { $0 + $1.scenes.count }
       + MemoryLayout<SceneCondition>.stride
       * apps.reduce(0) { $0 + $1.scenes.reduce(0) { $0 + $1.conditions.count } }
-      + MemoryLayout<RequestRow>.stride * requests.count
+      + (MemoryLayout<RequestRow>.stride + NameList.bytesPerRow) * requests.count
       + MemoryLayout<RegionRow>.stride * regions.count
       + MemoryLayout<FileRow>.stride * files.count
-      + MemoryLayout<DeliveredRow>.stride * delivered.count
-      + MemoryLayout<NotificationName>.stride * (lockScreen.count + bannersBeneath.count)
+      + (MemoryLayout<DeliveredRow>.stride + NameList.bytesPerRow) * delivered.count
+      + (MemoryLayout<NotificationName>.stride + NameList.bytesPerRow)
+      * (lockScreen.count + bannersBeneath.count)
       + MemoryLayout<PromptRow>.stride * (prompts.count + unseenPrompts.count)
       + MemoryLayout<SignificantRow>.stride * significant.count
       + MemoryLayout<AppNumber>.stride * visitMonitors.count

@@ -16,6 +16,8 @@ extension Label: Named {}
 /// The check for a name costs the same however many notifications there are.
 struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
   private(set) var rows: [Row] = []
+  /// The names of the rows, in their order.
+  private var names = NameList()
   /// The number of rows of each name; kept only if there are many, because a few are searched
   /// quickly.
   private var counts: [NotificationName: Int] = [:]
@@ -25,13 +27,17 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
 
   /// Indicates whether there is a row with a name.
   func contains(_ name: NotificationName) -> Bool {
-    isCounting ? counts[name] != nil : rows.contains { $0.name == name }
+    isCounting ? counts[name] != nil : place(of: name) != nil
   }
 
   /// Returns the index of the first row with a name.
   func firstIndex(of name: NotificationName) -> Int? {
     // A few rows are searched once, without a separate check for the name.
-    isCounting && counts[name] == nil ? nil : rows.firstIndex { $0.name == name }
+    isCounting && counts[name] == nil ? nil : place(of: name)
+  }
+
+  private func place(of name: NotificationName) -> Int? {
+    names.firstIndex(of: name) { rows[$0].name == name }
   }
 
   /// Returns the first row with a name.
@@ -40,6 +46,7 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
   /// Adds a row after the others.
   mutating func append(_ row: Row) {
     rows.append(row)
+    names.append(row.name)
     if rows.count == Self.few + 1 {
       count()
     } else if isCounting {
@@ -55,18 +62,22 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
 
   /// Removes every row with a name.
   mutating func removeAll(of name: NotificationName) {
+    guard !rows.isEmpty else { return }
     while let index = firstIndex(of: name) { remove(at: index) }
   }
 
   /// Removes every row that satisfies a condition.
   mutating func removeAll(where condition: (Row) -> Bool) {
     rows.removeAll(where: condition)
+    names.removeAll()
+    for row in rows { names.append(row.name) }
     count()
   }
 
   /// Removes all rows.
   mutating func removeAll() {
     rows = []
+    names.removeAll()
     counts = [:]
   }
 
@@ -83,6 +94,7 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
   private mutating func remove(at index: Int) {
     let wasCounting = isCounting
     let name = rows.remove(at: index).name
+    names.remove(at: index)
     guard isCounting else {
       if wasCounting { counts = [:] }
       return

@@ -41,14 +41,36 @@ extension Pattern {
       return false
     }
 
+    /// Returns the words and the brackets of a pattern's text, with shared forms in full.
+    ///
+    /// The forms of all sentences are read whenever the program starts, so this reads bytes.
     static func symbols(of text: String) -> [String] {
-      var spaced = ""
-      for character in text {
-        spaced += "[]()|{}".contains(character) ? " \(character) " : String(character)
+      var symbols: [String] = []
+      let bytes = text.utf8
+      var start = bytes.startIndex
+      func endWord(at end: String.Index) {
+        guard start < end else { return }
+        let word = String(text[start..<end])
+        let isShared = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+        if isShared, let form = Pattern.shared[word] {
+          symbols += Self.symbols(of: form)
+        } else {
+          symbols.append(word)
+        }
       }
-      return spaced.split(separator: " ").flatMap { word -> [String] in
-        Pattern.shared[String(word)].map(symbols) ?? [String(word)]
+      for index in bytes.indices {
+        switch bytes[index] {
+        case UInt8(ascii: " "): endWord(at: index)
+        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
+          UInt8(ascii: "|"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+          endWord(at: index)
+          symbols.append(String(text[index...index]))
+        default: continue
+        }
+        start = bytes.index(after: index)
       }
+      endWord(at: bytes.endIndex)
+      return symbols
     }
 
     mutating func compile(_ rest: inout ArraySlice<String>, until ends: [String]) -> [Element] {
