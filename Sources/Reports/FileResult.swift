@@ -53,15 +53,19 @@ public struct Outcome: Sendable {
   public var dependencies: [Dependency]
   /// The readings under which it would have ended otherwise.
   public var differsUnder: [Reading]
+  /// The runs under other sides of those questions, as far as they were kept.
+  public var replays: [Replay]
 
   /// Creates an outcome.
   public init(
     result: ScenarioResult,
     dependencies: [Dependency] = [],
-    differsUnder: [Reading] = []
+    differsUnder: [Reading] = [],
+    replays: [Replay] = []
   ) {
     self.result = result
     self.dependencies = dependencies
     self.differsUnder = differsUnder
+    self.replays = replays
   }
 }

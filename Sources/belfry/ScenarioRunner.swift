@@ -15,12 +15,15 @@ struct ScenarioRunner {
   private(set) var share: RunScope.Shard?
   /// Indicates whether disputes are searched under each of several variants.
   private let isStrict: Bool
+  /// Indicates whether a report shows the runs under other sides of disputes.
+  private let keepsReplays: Bool
   private var player: Player
   /// The tags of all scenarios that were read.
   private var tags: Set<String> = []
 
   /// - Parameters:
   ///   - isStrict: Whether no outcome may rest on a dispute.
+  ///   - keepsReplays: Whether a report shows the runs under other sides of disputes.
   ///   - mostMemory: The most bytes that journals may take, all that are there at a time.
   init(
     _ variants: Variants,
@@ -28,6 +31,7 @@ struct ScenarioRunner {
     _ files: ScriptFiles,
     _ shard: Shard?,
     isStrict: Bool,
+    keepsReplays: Bool,
     mostEvents: Int,
     mostMemory: Int
   ) {
@@ -36,6 +40,7 @@ struct ScenarioRunner {
     self.files = files
     self.shard = shard
     self.isStrict = isStrict
+    self.keepsReplays = keepsReplays
     // The runs of a scenario are compared with each other, or a single one with its replays.
     let journals = max(variants.all.count + (isStrict ? 1 : 0), 2)
     player = Player(mostEvents: mostEvents, mostJournalBytes: mostMemory / journals)
@@ -148,10 +153,16 @@ struct ScenarioRunner {
   private mutating func outcome(of result: ScenarioResult, in script: Script) -> Outcome {
     // Who asks for several readings compares them, and is shown more than what would differ.
     guard variants.isSingle || isStrict else { return Outcome(result: result) }
+    var replays: [Replay] = []
+    let dependencies = player.dependencies(of: result, in: script) { replay in
+      guard keepsReplays, replays.count < Replay.mostKept else { return }
+      if replay.length <= Replay.mostKeptLength { replays.append(replay) }
+    }
     return Outcome(
       result: result,
-      dependencies: player.dependencies(of: result, in: script),
-      differsUnder: player.differingReadings(of: result, in: script)
+      dependencies: dependencies,
+      differsUnder: player.differingReadings(of: result, in: script),
+      replays: replays
     )
   }
 }

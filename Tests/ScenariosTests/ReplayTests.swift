@@ -32,6 +32,18 @@ import Testing
     #expect(readings == [.apple])
   }
 
+  @Test func `a replay that ends differently is handed out`() throws {
+    let text = Self.story.replacing("FACT", with: "").replacing("EXPECTED", with: "succeeds")
+    let (script, _) = Script.parse(Source(name: "", text: text))
+    var player = Player()
+    let result = player.play(script.scenarios[0], of: script)
+    var replays: [Replay] = []
+    let dependencies = player.dependencies(of: result, in: script) { replays.append($0) }
+    #expect(replays.map(\.side.name) == dependencies.flatMap(\.others))
+    #expect(replays.map(\.side.dispute) == dependencies.map(\.dispute))
+    #expect(replays.allSatisfy { !$0.result.isPassed })
+  }
+
   @Test func `an assumed dispute is settled`() throws {
     let (names, _) = try outcome("assume error-1", "fails with notificationsNotAllowed")
     #expect(names == [])

@@ -11,14 +11,40 @@ public struct Dependency: Hashable, Sendable {
   public var others: [String]
 }
 
+/// A run of the same scenario under another side of a dispute, which ends differently.
+public struct Replay: Sendable {
+  /// The side.
+  public var side: Side
+  /// The run.
+  public var result: ScenarioResult
+  /// The maximum number of replays of an outcome that are kept for reports, and of the entries of
+  /// each. They are a few megabytes at most, beside the journals that the limit of memory counts.
+  public static let mostKept = 4
+  public static let mostKeptLength = 5000
+  /// The number of entries in its journal.
+  public var length: Int { result.journal.entries.count }
+
+  /// Creates a replay.
+  public init(side: Side, result: ScenarioResult) {
+    self.side = side
+    self.result = result
+  }
+}
+
 extension Player {
   /// Returns the disputes that would change the outcome: it replays the run under the other sides
   /// of exactly those disputes it consulted.
   ///
   /// A dispute that the scenario itself settles with `assume` is not included.
+  ///
+  /// - Parameters:
+  ///   - result: The run.
+  ///   - script: Its script.
+  ///   - keep: A closure that is called with each replay that ends differently.
   public mutating func dependencies(
     of result: ScenarioResult,
-    in script: Script
+    in script: Script,
+    keep: (Replay) -> Void = { _ in }
   ) -> [Dependency] {
     // If the events ran out, the outcome is unknown.
     guard !result.isStopped, !result.journal.consulted.isEmpty else { return [] }
@@ -35,7 +61,9 @@ extension Player {
           reading: result.reading,
           assuming: [Side(dispute, other)]
         )
-        return replay.verdict != result.verdict
+        guard replay.verdict != result.verdict else { return false }
+        keep(Replay(side: Side(dispute, other), result: replay))
+        return true
       }
       return others.isEmpty ? nil : Dependency(dispute: dispute, side: side, others: others)
     }

@@ -158,6 +158,7 @@ enum Run {
       scripts,
       shard,
       isStrict: arguments.has("--strict-facts"),
+      keepsReplays: arguments.has(ReportFormat.html.flag.name),
       mostEvents: mostEvents,
       mostMemory: mostMemory
     )
