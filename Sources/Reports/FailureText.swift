@@ -60,13 +60,25 @@ struct FailureText {
   private var notes: [Snippet.Note] {
     guard case .idle(let index) = failure.reason else {
       return reasonNotes + chainNotes + ruleNotes + remedyNotes + whereNotes + xfailNotes
-        + [.init(key: "now", text: now), replay]
+        + idleNotes + [.init(key: "now", text: now), replay]
     }
     let dispute = Law.dispute(result.scenario.setting.assumed[index].value.dispute)
     return whereNotes + [
       .init(key: "it asks", text: dispute.sentence),
       .init(key: "instead", text: "remove the line, or add the steps in which it matters"),
       .init(key: "help", text: "belfry explain \(dispute.id)"),
+    ]
+  }
+
+  /// The text to write if the phone does not become idle.
+  private var idleNotes: [Snippet.Note] {
+    guard case .neverIdle = failure.reason else { return [] }
+    return [
+      .init(
+        key: "instead",
+        text:
+          "write a time in the margin, or remove what repeats; a request that repeats never ends"
+      )
     ]
   }
 
@@ -117,8 +129,9 @@ struct FailureText {
     case .impossible: "this cannot happen"
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: "expectation not met"
     case .crashed: "the app crashed, and nothing expected it"
-    case .unexpected: "a delivery that nothing expects, in an exhaustive scenario"
+    case .unexpected(_, let kind): "a \(kind.noun) that no line expects, in an exhaustive scenario"
     case .idle: "an assumption that changes nothing"
+    case .neverIdle: "the phone does not become idle"
     }
   }
 
@@ -134,8 +147,16 @@ struct FailureText {
     case .isSo(let subject): wording.sentence(subject)
     case .isSoForOtherReasons: "this is true, but for other reasons"
     case .crashed(let entry): labelled(entry)
-    case .unexpected(let entry):
+    case .unexpected(let entry, .prompt), .unexpected(let entry, .crossing):
+      "\(wording.sentence(self.entry(entry))) at \(self.entry(entry).moment.text(beside: failure.moment))"
+    case .unexpected(let entry, .sound):
+      (self.entry(entry).effect.name.map { wording.quoted($0) + " " } ?? "") + "sounded at "
+        + self.entry(entry).moment.text(beside: failure.moment)
+    case .unexpected(let entry, _):
       (self.entry(entry).effect.name.map { wording.quoted($0) + " " } ?? "") + labelled(entry)
+    case .neverIdle(let name, let wakeups):
+      (name.map { "\(wording.quoted($0)) is still due" } ?? "something is still due")
+        + " after \(wakeups) wakeups, at \(failure.moment.text(withDate: true))"
     case .idle(let index):
       "nothing that happens here asks about "
         + Law.dispute(result.scenario.setting.assumed[index].value.dispute).id

@@ -63,7 +63,32 @@ let languageGrammar = #"""
   | `@Tue 14:00` `@Tuesday 14:00` | the first Tuesday at 14:00 after the time above |
   | `@+1d 09:00` | 09:00 on the next day of the calendar |
   | `@+30m` | 30 minutes after the time above |
+  | `@until idle` | when nothing is due any more: after the last delivery |
   | `@01:30-05:00` | a time that clocks show twice that day, with its offset from UTC |
+
+  `@until idle` runs until nothing is due on the phone, apart from the end of the day. Only the run
+  shows when that is, so a time below it is relative (`@+30m`) and `since` cannot be used. A request
+  that repeats never ends: if something is still due after 10,000 wakeups, the line fails and names
+  the request.
+
+  Apple documents no order for things that are due at the same instant. Belfry takes them in the
+  order in which their dates were computed: when a request is added, when it fires and repeats, and
+  for all requests, in the order in which they were added, when the clock or the zone changes. The
+  lines of that time follow. If a line makes something due at once, that happens before the next
+  line.
+
+  ```scenario
+  scenario "three requests at nine o'clock"
+  device  has authorization authorized
+  @08:00  user    opens app
+          app     adds "repeats" every 30m title "Computed at 08:30, when it fires"
+          app     adds "first" at 09:00 title "Computed at 08:00"
+  @08:10  app     adds "second" after 50m title "Computed at 08:10"
+          user    leaves app
+  @09:00  user    clears "first"
+          expect  listed "second" "repeats"
+          expect  banner "repeats"
+  ```
 
   A time that the clock skips is an error. A time that the clock shows twice is an error if it has
   no offset from UTC.
@@ -136,8 +161,17 @@ let languageGrammar = #"""
   `belfry run FILE --why tea` shows the rules that Belfry used for `"tea"`, and
   `belfry explain RULE` shows the evidence of a rule. `as banner list` must name every way in which
   the notification was presented. With the fact `exhaustive`, a delivery that no line expects is a
-  failure. Only an expectation about an event (`delivered`, `sounded`) expects a delivery; an
-  expectation about a state (`listed`, `banner`) does not.
+  failure; `exhaustive deliveries prompts` names the kinds:
+
+  | kind | what fails | lines that expect it |
+  |---|---|---|
+  | `deliveries` | a notification that is shown | `delivered`, `sounded` |
+  | `sounds` | a sound | `sounded`, `delivered as …` |
+  | `drops` | a notification that is lost unseen | `dropped` |
+  | `prompts` | a prompt | `prompt`, `location prompt`, `user answers …` |
+  | `crossings` | a crossing reported to an app | `entered`, `exited`, `satisfied` |
+
+  An expectation about a state (`listed`, `banner`) expects no delivery.
 
   A *dispute* is a question about iOS to which sources give different answers. Each answer is a
   *side*, with its own rules. `assume SIDE` chooses the side of one dispute, and

@@ -157,7 +157,7 @@ struct ReportCase {
 extension Failure.Reason {
   fileprivate var kind: ReportCase.Kind {
     switch self {
-    case .impossible: .step
+    case .impossible, .neverIdle: .step
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: .expectation
     case .crashed, .unexpected: .surprise
     case .idle: .assumption

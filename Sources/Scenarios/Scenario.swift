@@ -106,8 +106,8 @@ public enum Fact: Hashable, Sendable {
   case authorization(AppNumber, AuthorizationStatus)
   /// The app has a file.
   case file(AppNumber, File)
-  /// A delivery that nothing expects is a failure.
-  case exhaustive
+  /// An occurrence of these kinds that no line expects is a failure.
+  case exhaustive(Set<SurpriseKind>)
   /// A place is there, and so large.
   case place(Region)
   /// The phone is there when the story begins.
@@ -144,7 +144,7 @@ public struct Step: Hashable, Sendable {
   public var action: Action
   /// The time in the gutter, if the line has one.
   public var gutter: Gutter?
-  /// The time of the step on the monotonic clock.
+  /// The time of the step on the monotonic clock; see ``Gutter/untilIdle``.
   public var instant: Instant
   /// The instant that its `since` names, if it has one.
   public var since: Instant?
@@ -176,4 +176,9 @@ public enum Gutter: Hashable, Sendable {
   case days(Int, CivilTime, offset: Int?)
   /// Some time after the previous gutter.
   case elapsed(Interval)
+  /// The instant at which nothing is due any more, which is known only when the scenario runs.
+  ///
+  /// Until then, the step and those below have the instant of the previous gutter, and their
+  /// distances.
+  case untilIdle
 }

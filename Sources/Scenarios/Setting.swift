@@ -16,8 +16,8 @@ public struct Setting: Hashable, Sendable {
   public var weeks = WeekRules.gregorian
   /// The reading, if the script insists on one.
   public var reading: Reading?
-  /// Indicates whether a delivery that no line expects is a failure.
-  public var isExhaustive = false
+  /// The kinds of occurrences of which each is a failure that no line expects.
+  public var exhaustive: Set<SurpriseKind> = []
   /// The sides that are taken.
   public var assumed: [Statement<Side>] = []
   /// The places that have names, by them.
@@ -84,7 +84,7 @@ public struct Setting: Hashable, Sendable {
     case .assume(let side):
       assumed.removeAll { $0.value.dispute == side.dispute }
       assumed.append(Statement(value: side, place: place))
-    case .exhaustive: isExhaustive = true
+    case .exhaustive(let kinds): exhaustive = kinds
     case .app(let app): reserve(app)
     case .delegate(let app, let methods):
       reserve(app)

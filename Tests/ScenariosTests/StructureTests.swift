@@ -233,7 +233,7 @@ import VirtualTime
     let closed = try read("scenario \"s\"\nexhaustive\n" + steps)
     let failures = closed.play(closed.scenarios[0]).failures
     #expect(failures.count == 1)
-    guard case .unexpected = failures[0].reason else {
+    guard case .unexpected(_, .delivery) = failures[0].reason else {
       Issue.record("\(failures)")
       return
     }

@@ -54,7 +54,7 @@ public struct Player: Sendable {
     run.reasons = reasons
     if scenario.skip == nil { run.play() }
     return ScenarioResult(
-      scenario: scenario,
+      scenario: run.scenario,
       book: script.book,
       version: law.version,
       reading: reading,

@@ -254,7 +254,7 @@ extension Failure {
   var isOfExpectation: Bool {
     switch reason {
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: true
-    case .impossible, .crashed, .unexpected, .idle: false
+    case .impossible, .crashed, .unexpected, .idle, .neverIdle: false
     }
   }
 

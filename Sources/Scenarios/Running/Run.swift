@@ -4,7 +4,7 @@ import VirtualTime
 
 /// A scenario during play: the phone, its journal, and the failures.
 struct Run {
-  let scenario: Scenario
+  private(set) var scenario: Scenario
   let book: Book
   let watch: ((Event, Device, Journal) -> Void)?
   /// The maximum number of events for the phone.
@@ -31,6 +31,10 @@ struct Run {
   #endif
   /// The deliveries that an expectation covers.
   var expectedDeliveries: Set<Int> = []
+  /// The sounds that an expectation covers, in an exhaustive scenario.
+  var expectedSounds: Set<Int> = []
+  /// The drops, prompts and crossings that a line covers, in an exhaustive scenario.
+  var expectedOthers: Set<Int> = []
 
   /// The number of entries at the start of each time in the margin, and its instant.
   var begins: [(entries: Int, instant: Instant)] = []
@@ -77,8 +81,10 @@ struct Run {
       }
       if isPlayed { send(event) }
     }
-    for (index, step) in scenario.steps.enumerated() {
+    for index in scenario.steps.indices {
       turn.journal.origin = .none
+      if scenario.steps[index].gutter == .untilIdle, !runUntilIdle(index) { break }
+      let step = scenario.steps[index]
       drain(through: step.instant)
       // The same time again does not start a new group.
       if step.instant > currentInstant {
@@ -94,7 +100,7 @@ struct Run {
       guard !isStopped else { return }
     }
     reportCrashes()
-    if scenario.setting.isExhaustive { reportDeliveries() }
+    reportSurprises()
     #if DEBUG
       if isWhole, let violation = invariants.violation(atEndOf: device) {
         assertionFailure("\(violation), at the end of \(scenario.title)")
@@ -108,6 +114,7 @@ struct Run {
     switch step.action {
     case .event(let event):
       let count = journal.entries.count
+      cover(event)
       if let objection = send(event) {
         if scenario.expectsImpossible(number) {
           isObjected = true
@@ -126,6 +133,7 @@ struct Run {
       }
       let start = start(of: expectation, in: step)
       if let reason = check(expectation, from: start) { fail(number, reason, from: start) }
+      cover(expectation, from: start)
       spoken.note(step.action, at: journal.entries.count)
       guard hasRoom else {
         stop = .memory
@@ -145,6 +153,34 @@ struct Run {
   /// Processes everything that is due by an instant.
   private mutating func drain(through instant: Instant) {
     while !isStopped, let wakeup = device.nextWakeup(through: instant) { send(wakeup) }
+  }
+
+  /// The most wakeups that are processed until the phone is idle.
+  private static let mostWakeups = 10_000
+
+  /// Processes everything that is due, and moves a step and those below it to the instant of the
+  /// last of it; returns whether the phone became idle.
+  private mutating func runUntilIdle(_ index: Int) -> Bool {
+    var count = 0
+    while !isStopped, let due = device.nextAppointment {
+      guard count < Self.mostWakeups, due < Timeline.end else {
+        fail(index, .neverIdle(lastKept, wakeups: count))
+        return false
+      }
+      if let wakeup = device.nextWakeup(through: due) { send(wakeup) }
+      count += 1
+    }
+    // A replay begins with the instants that an earlier run found.
+    let delay = device.now - scenario.steps[index].instant
+    for later in index..<scenario.steps.count {
+      scenario.steps[later].instant = scenario.steps[later].instant + delay
+    }
+    return true
+  }
+
+  /// The request that was kept last.
+  private var lastKept: NotificationName? {
+    journal.entries.last { $0.effect.isKept }?.effect.name
   }
 
   /// Indicates whether the journal, and the entries that failures name, are within the memory
@@ -212,26 +248,6 @@ struct Run {
     }
     return failures.count > count
   }
-
-  /// Reports the deliveries that no expectation covers, at the step that added them, or else at
-  /// the last step before.
-  private mutating func reportDeliveries() {
-    // The instants never decrease, neither those of entries nor those of steps.
-    var count = 0
-    var adding: [NotificationName: Int] = [:]
-    for (index, entry) in journal.entries.enumerated() {
-      while count < scenario.steps.count,
-        scenario.steps[count].instant <= entry.moment.instant
-      {
-        if let name = scenario.steps[count].action.addedName { adding[name] = count }
-        count += 1
-      }
-      guard case .notification(let name, .delivered) = entry.effect,
-        !expectedDeliveries.contains(index)
-      else { continue }
-      fail(adding[name] ?? max(0, count - 1), .unexpected(index))
-    }
-  }
 }
 
 extension Failure.Reason {
@@ -239,8 +255,8 @@ extension Failure.Reason {
   var entry: Int? {
     switch self {
     case .found(let entries): entries.last
-    case .foundForOtherReasons(let entry), .crashed(let entry), .unexpected(let entry): entry
-    case .impossible, .isSo, .isSoForOtherReasons, .idle: nil
+    case .foundForOtherReasons(let entry), .crashed(let entry), .unexpected(let entry, _): entry
+    case .impossible, .isSo, .isSoForOtherReasons, .idle, .neverIdle: nil
     }
   }
 
@@ -253,7 +269,9 @@ extension Failure.Reason {
     case .isSo(.settings), .isSo(.says), .isSo(.preview), .isSo(.reads), .isSo(.grouped),
       .isSo(.groups), .isSo(.summaryArgument):
       []
-    case .isSo, .impossible, .found, .foundForOtherReasons, .crashed, .unexpected, .idle: nil
+    case .isSo, .impossible, .found, .foundForOtherReasons, .crashed, .unexpected, .idle,
+      .neverIdle:
+      nil
     }
   }
 }

@@ -4,7 +4,7 @@ public import VirtualTime
 
 /// The result of one run of a scenario.
 public struct ScenarioResult: Sendable {
-  /// The scenario that was played.
+  /// The scenario that was played, with the instants at which its steps happened.
   public var scenario: Scenario
   /// The texts behind its numbers.
   public var book: Book
@@ -102,7 +102,7 @@ public struct Failure: Hashable, Sendable {
   /// The remedies that were tried and meet the expectation: one line each, or two.
   public var remedies: [[Remedy]] = []
 
-  /// The order of the failure in a run; unexpected deliveries are known only at the end.
+  /// The order of the failure in a run; surprises are known only at the end.
   fileprivate var position: Int { if case .unexpected = reason { .max } else { step } }
 
   /// The kinds of failure.
@@ -119,19 +119,20 @@ public struct Failure: Hashable, Sendable {
     case isSoForOtherReasons(RuleSet)
     /// An app crashed, and no expectation covers that.
     case crashed(Int)
-    /// A notification was shown that no expectation covers, in a scenario that must expect
-    /// everything.
-    case unexpected(Int)
+    /// Something occurred that no line expects, in a scenario that must expect all of its kind.
+    case unexpected(Int, SurpriseKind)
     /// The assumption at this index of the setting had no effect: no decision consulted its
     /// question.
     case idle(Int)
+    /// The phone did not become idle within this number of wakeups; the request was kept last.
+    case neverIdle(NotificationName?, wakeups: Int)
 
     /// A Boolean value that indicates whether an expectation was not met, without another
     /// obstacle.
     public var isOfExpectation: Bool {
       switch self {
       case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .unexpected: true
-      case .impossible, .crashed, .idle: false
+      case .impossible, .crashed, .idle, .neverIdle: false
       }
     }
   }

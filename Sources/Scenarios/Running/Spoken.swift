@@ -54,6 +54,7 @@ extension Run {
       }
     }
     // A failure that a line reports is not reported again.
+    cover(denied: found)
     for index in found {
       if journal.entries[index].effect.isDelivery { expectedDeliveries.insert(index) }
       if case .app(_, .crashed) = journal.entries[index].effect { expectedCrashes.insert(index) }

@@ -91,6 +91,7 @@ enum Kind: Sendable {
     "reading": .one(.readings), "options": .some(.authorizationOptions),
     "unit": .one(.units), "types": .some(.registeredTypes),
     "ways": .some(.presentation), "presentation": .some(.presentationOptions),
+    "kinds": .some(.surprises),
     "level": .one(.levels), "entitlements": .some(.entitlements), "fraction": .fraction,
     "answer": .quoted(.prompt), "exception": .quoted(.exceptions),
     "warning": .quoted(.warnings),

@@ -44,6 +44,10 @@ struct Vocabulary: Sendable {
     "a presentation option",
     PresentationOptions.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
+  static let surprises = Vocabulary(
+    "a kind",
+    SurpriseKind.allCases.map { ($0.plural, $0.bit) }
+  )
   static let errors = Vocabulary(
     "an error code",
     NotificationError.allCases.map { ($0.name, Int64($0.rawValue)) }

@@ -152,6 +152,11 @@ struct LayoutReader {
     guard reader.bytes[tokens[0].start] == .at else { return 0 }
     guard tokens.count > 1, tokens[1].kind == .word else { return 1 }
     let second = reader.bytes[tokens[1].start..<tokens[1].end]
+    if tokens[0].spells(.init("@until"), in: reader.bytes),
+      tokens[1].spells(.init("idle"), in: reader.bytes)
+    {
+      return 2
+    }
     let isClock =
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second.first!)
       && second.contains(UInt8(ascii: ":"))

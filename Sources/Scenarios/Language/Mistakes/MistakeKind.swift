@@ -258,4 +258,9 @@ public enum MistakeKind: Int, CaseIterable, Hashable, Sendable {
   case idWithSigns
   case idTwice
   case idInOtherFile
+
+  // Times that are known only when the scenario runs.
+  case untilForm
+  case clockAfterIdle
+  case sinceAfterIdle
 }

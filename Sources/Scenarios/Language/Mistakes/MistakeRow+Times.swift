@@ -135,6 +135,38 @@ extension MistakeRow {
       .step("@Tue user locks device", right: "@Tue 08:00 user locks device")
     ),
     MistakeRow(
+      .untilForm,
+      "`@until` must be followed by `idle`",
+      "write `@until idle`, or a time such as `@08:00`",
+      .step("@until 09:00 user locks device", right: "@09:00 user locks device")
+    ),
+    MistakeRow(
+      .clockAfterIdle,
+      "a time below `@until idle` must be relative",
+      "write a time such as `@+30m`, or a time in place of `@until idle`",
+      .step(
+        """
+        @until idle user locks device
+        @09:00 user unlocks device
+        """,
+        right: """
+          @until idle user locks device
+          @+30m user unlocks device
+          """
+      ),
+      reason: "Only the run shows when the phone is idle."
+    ),
+    MistakeRow(
+      .sinceAfterIdle,
+      "`since` cannot be used below `@until idle`",
+      "remove `since`, or write a time in place of `@until idle`",
+      .step(
+        "@until idle expect no notification delivered since 08:00",
+        right: "@until idle expect no notification delivered"
+      ),
+      reason: "Only the run shows when the phone is idle."
+    ),
+    MistakeRow(
       .offsetForm,
       "this is not an offset from UTC",
       "write an offset such as `-05:00`, as in `01:30-05:00`",

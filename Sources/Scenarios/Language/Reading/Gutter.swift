@@ -15,6 +15,7 @@ extension Reader {
       return .dateTime(CivilDateTime(date: date, time: time), offset: offset)
     }
     let word = String(decoding: text, as: UTF8.self)
+    if word == "until" { return try readIdle(after: first) }
     if let weekday = Weekday.allCases.first(where: { [$0.name, $0.shortName].contains(word) }) {
       let (time, offset) = try readClock(after: first)
       return .weekday(weekday, time, offset: offset)
@@ -25,7 +26,16 @@ extension Reader {
     )
   }
 
+  /// Reads `idle` after `until`.
+  private mutating func readIdle(after token: Token) throws(Mistake) -> Gutter {
+    let next = position < tokens.count ? string(tokens[position]) : ""
+    guard next == "idle" else { throw Mistake(.untilForm, token.start..<token.end) }
+    position += 1
+    return .untilIdle
+  }
+
   private func help(for word: String) -> String {
+    if word == "idle" { return "write `@until idle`" }
     if let time = Advice.meant(by: word) { return "write `@\(time.text)`" }
     if word.split(separator: ":").count > 1 { return "write a time from `@00:00` to `@23:59:59`" }
     let days = Weekday.allCases.flatMap { [$0.shortName, $0.name] }
@@ -111,6 +121,7 @@ extension Gutter {
       "@\(weekday.shortName) " + clock(time, offset)
     case .days(let days, let time, let offset): "@+\(days)d " + clock(time, offset)
     case .elapsed(let interval): "@+\(interval.text)"
+    case .untilIdle: "@until idle"
     }
   }
 

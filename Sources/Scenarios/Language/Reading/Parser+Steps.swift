@@ -149,8 +149,9 @@ extension Parser {
     let first = reader.tokens[0]
     let second = reader.tokens[1]
     let isClock =
-      reader.bytes[second.start..<second.end].contains(UInt8(ascii: ":"))
-      && second.kind == .word
+      second.kind == .word
+      && (reader.bytes[second.start..<second.end].contains(UInt8(ascii: ":"))
+        || reader.string(first) == "@until")
     return first.start..<(isClock ? second.end : first.end)
   }
 }

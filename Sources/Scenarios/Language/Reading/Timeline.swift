@@ -28,6 +28,8 @@ struct Timeline {
   let start: Instant
   /// The instant of the latest gutter.
   private(set) var now: Instant
+  /// Indicates whether a gutter above is known only when the scenario runs.
+  private var isOpen = false
 
   /// The time on the phone's clock.
   private var wall: Instant { now + shift }
@@ -99,6 +101,12 @@ struct Timeline {
 
   /// Moves to the instant of a gutter.
   mutating func move(to gutter: Gutter) throws(Refusal) {
+    switch gutter {
+    case .untilIdle: isOpen = true
+    case .elapsed: break
+    case .time, .dateTime, .weekday, .days:
+      guard !isOpen else { throw Refusal(.clockAfterIdle, []) }
+    }
     let next = try instant(of: gutter)
     guard next >= now else {
       var refusal = Refusal(.timeGoesBack, [wall.text(in: zone), later(than: gutter)])
@@ -112,7 +120,7 @@ struct Timeline {
   }
 
   /// The first instant of the year after the last one.
-  private static let end = Zone.utc.resolve(
+  static let end = Zone.utc.resolve(
     CivilDateTime(date: CivilDate(year: years.upperBound + 1, month: 1, day: 2)!, time: .midnight)
   ).earliest
 
@@ -122,6 +130,7 @@ struct Timeline {
   /// an offset. A time that the clock was set past, or taken past by a journey, is the instant of
   /// that.
   func instant(of moment: WrittenMoment) throws(Refusal) -> Instant {
+    guard !isOpen else { throw Refusal(.sinceAfterIdle, [], at: .since) }
     let time = CivilTime(nanosecondOfDay: Int64(moment.second) * 1_000_000_000)!
     var end = now
     var otherOffset: Refusal?
@@ -173,8 +182,8 @@ struct Timeline {
       let instant = try place(CivilDateTime(date: date, time: time), offset: offset)
       guard instant <= now else { return instant }
       return try place(CivilDateTime(date: date.adding(days: 7), time: time), offset: offset)
-    case .elapsed(let interval):
-      return now + interval
+    case .elapsed(let interval): return now + interval
+    case .untilIdle: return now
     }
   }
 

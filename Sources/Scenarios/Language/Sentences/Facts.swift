@@ -126,10 +126,15 @@ extension Verb {
       return [("side", side.captured)]
     },
 
-    fact("exhaustive", "A delivery that no line expects is a failure.") { _ in
-      .exhaustive
+    fact(
+      "exhaustive [<kinds:kinds>]",
+      "Everything of these kinds that no line expects is a failure; the default is deliveries."
+    ) {
+      let bits = $0["kinds"] ?? SurpriseKind.delivery.bit
+      return .exhaustive(Set(SurpriseKind.allCases.filter { bits & $0.bit != 0 }))
     } write: {
-      $0 == .exhaustive ? [] : nil
+      guard case .exhaustive(let kinds) = $0 else { return nil }
+      return kinds == [.delivery] ? [] : [("kinds", kinds.reduce(0) { $0 | $1.bit })]
     },
 
     fact(
