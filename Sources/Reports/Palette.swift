@@ -67,4 +67,19 @@ extension String {
     let length = self.width
     return length < width ? self + String(repeating: " ", count: width - length) : self
   }
+
+  /// The text without its end, where it needs more columns of a terminal than there are.
+  public func cut(to width: Int) -> String {
+    guard utf8.count > width else { return self }
+    var taken = 0
+    var end = startIndex
+    var last = startIndex
+    while end < endIndex {
+      taken += self[end].width
+      guard taken <= width else { return self[..<last] + "…" }
+      if taken < width { last = index(after: end) }
+      end = index(after: end)
+    }
+    return self
+  }
 }

@@ -18,7 +18,11 @@ struct VariantTable {
   }
 
   /// The table; nothing where it would have fewer than three columns, as the lines above say it.
-  func text(_ palette: Palette) -> String {
+  ///
+  /// - Parameters:
+  ///   - palette: The form of the text.
+  ///   - most: The largest number of lines; the others are counted.
+  func text(_ palette: Palette, most: Int) -> String {
     let columns = variants.all.map(name)
     guard columns.count > 2 else { return "" }
     guard !rows.isEmpty else { return "" }
@@ -26,7 +30,7 @@ struct VariantTable {
     let cell = max(columns.map { $0.count }.max() ?? 0, 5) + 2
     var text = "\n" + "what differs".padded(to: width)
     text += columns.map { $0.padded(to: cell) }.joined().trimmedEnd + "\n"
-    for row in rows {
+    for row in rows.prefix(most) {
       text += ("  " + row.title).padded(to: width)
       let marks = row.ends.map { end in
         let padding = String(repeating: " ", count: cell - end.mark.count)
@@ -34,6 +38,7 @@ struct VariantTable {
       }
       text += marks.joined().trimmedEnd + "\n"
     }
+    if rows.count > most { text += "  and \(rows.count - most) more\n" }
     return text
   }
 

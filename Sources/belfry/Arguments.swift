@@ -136,6 +136,18 @@ struct Arguments {
     return number
   }
 
+  /// The number of scenarios that are played at a time.
+  func jobs() throws(UsageError) -> Int {
+    guard let word = value("--jobs") else { return 1 }
+    if word == "auto" { return min(Worker.processors, Self.mostJobs) }
+    guard let number = Int(word), (1...Self.mostJobs).contains(number) else {
+      throw UsageError("--jobs is a number from 1 to \(Self.mostJobs), or auto, not '\(word)'")
+    }
+    return number
+  }
+
+  private static let mostJobs = 64
+
   /// Returns the release that a flag names, if it is given.
   ///
   /// - Throws: An error if the value is not a release whose later corrections are recorded.

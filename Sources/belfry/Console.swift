@@ -10,11 +10,21 @@ import Reports
 
 /// Standard output and standard error, written in large pieces.
 struct Console {
+  /// A text for one of them.
+  enum Piece {
+    case output([UInt8])
+    case error(String)
+  }
+
   private var output: [UInt8] = []
   /// Indicates whether nothing is written.
   private var isSilent = false
+  /// The texts that another console writes later; nil if this one writes.
+  private var kept: [Piece]?
   /// The reason why standard output could not be written; nil if it was.
   private(set) var failure: String?
+
+  init() {}
 
   /// A console that writes nothing.
   static var silent: Console {
@@ -22,6 +32,34 @@ struct Console {
     console.isSilent = true
     return console
   }
+
+  /// Creates a console that keeps what is printed, until ``takeKept()`` takes it.
+  static func keeping() -> Console {
+    var console = Console()
+    console.kept = []
+    return console
+  }
+
+  /// Takes out what was printed.
+  mutating func takeKept() -> [Piece] {
+    flush()
+    defer { kept = [] }
+    return kept ?? []
+  }
+
+  /// Prints what another console kept.
+  mutating func print(_ pieces: [Piece]) {
+    for piece in pieces {
+      switch piece {
+      case .output(let bytes): print(bytes)
+      case .error(let text): printError(text)
+      }
+    }
+  }
+
+  /// Indicates whether a person or a program reads the output while it is written, as a file does
+  /// not.
+  private let isRead = (try? FileStatus.of(descriptor: 1))?.kind != .file
 
   mutating func print(_ text: String) { print(Array(text.utf8)) }
 
@@ -35,6 +73,10 @@ struct Console {
   mutating func printError(_ text: String) {
     guard !isSilent else { return }
     flush()
+    guard kept == nil else {
+      kept?.append(.error(text))
+      return
+    }
     Self.write(Array(text.utf8), to: 2)
   }
 
@@ -44,7 +86,16 @@ struct Console {
     if palette.errorFormat == .json { print(text) } else { printError(text + palette.errorGap) }
   }
 
+  /// Writes what is there, for those who read it while the run goes on.
+  mutating func showNow() { if isRead { flush() } }
+
   mutating func flush() {
+    guard !output.isEmpty else { return }
+    guard kept == nil else {
+      kept?.append(.output(output))
+      output = []
+      return
+    }
     if let failed = Self.write(output, to: 1), failure == nil { failure = failed.message }
     output.removeAll(keepingCapacity: true)
   }

@@ -16,18 +16,14 @@ enum Habit {
   static func answer(toFlag flag: String, of command: String) -> String? {
     let advice: String? =
       switch flag {
-      case "-v", "--verbose":
-        command == "run"
-          ? "write --trace for every event, or --why ID for one notification" : "remove it"
+      case "-v", "--verbose": "remove it"
       case "-q", "--quiet", "--silent":
         command == "run"
           ? "write --quiet, and > /dev/null for the status alone"
           : "write belfry \(command) > /dev/null for the status alone"
-      case "-x", "--fail-fast", "--exitfirst":
-        command == "run"
-          ? "every scenario is played; write belfry run PATH:LINE for one" : "remove it"
-      case "-j", "--jobs", "--parallel":
-        "the command uses one thread; remove \(flag)"
+      case "-x", "--fail-fast", "-j", "--jobs": "remove it"
+      case "--exitfirst": command == "run" ? "write --fail-fast" : "remove it"
+      case "--parallel": command == "run" ? "write --jobs auto" : "remove it"
       case "--format" where command == "run": "write --report-json - for JSON"
       case "--report-html" where command == "merge":
         "a page shows phones, which no report in JSON has; write --report-html in each shard"

@@ -19,8 +19,6 @@ struct RunTelling {
   private(set) var coverage: CoverageReport?
   /// The outcomes that corrections touched; nil without `--since`.
   private var corrections: CorrectionReport?
-  /// The text that is printed before the report.
-  private var before = ""
   private var hasWhy = false
   /// The texts to suggest if `--why` names an unknown identifier.
   private var known: Set<String> = []
@@ -50,7 +48,7 @@ struct RunTelling {
     gitHub =
       arguments.isForGitHub(reports) ? KeptReport(.gitHub(variants, in: .ofGitHub)) : nil
     stepSummary = gitHub == nil ? nil : StepSummary(variants)
-    people = RunReport(variants, palette, isQuiet: arguments.has("--quiet"))
+    people = RunReport(variants, palette, lines: arguments.lines)
     let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
     coverage = isCovered ? CoverageReport() : nil
     corrections = (try? arguments.release("--since")).flatMap(\.self).map(CorrectionReport.init)
@@ -95,15 +93,22 @@ struct RunTelling {
       }
     }
     people.add(outcomes, from: script.sources)
-    // The text waits as long as other text may have to come before it.
-    if people.count > Self.mostKept, why == nil, !isTraced { print(people.take(), &console) }
+    show(&console)
   }
 
   /// Ends the file that is open.
-  mutating func close() {
+  mutating func close(_ console: inout Console) {
     reports.each { $0.close() }
     gitHub?.close()
     stepSummary?.tell { $0.close() }
+    people.close()
+    show(&console)
+  }
+
+  /// Prints the report so far, unless other text has to come before it.
+  private mutating func show(_ console: inout Console) {
+    if why == nil, !isTraced { print(people.take(), &console) }
+    console.showNow()
   }
 
   /// Adds a problem that kept a file or the run from being played.
@@ -120,6 +125,21 @@ struct RunTelling {
     people.shard = scope.shard
   }
 
+  /// Notes that the run ended at its first failure.
+  mutating func endEarly(scenariosLeft: Int, filesLeft: Int) {
+    let left = [
+      scenariosLeft > 0 ? "\(counted(scenariosLeft, "more scenario")) of this file" : nil,
+      filesLeft > 0 ? counted(filesLeft, "more file") : nil,
+    ].compactMap(\.self)
+    guard !left.isEmpty else { return }
+    let isOne = scenariosLeft + filesLeft == 1
+    let message =
+      "stopped at the first failure: \(left.joined(separator: " and ")) "
+      + (isOne ? "was not played" : "were not played")
+    people.shortfall = message
+    add(RunProblem(message))
+  }
+
   /// The message for a run that tested nothing; nil if it tested something.
   private var idleness: String? {
     // Other shards may have tested something; `belfry merge` judges the whole.
@@ -131,8 +151,7 @@ struct RunTelling {
 
   /// Prints the end of the report.
   mutating func finish(leastCoverage: Int?, _ console: inout Console) {
-    if hasWhy { before += "\n" }
-    print(before + people.text, &console)
+    print((hasWhy ? "\n" : "") + people.text, &console)
     if let coverage { print(coverage.text(palette, least: leastCoverage), &console) }
     if let corrections { print(corrections.text(palette), &console) }
     if let why, !hasWhy, hasOutcomes {
@@ -175,28 +194,19 @@ struct RunTelling {
     try? gitHub?.read { console.print($0) }
   }
 
-  /// The most bytes of text that wait.
-  private static let mostKept = 8 << 20
-
   private func print(_ text: String, _ console: inout Console) {
+    guard !text.isEmpty else { return }
     if reports.usesStandardOutput { console.printError(text) } else { console.print(text) }
   }
 
-  private mutating func tell(_ text: String, _ console: inout Console) {
-    before += text
-    guard before.utf8.count > Self.mostKept else { return }
-    print(before, &console)
-    before = ""
-  }
-
-  private mutating func trace(
+  private func trace(
     _ result: ScenarioResult,
     _ sources: [Source],
     _ console: inout Console
   ) {
-    tell(palette.titled(result.scenario.title, result, variants), &console)
-    traceText(of: result, from: sources) { tell($0, &console) }
-    tell("\n", &console)
+    print(palette.titled(result.scenario.title, result, variants), &console)
+    traceText(of: result, from: sources) { print($0, &console) }
+    print("\n", &console)
   }
 
   private mutating func explain(
@@ -211,8 +221,21 @@ struct RunTelling {
     }
     known = []
     let title = variants.isSingle ? "" : palette.titled(result.scenario.title, result, variants)
-    tell((hasWhy ? "\n" : "") + title + text, &console)
+    print((hasWhy ? "\n" : "") + title + text, &console)
     hasWhy = true
+  }
+}
+
+extension Arguments {
+  /// The things that have a line in the report for people.
+  ///
+  /// One file is played to look at its scenarios, a folder to learn whether all is well.
+  fileprivate var lines: RunReport.Lines {
+    if has("--quiet") { return .failures }
+    if has("--verbose") { return .scenarios }
+    guard operands.count == 1 else { return .files }
+    let path = ScriptFiles.split(operands[0]).path
+    return (try? FileStatus.of(path))?.kind == .folder ? .files : .scenarios
   }
 }
 

@@ -9,6 +9,8 @@ public struct Player: Sendable {
   public var mostEvents: Int
   /// The maximum number of bytes of a scenario's journal.
   public var mostJournalBytes: Int
+  /// A Boolean value that indicates whether a run was stopped because its journal had no more room.
+  public var hasRunOutOfMemory = false
   /// The failures that are reported with their reasons.
   var reasons = ReportedReasons.all
   private var laws: [LawKey: Law] = [:]
@@ -53,6 +55,7 @@ public struct Player: Sendable {
     run.isWhole = struckOut == nil
     run.reasons = reasons
     if scenario.skip == nil { run.play() }
+    if run.stop == .memory { hasRunOutOfMemory = true }
     return ScenarioResult(
       scenario: run.scenario,
       book: script.book,

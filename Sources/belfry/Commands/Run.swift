@@ -34,6 +34,27 @@ enum Run {
         "write into Markdown what its commands print today",
         isCommon: false
       ),
+      .init(
+        "--verbose",
+        nil,
+        "print a line for each scenario, not for each file",
+        isCommon: false,
+        letter: "-v"
+      ),
+      .init(
+        "--fail-fast",
+        nil,
+        "end the run after the first scenario that fails",
+        isCommon: false,
+        letter: "-x"
+      ),
+      .init(
+        "--jobs",
+        "N",
+        "play N scenarios at a time, or auto: one for each processor; the default is 1",
+        isCommon: false,
+        letter: "-j"
+      ),
       .init("--why", "ID", "explain everything that happened to this notification or region"),
       .init("--trace", nil, "print every event and the state of the phone after it"),
       .init("--ios", "N,…", "play on these iOS versions instead of the scenarios' own"),
@@ -134,6 +155,7 @@ enum Run {
     let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
     let mostMemory = try arguments.bytes("--max-memory") ?? 1_000_000_000
     let shard = try arguments.checkedShard()
+    let jobs = try arguments.jobs()
     let least = try arguments.percent("--min-coverage")
     _ = try arguments.release("--since")
     let palette = try arguments.palette()
@@ -152,15 +174,20 @@ enum Run {
       return try ListCommand.run(arguments, scripts, shard, &console, palette)
     }
     let selection = try Selection(arguments)
-    var playing = ScenarioRunner(
-      variants,
-      selection,
-      scripts,
-      shard,
+    let rules = PlayRules(
+      variants: variants,
       isStrict: arguments.has("--strict-facts"),
       keepsReplays: arguments.has(ReportFormat.html.flag.name),
       mostEvents: mostEvents,
       mostMemory: mostMemory
+    )
+    var playing = ScenarioRunner(
+      rules,
+      selection,
+      scripts,
+      shard,
+      jobs: jobs,
+      isHasty: arguments.has("--fail-fast")
     )
     let status = try playing.play(arguments.operands, &telling, &console, palette)
     telling.note(
@@ -171,7 +198,7 @@ enum Run {
         shard: playing.share
       )
     )
-    if !selection.isNarrow {
+    if !selection.isNarrow, !playing.isHalted {
       let pages = PageUpdate(isWriting: arguments.has("--update"))
       try pages.check(scripts.read.pages, &telling, &console)
     }

@@ -8,24 +8,35 @@ extension ScriptFiles {
   /// Reads the scripts of all operands, or of `scenarios` without any, and hands each over.
   ///
   /// What is wrong goes to standard error, and keeps nothing else from being read. What has
-  /// mistakes is handed over too; a path that cannot be read is a script without a line.
+  /// mistakes is handed over too; a path that cannot be read is a script without a line. Nothing
+  /// more is read once it is not wanted.
   func forEach(
     of operands: [String],
     _ console: inout Console,
     _ palette: Palette,
     needsScenario: (Source) -> Bool = { _ in true },
+    while isWanted: () -> Bool = { true },
     body: Body
   ) throws(UsageError) -> ExitStatus {
     guard operands.filter({ $0 == "-" || $0.hasPrefix("-:") }).count < 2 else {
       throw UsageError("standard input can be read only once")
     }
     var reading = Reading(files: self, palette: palette)
-    for operand in operands.isEmpty ? ["scenarios"] : operands {
+    let finds = (operands.isEmpty ? ["scenarios"] : operands).map { ($0, self.finds(of: $0)) }
+    var filesLeft = finds.reduce(0) { $0 + $1.1.count }
+    for (operand, finds) in finds where isWanted() {
       reading.begin()
-      for find in finds(of: operand) {
-        for file in scripts(in: find) { reading.read(file, &console, needsScenario, body) }
+      for find in finds where isWanted() {
+        filesLeft -= 1
+        let scripts = scripts(in: find)
+        for (number, script) in scripts.enumerated() {
+          var file = script
+          file.isLast = number + 1 == scripts.count
+          file.filesLeft = filesLeft
+          reading.read(file, &console, needsScenario, body)
+        }
       }
-      if reading.isEmpty {
+      if reading.isEmpty, isWanted() {
         let refusal = Self.noScripts(in: Self.split(operand).path)
         reading.refuse(refusal, &console, body)
       }

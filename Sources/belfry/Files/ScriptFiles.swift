@@ -8,6 +8,10 @@ struct ScriptFile {
   var line: Int?
   /// A Boolean value that indicates whether the same file has an earlier script.
   var isContinued = false
+  /// A Boolean value that indicates whether the file has no script behind this one.
+  var isLast = false
+  /// The number of files that are read after this one.
+  var filesLeft = 0
   /// The mistakes outside the script, such as those in its Markdown page.
   var mistakes: [Diagnostic] = []
   /// The reason why nothing could be read.

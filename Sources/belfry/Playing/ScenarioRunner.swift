@@ -1,0 +1,217 @@
+import Reports
+import Scenarios
+import SystemPolicy
+
+/// Reads scripts and plays them; mistakes go to standard error.
+///
+/// With several threads, scripts are read and scenarios played ahead of their report, but every
+/// report has them in the order of the files. Results of a scenario are released once reported.
+struct ScenarioRunner {
+  private let rules: PlayRules
+  private let selection: Selection
+  private let files: ScriptFiles
+  /// The part of the scenarios that is played; nil for all.
+  private let shard: Shard?
+  /// The part, as reports name it, once it is known.
+  private(set) var share: RunScope.Shard?
+  /// Indicates whether the first failure ends the run.
+  private let isHasty: Bool
+  /// The threads; nil if the main thread plays.
+  private let pool: PlayPool?
+  private var player: Player
+  private var told: Told
+  /// The steps that wait for a scenario before them.
+  private var waiting: [Step] = []
+  /// The tags of all scenarios that were read.
+  private var tags: Set<String> = []
+
+  /// The result of the run, as far as it is reported.
+  private final class Told {
+    var status = ExitStatus.passed
+    /// Indicates whether the run has ended early.
+    var isHalted = false
+
+    func goesOn() -> Bool { !isHalted }
+  }
+
+  /// A part of a run, in the order in which it is reported.
+  private enum Step {
+    /// The text that reading a file printed, and the status for it.
+    case text([Console.Piece], ExitStatus)
+    case problem(RunProblem)
+    case open([FileResult])
+    /// A scenario, and how many of its file and how many files come after it.
+    case play(PlayTask, scenariosLeft: Int, filesLeft: Int)
+    case close
+  }
+
+  /// A script that was read, of a file whose scripts are read together.
+  private struct Read {
+    var script: Script
+    var result: FileResult
+    /// The numbers of the scenarios that are selected.
+    var chosen: [Int]
+    /// The numbers of those among them that are played.
+    var played: [Int]
+  }
+
+  init(
+    _ rules: PlayRules,
+    _ selection: Selection,
+    _ files: ScriptFiles,
+    _ shard: Shard?,
+    jobs: Int,
+    isHasty: Bool
+  ) {
+    self.rules = rules
+    self.selection = selection
+    self.files = files
+    self.shard = shard
+    self.isHasty = isHasty
+    pool = jobs > 1 ? PlayPool(jobs, rules) : nil
+    player = rules.player()
+    told = Told()
+  }
+
+  /// Plays the scripts of all operands and reports their outcomes.
+  mutating func play(
+    _ operands: [String],
+    _ telling: inout RunTelling,
+    _ console: inout Console,
+    _ palette: Palette
+  ) throws(UsageError) -> ExitStatus {
+    defer { pool?.end() }
+    // The scripts of one file: the mistakes of all are reported before the first is played.
+    var together: [Read] = []
+    // What was read while nothing was chosen, to say why.
+    var passedOver: [Scenario] = []
+    var isChosen = !selection.isNarrow
+    var plan = try shard.map { shard throws(UsageError) in
+      try ShardPlan(shard, operands, selection, files)
+    }
+    share = plan?.share
+    let told = told
+    var reader = Console.keeping()
+    _ = try files.forEach(of: operands, &reader, palette, while: told.goesOn) {
+      file,
+      script,
+      mistakes,
+      reader throws(PathError) in
+      if let obstacle = file.obstacle {
+        isChosen = true
+        play(&together, filesLeft: file.filesLeft, &telling, &console)
+        add(.text(reader.takeKept(), obstacle.status), &telling, &console)
+        add(.problem(RunProblem(path: obstacle.path, obstacle.message)), &telling, &console)
+        return
+      }
+      var chosen: [Int] = []
+      if mistakes.isEmpty {
+        let meant = try Selection.numbers(in: script, at: file.line)
+        for number in meant { tags.formUnion(script.scenarios[number].tags) }
+        chosen = meant.filter { selection.includes(script.scenarios[$0], in: script.name) }
+        if !isChosen, chosen.isEmpty { passedOver += meant.map { script.scenarios[$0] } }
+      }
+      isChosen = isChosen || !chosen.isEmpty || !mistakes.isEmpty
+      if isChosen { passedOver = [] }
+      let result = FileResult(
+        sources: script.sources,
+        isContinued: file.isContinued,
+        mistakes: mistakes,
+        outcomes: []
+      )
+      let status = mistakes.isEmpty ? ExitStatus.passed : .unreadable
+      add(.text(reader.takeKept(), status), &telling, &console)
+      let played = plan?.take(chosen) ?? chosen
+      together.append(Read(script: script, result: result, chosen: chosen, played: played))
+      if file.isLast { play(&together, filesLeft: file.filesLeft, &telling, &console) }
+    }
+    play(&together, filesLeft: 0, &telling, &console)
+    add(.text(reader.takeKept(), .passed), &telling, &console)
+    tellAll(&telling, &console)
+    if !told.isHalted { try plan?.check(files) }
+    guard isChosen || passedOver.isEmpty else {
+      throw UsageError(selection.emptiness(among: passedOver))
+    }
+    return told.status
+  }
+
+  /// A Boolean value that indicates whether a failure ended the run early.
+  var isHalted: Bool { told.isHalted }
+
+  /// The message for a requested tag that no scenario has; nil if every tag is known.
+  var tagProblem: String? { selection.problem(amongTags: tags) }
+
+  /// Plays the scripts of a file.
+  private mutating func play(
+    _ together: inout [Read],
+    filesLeft: Int,
+    _ telling: inout RunTelling,
+    _ console: inout Console
+  ) {
+    guard !together.isEmpty else { return }
+    add(.open(together.map(\.result)), &telling, &console)
+    var scenariosLeft = together.reduce(0) { $0 + $1.played.count }
+    for read in together {
+      let script = PlayedScript(read.script, chosen: read.chosen, rules)
+      for number in read.played where !told.isHalted {
+        scenariosLeft -= 1
+        let task = PlayTask(script, number)
+        add(
+          .play(task, scenariosLeft: scenariosLeft, filesLeft: filesLeft),
+          &telling,
+          &console
+        )
+      }
+    }
+    add(.close, &telling, &console)
+    together = []
+    // What is read after a failure must not depend on the number of threads.
+    if isHasty { tellAll(&telling, &console) }
+  }
+
+  /// Adds a step, and reports those before it that are ready.
+  private mutating func add(
+    _ step: Step,
+    _ telling: inout RunTelling,
+    _ console: inout Console
+  ) {
+    guard !told.isHalted else { return }
+    waiting.append(step)
+    guard let pool else { return tellFirst(&telling, &console) }
+    if case .play(let task, _, _) = step { pool.add(task) }
+    while let first = waiting.first {
+      if case .play = first, !pool.isFirstReady, pool.count < pool.most,
+        waiting.count < Self.mostSteps
+      {
+        return
+      }
+      tellFirst(&telling, &console)
+    }
+  }
+
+  /// The largest number of steps that wait, most of them without a scenario.
+  private static let mostSteps = 256
+
+  private mutating func tellAll(_ telling: inout RunTelling, _ console: inout Console) {
+    while !waiting.isEmpty { tellFirst(&telling, &console) }
+  }
+
+  private mutating func tellFirst(_ telling: inout RunTelling, _ console: inout Console) {
+    switch waiting.removeFirst() {
+    case .text(let pieces, let status):
+      console.print(pieces)
+      told.status = told.status.or(status)
+    case .problem(let problem): telling.add(problem)
+    case .open(let results): telling.open(results[...])
+    case .close: telling.close(&console)
+    case .play(let task, let scenariosLeft, let filesLeft):
+      let outcomes = pool?.takeFirst() ?? task.script.play(task.number, with: &player)
+      telling.add(outcomes, of: task.script.script, &console)
+      guard isHasty, outcomes.contains(where: { !$0.result.isPassed }) else { return }
+      told.isHalted = true
+      waiting = []
+      telling.close(&console)
+      telling.endEarly(scenariosLeft: scenariosLeft, filesLeft: filesLeft)
+    }
+  }
+}
