@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "SystemPolicy", targets: ["SystemPolicy"]),
     .library(name: "VirtualDevice", targets: ["VirtualDevice"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
+    .library(name: "ScenarioParsing", targets: ["ScenarioParsing"]),
     .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "DeviceHost", targets: ["DeviceHost"]),
@@ -30,12 +31,19 @@ let package = Package(
     .target(name: "VirtualDevice", dependencies: ["SystemPolicy", "VirtualTime"]),
     .target(name: "Scenarios", dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]),
     .target(
+      name: "ScenarioParsing",
+      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .target(
       name: "Exploration",
       dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
     .target(
       name: "Reports",
-      dependencies: ["Exploration", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+      dependencies: [
+        "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy",
+        "VirtualTime",
+      ]
     ),
     .target(
       name: "DeviceHost",
@@ -72,7 +80,7 @@ let package = Package(
       dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
     // Scenario files in a test, without a phone for the code under test.
-    .target(name: "BelfryScenarios", dependencies: ["Reports", "Scenarios"]),
+    .target(name: "BelfryScenarios", dependencies: ["Reports", "ScenarioParsing", "Scenarios"]),
     .target(
       name: "BelfryTesting",
       dependencies: [
@@ -83,13 +91,14 @@ let package = Package(
     .executableTarget(
       name: "belfry",
       dependencies: [
-        "Reports", "Exploration", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+        "Reports", "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy",
+        "VirtualTime",
       ]
     ),
 
     .target(
       name: "Support",
-      dependencies: ["Reports", "Scenarios", "VirtualTime"],
+      dependencies: ["Reports", "ScenarioParsing", "Scenarios", "VirtualTime"],
       path: "Tests/Support"
     ),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Support"]),
@@ -103,11 +112,15 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support"]
+      dependencies: [
+        "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
+      ]
     ),
     .testTarget(
       name: "ReferenceTests",
-      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+      dependencies: [
+        "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
     ),
     .testTarget(
       name: "ExplorationTests",
@@ -118,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
+        "Reports", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+        "Support",
       ]
     ),
     .testTarget(
@@ -128,7 +142,7 @@ let package = Package(
     .testTarget(name: "BelfryTests", dependencies: ["belfry", "Support"]),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["belfry", "Scenarios", "Support", "SystemPolicy"]
+      dependencies: ["belfry", "ScenarioParsing", "Scenarios", "Support", "SystemPolicy"]
     ),
   ]
 )
@@ -237,7 +251,8 @@ let package = Package(
         "AppsInSwift5", "AppsInSwift6", "ChatExtension", "Reminders", "SceneApp", "SwiftUIApp",
         "WholeApp",
         "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
-        "CoreLocation", "Reports", "Scenarios", "Support", "SystemPolicy", "VirtualDevice", "os",
+        "CoreLocation", "Reports", "ScenarioParsing", "Scenarios", "Support", "SystemPolicy",
+        "VirtualDevice", "os",
       ]
     ),
   ]

@@ -14,6 +14,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         .product(name: "Reports", package: "belfry"),
+        .product(name: "ScenarioParsing", package: "belfry"),
         .product(name: "Scenarios", package: "belfry"),
       ],
       // The fuzzer brings `main` along: build it with --sanitize=fuzzer, as `Scripts/fuzz` does.
@@ -22,6 +23,7 @@ let package = Package(
     .executableTarget(
       name: "Gates",
       dependencies: [
+        .product(name: "ScenarioParsing", package: "belfry"),
         .product(name: "Scenarios", package: "belfry"),
         .product(name: "VirtualDevice", package: "belfry"),
         .product(name: "SystemPolicy", package: "belfry"),

@@ -1,5 +1,6 @@
 package import Foundation
 import Reports
+import ScenarioParsing
 import Scenarios
 public import Testing
 

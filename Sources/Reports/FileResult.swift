@@ -1,3 +1,4 @@
+public import ScenarioParsing
 public import Scenarios
 public import SystemPolicy
 

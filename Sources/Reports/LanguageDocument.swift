@@ -1,4 +1,5 @@
-public import Scenarios
+public import ScenarioParsing
+import Scenarios
 
 /// Renders the language reference in Markdown: what all lines have in common, and every
 /// sentence with its meaning, examples, and common mistakes with their messages.

@@ -1,4 +1,5 @@
-public import Scenarios
+public import ScenarioParsing
+import Scenarios
 
 /// Explains a kind of mistake: its message, its help and an example.
 public func explanation(of kind: MistakeKind, _ palette: Palette) -> String {
@@ -24,7 +25,7 @@ public func mistakesDocument() -> String {
 
     The \(rows.count) kinds of mistakes that Belfry reports in a script. The identifier of a kind
     never changes. `belfry explain E0031` shows one of them. `make goldens` writes this page from
-    the table in `Sources/Scenarios/Language/Mistakes`.
+    the table in `Sources/ScenarioParsing/Mistakes`.
 
     Each entry has the message and the help that its example gets, and then the example: first with
     the mistake, then without it. Where an example is a line, the rest of the script is left out.

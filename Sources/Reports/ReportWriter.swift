@@ -1,3 +1,4 @@
+import ScenarioParsing
 public import Scenarios
 
 /// A report in the making, as functions from one result to the text that it adds.

@@ -1,4 +1,5 @@
-public import Scenarios
+public import ScenarioParsing
+import Scenarios
 import VirtualDevice
 
 /// A line of a script with a mark under the part that is meant, and notes below it.

@@ -1,3 +1,4 @@
+import ScenarioParsing
 import Scenarios
 
 /// Explains words of the language: the sentences with them, their meaning, and a script that

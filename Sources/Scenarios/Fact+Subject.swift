@@ -1,13 +1,15 @@
-import SystemPolicy
-import VirtualDevice
+package import SystemPolicy
+package import VirtualDevice
 import VirtualTime
 
 extension Fact {
   /// Indicates whether two facts conflict because they have the same subject.
-  func speaks(ofTheSameAs other: Fact) -> Bool { subject != nil && subject == other.subject }
+  package func speaks(ofTheSameAs other: Fact) -> Bool {
+    subject != nil && subject == other.subject
+  }
 
   /// The subject of a fact, where there can be only one such fact.
-  enum Subject: Hashable {
+  package enum Subject: Hashable {
     case latency
     case phone, zone, start, weeks, reading, exhaustive, spot
     case dispute(DisputeNumber)
@@ -30,7 +32,7 @@ extension Fact {
     case file(AppNumber, TextNumber)
   }
 
-  var subject: Subject? {
+  package var subject: Subject? {
     switch self {
     case .phone: .phone
     case .zone: .zone

@@ -1,11 +1,11 @@
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 
 /// Something that a line names, and that another line of the scenario has to make.
 ///
 /// Of what is never made nothing can happen: an expectation of that could not fail, and a step
 /// would pass in silence.
-enum Mention: Hashable {
+package enum Mention: Hashable {
   /// A request, a push or a local notification.
   case notification(NotificationName)
   /// A category that an app sets.
@@ -22,7 +22,7 @@ enum Mention: Hashable {
   case task(AppNumber, TextNumber)
 
   /// The app that would have to make it.
-  var app: AppNumber {
+  package var app: AppNumber {
     switch self {
     case .notification(let name): name.app
     case .category(let app, _), .action(let app, _), .monitor(let app, _), .task(let app, _): app
@@ -31,7 +31,7 @@ enum Mention: Hashable {
   }
 
   /// Its name in the script.
-  func text(in book: Book) -> String {
+  package func text(in book: Book) -> String {
     switch self {
     case .notification(let name): book[name.identifier]
     case .category(_, let text), .action(_, let text), .task(_, let text): book[text]
@@ -41,7 +41,7 @@ enum Mention: Hashable {
   }
 
   /// Indicates whether both are of one kind, so that one name may be a misspelling of the other.
-  func isLike(_ other: Mention) -> Bool {
+  package func isLike(_ other: Mention) -> Bool {
     switch (self, other) {
     case (.notification, .notification), (.category, .category), (.action, .action),
       (.state, .state), (.monitor, .monitor), (.task, .task):
@@ -55,7 +55,7 @@ enum Mention: Hashable {
   }
 
   /// The mistake to report if nothing makes it.
-  func message(in book: Book, _ stretch: String) -> String {
+  package func message(in book: Book, _ stretch: String) -> String {
     let ofApp = book.apps.count > 1 ? " for \(book[app])" : ""
     let name = text(in: book).quoted
     return switch self {
@@ -75,14 +75,14 @@ enum Mention: Hashable {
 
 extension Step.Action {
   /// The identifiers that the line makes.
-  var makes: [Mention] {
+  package var makes: [Mention] {
     if let name = addedName { return [.notification(name)] }
     guard case .event(.app(let app, let action)) = self else { return [] }
     return action.makes(of: app)
   }
 
   /// The identifiers that the line needs.
-  var mentions: [Mention] {
+  package var mentions: [Mention] {
     switch self {
     case .event(.app(let app, let action)): action.mentions(of: app)
     case .event(.user(.followsSettingsLink(let app, let identifier?))):
@@ -95,7 +95,7 @@ extension Step.Action {
 }
 
 extension AppAction {
-  func makes(of app: AppNumber) -> [Mention] {
+  package func makes(of app: AppNumber) -> [Mention] {
     switch self {
     case .adds, .legacy(.schedules), .legacy(.presentsNow):
       return made.map { [.notification(NotificationName(app, $0))] } ?? []
@@ -194,7 +194,7 @@ extension RegionSubject {
 
 extension Reaction.Signal {
   /// The identifiers that an app's reaction names.
-  func mentions(of app: AppNumber) -> [Mention] {
+  package func mentions(of app: AppNumber) -> [Mention] {
     switch self {
     case .tap(let text), .dismissal(let text), .push(let text):
       [.notification(NotificationName(app, text))]

@@ -15,6 +15,18 @@ public struct Script: Hashable, Sendable {
 
   /// The name of the file.
   public var name: String { sources[0].name }
+
+  package init(
+    sources: [Source],
+    book: Book = Book(),
+    facts: [Statement<Fact>] = [],
+    scenarios: [Scenario] = []
+  ) {
+    self.sources = sources
+    self.book = book
+    self.facts = facts
+    self.scenarios = scenarios
+  }
 }
 
 /// A series of steps of a phone, and the expected results.
@@ -42,6 +54,12 @@ public struct Scenario: Hashable, Sendable {
   /// The start of the scenario, on both clocks.
   public var start = Instant(seconds: 0)
 
+  package init(title: String, place: Place, setting: Setting) {
+    self.title = title
+    self.place = place
+    self.setting = setting
+  }
+
   /// A row of a table.
   public struct Row: Hashable, Sendable {
     /// The title as it is written for all rows.
@@ -50,10 +68,16 @@ public struct Scenario: Hashable, Sendable {
     public var label: String
     /// The position of the row.
     public var place: Place
+
+    package init(title: String, label: String, place: Place) {
+      self.title = title
+      self.label = label
+      self.place = place
+    }
   }
 
   /// Indicates whether the line after a step expects that the step is impossible.
-  func expectsImpossible(_ step: Int) -> Bool {
+  package func expectsImpossible(_ step: Int) -> Bool {
     guard step + 1 < steps.count, case .expect(let expectation) = steps[step + 1].action else {
       return false
     }
@@ -78,6 +102,11 @@ public struct Statement<Value: Hashable & Sendable>: Hashable, Sendable {
   public var value: Value
   /// The position of the line.
   public var place: Place
+
+  package init(value: Value, place: Place) {
+    self.value = value
+    self.place = place
+  }
 }
 
 /// Something that holds before a story begins.
@@ -152,6 +181,22 @@ public struct Step: Hashable, Sendable {
   public var place: Place
   /// Which time it is done, where it is repeated; counted from one, zero where it is not.
   public var round = 0
+
+  package init(
+    action: Action,
+    gutter: Gutter?,
+    instant: Instant,
+    since: Instant? = nil,
+    place: Place,
+    round: Int = 0
+  ) {
+    self.action = action
+    self.gutter = gutter
+    self.instant = instant
+    self.since = since
+    self.place = place
+    self.round = round
+  }
 
   /// The action of a line.
   public enum Action: Hashable, Sendable {

@@ -31,6 +31,8 @@ public struct Setting: Hashable, Sendable {
   /// The setup of each app, by its number.
   public var apps: [AppSetting] = []
 
+  package init() {}
+
   /// The setup of an app.
   public struct AppSetting: Hashable, Sendable {
     /// The methods of the delegate it sets at each launch; empty for no delegate.
@@ -72,7 +74,7 @@ public struct Setting: Hashable, Sendable {
   }
 
   /// Applies a fact; a later one overrides an earlier one of its kind.
-  mutating func apply(_ fact: Fact, at place: Place) {
+  package mutating func apply(_ fact: Fact, at place: Place) {
     switch fact {
     case .phone(let version): self.version = version
     case .zone(let zone): self.zone = zone

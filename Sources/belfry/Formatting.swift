@@ -1,4 +1,5 @@
 import Reports
+import ScenarioParsing
 import Scenarios
 
 /// Lays out one file after the other, and counts what became of them.

@@ -1,6 +1,7 @@
 import BelfryTesting
 import Foundation
 import Reports
+import ScenarioParsing
 import Scenarios
 import Support
 import Testing

@@ -2,6 +2,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
+@testable import ScenarioParsing
 @testable import Scenarios
 
 /// The setting of a life, and its possible events.

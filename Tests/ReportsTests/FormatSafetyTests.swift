@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import ScenarioParsing
 import Scenarios
 import Support
 import Testing

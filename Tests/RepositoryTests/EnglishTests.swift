@@ -26,8 +26,8 @@ import Testing
 
   /// Files that have the phrases because they answer them.
   static let free = [
-    "Sources/Scenarios/Language/Mending/RetiredForm.swift",
-    "Sources/Scenarios/Language/Mending/Synonym+Words.swift",
+    "Sources/ScenarioParsing/Mending/RetiredForm.swift",
+    "Sources/ScenarioParsing/Mending/Synonym+Words.swift",
     "Tests/RepositoryTests/EnglishTests.swift", "Tests/ReportsTests/MistakeTableTests.swift",
     "Tests/ScenariosTests/RetiredFormTests.swift",
   ]

@@ -59,7 +59,8 @@ import Testing
 
   @Test func `a layer imports only layers below it`() throws {
     let order = [
-      "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "Exploration", "Reports",
+      "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "ScenarioParsing",
+      "Exploration", "Reports",
       "DeviceHost",
       "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "ClassInitializers",
       "PreviewMacros", "BelfrySwiftUI", "BelfryBackgroundTasks", "BelfryScenarios", "BelfryTesting",

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioParsing
 import Scenarios
 import Support
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ScenarioParsing
 @testable import Scenarios
 
 /// JSON as a push's payload is read.

@@ -2,6 +2,7 @@ import Support
 import Testing
 import VirtualTime
 
+@testable import ScenarioParsing
 @testable import Scenarios
 
 /// The suggestions for lines that cannot be read.

@@ -2,6 +2,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
+@testable import ScenarioParsing
 @testable import Scenarios
 
 /// A life at random: what happens to a phone for ten thousand events, and the script of it.

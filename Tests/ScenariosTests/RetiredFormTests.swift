@@ -1,6 +1,7 @@
 import Support
 import Testing
 
+@testable import ScenarioParsing
 @testable import Scenarios
 
 /// The words of earlier releases: each is answered with today's, and `fmt --upgrade` replaces it.

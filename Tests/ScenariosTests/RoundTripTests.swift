@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ScenarioParsing
 @testable import Scenarios
 
 /// Scripts written at random read, print and read again to the same meaning, laid out or not.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScenarioParsing
 @testable import Scenarios
 
 /// Occurrences that no line expects, in exhaustive scenarios.

@@ -2,6 +2,7 @@ import Testing
 import VirtualDevice
 import VirtualTime
 
+@testable import ScenarioParsing
 @testable import Scenarios
 
 /// Times in the margin that only the run shows.

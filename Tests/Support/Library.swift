@@ -1,3 +1,4 @@
+public import ScenarioParsing
 public import Scenarios
 
 /// The scenarios under `scenarios/`, in a fixed order, read once.

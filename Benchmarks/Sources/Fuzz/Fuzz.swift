@@ -1,4 +1,5 @@
 import Reports
+import ScenarioParsing
 import Scenarios
 import SystemPolicy
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioParsing
 import Scenarios
 
 /// Reads a script of about that many bytes and returns its number of scenarios and the speed.

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioParsing
 import Scenarios
 
 /// Plays the library, plainly and under the other sides of every dispute that each scenario

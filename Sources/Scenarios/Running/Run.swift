@@ -163,7 +163,7 @@ struct Run {
   private mutating func runUntilIdle(_ index: Int) -> Bool {
     var count = 0
     while !isStopped, let due = device.nextAppointment {
-      guard count < Self.mostWakeups, due < Timeline.end else {
+      guard count < Self.mostWakeups, due < StoryYears.end else {
         fail(index, .neverIdle(lastKept, wakeups: count))
         return false
       }

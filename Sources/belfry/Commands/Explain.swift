@@ -1,4 +1,5 @@
 import Reports
+import ScenarioParsing
 import Scenarios
 
 /// Explains a name of the law, or a word of the language.

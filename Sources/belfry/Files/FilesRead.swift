@@ -1,4 +1,5 @@
 import Reports
+import ScenarioParsing
 import Scenarios
 
 /// The files read during a run, so that no report replaces one under another name.

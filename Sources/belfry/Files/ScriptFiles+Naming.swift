@@ -1,4 +1,5 @@
 import Reports
+import ScenarioParsing
 import Scenarios
 
 /// The files that a script names by their paths from its folder.

@@ -1,4 +1,5 @@
 import Reports
+import ScenarioParsing
 import Scenarios
 
 /// The commands that a page shows in blocks of the language `console`: runs each as a reader would,

@@ -1,10 +1,10 @@
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 extension Kind {
   /// Returns a value as a line spells it, so that the reader reads it back.
-  func text(of value: Int64, in book: Book) -> String {
+  package func text(of value: Int64, in book: Book) -> String {
     switch self {
     case .text, .identifier, .local, .identifiers: book[TextNumber(rawValue: UInt32(value))].quoted
     case .app, .newName: book[AppNumber(rawValue: UInt16(value))]
@@ -71,7 +71,7 @@ extension Side {
 
 extension String {
   /// The text between quotes, with special characters escaped.
-  var quoted: String {
+  package var quoted: String {
     let text = respelled { scalar in
       switch scalar {
       case "\"", "\\": "\\\(scalar)"

@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 /// A kind of value that a sentence has a place for.
-enum Kind: Sendable {
+package enum Kind: Sendable {
   /// A quoted text; its value is a place in the book.
   case text
   /// A quoted identifier.
@@ -66,12 +66,12 @@ enum Kind: Sendable {
   case quoted(Vocabulary)
 
   /// The kind of a name in a pattern.
-  init?(named name: String) {
+  package init?(named name: String) {
     guard let kind = Self.named[name] else { return nil }
     self = kind
   }
 
-  static let named: [String: Kind] = [
+  package static let named: [String: Kind] = [
     "text": .text, "id": .identifier, "local": .local, "ids": .identifiers,
     "category": .identifier, "action": .identifier,
     "app": .app, "interval": .interval, "count": .count,
@@ -98,7 +98,7 @@ enum Kind: Sendable {
   ]
 
   /// The message part for a missing value.
-  var description: String {
+  package var description: String {
     switch self {
     case .text: "a quoted text"
     case .identifier, .identifiers: "a quoted identifier"

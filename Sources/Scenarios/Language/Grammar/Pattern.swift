@@ -7,9 +7,9 @@ import VirtualTime
 /// a value; `[…]` may be left out, and neighbouring ones may come in any order; `(a | b)` is one of
 /// several; `{…}` may come several times, with the last word before its dots in between, if it ends
 /// with one; a word in capitals is a form that several sentences share (see ``Pattern/shared``).
-struct Pattern: Sendable {
+package struct Pattern: Sendable {
   /// A part of a sentence.
-  indirect enum Element: Sendable {
+  package indirect enum Element: Sendable {
     /// A word that stands for itself.
     case word(Word)
     /// A place for a value, by its number.
@@ -25,35 +25,35 @@ struct Pattern: Sendable {
   }
 
   /// A form that comes once or several times, with a word in between or without.
-  struct List: Sendable {
+  package struct List: Sendable {
     /// Its place among the lists of the pattern that it is part of.
-    let number: Int
-    let pattern: Pattern
-    let separator: Word?
+    package let number: Int
+    package let pattern: Pattern
+    package let separator: Word?
   }
 
   /// A word and its bytes, which are what is compared.
-  struct Word: Sendable {
-    let text: String
-    let bytes: [UInt8]
+  package struct Word: Sendable {
+    package let text: String
+    package let bytes: [UInt8]
 
-    init(_ text: String) {
+    package init(_ text: String) {
       self.text = text
       bytes = Array(text.utf8)
     }
   }
 
   /// A place for a value.
-  struct Slot: Sendable {
-    let name: String
-    let kind: Kind?
+  package struct Slot: Sendable {
+    package let name: String
+    package let kind: Kind?
   }
 
   /// The words of which one must occur near the beginning, and within how many tokens; zero if
   /// that is unknown.
-  struct Keys: Sendable {
-    var words: [Word] = []
-    var within = 0
+  package struct Keys: Sendable {
+    package var words: [Word] = []
+    package var within = 0
   }
 
   /// The properties of its text, computed once; in an array of one, so that a copy of a pattern
@@ -80,24 +80,24 @@ struct Pattern: Sendable {
   }
 
   /// The text of the pattern.
-  var text: String { forms[0].text }
-  var elements: [Element] { forms[0].elements }
-  var slots: [Slot] { forms[0].slots }
-  var lists: [List] { forms[0].lists }
-  var keys: Keys { forms[0].keys }
+  package var text: String { forms[0].text }
+  package var elements: [Element] { forms[0].elements }
+  package var slots: [Slot] { forms[0].slots }
+  package var lists: [List] { forms[0].lists }
+  package var keys: Keys { forms[0].keys }
   /// Indicates whether the pattern has the words of a content.
-  let saysContent: Bool
+  package let saysContent: Bool
   /// Indicates whether some lines that fit the pattern are invalid.
-  let needsCare: Bool
+  package let needsCare: Bool
   /// Indicates whether the pattern names the file of a payload.
-  let saysPayload: Bool
+  package let saysPayload: Bool
   /// Indicates whether the pattern has the content that a service extension returns.
-  let saysAnswer: Bool
+  package let saysAnswer: Bool
   /// The slot that says which app is meant.
-  let ofSlot: Int?
+  package let ofSlot: Int?
 
   /// Forms that several sentences share.
-  static let shared: [String: String] = [
+  package static let shared: [String: String] = [
     "TRIGGER":
       "(now | after <after:interval> | every <every:interval> | at [<date:date>] <at:time> | daily at <daily:time> | weekly on <weekday:weekday> at <weekly:time> | yearly on <day:monthDay> at <yearly:time> | on (enter <enter:place> | exit <exit:place>) [repeating] | matching COMPONENTS [zone <zone:zone>] [calendar <calendar:calendar>] [repeating])",
     "SIGNAL":
@@ -125,11 +125,11 @@ struct Pattern: Sendable {
     "SINCE": "[since <sinceTime:moment>]",
   ]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.init(text, Compiler.symbols(of: text)[...])
   }
 
-  init(_ text: String, _ symbols: ArraySlice<String>) {
+  package init(_ text: String, _ symbols: ArraySlice<String>) {
     var compiler = Compiler()
     var rest = symbols
     let elements = compiler.compile(&rest, until: [])
@@ -152,7 +152,7 @@ struct Pattern: Sendable {
   ///
   /// Every line asks for a dozen names, most of which its pattern lacks; a digest distinguishes
   /// them without comparing texts.
-  func slot(named name: String) -> Int? {
+  package func slot(named name: String) -> Int? {
     let digest = Self.digest(of: name)
     for index in forms[0].digests.indices where forms[0].digests[index] == digest {
       if forms[0].slots[index].name == name { return index }
@@ -172,5 +172,5 @@ struct Pattern: Sendable {
 }
 
 extension Pattern.Element {
-  var isWord: Bool { if case .word = self { true } else { false } }
+  package var isWord: Bool { if case .word = self { true } else { false } }
 }

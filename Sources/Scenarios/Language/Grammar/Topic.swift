@@ -2,18 +2,18 @@
 ///
 /// A sentence belongs to a topic by standing in its verbs. It has its example when one of the
 /// scripts says it; a test holds every sentence to that.
-struct Topic: Sendable {
+package struct Topic: Sendable {
   /// The subject of the topic, as a heading.
-  let title: String
+  package let title: String
   /// A short introduction to its sentences.
-  let summary: String
-  let verbs: [Verb]
+  package let summary: String
+  package let verbs: [Verb]
   /// Whole scripts that pass, the plainest first; each shows some of the sentences.
-  let examples: [String]
+  package let examples: [String]
   /// Lines that cannot be read, or cannot happen; several lines are one story.
-  let slips: [String]
+  package let slips: [String]
 
-  init(
+  package init(
     _ title: String,
     _ summary: String,
     _ verbs: [Verb],
@@ -28,7 +28,7 @@ struct Topic: Sendable {
   }
 
   /// Every topic, in the order of the manual.
-  static let all: [Topic] = [
+  package static let all: [Topic] = [
     structure, facts, lifecycle, authorization, settings, scheduling, removal, dates, shelves,
     foreground, delivery, attention, summary, badge, response, scenes, categories, actions,
     ownSettings, places, locationPermission, location, routes, monitors, power, legacy, remote,

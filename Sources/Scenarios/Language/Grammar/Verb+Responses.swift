@@ -1,9 +1,9 @@
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 
 extension Verb {
   /// Something about responses is expected.
-  static func response(
+  package static func response(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> ResponseSubject,
@@ -17,7 +17,7 @@ extension Verb {
     }
   }
 
-  static func received(
+  package static func received(
     _ text: String,
     _ summary: String,
     saying: String = "",
@@ -32,7 +32,7 @@ extension Verb {
     }
   }
 
-  static func notReceived(
+  package static func notReceived(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> Response,
@@ -46,7 +46,7 @@ extension Verb {
     }
   }
 
-  static func lost(
+  package static func lost(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> Response,

@@ -1,10 +1,10 @@
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 
 /// Shorter ways to write the verbs that most topics have.
 extension Verb {
   /// Something holds before a story begins.
-  static func fact(
+  package static func fact(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> Fact,
@@ -22,7 +22,7 @@ extension Verb {
   }
 
   /// An app does something.
-  static func app(
+  package static func app(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> AppAction,
@@ -39,7 +39,7 @@ extension Verb {
   }
 
   /// The user does something.
-  static func user(
+  package static func user(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> UserAction,
@@ -54,7 +54,7 @@ extension Verb {
   }
 
   /// Something happens to the phone.
-  static func device(
+  package static func device(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> DeviceAction,
@@ -69,7 +69,7 @@ extension Verb {
   }
 
   /// Something happened to a notification.
-  static func happened(
+  package static func happened(
     _ happening: Expectation.Happening,
     _ text: String,
     _ summary: String
@@ -83,7 +83,7 @@ extension Verb {
   }
 
   /// It did not happen to a notification.
-  static func didNotHappen(
+  package static func didNotHappen(
     _ happening: Expectation.Happening,
     _ text: String,
     _ summary: String
@@ -97,7 +97,7 @@ extension Verb {
   }
 
   /// Something is expected; `WINDOW` in the form takes a reason and a beginning.
-  static func expect(
+  package static func expect(
     _ text: String,
     _ summary: String,
     read: @escaping @Sendable (Captures) -> Expectation.Subject,
@@ -124,5 +124,5 @@ extension Verb {
 
 extension NotificationName {
   /// The values that name it in a sentence.
-  var written: Written { [("of", app.captured), ("id", identifier.captured)] }
+  package var written: Written { [("of", app.captured), ("id", identifier.captured)] }
 }

@@ -1,18 +1,18 @@
 extension Verb {
   /// Indicates whether the verb states a fact before the first step.
-  var isFact: Bool { use == .fact }
+  package var isFact: Bool { use == .fact }
 
   /// Indicates whether the verb can precede the first scenario.
-  var mayOpen: Bool { isFact || isStructure }
+  package var mayOpen: Bool { isFact || isStructure }
 
   /// Indicates whether the verb is about the script itself.
-  var isStructure: Bool { use == .structure }
+  package var isStructure: Bool { use == .structure }
 
   /// Every word that stands for itself in some sentence; no app may be called so.
-  static let words: Set<String> = words(of: all)
+  package static let words: Set<String> = words(of: all)
 
   /// The words that stand for themselves in some sentences.
-  static func words(of verbs: [Verb]) -> Set<String> {
+  package static func words(of verbs: [Verb]) -> Set<String> {
     var words: Set<String> = []
     func collect(_ elements: [Pattern.Element]) {
       for element in elements {

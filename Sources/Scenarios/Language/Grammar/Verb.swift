@@ -1,13 +1,13 @@
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 
 /// One sentence of the language: its form as data, what it means, and how to tell whether a meaning
 /// is its own.
 ///
 /// A class, as each line is tried against many and none is ever changed.
-final class Verb: Sendable {
+package final class Verb: Sendable {
   /// The meaning of a line.
-  enum Meaning: Hashable, Sendable {
+  package enum Meaning: Hashable, Sendable {
     case structure(Structure)
     case fact(Fact)
     case event(Event)
@@ -15,7 +15,7 @@ final class Verb: Sendable {
   }
 
   /// The places where a sentence can occur.
-  enum Use: Sendable {
+  package enum Use: Sendable {
     /// Anywhere; it orders the script itself.
     case structure
     /// Before a story begins; it says what holds then.
@@ -24,20 +24,20 @@ final class Verb: Sendable {
     case step
   }
 
-  let use: Use
+  package let use: Use
   /// The subject of the sentence: the first word, or `app` for any app's name.
-  let subject: Pattern.Word
-  let pattern: Pattern
+  package let subject: Pattern.Word
+  package let pattern: Pattern
   /// Indicates whether it installs a new app: only a line of two words above all scenarios does.
-  let declaresApp: Bool
+  package let declaresApp: Bool
   /// The captures before anything is read: empty.
-  let blank: Captures
+  package let blank: Captures
   /// The effect, in one sentence for the reference.
-  let summary: String
-  let read: @Sendable (Captures) -> Meaning
-  let write: @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
+  package let summary: String
+  package let read: @Sendable (Captures) -> Meaning
+  package let write: @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
 
-  init(
+  package init(
     _ text: String,
     _ summary: String,
     use: Use = .step,
@@ -56,13 +56,13 @@ final class Verb: Sendable {
   }
 
   /// Every sentence, by topic; the only list of words there is.
-  static let all: [Verb] = Topic.all.flatMap { $0.verbs }
+  package static let all: [Verb] = Topic.all.flatMap { $0.verbs }
 
   /// The sentences that state a fact, which come before a story.
-  static let facts = all.filter { $0.isFact }
+  package static let facts = all.filter { $0.isFact }
 
   /// The sentences by their first word.
-  static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {
+  package static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {
     var groups: [(subject: Pattern.Word, verbs: [Verb])] = []
     for verb in all {
       if let index = groups.firstIndex(where: { $0.subject.text == verb.subject.text }) {

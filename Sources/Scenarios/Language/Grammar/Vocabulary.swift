@@ -3,85 +3,85 @@ import VirtualDevice
 import VirtualTime
 
 /// A closed list of words, each standing for a number.
-struct Vocabulary: Sendable {
-  struct Entry: Sendable {
-    let word: Pattern.Word
-    let value: Int64
+package struct Vocabulary: Sendable {
+  package struct Entry: Sendable {
+    package let word: Pattern.Word
+    package let value: Int64
   }
 
   /// The name of one of the words in a message.
-  let noun: String
-  let entries: [Entry]
+  package let noun: String
+  package let entries: [Entry]
 
-  init(_ noun: String, _ entries: [(name: String, value: Int64)]) {
+  package init(_ noun: String, _ entries: [(name: String, value: Int64)]) {
     self.noun = noun
     self.entries = entries.map { Entry(word: .init($0.name), value: $0.value) }
   }
 
-  var words: [String] { entries.map { $0.word.text } }
+  package var words: [String] { entries.map { $0.word.text } }
 
-  static let statuses = Vocabulary(
+  package static let statuses = Vocabulary(
     "an authorization status",
     AuthorizationStatus.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
-  static let authorizationOptions = Vocabulary(
+  package static let authorizationOptions = Vocabulary(
     "an authorization option",
     AuthorizationOptions.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
-  static let registeredTypes = Vocabulary(
+  package static let registeredTypes = Vocabulary(
     "a type of notification",
     AuthorizationOptions.registered.map { ($0.name, Int64($0.value.rawValue)) }
   )
-  static let units = Vocabulary(
+  package static let units = Vocabulary(
     "a repeat interval",
     RepeatUnit.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
-  static let presentation = Vocabulary(
+  package static let presentation = Vocabulary(
     "a way to be shown",
     Presentation.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
-  static let presentationOptions = Vocabulary(
+  package static let presentationOptions = Vocabulary(
     "a presentation option",
     PresentationOptions.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
-  static let surprises = Vocabulary(
+  package static let surprises = Vocabulary(
     "a kind",
     SurpriseKind.allCases.map { ($0.plural, $0.bit) }
   )
-  static let errors = Vocabulary(
+  package static let errors = Vocabulary(
     "an error code",
     NotificationError.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
-  static let signals = Vocabulary(
+  package static let signals = Vocabulary(
     "a signal of the system",
     SystemSignals.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
-  static let settings = Vocabulary(
+  package static let settings = Vocabulary(
     "a setting",
     NotificationSetting.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
-  static let alertStyles = Vocabulary(
+  package static let alertStyles = Vocabulary(
     "an alert style",
     AlertStyle.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
-  static let levels = Vocabulary(
+  package static let levels = Vocabulary(
     "an interruption level",
     InterruptionLevel.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
-  static let entitlements = Vocabulary(
+  package static let entitlements = Vocabulary(
     "an entitlement",
     Entitlements.named.map { ($0.name, Int64($0.value.rawValue)) }
   )
-  static let readings = Vocabulary(
+  package static let readings = Vocabulary(
     "a reading",
     zip(0..., Reading.allCases).map { ($1.rawValue, $0) }
   )
-  static let weekdays = Vocabulary(
+  package static let weekdays = Vocabulary(
     "a weekday",
     Weekday.allCases.map { ($0.shortName, Int64($0.rawValue)) }
       + Weekday.allCases.map { ($0.name, Int64($0.rawValue)) }
   )
-  static let prompt = Vocabulary(
+  package static let prompt = Vocabulary(
     "an answer on the prompt",
     [
       ("Allow", Int64(Verdict.allow.rawValue)),
@@ -92,11 +92,11 @@ struct Vocabulary: Sendable {
       ("Change to Always Allow", LocationVerdict.changeToAlways.answer),
     ]
   )
-  static let warnings = Vocabulary(
+  package static let warnings = Vocabulary(
     "the text of a warning",
     Warning.allCases.map { ($0.text, Int64($0.rawValue)) }
   )
-  static let exceptions = Vocabulary(
+  package static let exceptions = Vocabulary(
     "the reason of an exception",
     Exception.allCases.map { ($0.reason, Int64($0.rawValue)) }
   )
@@ -104,7 +104,7 @@ struct Vocabulary: Sendable {
 
 extension LocationVerdict {
   /// The number of the answer; those that prompts about notifications have are theirs.
-  var answer: Int64 {
+  package var answer: Int64 {
     switch self {
     case .allow: Int64(Verdict.allow.rawValue)
     case .dontAllow: Int64(Verdict.dontAllow.rawValue)

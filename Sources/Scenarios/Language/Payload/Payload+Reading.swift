@@ -16,27 +16,27 @@ public struct PayloadMistake: Error {
 
 extension Payload {
   /// The parts of a payload that the system reads.
-  struct Alert: Hashable {
-    var title: String?
-    var subtitle: String?
-    var body: String?
-    var sound: String?
-    var isCritical = false
-    var badge: Int32?
-    var isContentAvailable = false
-    var isMutable = false
-    var category: String?
-    var thread: String?
-    var filter: String?
-    var contentTarget: String?
-    var level: String?
+  package struct Alert: Hashable {
+    package var title: String?
+    package var subtitle: String?
+    package var body: String?
+    package var sound: String?
+    package var isCritical = false
+    package var badge: Int32?
+    package var isContentAvailable = false
+    package var isMutable = false
+    package var category: String?
+    package var thread: String?
+    package var filter: String?
+    package var contentTarget: String?
+    package var level: String?
     /// In hundredths.
-    var relevance: Int64?
+    package var relevance: Int64?
     /// The bundle that it is for, if it says so.
-    var target: String?
+    package var target: String?
 
     /// Indicates whether the payload has no content at all.
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
       [title, subtitle, body, sound].allSatisfy { $0 == nil } && badge == nil && !isContentAvailable
     }
   }
@@ -55,7 +55,7 @@ extension Payload {
   ]
 
   /// Reads what it says; every key of Apple's has to be of its type.
-  func alert() throws(PayloadMistake) -> Alert {
+  package func alert() throws(PayloadMistake) -> Alert {
     guard let top = value.dictionary else {
       throw PayloadMistake("is \(value.noun)", help: "write a dictionary with the key `aps`")
     }

@@ -1,5 +1,5 @@
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 extension Topic {
@@ -99,7 +99,7 @@ extension Captures {
   }
 
   /// The content of a sentence with `CONTENT`; the parser adds its texts.
-  var content: Content {
+  package var content: Content {
     var carries: ContentParts = []
     if has("title") || has("subtitle") || has("body") { carries.insert(.alert) }
     let isCritical = has("critical") || has("criticalFile")

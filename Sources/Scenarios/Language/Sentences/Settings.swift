@@ -99,7 +99,7 @@ extension Switch {
 
 extension Captures {
   /// Indicates whether a sentence about settings names no setting.
-  var readsNoSetting: Bool {
+  package var readsNoSetting: Bool {
     guard pattern.slot(named: "alertStyle") != nil, !has("alertStyle") else { return false }
     return !Settings.named.contains { has("\($0.name)Is") }
   }

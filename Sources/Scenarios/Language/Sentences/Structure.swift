@@ -2,7 +2,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension Topic {
-  static let structure = Topic(
+  package static let structure = Topic(
     "The script",
     """
     A script is a file of scenarios. Facts, tables and a setup that its scenarios share come \
@@ -79,7 +79,7 @@ extension Topic {
 
 extension Verb {
   /// The sentences that structure a script.
-  static let structure: [Verb] = [
+  package static let structure: [Verb] = [
     Verb(
       "scenario <title:title> [<tags:tags>] [id <scenarioID:scenarioID>] [each <each:tableName>] [skip <skip:reason>] [xfail <xfail:reason>]",
       """
@@ -113,7 +113,7 @@ extension Verb {
 }
 
 /// A line that structures a script.
-enum Structure: Hashable, Sendable {
+package enum Structure: Hashable, Sendable {
   /// The title of a scenario.
   case title
   /// The path of a file whose facts, tables and setup apply too.

@@ -41,7 +41,7 @@ extension Captures {
   }
 
   /// Indicates whether a sentence with date components has none.
-  var matchesNothing: Bool {
+  package var matchesNothing: Bool {
     guard pattern.slot(named: DateComponent.hour.slot) != nil,
       case .calendar(let pattern, _) = trigger
     else { return false }

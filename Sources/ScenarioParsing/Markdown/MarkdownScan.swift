@@ -1,0 +1,187 @@
+import Scenarios
+
+/// A walk over the lines of a Markdown file.
+struct MarkdownScan {
+  /// The block that continues until a line ends it.
+  enum Open {
+    /// A fence, and how far it is indented.
+    case fence(MarkdownLine.Fence, indent: Int)
+    /// Raw HTML, up to a line that holds this, and whether there is a script in it.
+    case html(end: [UInt8], hasScript: Bool)
+  }
+
+  let source: Source
+  private(set) var blocks: [Markdown.Block] = []
+  private(set) var mistakes: [Diagnostic] = []
+  private(set) var commands: [Markdown.Command] = []
+  /// The blocks so far that later ones begin with.
+  private var setups: [Source] = []
+  private var open: Open?
+  /// The first line of what is open, and the last one that was not blank.
+  private var first = 0
+  private var last = 0
+  /// The columns in which the contents of the lists begin that are open, outermost first.
+  private var items: [Int] = []
+  /// Indicates whether the previous line was text that this line can continue.
+  private var isParagraph = false
+
+  init(_ source: Source) { self.source = source }
+
+  mutating func read(_ number: Int) {
+    var line = MarkdownLine(source.bytes, source.content(ofLine: number))
+    line.skipBlanks()
+    if open != nil {
+      if line.isAtEnd { return }
+      // A line further left than a list's contents ends the list, and everything open in it.
+      if line.column >= items.last ?? 0 {
+        continueBlock(with: line, number)
+        return
+      }
+      if case .fence(let fence, _) = open, fence.isScript {
+        report(
+          .listEndsScript,
+          ["\(items.last ?? 0)"],
+          number
+        )
+      }
+      close(before: last + 1)
+    }
+    readText(line, number)
+  }
+
+  /// Closes everything that is open at the end of the file.
+  mutating func finish() {
+    if case .html(let end, true) = open {
+      let end = String(decoding: end, as: UTF8.self)
+      report(.markupNotClosed, [end], first - 1)
+    }
+    if open != nil { close(before: source.lines.upperBound) }
+    mistakes.sort { $0.place.line < $1.place.line }
+  }
+
+  private mutating func continueBlock(with line: MarkdownLine, _ number: Int) {
+    switch open {
+    case .fence(let fence, _):
+      let isIndented = line.column - (items.last ?? 0) > 3
+      if !isIndented, line.closes(fence.mark, fence.length) {
+        close(before: number)
+        return
+      }
+      if !fence.isScript { lookIn(fence, line, isIndented, number) }
+      last = number
+    case .html(let end, let hasScript):
+      open =
+        line.contains(end)
+        ? nil : .html(end: end, hasScript: hasScript || line.fence?.isScript ?? false)
+    case nil:
+      break
+    }
+  }
+
+  /// Looks whether a block that is not played is meant to be one that is.
+  private mutating func lookIn(
+    _ outer: MarkdownLine.Fence,
+    _ line: MarkdownLine,
+    _ isIndented: Bool,
+    _ number: Int
+  ) {
+    let mark = String(decoding: [outer.mark], as: UTF8.self)
+    if let inner = line.fence, inner.isScript, !isIndented, inner.mark == outer.mark,
+      inner.length >= outer.length
+    {
+      let longer = String(repeating: mark, count: inner.length + 1)
+      report(
+        .scriptInBlock,
+        ["\(first - 1)", longer],
+        number
+      )
+    } else if outer.language.isEmpty, line.beginsStory, last < first {
+      let fence = String(repeating: mark, count: outer.length)
+      report(.blockWithoutLanguage, [fence], first - 1)
+    }
+  }
+
+  private mutating func close(before end: Int) {
+    guard case .fence(let fence, let indent) = open else {
+      open = nil
+      return
+    }
+    let lines = source.part(first..<max(first, end))
+    if fence.language == "console" {
+      commands += Markdown.commands(in: lines, indent: indent)
+    } else if fence.isScript {
+      var block = Markdown.Block(source: lines, indent: indent)
+      block.setups = setups
+      do throws(ParseError) {
+        block.attributes = try BlockAttributes(fence.rest)
+      } catch {
+        report(error.kind, error.values, first - 1)
+      }
+      blocks.append(block)
+      if block.attributes.isSetup { setups.append(block.source) }
+    }
+    open = nil
+  }
+
+  private mutating func readText(_ start: MarkdownLine, _ number: Int) {
+    var line = start
+    guard !line.isAtEnd else {
+      isParagraph = false
+      return
+    }
+    let outer = items
+    while let item = items.last, line.column < item { items.removeLast() }
+    let wasParagraph = isParagraph
+    isParagraph = false
+    while line.column - (items.last ?? 0) < 4, !line.isRule,
+      let item = line.takeListMark(afterText: wasParagraph && line.start == start.start)
+    {
+      items.append(item)
+    }
+    if line.isAtEnd || line.isRule { return }
+    guard line.column - (items.last ?? 0) < 4 else {
+      isParagraph = wasParagraph
+      if line.fence?.isScript == true {
+        report(.indentedScript, [], number)
+      }
+      return
+    }
+    if let fence = line.fence {
+      open = .fence(fence, indent: line.column)
+      first = number + 1
+      last = number
+      if fence.isNearlyScript {
+        let mark = String(decoding: [fence.mark], as: UTF8.self)
+        let signs = String(repeating: mark, count: fence.length)
+        report(.otherLanguage, [fence.language, signs], number)
+      }
+    } else if let end = line.htmlEnd {
+      first = number + 1
+      if !line.contains(end) { open = .html(end: end, hasScript: false) }
+    } else if line.isHeadingOrQuotation {
+      line.skipQuotation()
+      if line.fence?.isScript == true {
+        report(.quotedScript, [], number)
+      }
+    } else {
+      // Text that is too far left still belongs to the paragraph above it, and to its list.
+      if wasParagraph, line.start == start.start { items = outer }
+      isParagraph = true
+    }
+  }
+
+  private mutating func report(_ kind: MistakeKind, _ values: [String], _ number: Int) {
+    guard mistakes.count < Script.mostMistakes else { return }
+    let content = source.content(ofLine: number)
+    let bytes = source.bytes[content]
+    let start = bytes.prefix { $0.isBlank }.count
+    mistakes.append(
+      Diagnostic(
+        file: source.name,
+        place: Place(line: number, start: start, end: max(start + 1, bytes.count)),
+        error: ParseError(kind, values),
+        line: String(source.line(number).prefix(500))
+      )
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import Scenarios
+
+extension Synonym {
+  /// Sentences in other words, with a value among them; the names of calls are in small letters.
+  static let sentences = Rewording.rows(
+    of: """
+      expect: A delivered as nothing -> A silenced
+      expect: A delivered as none -> A silenced
+      expect: A presented as nothing -> A silenced
+      expect: A entered -> region A entered
+      expect: A exited -> region A exited
+      expect: A left -> region A exited
+      expect: enter A -> region A entered
+      expect: entered A -> region A entered
+      expect: exit A -> region A exited
+      expect: exited A -> region A exited
+      expect: didenterregion called for A -> region A entered
+      expect: didenterregion for A -> region A entered
+      expect: didenterregion A -> region A entered
+      expect: A didenterregion -> region A entered
+      expect: didenterregion not called for A -> region A not entered
+      expect: didexitregion called for A -> region A exited
+      expect: didexitregion for A -> region A exited
+      expect: didexitregion A -> region A exited
+      expect: A didexitregion -> region A exited
+      expect: didexitregion not called for A -> region A not exited
+      expect: A didreceive called -> tap on A received
+      expect: A didreceive -> tap on A received
+      expect: didreceive called for A -> tap on A received
+      expect: didreceive called A -> tap on A received
+      expect: didreceive for A -> tap on A received
+      expect: didreceive A -> tap on A received
+      expect: didreceiveresponse called for A -> tap on A received
+      expect: didreceiveresponse for A -> tap on A received
+      expect: didreceiveresponse A -> tap on A received
+      expect: willpresent for A -> willPresent called for A
+      expect: willpresent A -> willPresent called for A
+      expect: A willpresent called -> willPresent called for A
+      expect: A willpresent -> willPresent called for A
+      app: to willpresent as -> to willPresent with
+      app: to didreceive for A -> to tap on A
+      app: to didreceive A -> to tap on A
+      app: to didreceiveresponse A -> to tap on A
+      app: to didenterregion for A -> to enter A
+      app: to didexitregion for A -> to exit A
+      user: hides previews -> shows previews never
+      user: taps on A -> taps A
+      user: puts A in background -> leaves A
+      user: puts A in the background -> leaves A
+      user: puts A into the background -> leaves A
+      user: sends A to background -> leaves A
+      user: sends A to the background -> leaves A
+      user: minimizes A -> leaves A
+      user: swipes A away -> force-quits A
+      user: swipes A up -> force-quits A
+      user: swipes A out -> force-quits A
+      user: swipes away A -> force-quits A
+      user: swipes A away -> clears A
+      """
+  )
+
+  /// Words of speech that say nothing here.
+  static let fillers = """
+    the, a, an, is, was, be, to, are, been, gets, got, has, that, should, will, must, and, and
+    then, given, when, then, but, also, the prompt, prompt, notification, request, with, it,
+    of, for, its, to be, should be, will be, must be, please, notifications, permission,
+    permissions, local, named, on, has been, using, trigger, identifier, id, exactly, called,
+    on the, region, the region, in foreground, in the foreground, while in foreground,
+    in background, in the background, while in background, at, in settings, under settings, shows,
+    contains, given
+    """
+
+  /// Words that say again what a trigger says.
+  static let implied: [(said: Set<String>, trigger: [String], message: String)] =
+    [["every"], ["daily"], ["weekly"], ["yearly"]].map {
+      (repeating, $0, "`\($0[0])` already repeats")
+    } + [
+      (
+        ["notifyonentry", "notify on entry", "for entry"], ["on", "enter"],
+        "`on enter` says so already"
+      ),
+      (
+        ["notifyonexit", "notify on exit", "for exit"], ["on", "exit"],
+        "`on exit` says so already"
+      ),
+      (once, ["after"], "`after` fires once"),
+      (once, ["at"], "`at` fires once"),
+    ]
+
+  /// The words that ask a trigger not to repeat.
+  private static let once: Set = [
+    "once", "only once", "repeats false", "repeating false", "not repeating", "non-repeating",
+  ]
+
+  /// The words that ask a trigger to repeat.
+  static let repeating: Set = [
+    "repeats", "repeating", "repeated", "repeat", "recurring", "repeats true", "repeating true",
+    "repeat true", "repeatedly",
+  ]
+
+  /// The words that ask a trigger at a time of day to repeat.
+  static let daily: Set = ["every day", "each day", "everyday", "every morning", "every evening"]
+
+  /// Returns a word in small letters, and an app's call without the ending of a sentence's verb:
+  /// `removesAllDeliveredNotifications` as `removealldeliverednotifications`.
+  static func key(of word: String) -> String {
+    let signs = ",;:()".utf8
+    let isBare = !word.utf8.contains(where: signs.contains)
+    let bare = isBare ? word : word.filter { !$0.utf8.contains(where: signs.contains) }
+    if !bare.utf8.contains(where: { $0 < 97 || $0 > 122 }) { return bare }
+    guard let hump = bare.firstIndex(where: { $0.isUppercase }), hump > bare.startIndex else {
+      return bare.lowercased()
+    }
+    let verb = bare[..<hump]
+    let base = verb.count > 3 && verb.hasSuffix("s") ? verb.dropLast() : verb
+    return (base + bare[hump...]).lowercased()
+  }
+}

@@ -1,0 +1,207 @@
+import Scenarios
+
+extension MistakeRow {
+  /// Mistakes of a file as a whole.
+  static let files: [MistakeRow] = [
+    MistakeRow(
+      .zeroByte,
+      "the file has a zero byte, so it is not text",
+      "save the file as UTF-8",
+      .words("a script saved as UTF-16", right: "the same script saved as UTF-8")
+    ),
+    MistakeRow(
+      .notUTF8,
+      "the file is not UTF-8",
+      "save the file as UTF-8",
+      .words("a script saved as Latin-1", right: "the same script saved as UTF-8")
+    ),
+    MistakeRow(
+      .carriageReturns,
+      "the lines end with carriage returns only",
+      "save the file with line feeds (LF)",
+      .words("lines that end with CR", right: "lines that end with LF, or with CR and LF")
+    ),
+    MistakeRow(
+      .noScenario,
+      "the script has no scenario",
+      #"write `scenario "…"` above the steps"#,
+      .script(
+        "phone iOS 17\n",
+        right: """
+          phone iOS 17
+          scenario "Tea"
+          @08:00 user opens app
+          expect app foreground
+
+          """
+      )
+    ),
+    MistakeRow(
+      .lineTooLong,
+      "the line has {count} bytes; the limit is {most}",
+      "split the line",
+      .words("a line of 12,000 bytes", right: "a line of at most 10,000 bytes"),
+      values: ["12000", "10000"]
+    ),
+    MistakeRow(
+      .tooManyLines,
+      "the file makes {count} lines; the limit is {most}",
+      "repeat fewer times",
+      .script(
+        """
+        scenario "Tea"
+        @08:00 user opens app
+        repeat 1000000000 times
+        @+1m user locks device
+        end
+        expect app background
+
+        """,
+        right: """
+          scenario "Tea"
+          @08:00 user opens app
+          repeat 10 times
+          @+1m user locks device
+          end
+          expect app background
+
+          """
+      ),
+      reason: """
+        Each row of a table, each round of a `repeat` and each use of a `setup` reads its lines \
+        again. The lines of all of them count.
+        """
+    ),
+    MistakeRow(
+      .unreadableFile,
+      "{message}",
+      "{help}",
+      .fact(#"include "shared/phon.facts""#, right: #"include "shared/zone.facts""#)
+    ),
+    MistakeRow(
+      .includeTooLate,
+      "an `include` must be the first line of its file",
+      "move the line to the top of the file",
+      .script(
+        #"""
+        phone iOS 17
+        include "shared/zone.facts"
+        scenario "Tea"
+        @08:00 user opens app
+        expect app foreground
+
+        """#,
+        right: #"""
+          include "shared/zone.facts"
+          phone iOS 17
+          scenario "Tea"
+          @08:00 user opens app
+          expect app foreground
+
+          """#
+      ),
+      reason: "Only other includes and comments can be above it."
+    ),
+    MistakeRow(
+      .includeWithoutFile,
+      "a script from standard input or a string cannot include a file",
+      "write the lines of the included file in the script",
+      .words("a script from standard input that includes a file", right: "a script in a file")
+    ),
+    MistakeRow(
+      .includeNotRelative,
+      "the path of an `include` must be relative to its file",
+      #"write a path such as `include "shared/phone.facts"`"#,
+      .fact(#"include "/shared/zone.facts""#, right: #"include "shared/zone.facts""#)
+    ),
+    MistakeRow(
+      .includeCircle,
+      "the files include each other: {circle}",
+      "remove this line",
+      .fact(#"include "shared/circle.facts""#, right: #"include "shared/zone.facts""#)
+    ),
+    MistakeRow(
+      .includeTooDeep,
+      "includes are nested more than {most} deep",
+      "remove this line",
+      .words("a file that includes a file, 101 times", right: "one file that includes all"),
+      values: ["100"]
+    ),
+  ]
+
+  /// Mistakes around the scripts of a Markdown page.
+  static let markdown: [MistakeRow] = [
+    MistakeRow(
+      .listEndsScript,
+      "this line is less indented than its list item, so it ends the list and the script in it",
+      "indent the line by {columns} columns, or close the block above it",
+      .words(
+        "a line in a ```scenario block that is less indented than its list item",
+        right: "the line indented like the block"
+      ),
+      values: ["2"]
+    ),
+    MistakeRow(
+      .markupNotClosed,
+      "this markup is not closed, so no script below it is run",
+      "write `{end}` above the script",
+      .words("`<!--` above a script, without `-->`", right: "`<!-- … -->` above a script"),
+      values: ["-->"]
+    ),
+    MistakeRow(
+      .scriptInBlock,
+      "this script is not run, because the block of line {line} is not closed",
+      "close that block; if this script is only an example, open that block with {longer}",
+      .words("a ```scenario block in a ```text block", right: "a ```scenario block in ````text"),
+      values: ["3", "````"]
+    ),
+    MistakeRow(
+      .blockWithoutLanguage,
+      "a block without a language is not run",
+      "write {fence}scenario, or {fence}text if the block is only an example",
+      .words(
+        "a script in a block that begins with ```",
+        right: "a block that begins with ```scenario"
+      ),
+      values: ["```"]
+    ),
+    MistakeRow(
+      .indentedScript,
+      "a script that is indented by four more columns is not run",
+      "indent the script less; if it is only an example, write it in a block that begins with ````text",
+      .words("a block indented by four columns", right: "the block without the four columns")
+    ),
+    MistakeRow(
+      .otherLanguage,
+      "a block with the language `{language}` is not run",
+      "write {fence}scenario",
+      .words(
+        "a block that begins with ```scenarios",
+        right: "a block that begins with ```scenario"
+      ),
+      values: ["scenarios", "```"]
+    ),
+    MistakeRow(
+      .quotedScript,
+      "a script in a quotation is not run",
+      "remove the `>` from its lines; if the script is only an example, begin its block with ```text",
+      .words("> ```scenario", right: "```scenario")
+    ),
+    MistakeRow(
+      .blockAttribute,
+      "a block cannot have the attribute `{word}`",
+      "write `{right}`",
+      .words("```scenario fail", right: "```scenario fails"),
+      values: ["fail", "fails"]
+    ),
+    MistakeRow(
+      .titleInFile,
+      "the file already has a scenario with this title",
+      "write another title",
+      .words(
+        #"two blocks of a page that both have `scenario "Tea"`"#,
+        right: #"`scenario "Tea"` and `scenario "More tea"`"#
+      )
+    ),
+  ]
+}

@@ -1,0 +1,79 @@
+public import Scenarios
+
+/// A mistake in a line, and its position in the source.
+struct Mistake: Error {
+  var error: ParseError
+  /// The bytes that are wrong.
+  var range: Range<Int>
+  /// The position in the script, if it is known already.
+  var place: Place?
+
+  init(_ error: ParseError, _ range: Range<Int>, at place: Place? = nil) {
+    self.error = error
+    self.range = range
+    self.place = place
+  }
+
+  /// Creates a mistake of a kind.
+  init(_ kind: MistakeKind, _ values: [String], _ range: Range<Int>) {
+    self.init(ParseError(kind, values), range)
+  }
+
+  /// Creates a mistake of a kind whose texts name no value.
+  init(_ kind: MistakeKind, _ range: Range<Int>) { self.init(ParseError(kind), range) }
+}
+
+/// A mistake in a script, ready to be shown with its line.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// The source it is in.
+  public var file: String
+  /// The range in it.
+  public var place: Place
+  /// The kind of mistake.
+  public var kind: MistakeKind
+  /// The sentence that says what is wrong.
+  public var message: String
+  /// The text to write instead, or an empty text.
+  public var help: String
+  /// The whole line.
+  public var line: String
+  /// The reason why the line was read: a row of a table, or an include.
+  public var notes: [Note]
+
+  /// Creates a mistake; its line is empty where it is about a file as a whole.
+  init(file: String, place: Place, error: ParseError, line: String, notes: [Note] = []) {
+    self.file = file
+    self.place = place
+    kind = error.kind
+    message = error.message
+    help = error.help
+    self.line = line
+    self.notes = notes
+  }
+
+  /// The message and the help, as one line.
+  public var text: String { help.isEmpty ? message : "\(message); \(help)" }
+
+  /// A remark on a mistake.
+  public struct Note: Hashable, Sendable {
+    /// A word that says what the remark is about.
+    public var key: String
+    /// The remark.
+    public var text: String
+  }
+}
+
+extension Script {
+  /// The mistakes of titles that an earlier script of the same file has already, as blocks of
+  /// one Markdown file are: what they are called by would mean two.
+  public func diagnostics(ofTitlesIn earlier: Set<String>) -> [Diagnostic] {
+    scenarios.filter { earlier.contains($0.title) }.map { scenario in
+      Diagnostic(
+        file: name,
+        place: scenario.place,
+        error: ParseError(.titleInFile),
+        line: String(sources[0].line(Int(scenario.place.line)).prefix(500))
+      )
+    }
+  }
+}

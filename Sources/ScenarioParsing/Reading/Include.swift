@@ -1,0 +1,118 @@
+public import Scenarios
+
+extension Script {
+  /// Fetches a text that another one includes, by the path as it is written there and the name of
+  /// the source it is written in.
+  public typealias Includer = (
+    _ path: String, _ includer: String
+  ) throws(IncludeRefusal) -> Source
+
+  /// The name of a file that every script below its folder includes first.
+  public static let baseName = "belfry.facts"
+
+  /// The maximum depth of includes.
+  static let deepestInclude = 100
+}
+
+extension Parser {
+  /// Reads another source's facts, tables and setup, unless they were read before.
+  mutating func includeSource(_ captures: Captures) throws(Mistake) {
+    let range = captures.range("path", in: reader)
+    let current = context.sources.last!
+    guard !context.spoken.contains(current) else {
+      throw Mistake(.includeTooLate, wholeLine)
+    }
+    let path = try captures.label("path", in: reader)!
+    guard let include else {
+      throw Mistake(.includeWithoutFile, wholeLine)
+    }
+    guard !path.isEmpty, !path.hasPrefix("/") else {
+      throw Mistake(.includeNotRelative, range)
+    }
+    let source: Source
+    do throws(IncludeRefusal) {
+      source = try include(path, script.sources[current].name)
+    } catch {
+      throw Mistake(.unreadableFile, [error.message, error.help], range)
+    }
+    let names = context.sources.map { script.sources[$0].name }
+    if let start = names.firstIndex(of: source.name) {
+      let circle = (names[start...] + [source.name]).joined(separator: " includes ")
+      throw Mistake(.includeCircle, [circle], range)
+    }
+    guard names.count <= Script.deepestInclude else {
+      throw Mistake(.includeTooDeep, ["\(Script.deepestInclude)"], range)
+    }
+    guard context.known.insert(source.name).inserted else { return }
+    let number = script.sources.count
+    script.sources.append(source)
+    context.includes.append(line.place)
+    read(included: number)
+  }
+
+  /// Reads the facts, tables and setup of a text that every script below its folder includes.
+  mutating func includeBase(_ source: Source) {
+    // A setup of the same page has its name, but other lines.
+    let isPart = source.name == script.sources[0].name
+    guard !isPart || source.lines != script.sources[0].lines,
+      isPart || context.known.insert(source.name).inserted
+    else { return }
+    script.sources.append(source)
+    // No line of the script includes it.
+    context.includes.append(Place(line: 0, start: 0, end: 0))
+    read(included: script.sources.count - 1)
+  }
+
+  private mutating func read(included number: Int) {
+    context.sources.append(number)
+    readSource(number)
+    finishBlock()
+    context.sources.removeLast()
+  }
+
+  /// The notes on a mistake besides its line: the including line, and the row it was read for.
+  func notes(on place: Place) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    if context.row != nil, place.line != line.origin.line {
+      let written = script.sources[line.origin.source].line(line.origin.line)
+      let text = String(written.drop { $0 == " " || $0 == "\t" }.prefix(100))
+      notes.append(.init(key: "in", text: "line \(line.origin.line): \(text)"))
+    }
+    // Of a line that reads otherwise in each round, the round says what it read.
+    if context.round > 0, line.origin.pieces.contains(where: { $0.cell == nil }) {
+      notes.append(.init(key: "in", text: "round \(context.round)"))
+    }
+    if context.isInSetup, let scenario {
+      notes.append(.init(key: "in", text: "the setup of \(scenario.title.quoted)"))
+    }
+    var source = Int(place.source)
+    while source > 0, notes.count < 5 {
+      let include = context.includes[source - 1]
+      source = Int(include.source)
+      guard include.line > 0 else { continue }
+      notes.append(
+        .init(key: "by", text: "include in \(script.sources[source].name):\(include.line)")
+      )
+    }
+    return notes
+  }
+}
+
+extension Captures {
+  /// Returns the position of the token in a slot.
+  func range(_ name: String, in reader: Reader) -> Range<Int> {
+    let token = reader.tokens[Int(self[name]!)]
+    return token.start..<token.end
+  }
+
+  /// The quoted text that a slot holds, if it holds one.
+  func label(_ name: String, in reader: Reader) throws(Mistake) -> String? {
+    guard let index = self[name] else { return nil }
+    return try Lexer.text(reader.bytes, reader.tokens[Int(index)])
+  }
+
+  /// The word that a slot holds, if it holds one.
+  func word(_ name: String, in reader: Reader) -> String? {
+    self[name].map { reader.string(reader.tokens[Int($0)]) }
+  }
+}

@@ -1,0 +1,63 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+extension Parser {
+  /// Values that can be read, and yet say nothing.
+  func rejectEmptyValues(_ captures: Captures) throws(Mistake) {
+    guard captures.pattern.needsCare else { return }
+    if captures.matchesNothing {
+      let index = reader.tokens.firstIndex { $0.spells(.init("matching"), in: reader.bytes) }
+      throw Mistake(.emptyMatching, index.map(tokenRange) ?? wholeLine)
+    }
+    if captures.readsNoSetting {
+      throw Mistake(.emptySettings, wholeLine)
+    }
+    if let mistake = captures.latencyMistake { throw Mistake(mistake, wholeLine) }
+    if let days = captures["days"], !(1...7).contains(days) {
+      throw Mistake(.daysOfWeek, ["\(days)"], range(of: "\(days)") ?? wholeLine)
+    }
+    for list in captures.lists { try refuseTwins(list) }
+    if let size = captures["megabytes"], size < 0 {
+      throw Mistake(.negativeSize, ["\(size)"], range(of: "\(size)") ?? wholeLine)
+    }
+    guard let times = captures["times"] else { return }
+    guard times >= 0 else { throw Mistake(.negativeTimes, ["\(times)"], wholeLine) }
+    guard times > 0 || !captures.has("ways") else {
+      throw Mistake(.undeliveredAs, [waysOfPresentation], wholeLine)
+    }
+  }
+
+  /// The default contents: an expectation of them could not fail.
+  func rejectDefaults(_ captures: Captures) throws(Mistake) {
+    if captures["level"] == Int64(InterruptionLevel.active.rawValue) {
+      throw Mistake(.defaultExpected, ["level active"], wholeLine)
+    }
+    if captures["relevance"] == 0 {
+      throw Mistake(.defaultExpected, ["relevance 0"], wholeLine)
+    }
+  }
+
+  /// A category that is set twice at once, and an action that a category has twice.
+  private func refuseTwins(_ list: [Captures]) throws(Mistake) {
+    for (index, item) in list.enumerated() {
+      let name = item.pattern.slots[0].name
+      if list[..<index].contains(where: { $0[0] == item[0] }), let text = item.text(name) {
+        throw Mistake(.listedTwice, [name, script.book[text].quoted], wholeLine)
+      }
+      for list in item.lists { try refuseTwins(list) }
+    }
+  }
+
+  /// The words from `as` to the count, or to the end of the line.
+  private var waysOfPresentation: String {
+    let words = reader.tokens.map { reader.string($0) }
+    guard let start = words.lastIndex(of: "as") else { return "as" }
+    return words[start...].prefix { $0 != "0" && $0 != "since" && $0 != "because" }
+      .joined(separator: " ")
+  }
+
+  private func range(of word: String) -> Range<Int>? {
+    reader.tokens.last { reader.string($0) == word }.map { $0.start..<$0.end }
+  }
+}

@@ -1,0 +1,82 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+extension Parser {
+  /// Reports what the lines of a scenario name and none of them makes.
+  ///
+  /// What a setup or a fact of the file names may be made in another of its scenarios.
+  mutating func reportUnknownIdentifiers(in scenario: Scenario) {
+    let reactions = scenario.setting.apps.enumerated().flatMap { index, app in
+      app.reactions.flatMap { $0.action.makes(of: AppNumber(rawValue: UInt16(index))) }
+    }
+    let made = Set(reactions + scenario.steps.flatMap { $0.action.makes })
+    makes.formUnion(made)
+    let facts = scenario.facts.flatMap { fact in fact.value.mentions.map { ($0, fact.place) } }
+    let steps = scenario.steps.flatMap { step in step.action.mentions.map { ($0, step.place) } }
+    for (mention, place) in facts + steps where !made.contains(mention) {
+      guard !isFull else { return }
+      guard !isInSetup(place) else {
+        if place.source == 0 { shared.append((mention, place)) }
+        continue
+      }
+      report(
+        .nothingOfThisName,
+        [mention.message(in: script.book, "this scenario"), advice(on: mention, made)],
+        at: place
+      )
+    }
+  }
+
+  /// Reports what the facts and the setup of the file name and no scenario makes.
+  mutating func reportSharedStrangers() {
+    // What is included may be there for other files.
+    let facts = script.facts.filter { $0.place.source == 0 }
+      .flatMap { fact in fact.value.mentions.map { ($0, fact.place) } }
+    for (mention, place) in facts + shared where !makes.contains(mention) {
+      guard !isFull else { return }
+      let stretch = "any scenario of this file"
+      report(
+        .nothingOfThisName,
+        [mention.message(in: script.book, stretch), advice(on: mention, makes)],
+        at: place
+      )
+    }
+  }
+
+  private func isInSetup(_ place: Place) -> Bool {
+    setup.contains { $0.origin.source == Int(place.source) && $0.origin.line == Int(place.line) }
+  }
+
+  /// The name that may have been meant.
+  private func advice(on mention: Mention, _ made: Set<Mention>) -> String {
+    let wanted = mention.text(in: script.book)
+    if case .notification = mention, Vocabulary.prompt.words.contains(wanted) {
+      return "write `user answers \(wanted.quoted)` to answer the prompt"
+    }
+    // In the order of the book, as a set has none.
+    let known = made.filter { $0.isLike(mention) }.map { $0.text(in: script.book) }.sorted()
+    guard let near = Suggestion.nearest(to: wanted, among: known).first else {
+      return (wanted.spaceAround.map { "\(wanted.quoted) \($0); " } ?? "")
+        + "add the line that makes it, or write another name"
+    }
+    let space = [wanted, near].lazy.compactMap { name in
+      name.spaceAround.map { "\(name.quoted) \($0); " }
+    }.first
+    return "\(space ?? "")write \(near.quoted)"
+  }
+}
+
+extension String {
+  /// The place where a name has a space that is hard to see; nil if it has no such space.
+  fileprivate var spaceAround: String? {
+    hasSuffix(" ") ? "ends with a space" : hasPrefix(" ") ? "begins with a space" : nil
+  }
+}
+
+extension Fact {
+  /// The named thing that has to be made.
+  fileprivate var mentions: [Mention] {
+    if case .reacts(let app, let reaction) = self { reaction.signal.mentions(of: app) } else { [] }
+  }
+}

@@ -1,0 +1,58 @@
+import Scenarios
+
+extension Source {
+  /// The reason why the source is not text, and the place of the first byte that is wrong.
+  var unreadable: (kind: MistakeKind, place: Place)? {
+    let text = bytes[range]
+    if let index = text.firstIndex(of: 0) {
+      return (.zeroByte, place(of: index))
+    }
+    let isText = bytes.withUnsafeBufferPointer {
+      String(validating: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) != nil
+    }
+    guard isText else {
+      return (.notUTF8, place(of: firstStrangeByte))
+    }
+    if let index = text.firstIndex(of: .carriageReturn), !text.contains(.lineFeed),
+      index + 1 < text.endIndex
+    {
+      return (.carriageReturns, place(of: index))
+    }
+    return nil
+  }
+
+  /// The reason why a page that may contain a script has no readable lines.
+  ///
+  /// A page in UTF-16, or one whose lines end as they did long ago, would have no script at all.
+  /// What else is wrong outside of the scripts is no concern of theirs.
+  var hiddenScript: Diagnostic? {
+    let isOneLine = !bytes.contains(.lineFeed) && bytes.contains(.carriageReturn)
+    guard isOneLine || bytes.contains(0), let (kind, place) = unreadable else { return nil }
+    let text = String(decoding: bytes.lazy.filter { $0 != 0 }, as: UTF8.self)
+    guard text.contains(text: "scenario") else { return nil }
+    return Diagnostic(
+      file: name,
+      place: place,
+      error: ParseError(kind),
+      line: String(line(Int(place.line)).prefix(500))
+    )
+  }
+
+  /// Returns the position of the first bytes that are not UTF-8.
+  private var firstStrangeByte: Int {
+    var decoder = UTF8()
+    var iterator = bytes[range].makeIterator()
+    var index = range.lowerBound
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      index += UTF8.width(scalar)
+    }
+    return index
+  }
+
+  private func place(of index: Int) -> Place {
+    let before = bytes[range.lowerBound..<index]
+    let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? range.lowerBound
+    let line = lines.lowerBound + before.count { $0 == .lineFeed }
+    return Place(line: line, start: index - start, end: index - start + 1)
+  }
+}
