@@ -57,6 +57,10 @@ gates: build ## count the instructions of what has to be fast, and of what may n
 	Scripts/gates
 counts: build ## the gates that a busy machine cannot change: instructions and bytes
 	Scripts/gates counts
+bench: build ## Belfry beside what others take for the same work, in one run
+	cd Benchmarks && swift build -c release --product Bench && .build/release/Bench $(BENCH)
+bench-plots: build ## draw how the cost grows with the size of a script
+	Scripts/plots $(PROGRAM) Documentation/Pictures/growth.svg
 elsewhere: ## every module without the libraries of Linux, as far as that can be seen on Linux
 	[ "$$(uname -s)" != Linux ] || Scripts/elsewhere
 embedded: ## the pure modules with Embedded Swift, as a page needs them
@@ -92,4 +96,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones help run build test check lint thorough completions format goldens pictures browser determinism gates counts elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: zones help run build test check lint thorough completions format goldens pictures browser determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs

@@ -20,9 +20,32 @@ let package = Package(
       // The fuzzer brings `main` along: build it with --sanitize=fuzzer, as `Scripts/fuzz` does.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
+    // The works that both the gates and the benchmarks measure.
+    .target(
+      name: "Work",
+      dependencies: [
+        .product(name: "ScenarioParsing", package: "belfry"),
+        .product(name: "Scenarios", package: "belfry"),
+        .product(name: "VirtualDevice", package: "belfry"),
+        .product(name: "SystemPolicy", package: "belfry"),
+        .product(name: "VirtualTime", package: "belfry"),
+      ]
+    ),
+    // What the standard library of C++ takes.
+    .target(name: "References", cxxSettings: [.unsafeFlags(["-O3"])]),
+    .executableTarget(
+      name: "Bench",
+      dependencies: [
+        "References", "Work",
+        .product(name: "VirtualDevice", package: "belfry"),
+        .product(name: "SystemPolicy", package: "belfry"),
+        .product(name: "VirtualTime", package: "belfry"),
+      ]
+    ),
     .executableTarget(
       name: "Gates",
       dependencies: [
+        "Work",
         .product(name: "ScenarioParsing", package: "belfry"),
         .product(name: "Scenarios", package: "belfry"),
         .product(name: "VirtualDevice", package: "belfry"),

@@ -1,16 +1,21 @@
+import SystemPolicy
+import Work
+
 /// Work whose cost has a limit; `Scripts/gates` counts its instructions.
 @main
 struct Gates {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
-      print("usage: Gates decision|delivery|dates|parse|footprint|replay COUNT")
+      print("usage: Gates decision|delivery|dates|law|parse|read|footprint|replay COUNT")
       return
     }
     switch arguments[1] {
     case "decision": print(decide(times: count))
     case "delivery": print(deliver(times: count))
     case "dates": print(dates(times: count))
+    case "law": for _ in 0..<count { _ = Law() }
+    case "read": print(scenarios(in: script(of: count)))
     case "parse": print(parse(bytes: count))
     case "footprint": print(fullDevice().device.footprint)
     case "replay": print(replay(times: count))

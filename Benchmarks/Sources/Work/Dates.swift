@@ -1,7 +1,7 @@
 import VirtualTime
 
 /// Looks that often for the next quarter past, each from the one before, and returns the last.
-func dates(times: Int) -> Int64 {
+public func dates(times: Int) -> Int64 {
   let zone = Zone(named: "America/New_York")!
   var pattern = DatePattern()
   pattern.minute = 15

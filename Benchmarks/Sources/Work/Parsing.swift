@@ -5,7 +5,7 @@ import Scenarios
 /// Reads a script of about that many bytes and returns its number of scenarios and the speed.
 ///
 /// The time is the processor's, so that it is the same when the machine has other work.
-func parse(bytes: Int) -> String {
+public func parse(bytes: Int) -> String {
   let text = script(of: bytes)
   let source = Source(name: "gate.scenario", text: text)
   var best = clock_t.max
@@ -19,7 +19,8 @@ func parse(bytes: Int) -> String {
   return "\(count) scenarios, \(Double(text.utf8.count) / seconds / 1e6) MB/s"
 }
 
-private func script(of bytes: Int) -> String {
+/// Returns a script of about that many bytes.
+public func script(of bytes: Int) -> String {
   var text = "phone   iOS 17\nzone    America/New_York\nstart   2026-03-06 07:55\n"
   var number = 0
   while text.utf8.count < bytes {
@@ -39,4 +40,9 @@ private func script(of bytes: Int) -> String {
       """
   }
   return text
+}
+
+/// Reads a script and returns its number of scenarios.
+public func scenarios(in text: String) -> Int {
+  Script.parse(Source(name: "gate.scenario", text: text)).script.scenarios.count
 }

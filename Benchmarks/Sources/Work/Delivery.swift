@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 /// A phone with 64 pending requests, all repeating, and 16 notifications in Notification Center.
-func fullDevice() -> (device: Device, turn: Turn) {
+public func fullDevice() -> (device: Device, turn: Turn) {
   let app = AppNumber(rawValue: 0)
   var device = Device(startingAt: Instant(seconds: 0), zone: .utc)
   var turn = Turn(under: Law())
@@ -33,7 +33,7 @@ func fullDevice() -> (device: Device, turn: Turn) {
 }
 
 /// Lets that many notifications fire on a full phone and returns how many entries that makes.
-func deliver(times: Int) -> Int {
+public func deliver(times: Int) -> Int {
   var (device, turn) = fullDevice()
   var fired = 0
   while fired < times, let event = device.nextWakeup(through: .latest) {

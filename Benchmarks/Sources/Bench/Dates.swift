@@ -1,0 +1,79 @@
+import Foundation
+import VirtualTime
+
+/// The rows about the next date that matches some components.
+func dateRows(_ amount: Int) -> [Row] {
+  let patterns: [(String, [(DateComponent, Int)])] = [
+    ("daily 02:30", [(.hour, 2), (.minute, 30)]),
+    ("Mon 09:00", [(.weekday, 2), (.hour, 9), (.minute, 0)]),
+    ("day 31 08:15", [(.day, 31), (.hour, 8), (.minute, 15)]),
+    ("4th Thu Nov", [(.month, 11), (.weekday, 5), (.weekdayOrdinal, 4)]),
+    ("minute 15", [(.minute, 15)]),
+  ]
+  let name = "America/New_York"
+  let zone = Zone(named: name)!
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = TimeZone(identifier: name)!
+  let begin: Int64 = 1_767_225_600
+  let (ours, theirs) = (1000 * amount, min(10 * amount, 200))
+  return patterns.map { title, parts in
+    var pattern = DatePattern()
+    var components = DateComponents()
+    for (part, value) in parts {
+      pattern[part] = value
+      components.setValue(value, for: part)
+    }
+    return Row(
+      name: "next date, \(title), against Foundation",
+      unit: "ns",
+      goal: .faster(500),
+      ours: {
+        var last: UInt64 = 0
+        var measured = measure {
+          for _ in 0..<ours / theirs {
+            var instant = Instant(seconds: begin)
+            for _ in 0..<theirs {
+              guard let next = pattern.next(after: instant, in: zone) else { break }
+              instant = next.instant
+            }
+            last = UInt64(bitPattern: instant.seconds)
+          }
+          return 0
+        }
+        measured.checksum = last
+        measured.seconds /= Double(ours / theirs)
+        return measured
+      },
+      reference: {
+        measure {
+          var date = Date(timeIntervalSince1970: Double(begin))
+          for _ in 0..<theirs {
+            let next = calendar.nextDate(
+              after: date,
+              matching: components,
+              matchingPolicy: .nextTime
+            )
+            guard let next else { break }
+            date = next
+          }
+          return UInt64(date.timeIntervalSince1970)
+        }
+      },
+      scale: 1e9 / Double(theirs)
+    )
+  }
+}
+
+extension DateComponents {
+  fileprivate mutating func setValue(_ value: Int, for part: DateComponent) {
+    switch part {
+    case .month: month = value
+    case .weekday: weekday = value
+    case .weekdayOrdinal: weekdayOrdinal = value
+    case .day: day = value
+    case .hour: hour = value
+    case .minute: minute = value
+    default: fatalError("no pattern here has \(part.name)")
+    }
+  }
+}

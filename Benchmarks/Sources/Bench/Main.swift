@@ -1,0 +1,51 @@
+import Foundation
+import Work
+
+/// Measures Belfry beside references in one run; see Documentation/Performance.md.
+@main
+struct Bench {
+  static func main() throws {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    var (json, isSmall): (String?, Bool) = (nil, false)
+    var names: [String] = []
+    while !arguments.isEmpty {
+      switch arguments.removeFirst() {
+      case "--json" where !arguments.isEmpty: json = arguments.removeFirst()
+      case "--small": isSmall = true
+      case let name where !name.hasPrefix("-"): names.append(name)
+      case let other:
+        print("usage: Bench [--json FILE] [--small] [NAME …]; '\(other)' is not known")
+        exit(2)
+      }
+    }
+    // A small run shows that every row still works; its figures say little.
+    let (amount, rounds) = isSmall ? (1, 1) : (100, 5)
+    let programs = try Programs(belfry: "../.build/release/belfry", amount: amount)
+    defer { try? FileManager.default.removeItem(at: programs.folder) }
+    var rows = try engineRows(amount) + dateRows(amount) + [reading(amount)] + programs.rows()
+    if !names.isEmpty { rows.removeAll { row in !names.contains { row.name.contains($0) } } }
+    var results: [Result] = []
+    for row in rows {
+      let result = row.result(rounds: rounds)
+      print(result.line)
+      results.append(result)
+    }
+    if let json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try encoder.encode(results).write(to: URL(filePath: json))
+    }
+    exit(results.contains { $0.note == "not the same work" } ? 1 : 0)
+  }
+
+  private static func reading(_ amount: Int) -> Row {
+    let text = script(of: 100_000 * amount)
+    return Row(
+      name: "read scripts",
+      unit: "MB/s",
+      goal: .reaches(60),
+      ours: { measure { UInt64(scenarios(in: text)) } },
+      scale: Double(text.utf8.count) / 1e6
+    )
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Work
+
+/// The rows about the program as a user runs it: a process, from its start to its end.
+struct Programs {
+  /// The release build of `belfry`.
+  let belfry: String
+  let python = Programs.path(of: "python3")
+  let folder: URL
+  let amount: Int
+
+  init(belfry: String, amount: Int) throws {
+    self.belfry = belfry
+    self.amount = amount
+    folder = FileManager.default.temporaryDirectory.appending(path: "belfry-bench-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Returns the file of a program that is no script, such as that of a version manager.
+  static func path(of name: String) -> String? {
+    let folders = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+    return folders.map { "\($0)/\(name)" }.first { path in
+      guard let file = FileHandle(forReadingAtPath: path) else { return false }
+      return (try? file.read(upToCount: 2)) != Data("#!".utf8)
+    }
+  }
+
+  /// Runs a program and returns its processor time; nil if it does not end with that status.
+  func run(_ path: String?, _ arguments: [String], status: Int32 = 0) -> Measured? {
+    guard let path else { return nil }
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    var (before, after) = (rusage(), rusage())
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &before)
+    guard (try? process.run()) != nil else { return nil }
+    process.waitUntilExit()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &after)
+    guard process.terminationStatus == status else { return nil }
+    return Measured(seconds: after.seconds - before.seconds, checksum: nil)
+  }
+
+  /// Writes a file and returns its path.
+  private func file(_ name: String, _ text: String) throws -> String {
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  private func row(
+    _ name: String,
+    _ goal: Row.Goal,
+    unit: String = "ms",
+    scale: Double = 1000,
+    status: Int32 = 0,
+    _ arguments: [String],
+    beside reference: (path: String?, arguments: [String])? = nil
+  ) -> Row {
+    Row(
+      name: name,
+      unit: unit,
+      goal: goal,
+      ours: { run(belfry, arguments, status: status) },
+      reference: reference.map { other in { run(other.path, other.arguments) } },
+      missing: reference == nil
+        ? "`make build` makes the program" : "the program, or its peer, is not here",
+      scale: scale
+    )
+  }
+
+  /// The rows.
+  func rows() throws -> [Row] {
+    let short = try file("thirty.scenario", Scripts.thirty)
+    let many = 100 * amount
+    let suite = try file("suite.scenario", Scripts.suite(of: many))
+    let wrong = try file("wrong.scenario", Scripts.mistakes(100))
+    let page = folder.appending(path: "page.html").path
+    let json = folder.appending(path: "report.json").path
+    let nothing = (python, ["-c", "pass"])
+    return [
+      row("30 lines, against Python's -c pass", .atMost(1.0 / 3), ["run", short], beside: nothing),
+      row(
+        "the start, against jq",
+        .atMost(1.5),
+        ["--version"],
+        beside: (Self.path(of: "jq"), ["--version"])
+      ),
+      row(
+        "the start, against Node",
+        .atMost(0.1),
+        ["--version"],
+        beside: (Self.path(of: "node"), ["-e", "0"])
+      ),
+      row(
+        "the library with a report, against Python's -c pass",
+        .atMost(10),
+        ["run", "--report-html", page, "../scenarios"],
+        beside: nothing
+      ),
+      row(
+        "a suite of scenarios",
+        .reaches(10_000),
+        unit: "scenarios/s",
+        scale: Double(many),
+        ["run", suite]
+      ),
+      row(
+        "a suite with its reports, against the suite",
+        .atMost(3),
+        ["run", "--report-html", page, "--report-json", json, suite],
+        beside: (belfry, ["run", suite])
+      ),
+      row("a check of 100 mistakes", .costs(50), status: 3, ["check", wrong]),
+      Row(
+        name: "timers of SimPy, against a delivery",
+        unit: "ns",
+        goal: .faster(1),
+        ours: {
+          let fires = 20_000 * amount
+          let work = measure { UInt64(deliver(times: fires)) }
+          return Measured(seconds: work.seconds / Double(fires), checksum: nil)
+        },
+        reference: { script(Scripts.simPy(1000 * amount), beside: "import simpy", 1000 * amount) },
+        missing: "Python has no SimPy",
+        scale: 1e9
+      ),
+      Row(
+        name: "next date, against croniter",
+        unit: "ns",
+        goal: .faster(500),
+        ours: {
+          let count = 10_000 * amount
+          let work = measure { UInt64(bitPattern: dates(times: count)) }
+          return Measured(seconds: work.seconds / Double(count), checksum: nil)
+        },
+        reference: {
+          script(Scripts.croniter(100 * amount), beside: "import croniter", 100 * amount)
+        },
+        missing: "Python has no croniter",
+        scale: 1e9
+      ),
+    ]
+  }
+
+  /// Returns the cost of one piece of a Python script's work, without what its import costs.
+  private func script(_ text: String, beside start: String, _ count: Int) -> Measured? {
+    guard let all = run(python, ["-c", text]), let least = run(python, ["-c", start]) else {
+      return nil
+    }
+    return Measured(seconds: max(1e-12, all.seconds - least.seconds) / Double(count), checksum: nil)
+  }
+}
+
+extension rusage {
+  fileprivate var seconds: Double {
+    Double(ru_utime.tv_sec + ru_stime.tv_sec) + Double(ru_utime.tv_usec + ru_stime.tv_usec) / 1e6
+  }
+}
