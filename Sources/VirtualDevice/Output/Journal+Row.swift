@@ -10,7 +10,7 @@ extension Journal {
   struct Row: Hashable, Sendable {
     /// The instant of the effect.
     var instant: Instant
-    /// The notification, or the app, that the effect is about; the first one if it is about neither.
+    /// The notification or the app that the effect is about; the first one for another subject.
     var name: NotificationName
     /// The number of the effect without its name, and of its reasons.
     var kind: UInt32
