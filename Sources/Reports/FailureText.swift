@@ -59,8 +59,7 @@ struct FailureText {
 
   private var notes: [Snippet.Note] {
     guard case .idle(let index) = failure.reason else {
-      return reasonNotes + chainNotes + ruleNotes + remedyNotes + whereNotes + xfailNotes
-        + idleNotes + [.init(key: "now", text: now), replay]
+      return reasonNotes + chainNotes + ruleNotes + notesAfterRules
     }
     let dispute = Law.dispute(result.scenario.setting.assumed[index].value.dispute)
     return whereNotes + [
@@ -80,6 +79,11 @@ struct FailureText {
           "write a time in the margin, or remove what repeats; a request that repeats never ends"
       )
     ]
+  }
+
+  /// The lines to write instead, and the state of the phone.
+  var notesAfterRules: [Snippet.Note] {
+    remedyNotes + whereNotes + xfailNotes + idleNotes + [.init(key: "now", text: now), replay]
   }
 
   /// The reason why `xfail` does not cover it: an expectation has to fail.
@@ -213,23 +217,35 @@ struct FailureText {
 
   private func entry(_ index: Int) -> Journal.Entry { result.journal.entries[index] }
 
-  private var chainNotes: [Snippet.Note] {
+  /// An event that led to the failure.
+  struct Cause {
+    var time: String
+    var text: String
+    /// The line of its step, if a step caused it.
+    var place: String?
+  }
+
+  /// The events that led to the failure, the oldest first.
+  var causes: [Cause] {
     let entries = failure.chain.map(entry)
     let times = Moment.texts(of: entries.map { $0.moment }, beside: failure.moment)
-    let timeWidth = times.map { $0.width }.max() ?? 0
-    let lines = zip(times, entries).map { time, entry in
-      "\(time.padded(to: timeWidth))  \(wording.sentence(entry))"
-    }
-    let width = min(lines.map { $0.width }.max() ?? 0, 70)
-    return zip(lines, entries).enumerated().map { index, pair in
-      let (line, entry) = pair
+    return zip(times, entries).map { time, entry in
       let step = Int(entry.origin.step)
-      let whence =
-        step >= 0
-        ? "   " + name(of: result.scenario.steps[step].place) : ""
+      let place = step >= 0 ? name(of: result.scenario.steps[step].place) : nil
+      return Cause(time: time, text: wording.sentence(entry), place: place)
+    }
+  }
+
+  private var chainNotes: [Snippet.Note] {
+    let causes = causes
+    let timeWidth = causes.map { $0.time.width }.max() ?? 0
+    let lines = causes.map { "\($0.time.padded(to: timeWidth))  \($0.text)" }
+    let width = min(lines.map { $0.width }.max() ?? 0, 70)
+    return zip(lines, causes).enumerated().map { index, pair in
+      let (line, cause) = pair
       return Snippet.Note(
         key: index == 0 ? "because" : "then",
-        text: step >= 0 ? line.padded(to: width) + whence : line
+        text: cause.place.map { "\(line.padded(to: width))   \($0)" } ?? line
       )
     }
   }
@@ -237,12 +253,7 @@ struct FailureText {
   private var ruleNotes: [Snippet.Note] {
     failure.rulesInOrder.enumerated().flatMap { index, number in
       let rule = Law.rule(number)
-      var remarks = rule.grade.word
-      if let dispute = Law.disputes.first(where: { $0.id == rule.dispute }), let side = rule.side {
-        let others = dispute.sides.filter { $0 != side }.joined(separator: ", ")
-        remarks += "; side \(side), others: \(others)"
-      }
-      let text = "\(rule.id) (\(remarks))"
+      let text = "\(rule.id) (\(rule.remarks))"
       let note = Snippet.Note(key: index == 0 ? "by rule" : "and", text: text)
       return index == 0 ? [note, .init(key: "", text: "  " + rule.sentence)] : [note]
     }
@@ -272,8 +283,19 @@ extension Failure {
 
 extension String {
   /// The text without the blanks around it.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     let rest = drop { $0 == " " || $0 == "\t" }
     return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}
+
+extension RuleSummary {
+  /// The grade of the rule, and its side and the other ones in a dispute.
+  var remarks: String {
+    guard let dispute = Law.disputes.first(where: { $0.id == self.dispute }), let side else {
+      return grade.word
+    }
+    let others = dispute.sides.filter { $0 != side }.joined(separator: ", ")
+    return "\(grade.word); side \(side), others: \(others)"
   }
 }

@@ -8,6 +8,8 @@ public enum JSONDocument: String, CaseIterable, Sendable {
   case run
   /// The schema of the output of `rules --format json`.
   case rules
+  /// The schema of the output of `draw -o x.json`, and of the data of a page.
+  case played
 
   /// The JSON Schema of the document, as JSON.
   ///
@@ -17,11 +19,13 @@ public enum JSONDocument: String, CaseIterable, Sendable {
       switch self {
       case .run: "A run of belfry, as --report-json writes it"
       case .rules: "The rules of belfry, as rules --format json writes them"
+      case .played: "A played scenario of belfry, as draw -o x.json writes it"
       }
     let shape: JSONSchema =
       switch self {
       case .run: .run
       case .rules: .rules
+      case .played: .played
       }
     return shape.json(title: title).written() + "\n"
   }
@@ -184,7 +188,8 @@ extension JSONSchema {
     ])
   }
 
-  private static var entry: JSONSchema {
+  /// An entry of a journal.
+  static var entry: JSONSchema {
     .object([
       Member("at", .text(), "The phone's clock: date, time and offset."),
       Member("text", .text(), "The event as a sentence."),

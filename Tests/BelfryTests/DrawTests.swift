@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -35,7 +36,11 @@ import Testing
       ["a.scenario", "--at", "8am"], "--at is a time such as 09:30 or '2026-03-07 09:30', not '8am'"
     ),
     (["a.scenario", "--at", "2025-01-01 08:00"], "\"one\" starts later than --at"),
-    (["a.scenario", "-o", "a.png"], "draw writes SVG; write -o a.svg"),
+    (["a.scenario", "-o", "a.pdf"], "draw writes .svg, .png or .json; write -o a.svg"),
+    (
+      ["a.scenario", "--at", "09:00", "-o", "a.json"],
+      "-o x.json has the phone at each moment; leave --at out"
+    ),
     (["a.scenario", "-o", "no/a.svg"], "'no/a.svg' cannot be written: No such file"),
     (["a.scenario", "--ios", "17,18"], "draw plays one version and one reading"),
   ]
@@ -52,6 +57,53 @@ import Testing
     #expect(made.errors.contains(says), "\(made.errors)")
     #expect(made.output.isEmpty)
     #expect(try scratch.files() == before)
+  }
+
+  @Test func `a scenario is written as data`() throws {
+    let scratch = try Scratch(["a.scenario": Self.script])
+    #expect(try scratch.belfry("draw", "a.scenario", "-o", "a.json").status == 0)
+    let data = try scratch.text("a.json")
+    for text in ["\"version\" : 1", "\"path\" : \"a.scenario\"", "scenario \\\"one\\\""] {
+      #expect(data.contains(text), "\(text)")
+    }
+  }
+
+  @Test func `a PNG is made by a program, and its absence is answered with what to install`() throws
+  {
+    let scratch = try Scratch(["a.scenario": Self.script, "a.png": "old"])
+    func draw(_ path: String) throws -> Program.Outcome {
+      try Program.run(
+        ["draw", "a.scenario", "-o", "a.png"],
+        environment: ["PATH": path],
+        in: scratch.folder
+      )
+    }
+    let missing = try draw("/nowhere")
+    #expect(missing.status == 2)
+    #expect(
+      missing.errors.contains(
+        "'a.png' cannot be written: a PNG needs the program rsvg-convert; install it "
+          + "(Debian: apt install librsvg2-bin) or write SVG"
+      ),
+      "\(missing.errors)"
+    )
+    // Programs of this name that fail, and that write what they read behind a PNG's signature.
+    let programs = scratch.folder.appending(path: "programs")
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: false)
+    let program = programs.appending(path: "rsvg-convert")
+    func install(_ script: String) throws {
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
+    try install("exit 1")
+    let failed = try draw(programs.path)
+    #expect(failed.status == 2 && failed.errors.contains("rsvg-convert made no PNG; write SVG"))
+    #expect(try scratch.text("a.png") == "old")
+    try install("printf '\\211PNG '; /bin/cat \"$3\"")
+    #expect(try draw(programs.path).status == 0)
+    let made = try Data(contentsOf: scratch.folder.appending(path: "a.png"))
+    #expect(made.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(String(decoding: made.dropFirst(), as: UTF8.self).hasPrefix("PNG <svg "))
   }
 
   @Test func `a script with a mistake is not drawn`() throws {

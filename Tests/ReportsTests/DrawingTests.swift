@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 import ScenarioParsing
 import Scenarios
@@ -57,7 +58,8 @@ import VirtualTime
     ("@08:00 device powers off", "08:01", ["switched off"], ["08:01<"]),
     ("@08:00 device powers off\n@08:01 device powers on", "08:02", ["not unlocked since"], []),
     (
-      "@08:00 user switches to silent\nuser turns on Do Not Disturb", "08:00", ["silent", "☾"],
+      "@08:00 user switches to silent\nuser turns on Do Not Disturb", "08:00",
+      ["the silent switch is on", "Focus: Do Not Disturb"],
       ["✈"]
     ),
     ("@08:00 user turns on airplane mode", "2026-01-01 08:00", ["✈"], ["5G"]),
@@ -142,23 +144,57 @@ import VirtualTime
     #expect(!phone.unicodeScalars.contains("\u{202E}"))
   }
 
-  /// The pictures of the documentation, made by `make pictures`.
-  @Test func `the pictures of the documentation are current`() throws {
-    let source = Source(
-      name: "day.scenario",
-      bytes: try Repository.bytes(of: "Documentation/Pictures/day.scenario")
+  @Test func `a phone after the end of the run says so`() throws {
+    let (_, result) = try Self.play(Self.granted + "user leaves app")
+    let ended = "The run ended at 08:00:00; this is the phone as it was then."
+    #expect(try Self.phone(result, "09:00").contains(ended))
+    #expect(try !Self.phone(result, "08:00").contains("The run ended"))
+  }
+
+  @Test func `Notification Center shows its cards, and what the summary holds`() throws {
+    let (_, result) = try Self.play(
+      Self.granted + """
+        @08:06 expect "a" delivered
+        user turns on Scheduled Summary
+        device receives push "b" title "Later"
+        @08:07 expect "b" held
+        """
     )
+    let drawing = try Self.phone(result, "08:07")
+    let center = try #require(drawing.components(separatedBy: ">Notification Center<").last)
+    for text in [">Stand up<", ">Scheduled Summary<", ">1 notification is held<"] {
+      #expect(center.contains(text), "\(text)")
+    }
+  }
+
+  /// The pictures of the documentation, made by `make pictures`: of each script its timeline, or
+  /// the phone at a time.
+  static let pictures: [(name: String, script: String, time: String?)] = [
+    ("timeline", "day", nil), ("prompt", "day", "07:55"), ("lock-screen", "day", "08:30"),
+    ("banner", "evening", "16:59"), ("notification-center", "evening", "17:30"),
+    ("failure", "denied", nil),
+  ]
+
+  @Test(arguments: pictures)
+  func `the pictures of the documentation are current`(
+    name: String,
+    script: String,
+    time: String?
+  ) throws {
+    let path = "Documentation/Pictures/\(script).scenario"
+    let source = Source(name: "\(script).scenario", bytes: try Repository.bytes(of: path))
     let (script, mistakes) = Script.parse(source)
     #expect(mistakes.isEmpty)
     let result = script.play(script.scenarios[0])
-    #expect(result.isPassed)
-    let folder = "../../Documentation/Pictures"
-    let timeline = timelinePicture(of: result, from: script.sources)
-    expect(timeline, matchesGolden: "\(folder)/timeline.svg")
-    for (name, time) in [("prompt", "07:55"), ("lock-screen", "08:30")] {
-      let phone = try Self.phone(result, time)
-      expect(phone, matchesGolden: "\(folder)/\(name).svg")
-    }
+    #expect(result.isPassed == (name != "failure"))
+    let picture =
+      try time.map { try Self.phone(result, $0) }
+      ?? timelinePicture(of: result, from: script.sources)
+    expect(picture, matchesGolden: "../../Documentation/Pictures/\(name).svg")
+    // Each is shown where it helps.
+    let texts = try ["README.md", "Documentation/Guide.md", "Documentation/Reports.md"]
+      .map { try Repository.text(of: $0) }
+    #expect(texts.contains { $0.contains("Pictures/\(name).svg)") }, "\(name) is not shown")
   }
 
   private static func phone(_ result: ScenarioResult, _ time: String) throws -> String {

@@ -31,7 +31,15 @@ import Testing
     let page = try Self.page(of: Self.failing)
     for text in [
       "<h1>3 results</h1>", "1 passed", "1 failed", "1 skipped", "next month",
-      "<li><a href=\"#after-a-no-b\">after a no &lt;b&gt;</a></li>",
+      "<li><a href=\"#after-a-no-b\">after a no &lt;b&gt;</a> <small>expected &quot;water&quot; "
+        + "delivered; dropped at 08:00:00</small></li>",
+      "<dt class=\"expected\">expected</dt>",
+      "<dd class=\"expected\">&quot;water&quot; delivered</dd>",
+      "<dt class=\"found\">found</dt> <dd class=\"found\">dropped at 08:00:00</dd>",
+      "<dd>08:00:00 the user answered &quot;Don't Allow&quot; <small>a.scenario:4</small></dd>",
+      "<b>authorization.denied-is-silent</b> <small>seed; side drops, others: error-1, keeps-unseen",
+      "The system drops a request added while permission is denied; add reports success. ",
+      "<code>belfry explain authorization.denied-is-silent</code>",
       "<details class=\"scenario\" id=\"after-a-no-b\" data-verdict=\"failed\" open=\"open\">",
       "<details class=\"scenario\" id=\"a-yes\" data-verdict=\"passed\">",
       "authorization.denied-is-silent", "the phone at 08:00:00",
@@ -125,14 +133,22 @@ import Testing
 
       """
     let script = Script.parse(Source(name: "a.scenario", text: text)).script
-    let result = script.play(script.scenarios[0])
-    let outcome = Outcome(result: result, dependencies: script.dependencies(of: result))
+    var player = Player()
+    var outcome = Outcome(result: player.play(script.scenarios[0], of: script))
+    outcome.dependencies = player.dependencies(of: outcome.result, in: script) {
+      outcome.replays.append($0)
+    }
     let file = FileResult(sources: script.sources, mistakes: [], outcomes: [outcome])
     let page = report([file], as: .page(Variants()))
-    #expect(
-      page.contains("<p class=\"dispute\">depends on add-when-denied: side drops; the result")
-    )
-    #expect(page.contains("<code>belfry explain add-when-denied</code>"))
+    for text in [
+      "<b>depends on add-when-denied: side drops; the result differs with side error-1</b>",
+      "<code>belfry explain add-when-denied</code>",
+      "add reports success. This run took this side.",
+      "With it line 6 fails: add failed with notificationsNotAllowed at 08:00:00.",
+      #""events":["add \"water\" failed: notificationsNotAllowed (UNErrorDomain 1)"]"#,
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
   }
 
   @Test func `each entry has an address of its own`() throws {

@@ -50,6 +50,56 @@ import Testing
     try expectForm(of: jsonRules(), .rules)
   }
 
+  @Test(arguments: Library.all)
+  func `a played scenario has the published form, alone and in a page`(
+    entry: Library.Entry
+  ) throws {
+    var player = Player()
+    let outcomes = entry.script.scenarios.prefix(2).map { scenario in
+      var outcome = Outcome(result: player.play(scenario, of: entry.script))
+      outcome.dependencies = player.dependencies(of: outcome.result, in: entry.script) {
+        outcome.replays.append($0)
+      }
+      return outcome
+    }
+    for outcome in outcomes where outcome.result.end != .skipped {
+      let text = playedJSON(of: outcome, from: entry.script.sources)
+      try expectForm(of: text, .played)
+      try Self.expectParts(in: text, shared: nil)
+    }
+    let file = FileResult(sources: entry.script.sources, mistakes: [], outcomes: outcomes)
+    let elements = try MarkupReader(report([file], as: .page(Variants()))).elements
+    let scripts = elements.filter { $0.attributes["type"] == "application/json" }
+    let shared = try #require(scripts.last).text
+    for script in scripts.dropLast() {
+      try expectForm(of: script.text, .played)
+      try Self.expectParts(in: script.text, shared: shared)
+    }
+  }
+
+  /// Every number of a part leads to a part, and every place in the journal to an entry.
+  private static func expectParts(in text: String, shared: String?) throws {
+    func object(_ text: String) throws -> [String: Any] {
+      let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      return try #require(value as? [String: Any])
+    }
+    let (own, page) = (try object(text), try shared.map(object) ?? [:])
+    func count(_ name: String, _ object: [String: Any]) -> Int {
+      (object[name] as? [Any])?.count ?? 0
+    }
+    let moments = try #require(own["moments"] as? [[String: Any]])
+    let sides = own["sides"] as? [[String: Any]] ?? []
+    let others = sides.flatMap { $0["moments"] as? [[String: Any]] ?? [] }
+    for (member, list) in [("phone", "shapes"), ("center", "shapes"), ("lists", "sections")] {
+      let known = -count(list, page)..<count(list, own)
+      let numbers = (moments + others).flatMap { $0[member] as? [Int] ?? [] }
+      #expect(numbers.allSatisfy { known.contains($0) }, "\(member): \(numbers)")
+    }
+    #expect(others.allSatisfy { ($0["moment"] as? Int ?? -1) < moments.count })
+    let causes = own["causes"] as? [Int] ?? []
+    #expect(own["journal"] == nil || causes.allSatisfy { $0 < count("journal", own) })
+  }
+
   @Test func `without journals only scenarios that pass lack one`() throws {
     let results = Library.all.flatMap { entry in
       entry.script.scenarios.prefix(2).map { (entry.script.sources, entry.script.play($0)) }

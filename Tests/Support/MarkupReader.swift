@@ -16,6 +16,8 @@ public final class MarkupReader: NSObject, XMLParserDelegate {
     public let attributes: [String: String]
     /// The element that contains it; nil for the outermost.
     public private(set) unowned var parent: Element?
+    /// The text directly in it.
+    public fileprivate(set) var text = ""
     /// The elements that it contains, in their order.
     public fileprivate(set) var children: [Element] = []
 
@@ -55,6 +57,11 @@ public final class MarkupReader: NSObject, XMLParserDelegate {
     open.last?.children.append(element)
     open.append(element)
     elements.append(element)
+  }
+
+  /// Notes text.
+  public func parser(_ parser: XMLParser, foundCharacters text: String) {
+    open.last?.text += text
   }
 
   /// Notes a closing tag.

@@ -7,6 +7,8 @@ extension PhoneMoment {
   struct Section {
     var heading: String
     var lines: [(text: String, note: String)]
+    /// Indicates whether a drawing of Notification Center shows it.
+    var isInCenter = false
   }
 
   /// The parts of the phone that its screen does not show at once, and its settings.
@@ -19,8 +21,10 @@ extension PhoneMoment {
       sections.append(Section(heading: heading, lines: lines.isEmpty ? none : lines))
     }
     let delivered = apps.flatMap { self.app($0).delivered }
+      .sorted { order(of: $0.name) < order(of: $1.name) }
     add("Notification Center", delivered.reversed().map { row($0) }, ifNone: "empty")
     add("Waiting for the Scheduled Summary", snapshot.held.reversed().map { row($0) })
+    for index in sections.indices { sections[index].isInCenter = true }
     let pending = apps.flatMap { self.app($0).pending }
     add("Pending requests", pending.map { row($0) }, ifNone: "none")
     for number in apps where self.app(number).isInstalled { sections.append(section(of: number)) }

@@ -70,6 +70,9 @@ struct PhoneMoment {
     return minutes < 24 * 60 ? "\(minutes / 60)h ago" : "\(minutes / (24 * 60))d ago"
   }
 
+  /// Returns the place of a notification among all that were shown: the time at which it was.
+  func order(of name: NotificationName) -> Instant { shown[name]?.instant ?? moment.instant }
+
   /// A card for a notification, or for a group of them.
   struct Card {
     var name: NotificationName

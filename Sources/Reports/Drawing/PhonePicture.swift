@@ -22,8 +22,9 @@ struct PhonePicture {
 
   /// Adds the phone to a drawing.
   func draw(into svg: inout SVG) {
-    let body = SVG.Frame(x: 0, y: 0, width: Self.width, height: Self.height)
-    svg.rectangle(body, radius: 46, fill: "#15161b")
+    // Its edge is seen on a dark ground, too.
+    let body = SVG.Frame(x: 1, y: 1, width: Self.width - 2, height: Self.height - 2)
+    svg.rectangle(body, radius: 46, fill: "#15161b", stroke: "#565a69")
     svg.endPart()
     guard snapshot.power != .off else {
       svg.rectangle(Self.screen, radius: 37, fill: "#000000")
@@ -80,17 +81,40 @@ struct PhonePicture {
       stroke: color
     )
     svg.rectangle(SVG.Frame(x: 252, y: 27, width: 14, height: 7), radius: 1, fill: color)
-    var signs: [String] = []
-    if snapshot.focus != nil { signs.append("☾") }
-    if snapshot.isSilent { signs.append("silent") }
-    signs.append(snapshot.radios.contains(.airplaneMode) ? "✈" : "5G")
+    let network = snapshot.radios.contains(.airplaneMode) ? "✈" : "5G"
     svg.text(
-      signs.joined(separator: "  "),
+      network,
       x: 243,
       y: 36,
       .init(size: 12, isBold: true, color: color, anchor: .end)
     )
+    if snapshot.isSilent { silentSign(color, &svg) }
+    if let focus = snapshot.focus { sign(of: focus, color, &svg) }
     svg.endPart()
+  }
+
+  /// Adds a bell that is crossed out.
+  private func silentSign(_ color: String, _ svg: inout SVG) {
+    svg.group("the silent switch is on") { group in
+      group.path("M201 35 h14 c-2 -2 -2 -4 -2 -6 a5 5 0 0 0 -10 0 c0 2 0 4 -2 6 Z", fill: color)
+      group.path("M206 37 h4", stroke: color)
+      group.path("M200 24 l16 14", stroke: color)
+    }
+  }
+
+  /// Adds a moon with the name of the Focus.
+  private func sign(of focus: FocusName, _ color: String, _ svg: inout SVG) {
+    let name =
+      switch focus {
+      case .doNotDisturb: "Do Not Disturb"
+      case .named(let name): phone.book[name]
+      }
+    svg.group("Focus: \(name)") { group in
+      let x = snapshot.isLocked ? 34 : 84
+      group.path("M\(x + 6) 24 a6.5 6.5 0 1 0 7 8.5 a5.6 5.6 0 0 1 -7 -8.5 Z", fill: color)
+      let room = (snapshot.isSilent ? 192 : 212) - x - 18
+      group.text(name, x: x + 17, y: 36, .init(size: 11, isBold: true, color: color), room: room)
+    }
   }
 
   // MARK: Screens
@@ -202,7 +226,8 @@ struct PhonePicture {
 
   // MARK: Parts
 
-  private func tile(_ app: AppNumber, _ frame: SVG.Frame, _ svg: inout SVG) {
+  /// Adds the icon of an app.
+  func tile(_ app: AppNumber, _ frame: SVG.Frame, _ svg: inout SVG) {
     let color = Ink.apps[Int(app.rawValue) % Ink.apps.count]
     svg.rectangle(frame, radius: frame.width / 4, fill: color)
     let letter = phone.book[app].first.map { String($0).uppercased() } ?? ""
@@ -212,59 +237,5 @@ struct PhonePicture {
       y: frame.y + frame.height * 69 / 100,
       .init(size: frame.width * 54 / 100, isBold: true, color: Ink.white, anchor: .middle)
     )
-  }
-
-  /// Adds cards below one another, and the number of those that have no room.
-  private func cards(_ cards: [PhoneMoment.Card], from top: Int, room: Int, _ svg: inout SVG) {
-    var y = top
-    for (number, card) in cards.enumerated() {
-      let height = card.body.isEmpty ? 52 : 68
-      guard y + height <= top + room else {
-        svg.text(
-          "and \(cards.count - number) more",
-          x: 150,
-          y: y + 14,
-          .init(size: 12, color: Ink.white, anchor: .middle)
-        )
-        return
-      }
-      draw(card, SVG.Frame(x: 20, y: y, width: 260, height: height), &svg)
-      y += height + (card.others > 0 ? 16 : 8)
-      svg.endPart()
-    }
-  }
-
-  private func draw(_ card: PhoneMoment.Card, _ frame: SVG.Frame, _ svg: inout SVG) {
-    if card.others > 0 {
-      let beneath = SVG.Frame(
-        x: frame.x + 10,
-        y: frame.y + 10,
-        width: 240,
-        height: frame.height - 3
-      )
-      svg.rectangle(beneath, radius: 16, fill: "#c8d0e6")
-    }
-    svg.rectangle(frame, radius: 17, fill: "#f4f6fb", stroke: "#c9cedd")
-    tile(card.name.app, SVG.Frame(x: frame.x + 12, y: frame.y + 13, width: 28, height: 28), &svg)
-    let x = frame.x + 50
-    let age = phone.age(of: card.name)
-    svg.text(
-      card.title,
-      x: x,
-      y: frame.y + 22,
-      .init(size: 13, isBold: true),
-      room: 196 - age.extent(size: 11)
-    )
-    svg.text(
-      age,
-      x: frame.x + frame.width - 12,
-      y: frame.y + 22,
-      .init(size: 11, color: Ink.faint, anchor: .end)
-    )
-    svg.text(card.body, x: x, y: frame.y + 40, .init(size: 13), room: 198)
-    let name = phone.book[card.name.app]
-    let note = card.others > 0 ? "\(name) · \(card.others) more" : name
-    let y = frame.y + (card.body.isEmpty ? 40 : 57)
-    svg.text(note, x: x, y: y, .init(size: 11, color: Ink.faint), room: 198)
   }
 }

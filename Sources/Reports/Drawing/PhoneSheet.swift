@@ -6,13 +6,18 @@ import VirtualTime
 /// A drawing of a phone at a moment, with what the user would find elsewhere on it.
 struct PhoneSheet {
   private let phone: PhoneMoment
+  /// A sentence about the end of the run, if the moment is later; an empty text otherwise.
+  private let note: String
 
   /// The largest number of lines of a list.
   private static let mostLines = 8
   private static let left = PhonePicture.width + 56
   private static let column = 330
 
-  init(_ phone: PhoneMoment) { self.phone = phone }
+  init(_ phone: PhoneMoment, note: String = "") {
+    self.phone = phone
+    self.note = note
+  }
 
   /// The drawing as a file.
   func document(title: String) -> String {
@@ -24,7 +29,19 @@ struct PhoneSheet {
     let place = "\(phone.moment.fullText) · \(phone.moment.zone.name) · iOS \(phone.version.text)"
     svg.text(place, x: Self.left, y: y, .init(size: 11, color: Ink.faint), room: Self.column)
     y += 12
-    for section in phone.sections { draw(section, &y, &svg) }
+    if !note.isEmpty {
+      y += 8
+      svg.text(note, x: Self.left, y: y, .init(size: 11, color: Ink.bad), room: Self.column)
+    }
+    let center = CenterPicture(phone)
+    if let center {
+      y += 14
+      svg.group("Notification Center", at: (Self.left, y)) { center.draw(into: &$0) }
+      y += center.height + 6
+    }
+    for section in phone.sections where center == nil || !section.isInCenter {
+      draw(section, &y, &svg)
+    }
     return svg.document(
       width: Self.left + Self.column + 24,
       height: max(PhonePicture.height + 48, y + 24),

@@ -42,7 +42,30 @@ public func phonePicture(of result: ScenarioResult, at time: PictureTime) -> Str
   let moment = last.at(last.instant + (max(wanted, last.wall) - last.wall))
   var phone = PhoneMoment(of: result, at: moment)
   phone.advance(through: entries, to: count, at: moment)
-  return PhoneSheet(phone).document(title: result.scenario.title)
+  return PhoneSheet(phone, note: result.note(at: moment)).document(title: result.scenario.title)
+}
+
+/// Returns a run as data: its script, its journal, and the phone at each moment, as JSON.
+///
+/// - Parameters:
+///   - outcome: The run, with its replays under other sides of disputes.
+///   - sources: The texts of its script.
+public func playedJSON(of outcome: Outcome, from sources: [Source]) -> String {
+  // Nothing is shared with other scenarios.
+  var pool = PagePool(most: 0)
+  let timeline = TimelineColumns(of: outcome.result, sources)
+  let picture = TimelinePicture(of: timeline, outcome.result, sources)
+  let played = PlayedScenario(of: timeline, outcome, sources, picture, &pool)
+  return played.json(hasJournal: true, isAlone: true, &pool).written() + "\n"
+}
+
+extension ScenarioResult {
+  /// Returns the end of the run, if a moment is later; an empty text otherwise.
+  fileprivate func note(at moment: Moment) -> String {
+    let end = device.moment
+    guard end.instant < moment.instant else { return "" }
+    return "The run ended at \(end.text(beside: moment)); this is the phone as it was then."
+  }
 }
 
 extension Interval {

@@ -144,7 +144,7 @@ struct TimelineColumns {
 
   /// The words of a line behind its time and its first word, which says who acts; without the rule
   /// that an expectation names, and without a comment.
-  private static func words(of line: String) -> String {
+  static func words(of line: String) -> String {
     let words = line.split { $0 == " " || $0 == "\t" }.drop { $0.first?.isLetter != true }
     let rest = words.dropFirst().prefix { $0 != "because" && !$0.hasPrefix("#") }
     return rest.joined(separator: " ")

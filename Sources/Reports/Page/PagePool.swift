@@ -1,42 +1,68 @@
 import SystemPolicy
+import VirtualDevice
+
+/// Parts of a played scenario, each of which is written once and named by its number.
+struct PartList {
+  /// The parts, in the order in which they came.
+  private(set) var parts: [JSON] = []
+  private var places: [String: Int] = [:]
+  private let most: Int
+
+  /// - Parameter most: The largest number of parts.
+  init(most: Int = .max) { self.most = most }
+
+  /// Returns the place of a part; nil for a new one if there is no room.
+  mutating func place(of part: JSON) -> Int? {
+    let text = part.written(depth: nil)
+    if let place = places[text] { return place }
+    guard parts.count < most else { return nil }
+    places[text] = parts.count
+    parts.append(part)
+    return parts.count - 1
+  }
+}
 
 /// The parts that a page has once for all its scenarios: shapes and lists of phones, and the rules
 /// that its journals name.
 struct PagePool {
-  /// The largest number of parts; a page of any length is made with bounded memory.
-  private static let most = 20_000
+  /// The largest number of parts of a kind; a page of any length is made with bounded memory.
+  static let most = 20_000
 
-  private var texts: [String] = []
-  private var numbers: [String: Int] = [:]
+  var shapes: PartList
+  var sections: PartList
   private var rules = RuleSet()
 
-  /// Returns the number of a part, which is less than zero; nil for a new one if the pool is full.
-  mutating func number(of text: String) -> Int? {
-    if let number = numbers[text] { return number }
-    guard texts.count < Self.most else { return nil }
-    texts.append(text)
-    numbers[text] = -texts.count
-    return -texts.count
+  /// - Parameter most: The largest number of parts of a kind; none for a scenario that is not in a
+  ///   page.
+  init(most: Int = Self.most) {
+    shapes = PartList(most: most)
+    sections = PartList(most: most)
   }
 
   /// Notes the rules that a journal names.
   mutating func note(_ rules: RuleSet) { self.rules.formUnion(rules) }
 
+  /// The rules that were noted.
+  var ruleList: JSON { .list(rules.elements.map { Self.json(of: Law.rule($0)) }) }
+
   /// The parts and rules for the script of the page.
   var json: JSON {
-    let rules = rules.elements.map { Law.rule($0) }
-    return .object([
-      "parts": .texts(texts),
-      "rules": .object(JSON.Members(rules.map { ($0.id, Self.json(of: $0)) })),
+    .object([
+      "rules": ruleList, "sections": .list(sections.parts), "shapes": .list(shapes.parts),
     ])
   }
 
   private static func json(of rule: RuleSummary) -> JSON {
-    let evidence = rule.evidence.first
-    return .object([
+    .object([
+      "id": .text(rule.id),
       "sentence": .text(rule.sentence),
-      "grade": .text(evidence?.grade.word),
-      "link": .text(rule.evidence.flatMap { $0.links }.first { $0.hasPrefix("https://") }),
+      "grade": .text(rule.grade.word),
+      "link": .text(rule.link),
     ])
   }
+}
+
+extension RuleSummary {
+  /// The first source of the rule that a page can link to.
+  var link: String? { evidence.flatMap { $0.links }.first { $0.hasPrefix("https://") } }
 }

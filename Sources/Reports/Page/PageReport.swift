@@ -15,8 +15,10 @@ struct PageReport: ReportForm {
   /// The names of entries and parts of the page, with the last number that follows each.
   private var names = ["shared": 1, "totals": 1]
   /// The links to what has a problem, in order.
-  private var problems: [(id: String, title: String)] = []
+  private var problems: [(id: String, title: String, message: String)] = []
   private var size = 0
+  /// The bytes of the scenarios that passed and have a timeline.
+  private var pictured = 0
 
   /// The outcomes as the page counts them.
   private enum Verdict: CaseIterable {
@@ -46,10 +48,10 @@ struct PageReport: ReportForm {
   var opening: String? { nil }
 
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
-    var text = "<section>\n<h2>\((scripts.first?.name ?? "").inPage)</h2>\n"
+    var text = "<section class=\"file\">\n<h2>\((scripts.first?.name ?? "").inPage)</h2>\n"
     for case var mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
       mistakes.name = "\(mistakes.file ?? "") cannot be read"
-      text += entry(mistakes, details: "").text
+      text += entry(mistakes, [], "").text
     }
     return counted(text)
   }
@@ -57,47 +59,43 @@ struct PageReport: ReportForm {
   mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
     let result = outcome.result
     let report = ReportCase(result, from: sources, variants)
-    guard result.end != .skipped else {
-      write(counted(entry(report, details: ScriptLines(of: result, sources).text).text))
-      return
-    }
+    let script = ScriptLines(of: result, sources).text
+    guard result.end != .skipped else { return write(counted(entry(report, [], script).text)) }
     let isProblem = result.end != .passed && result.end != .failedAsExpected
     let timeline = TimelineColumns(of: result, sources)
-    var details = outcome.dependencies.map { dependency in
-      let id = Law.dispute(dependency.dispute).id
-      return "<p class=\"dispute\">\(dependency.sentence.inPage): "
-        + "<code>belfry explain \(id)</code></p>\n"
-    }.joined()
-    var picture: TimelinePicture?
-    if isProblem || entries < Self.mostPictured {
-      let drawn = TimelinePicture(of: timeline, result, sources)
-      details += "<figure class=\"timeline\">\(drawn.document)</figure>\n"
-      picture = drawn
+    let isPictured = isProblem || pictured < Self.mostPictured
+    let picture = isPictured ? TimelinePicture(of: timeline, result, sources) : nil
+    let played = PlayedScenario(of: timeline, outcome, sources, picture, &pool)
+    var details = outcome.dependencies.map { DisputeNote($0, of: outcome, sources).text }.joined()
+    if isProblem {
+      details += played.firstDifferences.map { DisputeNote.phones($0) }.joined()
     }
+    if let picture { details += "<figure class=\"timeline\">\(picture.document)</figure>\n" }
     if isProblem { details += PhoneStrip(of: timeline, result).text }
-    details += ScriptLines(of: result, sources).text
-    let data = ViewerData(of: timeline, result, sources, picture, &pool)
-      .json(hasJournal: picture != nil, &pool)
-    details += "<script type=\"application/json\">\(data.inPage)</script>\n"
-    let entry = entry(report, details: details)
+    let data = played.json(hasJournal: isPictured, &pool).inPage
+    let json = "<script type=\"application/json\">\(data)</script>\n"
+    if !isProblem { pictured += isPictured ? details.utf8.count + data.utf8.count : 0 }
+    let cards = result.end == .failed ? FailureText.all(of: result, sources) : []
+    let entry = entry(report, cards, details + script + json)
     tables.add(outcome, in: sources[0].name, id: entry.id, verdict: entry.verdict.name)
     write(counted(entry.text))
   }
 
-  /// The number of scenarios up to which one that passed has its timeline and its journal, too.
-  private static let mostPictured = 40
+  /// The bytes that the timelines and journals of scenarios that passed may take, together with the
+  /// rest of their data.
+  private static let mostPictured = 1_500_000
 
   private var entries: Int { counts.values.reduce(0, +) }
 
   mutating func close() -> String { counted("</section>\n") }
 
   mutating func add(_ problem: RunProblem) -> String {
-    counted("<section>\n" + entry(ReportCase(problem), details: "").text + "</section>\n")
+    counted("<section class=\"file\">\n" + entry(ReportCase(problem), [], "").text + "</section>\n")
   }
 
   func closing() -> [ReportPiece] {
     let end = """
-      </main>
+      \(tables.rest)</main>
       <script type="application/json" id="shared">\(pool.json.inPage)</script>
       <script>\(PageScript.text)</script>
       </body>
@@ -116,7 +114,8 @@ struct PageReport: ReportForm {
 
   private mutating func entry(
     _ report: ReportCase,
-    details: String
+    _ failures: [FailureText],
+    _ details: String
   ) -> (text: String, id: String, verdict: Verdict) {
     let id = name(for: report.id ?? report.name)
     var verdict = Verdict.passed
@@ -133,8 +132,15 @@ struct PageReport: ReportForm {
       notes = "<p>\(reason.inPage)</p>\n"
     case .failed(let all), .broken(let all):
       verdict = .failed
-      problems.append((id, title))
-      notes = all.map { "<pre class=\"problem\">\($0.text.inPage)</pre>\n" }.joined()
+      problems.append((id, title, failures.first?.summary ?? all.first?.message ?? ""))
+      let texts = all.map { $0.text.inPage }.joined(separator: "\n")
+      let terminal = "<pre class=\"problem\">\(texts)</pre>\n"
+      notes = failures.map { FailureCard($0).text }.joined()
+      notes +=
+        failures.isEmpty
+        ? terminal
+        : "<details class=\"terminal\"><summary>as in the terminal</summary>\n"
+          + "\(terminal)</details>\n"
     }
     counts[verdict, default: 0] += 1
     let isOpen = verdict == .failed ? " open=\"open\"" : ""
@@ -173,7 +179,8 @@ struct PageReport: ReportForm {
       counts[verdict].map { "<b class=\"\(verdict.style)\">\($0) \(verdict.name)</b>" }
     }
     let links = problems.prefix(100).map { problem in
-      "<li><a href=\"#\(problem.id)\">\(problem.title.inPage)</a></li>\n"
+      "<li><a href=\"#\(problem.id)\">\(problem.title.inPage)</a> "
+        + "<small>\(problem.message.inPage)</small></li>\n"
     }
     let rest = problems.count - links.count
     let more = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
@@ -193,8 +200,17 @@ struct PageReport: ReportForm {
       <main>
       <h1>\(title)</h1>
       <p id="totals">\(parts.joined(separator: " · "))</p>
-      \(list)\(tables.text)
+      \(list)\(tables.differences)
       """
+  }
+}
+
+extension FailureText {
+  /// The expectation and the value that was found, in a line.
+  fileprivate var summary: String {
+    let words = TimelineColumns.words(of: snippet.line)
+    guard !label.isEmpty else { return heading }
+    return failure.reason.isOfExpectation ? "expected \(words); \(label)" : "\(heading): \(label)"
   }
 }
 

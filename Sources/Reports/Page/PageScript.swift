@@ -1,13 +1,15 @@
 /// The script of a page, which puts together the page's own parts.
 enum PageScript {
   /// The SHA-256 of the script, by which the policy of the page lets it run.
-  static let hash = "sha256-UI0A82H50YxjUUdjjWCFmVgUUEsbvuLLQOPVmpcUk18="
+  static let hash = "sha256-1/pN4pPQcxOxsrtJd86TWpUrLRVX7o11Y3zCxNS8+LQ="
 
   /// The text of the script element, whose first and last line hide its signs from XML.
   static let text = #"""
     //<![CDATA[
     "use strict";
     const shared = JSON.parse(document.getElementById("shared").textContent);
+    const rules = new Map(shared.rules.map((rule) => [rule.id, rule]));
+    const drawing = '<svg viewBox="0 0 300 610" role="img"></svg>';
 
     // Makes an element.
     function make(tag, properties = {}, ...children) {
@@ -45,36 +47,79 @@ enum PageScript {
           button("‹", "back", () => this.go(this.at - 1)), this.play,
           button("›", "forward", () => this.go(this.at + 1)), this.slider, this.time);
 
-        const phone = make("figure", { className: "phone" });
-        phone.innerHTML = '<svg viewBox="0 0 300 610" width="270" height="549" role="img"></svg>';
-        this.phone = phone.firstChild;
-        this.phone.setAttribute("font-family", getComputedStyle(document.body).fontFamily);
+        const part = (selector) => [...this.entry.querySelectorAll(`:scope > ${selector}`)];
+        const cards = make("div", { className: "cards" },
+          ...part(".failure"), ...part("pre.problem"), ...part(".terminal"), ...part(".dispute"));
+        const phones = make("div", { className: "phones" });
+        [this.phone, this.caption] = this.frame(phones);
+        this.center = make("div", { className: "center" });
+        this.phone.parentElement.append(this.center);
+        if (this.sides) this.buildSides(phones, button);
         this.lists = make("div", { className: "lists" });
         this.script = this.entry.querySelector("pre.script");
         this.script.innerHTML = this.script.innerHTML.split("\n")
           .map((line) => `<span class="line">${line}</span>`).join("");
         this.rows = new Map(
           [...this.script.children].map((row) => [parseInt(row.textContent), row]));
-        this.log = make("ol", { className: "journal", tabIndex: 0, "aria-label": "journal" });
-        this.items = (this.journal || []).map((entry, number) => this.item(entry, number));
-        this.log.append(...this.items);
+        this.script.onclick = (event) => {
+          const line = parseInt(event.target.closest(".line")?.textContent);
+          const place = this.moments.findIndex((moment) => moment.lines.includes(line));
+          if (place >= 0) this.go(place);
+        };
         const words = make("div", { className: "words" }, this.script);
-        if (this.items.length) words.append(make("h3", {}, "Journal"), this.log);
-        const stage = make("div", { className: "stage" }, phone, words, this.lists);
-        const viewer = make("div", { className: "viewer" }, controls, stage);
-        this.entry.append(viewer);
-        this.entry.querySelector(".strip")?.remove();
+        this.items = (this.journal || []).map((entry, number) => this.item(entry, number));
+        this.log = make("ol", { className: "journal", tabIndex: 0, "aria-label": "journal" },
+          ...this.items);
+        if (this.items.length) {
+          words.append(make("h3", {}, "Journal"), this.log);
+        } else {
+          const place = this.entry.querySelector("summary small").textContent;
+          words.append(make("p", { className: "hint" }, make("code", {}, `belfry draw ${place}`),
+            " draws the timeline of this scenario."));
+        }
+        const stage = make("div", { className: this.sides ? "stage two" : "stage" },
+          cards, controls, phones, words, this.lists);
+        this.entry.querySelector("summary").after(stage);
+        for (const strip of part(".strip")) strip.remove();
         this.prepareTimeline();
+      }
+
+      // A place for a phone, and the words below it.
+      frame(phones) {
+        const figure = make("figure", { className: "phone" });
+        figure.innerHTML = drawing;
+        const caption = make("figcaption");
+        figure.append(caption);
+        phones.append(figure);
+        figure.firstChild.setAttribute("font-family", getComputedStyle(document.body).fontFamily);
+        return [figure.firstChild, caption];
+      }
+
+      // The phone under another side of a dispute, next to this one.
+      buildSides(phones, button) {
+        let caption;
+        [this.other, caption] = this.frame(phones);
+        this.side = this.sides[0];
+        const choice = make("select", { "aria-label": "side", onchange: () => {
+          this.side = this.sides[choice.selectedIndex];
+          this.show(this.at);
+        } }, ...this.sides.map(({ side, dispute }) => make("option", {}, `${side} (${dispute})`)));
+        this.events = make("ul", { "aria-live": "polite" });
+        this.caption.textContent = "this run";
+        caption.append("side ", choice, " ", button("first difference", "first difference", () =>
+          this.go(this.side.moments[0]?.moment ?? this.at)), this.events);
       }
 
       // An entry of the journal with the rules that decided it.
       item(entry, number) {
         const line = entry.line ? ` · line ${entry.line}` : "";
         const time = entry.at.split(" ")[1].slice(0, 8) + line;
-        const item = make("li", {}, make("span", {}, entry.text), " ", make("small", {}, time));
+        const item = make("li", { onclick: (event) => event.target.closest("a")
+          || this.go(this.moments.findIndex((moment) => moment.entries > number)) },
+          make("span", {}, entry.text), " ", make("small", {}, time));
         if (this.causes.includes(number)) item.classList.add("cause");
         for (const id of entry.because) {
-          const { sentence, grade, link } = shared.rules[id];
+          const { sentence, grade, link } = rules.get(id);
           const name = link
             ? make("a", { href: link, target: "_blank", rel: "noreferrer" }, id)
             : make("b", {}, id);
@@ -116,9 +161,25 @@ enum PageScript {
       show(place) {
         this.at = place;
         const moment = this.moments[place];
-        const part = (number) => number < 0 ? shared.parts[-1 - number] : this.parts[number];
-        this.phone.innerHTML = moment.phone.map(part).join("");
-        this.lists.innerHTML = moment.lists.map(part).join("");
+        const part = (own, all) => (number) => number < 0 ? all[-1 - number] : own[number];
+        const shapes = part(this.shapes, shared.shapes);
+        this.phone.innerHTML = moment.phone.map(shapes).join("");
+        this.center.innerHTML = moment.center
+          ? `<svg viewBox="0 0 300 ${moment.centerHeight}" role="img" `
+            + `aria-label="Notification Center">${moment.center.map(shapes).join("")}</svg>` : "";
+        this.lists.replaceChildren(...moment.lists.map(part(this.sections, shared.sections))
+          .map(({ heading, lines }) => make("section", {}, make("h3", {}, heading),
+            make("ul", {}, ...lines.map(({ text, note }) =>
+              make("li", {}, make("span", {}, text), " ", make("small", {}, note ?? "")))))));
+        if (this.side) {
+          const found = this.side.moments.find((other) => other.moment === place);
+          this.other.innerHTML = (found ?? moment).phone.map(shapes).join("");
+          this.other.setAttribute("aria-label",
+            `the phone under side ${this.side.side} at ${moment.time}`);
+          const texts = found?.events.length ? found.events
+            : [found ? "the phone differs" : "no difference at this moment"];
+          this.events.replaceChildren(...texts.map((text) => make("li", {}, text)));
+        }
         this.slider.value = place;
         this.slider.setAttribute("aria-valuetext", moment.time);
         this.time.textContent = `${moment.time}  (${place + 1} of ${this.moments.length})`;
@@ -204,7 +265,7 @@ enum PageScript {
     const texts = new Map();
     function text(entry) {
       if (!texts.has(entry)) {
-        const parts = entry.querySelectorAll(":scope > summary, :scope > pre, pre.script");
+        const parts = entry.querySelectorAll("summary, pre, .failure");
         texts.set(entry, [...parts].map((part) => part.textContent).join("\n").toLowerCase());
       }
       return texts.get(entry);
@@ -217,7 +278,7 @@ enum PageScript {
         entry.hidden = !allowed.has(entry.dataset.verdict) || !text(entry).includes(wanted);
         if (!entry.hidden) count += 1;
       }
-      for (const section of document.querySelectorAll("main > section")) {
+      for (const section of document.querySelectorAll("section.file")) {
         section.hidden = !section.querySelector("details.scenario:not([hidden])");
       }
       found.textContent = count === entries.length ? "" : `${count} of ${entries.length}`;

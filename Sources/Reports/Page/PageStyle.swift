@@ -7,13 +7,15 @@ enum PageStyle {
   static let text = """
 
     :root { color-scheme: light dark; --ink: #1c1c22; --paper: #ffffff; --faint: #5c6070;
-      --line: #d9dce3; --ground: #f3f4f8; --lit: #fff0c9; --good: #1f7a3f; --bad: #b3261e; }
+      --line: #d9dce3; --ground: #f3f4f8; --lit: #fff0c9; --good: #1f7a3f; --bad: #b3261e;
+      --doubt: #8a5a00; }
     @media (prefers-color-scheme: dark) {
       :root { --ink: #e9eaf0; --paper: #17181d; --faint: #a2a7b8; --line: #33363f;
-        --ground: #21232a; --lit: #4a3d12; --good: #6fcf8f; --bad: #ff8a80; } }
+        --ground: #21232a; --lit: #4a3d12; --good: #6fcf8f; --bad: #ff8a80;
+        --doubt: #e8b34b; } }
     body { margin: 0; background: var(--paper); color: var(--ink);
       font: 15px/1.5 -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; }
-    main { max-width: 1100px; margin: 0 auto; padding: 24px 20px 80px; }
+    main { max-width: 1200px; margin: 0 auto; padding: 24px 20px 80px; }
     h1 { font-size: 26px; margin: 8px 0 0; }
     h2 { font-size: 15px; margin: 32px 0 6px; overflow-wrap: anywhere; }
     a { color: inherit; }
@@ -32,8 +34,6 @@ enum PageStyle {
     .strip { display: flex; gap: 16px; overflow-x: auto; padding: 4px 0; }
     .strip figure { flex: none; margin: 0; overflow: visible; }
     figcaption { color: var(--faint); font-size: 13px; text-align: center; max-width: 150px; }
-    .dispute { border-left: 4px solid var(--faint); color: var(--faint); margin: 8px 0;
-      padding: 0 12px; }
     .table { border: 0; }
     .table summary { color: var(--faint); padding: 2px 4px; }
     table { border-collapse: collapse; font-size: 13px; margin: 4px 0 12px 20px; }
@@ -42,16 +42,47 @@ enum PageStyle {
     .filter { display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: center; margin: 12px 0; }
     .filter input[type=search] { font: inherit; padding: 5px 10px; border-radius: 8px;
       border: 1px solid var(--line); background: var(--paper); color: inherit; width: 220px; }
-    .viewer { margin: 10px 0 24px; }
-    .controls { display: flex; gap: 8px; align-items: center; margin: 8px 0 14px; }
-    .controls button { font: inherit; min-width: 40px; padding: 5px 8px; border-radius: 8px;
-      border: 1px solid var(--line); background: var(--ground); color: inherit; cursor: pointer; }
+    .failure, .dispute { background: var(--ground); border-radius: 8px; padding: 10px 16px;
+      margin: 0 0 12px; border-left: 4px solid var(--bad); }
+    .dispute { border-left-color: var(--doubt); }
+    .failure h3, .dispute h3 { margin: 0 0 6px; font-size: 15px; }
+    dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 3px 16px;
+      margin: 6px 0 0; }
+    dt { color: var(--faint); } dd { margin: 0; overflow-wrap: anywhere; }
+    dd.now { white-space: pre-wrap; }
+    dd.expected, dd.found { font-weight: 600; } dd.found { color: var(--bad); }
+    dd details { border: 0; } dd summary { padding: 0; color: var(--faint); }
+    dd ul { margin: 4px 0; padding-left: 18px; }
+    .dispute p { margin: 2px 0; }
+    code { font: 13px ui-monospace, 'DejaVu Sans Mono', monospace; overflow-wrap: anywhere; }
+    .terminal { border: 0; } .terminal summary, .hint { color: var(--faint); font-size: 13px;
+      padding: 0 4px; }
+    .stage { display: grid; gap: 4px 24px; margin: 6px 0 16px;
+      grid-template-columns: 270px minmax(0, 1fr) 240px; grid-template-rows: auto auto 1fr;
+      grid-template-areas: "controls controls controls" "phones cards lists"
+        "phones words lists"; }
+    .stage.two { grid-template-columns: 550px minmax(0, 1fr);
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-areas: "controls controls" "phones cards" "phones words" "phones lists"; }
+    .cards { grid-area: cards; min-width: 0; } .words { grid-area: words; min-width: 0; }
+    .lists { grid-area: lists; } .phones { grid-area: phones; display: flex; gap: 10px; }
+    .controls { grid-area: controls; display: flex; gap: 8px; align-items: center;
+      margin: 4px 0 10px; }
+    button, select { font: inherit; padding: 5px 8px; border-radius: 8px; cursor: pointer;
+      border: 1px solid var(--line); background: var(--ground); color: inherit; max-width: 100%; }
+    .controls button { min-width: 40px; }
     .controls input { flex: 1; min-width: 80px; accent-color: #2f55c8; }
     .controls output { font-variant-numeric: tabular-nums; white-space: nowrap; }
-    .stage { display: grid; grid-template-columns: 270px minmax(0, 1fr) 250px; gap: 22px; }
-    .phone { margin: 0; }
-    .words { min-width: 0; }
+    .phone { margin: 0; flex: 1; min-width: 0; max-width: 270px; overflow: visible; }
+    .phone svg { display: block; width: 100%; border-radius: 0; }
+    .center { margin: 12px 0; font-family: -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans',
+      sans-serif; }
+    .phone figcaption { margin: 8px auto; max-width: none; }
+    .phone button { font-size: 13px; margin: 6px 0; }
+    .phone ul { text-align: left; margin: 4px 0; padding-left: 18px; color: var(--ink);
+      overflow-wrap: anywhere; }
     .words pre { margin: 0; }
+    .words .line { cursor: pointer; }
     h3 { font-size: 13px; margin: 14px 0 4px; }
     .lists section:first-child h3 { margin-top: 0; }
     .lists ul { list-style: none; margin: 0; padding: 0; font-size: 13px;
@@ -70,13 +101,33 @@ enum PageStyle {
     .reason { color: var(--faint); font-size: 13px; white-space: pre-line; margin: 0 0 8px; }
     button:focus-visible, input:focus-visible, .journal:focus-visible {
       outline: 2px solid currentColor; outline-offset: 2px; }
-    @media (max-width: 900px) { .stage { grid-template-columns: 270px minmax(0, 1fr); }
-      .lists { grid-column: 1 / -1; } }
-    @media (max-width: 620px) { .stage { grid-template-columns: minmax(0, 1fr); }
-      .phone { text-align: center; } main { padding: 16px 12px 60px; }
-      .controls output { display: block; } .controls { flex-wrap: wrap; } }
-    @media (min-width: 1800px) { main { max-width: 1600px; font-size: 18px; } }
-    @media print { details { break-inside: avoid; } }
+    @media (max-width: 1040px) { .stage, .stage.two { grid-template-columns: 240px minmax(0, 1fr);
+        grid-template-rows: auto auto auto 1fr;
+        grid-template-areas: "controls controls" "phones cards" "phones words" "phones lists"; }
+      .stage.two { grid-template-areas: "controls controls" "phones phones" "cards cards"
+        "words lists"; grid-template-columns: minmax(0, 1fr) 220px; } }
+    @media (max-width: 680px) { .stage, .stage.two { grid-template-columns: minmax(0, 1fr);
+        grid-template-rows: none;
+        grid-template-areas: "cards" "controls" "phones" "words" "lists"; }
+      .phone { margin: 0 auto; } .controls output { width: 100%; } .controls { flex-wrap: wrap; }
+      main { padding: 16px 12px 60px; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
+      dd { margin-bottom: 6px; } }
+    @media (min-width: 1800px) { main { max-width: 1720px; font-size: 18px; }
+      .failure h3 { font-size: 19px; } pre, code, small, .journal, .lists li { font-size: 15px; }
+      .stage { grid-template-columns: 340px minmax(0, 1fr) 320px; } .phone { max-width: 340px; }
+      .stage.two { grid-template-columns: 690px minmax(0, 1fr); } }
+    @media print { .controls, .filter, .terminal, .phone button { display: none; }
+      .journal { max-height: none; } .journal li.later { display: list-item; }
+      .failure, .phone, pre { break-inside: avoid; } main { padding: 0; max-width: none; }
+      .stage { grid-template-columns: 200px minmax(0, 1fr) 180px; } }
+    @media (prefers-reduced-motion: no-preference) { .line, .journal li {
+      transition: background-color 0.2s; } }
+
+    @media (prefers-color-scheme: dark) {
+    \(Ink.dark.map { twin in
+      ".timeline [fill='\(twin.light)'] { fill: \(twin.dark); } "
+        + ".timeline [stroke='\(twin.light)'] { stroke: \(twin.dark); }\n"
+    }.joined())}
 
     """
 }

@@ -2,8 +2,8 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// The tables at the beginning of a page: the rules that decided something, the longest runs, and
-/// the scenarios that end differently on another version or under another reading.
+/// The tables of a page: the scenarios that end differently on another version or under another
+/// reading, the rules that decided something, and the longest runs.
 struct PageTables {
   private var coverage = CoverageReport()
   private var longest: [Run] = []
@@ -51,14 +51,20 @@ struct PageTables {
     last = []
   }
 
-  /// The tables as they are in a page.
-  var text: String {
+  /// The table at the beginning of a page.
+  var differences: String {
     var all = self
     all.endScenario()
-    return all.differences + all.rules + all.lengths
+    return all.differenceTable
   }
 
-  private var differences: String {
+  /// The tables at the end of a page.
+  var rest: String {
+    let text = rules + lengths
+    return text.isEmpty ? "" : "<section>\n<h2>About this run</h2>\n\(text)</section>\n"
+  }
+
+  private var differenceTable: String {
     guard !differing.isEmpty else { return "" }
     let rows = differing.map { runs in
       [runs[0].title.inPage]

@@ -28,19 +28,35 @@ struct PhoneStrip {
 
 /// The lines of a scenario, with those that failed marked.
 struct ScriptLines {
-  /// The lines as they are in a page.
-  private(set) var text = ""
+  /// A line of the script.
+  struct Line {
+    var number: Int
+    var text: String
+    var isFailed: Bool
+  }
+
+  let lines: [Line]
 
   init(of result: ScenarioResult, _ sources: [Source]) {
     let steps = result.scenario.steps.filter { $0.place.source == 0 }
     let first = Int(result.scenario.place.line)
     let last = steps.map { Int($0.place.line) }.max() ?? first
     let failed = Set(result.failures.map { result.scenario.steps[$0.step].place })
-    let lines = (first...max(first, last)).map { number in
-      let line = "\(number)".padded(to: 5) + sources[0].line(number)
-      let isFailed = failed.contains { $0.source == 0 && $0.line == number }
-      return isFailed ? "<mark>\(line.inPage)</mark>" : line.inPage
+    lines = (first...max(first, last)).map { number in
+      Line(
+        number: number,
+        text: sources[0].line(number),
+        isFailed: failed.contains { $0.source == 0 && $0.line == number }
+      )
     }
-    text = "<pre class=\"script\">\(lines.joined(separator: "\n"))</pre>\n"
+  }
+
+  /// The lines as they are in a page.
+  var text: String {
+    let texts = lines.map { line in
+      let text = ("\(line.number)".padded(to: 5) + line.text).inPage
+      return line.isFailed ? "<mark>\(text)</mark>" : text
+    }
+    return "<pre class=\"script\">\(texts.joined(separator: "\n"))</pre>\n"
   }
 }

@@ -12,6 +12,8 @@ enum Draw {
       It plays the scenario at a line and draws it as SVG: as a timeline, or with --at the phone
       as its user sees it, next to Notification Center, pending requests and settings. LINE can be
       left out if the file has one scenario. The status is 0, also if the scenario fails.
+      -o x.png makes a PNG with the program rsvg-convert; -o x.json writes the script, the journal
+      and the phone at each moment as data (help schema played).
       """,
     flags: [
       Command.Flag("--at", "TIME", "draw the phone at 09:30, 09:30:15 or '2026-03-07 09:30'"),
@@ -36,8 +38,9 @@ enum Draw {
       throw UsageError("draw plays one version and one reading; name one of each")
     }
     let target = arguments.value("-o")
-    if let target, !target.hasSuffix(".svg") {
-      throw UsageError("draw writes SVG; write -o \(target.stem).svg")
+    let form = try Form(of: target)
+    if form == .json, time != nil {
+      throw UsageError("-o x.json has the phone at each moment; leave --at out")
     }
     var chosen: [(script: Script, number: Int)] = []
     let status = try ScriptFiles(zones: try arguments.zones()).forEach(
@@ -49,14 +52,16 @@ enum Draw {
       chosen += try Selection.numbers(in: script, at: file.line).map { (script, $0) }
     }
     if status != .passed { return status }
-    let drawing = try draw(try only(of: chosen, in: arguments.operands[0]), variants, time)
+    let only = try only(of: chosen, in: arguments.operands[0])
+    let drawing =
+      form == .json ? played(only, variants) : try draw(only, variants, time)
     guard let target else {
       console.print(drawing)
       return .passed
     }
     do throws(SystemFailure) {
       let file = try FileReplacement(target)
-      file.write(drawing.utf8)
+      file.write(form == .png ? try Converter.png(drawing) : Array(drawing.utf8))
       try file.commit()
     } catch {
       throw UsageError("'\(target)' cannot be written: \(error.message)")
@@ -82,6 +87,25 @@ enum Draw {
     return (chosen[0].script, first)
   }
 
+  /// Returns the run as data, with its replays under other sides of disputes.
+  private static func played(
+    _ chosen: (script: Script, scenario: Scenario),
+    _ variants: Variants
+  ) -> String {
+    var player = Player()
+    let result = player.play(
+      chosen.scenario,
+      of: chosen.script,
+      on: variants.all[0].version,
+      reading: variants.all[0].reading
+    )
+    var outcome = Outcome(result: result)
+    outcome.dependencies = player.dependencies(of: result, in: chosen.script) { replay in
+      if outcome.replays.count < Replay.mostKept { outcome.replays.append(replay) }
+    }
+    return playedJSON(of: outcome, from: chosen.script.sources)
+  }
+
   private static func draw(
     _ chosen: (script: Script, scenario: Scenario),
     _ variants: Variants,
@@ -99,6 +123,31 @@ enum Draw {
       throw UsageError("\"\(chosen.scenario.title)\" starts later than --at")
     }
     return drawing
+  }
+}
+
+/// The form of a drawing, which the ending of its file says.
+private enum Form: CaseIterable {
+  case svg, png, json
+
+  init(of target: String?) throws(UsageError) {
+    guard let target else {
+      self = .svg
+      return
+    }
+    guard let form = Self.allCases.first(where: { target.hasSuffix($0.ending) }) else {
+      let endings = Suggestion.either(Self.allCases.map(\.ending))
+      throw UsageError("draw writes \(endings); write -o \(target.stem).svg")
+    }
+    self = form
+  }
+
+  private var ending: String {
+    switch self {
+    case .svg: ".svg"
+    case .png: ".png"
+    case .json: ".json"
+    }
   }
 }
 

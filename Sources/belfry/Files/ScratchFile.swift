@@ -48,11 +48,16 @@ final class ScratchFile {
     close(descriptor)
   }
 
-  /// Creates an empty file without a name, which the system removes after its last use.
-  static func withoutName() throws(SystemFailure) -> ScratchFile {
+  /// Creates an empty file in the folder for temporary files.
+  static func inTemporaryFolder() throws(SystemFailure) -> ScratchFile {
     let wanted = Console.environment("TMPDIR") ?? ""
     let folder = wanted.isEmpty ? "/tmp" : wanted
-    let file = try ScratchFile(in: folder.hasSuffix("/") ? folder : folder + "/")
+    return try ScratchFile(in: folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// Creates an empty file without a name, which the system removes after its last use.
+  static func withoutName() throws(SystemFailure) -> ScratchFile {
+    let file = try inTemporaryFolder()
     unlink(file.path)
     file.hasName = false
     return file

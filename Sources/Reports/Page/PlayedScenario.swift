@@ -1,0 +1,198 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// The version of the JSON of a played scenario; `Documentation/Reports.md` describes it.
+let playedJSONVersion = 1
+
+/// A run as data: its script, its journal, and the phone at each moment.
+///
+/// The phone is a list of numbers of parts, whose texts are written once. Numbers below zero are
+/// parts of the page. Others are parts of this run, for which the page had no room.
+struct PlayedScenario {
+  private var shapes = PartList()
+  private var sections = PartList()
+  private var moments: [JSON] = []
+  private var sides: [OtherSide]
+  private var start: Int?
+  private var isOver = false
+  private let result: ScenarioResult
+  private let sources: [Source]
+
+  /// The largest number of moments that can be looked at.
+  private static let most = 1000
+  /// The largest number of entries of the journal.
+  private static let mostEntries = 5000
+
+  /// Creates the data.
+  ///
+  /// - Parameters:
+  ///   - timeline: The instants of the run.
+  ///   - outcome: The run, and its replays under other sides of disputes.
+  ///   - picture: The drawing of the timeline in the page; nil if the page has none.
+  ///   - pool: The parts that all scenarios of the page share.
+  init(
+    of timeline: TimelineColumns,
+    _ outcome: Outcome,
+    _ sources: [Source],
+    _ picture: TimelinePicture?,
+    _ pool: inout PagePool
+  ) {
+    result = outcome.result
+    self.sources = sources
+    sides = []
+    guard let first = timeline.instants.first?.moment else { return }
+    sides = outcome.replays.map { OtherSide($0, besides: result, from: first) }
+    var phone = PhoneMoment(of: result, at: first)
+    var places: [Instant: Int] = [:]
+    if let picture {
+      for (column, edge) in zip(picture.columns, picture.edges) {
+        places[column.moment.instant] = edge
+      }
+    }
+    for column in TimelineColumns.some(of: timeline.instants, most: Self.most) {
+      phone.advance(through: result.journal.entries, to: column.entries, at: column.moment)
+      guard phone.hasBegun else { continue }
+      if !isOver, column.isFailed || column.isImpossible {
+        start = moments.count
+        isOver = true
+      } else if !isOver, column.outcomes.contains(where: { $0.color == Ink.good }) {
+        start = moments.count
+      }
+      add(column, phone, since: first, places[column.moment.instant], &pool)
+    }
+  }
+
+  private mutating func add(
+    _ column: TimelineColumns.Column,
+    _ phone: PhoneMoment,
+    since first: Moment,
+    _ x: Int?,
+    _ pool: inout PagePool
+  ) {
+    let shapes = shapes(of: phone, &pool)
+    for index in sides.indices {
+      let events = sides[index].advance(to: column)
+      let others = self.shapes(of: sides[index].phone, &pool)
+      guard others != shapes || !events.isEmpty else { continue }
+      sides[index].add(
+        .object([
+          "moment": .number(moments.count),
+          "events": .texts(events),
+          "phone": .list(others.map { .number($0) }),
+        ]),
+        own: others == shapes ? nil : phone
+      )
+    }
+    let lists = phone.sections.map { section in
+      let part = section.json
+      return pool.sections.place(of: part).map { -1 - $0 } ?? sections.place(of: part) ?? 0
+    }
+    let center = CenterPicture(phone).map { picture in
+      var drawing = SVG()
+      picture.draw(into: &drawing)
+      return (height: picture.height, shapes: numbers(of: drawing, &pool))
+    }
+    moments.append(
+      .object([
+        "center": center.map { .list($0.shapes.map { .number($0) }) },
+        "centerHeight": .number(center?.height),
+        "time": .text(column.moment.text(beside: first)),
+        "lines": .list(column.lines.map { .number($0) }),
+        "entries": .number(column.entries),
+        "x": .number(x),
+        "phone": .list(shapes.map { .number($0) }),
+        "lists": .list(lists.map { .number($0) }),
+      ])
+    )
+  }
+
+  private mutating func shapes(of phone: PhoneMoment, _ pool: inout PagePool) -> [Int] {
+    var drawing = SVG()
+    PhonePicture(phone: phone).draw(into: &drawing)
+    return numbers(of: drawing, &pool)
+  }
+
+  private mutating func numbers(of drawing: SVG, _ pool: inout PagePool) -> [Int] {
+    drawing.parts.map { text in
+      let part = JSON.text(text)
+      return pool.shapes.place(of: part).map { -1 - $0 } ?? shapes.place(of: part) ?? 0
+    }
+  }
+
+  /// The phones of the other sides at the first moment at which they show something else.
+  var firstDifferences: [OtherSide.Difference] { sides.compactMap { $0.first } }
+
+  /// Returns the data as JSON.
+  ///
+  /// - Parameters:
+  ///   - hasJournal: Whether it has the entries of the journal.
+  ///   - isAlone: Whether it has the script and the rules, which a page has elsewhere.
+  ///   - pool: The place that notes the rules.
+  func json(hasJournal: Bool, isAlone: Bool = false, _ pool: inout PagePool) -> JSON {
+    var entries: [JSON]?
+    if hasJournal {
+      let wording = Wording(result.book)
+      entries = []
+      for entry in result.journal.entries.prefix(Self.mostEntries) {
+        pool.note(entry.because)
+        entries?.append(JSON.entry(entry, result, sources, wording))
+      }
+    }
+    let causes = Set(result.failures.flatMap { $0.chain }).sorted()
+    return .object([
+      "version": .number(playedJSONVersion),
+      "title": isAlone ? .text(result.scenario.title) : nil,
+      "path": isAlone ? .text(sources[0].name) : nil,
+      "ios": .text(result.version.text),
+      "reading": .text(result.reading.rawValue),
+      "outcome": .text(result.end.rawValue),
+      "start": .number(start ?? max(0, moments.count - 1)),
+      "script": isAlone ? .list(ScriptLines(of: result, sources).lines.map { $0.json }) : nil,
+      "moments": .list(moments),
+      "shapes": .list(shapes.parts),
+      "sections": .list(sections.parts),
+      "journal": entries.map { .list($0) },
+      "causes": .list(causes.map { .number($0) }),
+      "rules": isAlone ? pool.ruleList : nil,
+      "sides": sides.isEmpty ? nil : .list(sides.map { $0.json }),
+    ])
+  }
+}
+
+extension TimelineColumns.Column {
+  /// Indicates whether a step of the instant could not be played.
+  fileprivate var isImpossible: Bool { steps.contains { !$0.isPossible } }
+}
+
+extension PhoneMoment.Section {
+  /// The section as a part of a played scenario.
+  fileprivate var json: JSON {
+    let rows = lines.map { line -> JSON in
+      .object(["text": .text(line.text), "note": line.note.isEmpty ? nil : .text(line.note)])
+    }
+    return .object(["heading": .text(heading), "lines": .list(rows)])
+  }
+}
+
+extension ScriptLines.Line {
+  /// The line as a part of a played scenario.
+  fileprivate var json: JSON {
+    .object(["line": .number(number), "text": .text(text), "isFailed": .flag(isFailed)])
+  }
+}
+
+extension JSON {
+  /// The value in a page, where nothing of it reads as markup.
+  var inPage: String {
+    written(depth: nil).respelled { scalar in
+      switch scalar {
+      case "<": "\\u003c"
+      case ">": "\\u003e"
+      case "&": "\\u0026"
+      default: nil
+      }
+    }
+  }
+}

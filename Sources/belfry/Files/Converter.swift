@@ -1,0 +1,47 @@
+import Reports
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program that turns drawings into pixels.
+enum Converter {
+  /// The program, and the package of Debian that has it.
+  private static let program = "rsvg-convert"
+  private static let package = "librsvg2-bin"
+
+  /// Returns a drawing as a PNG.
+  ///
+  /// - Throws: A failure with the package to install, if the program is missing.
+  static func png(_ drawing: String) throws(SystemFailure) -> [UInt8] {
+    let file = try ScratchFile.inTemporaryFolder()
+    file.write(drawing.utf8)
+    try file.finish()
+    let line = "\(program) --format png \(file.path.shellWord) 2>/dev/null </dev/null"
+    guard let stream = popen(line, "r") else { throw .last }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&piece, 1, piece.count, stream)
+      guard count > 0 else { break }
+      bytes += piece[..<count]
+    }
+    let status = pclose(stream)
+    withExtendedLifetime(file) {}
+    // The status of a shell that does not find a program.
+    if status >> 8 & 0xff == 127 {
+      throw SystemFailure(
+        "a PNG needs the program \(program)",
+        help: "install it (Debian: apt install \(package)) or write SVG"
+      )
+    }
+    guard status == 0, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+      throw SystemFailure("\(program) made no PNG", help: "write SVG")
+    }
+    return bytes
+  }
+}
