@@ -48,7 +48,7 @@ zones: ## renew the table of time zones from the Python package tzdata
 	Scripts/zones
 pictures: ## make the pictures of the documentation again
 	UPDATE_GOLDENS=1 swift test --filter DrawingTests
-browser: build ## the page of a run in headless Chromium: sizes, schemes, keyboard, contrast, no scripts
+browser: build ## the page of a run in headless Chromium: sizes, schemes, keyboard, contrast, no scripts, Jenkins
 	Scripts/browser
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
 	swift build --product belfry
