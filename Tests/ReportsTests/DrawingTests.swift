@@ -146,7 +146,7 @@ import VirtualTime
 
   @Test func `a phone after the end of the run says so`() throws {
     let (_, result) = try Self.play(Self.granted + "user leaves app")
-    let ended = "The run ended at 08:00:00; this is the phone as it was then."
+    let ended = ">The run ended at 08:00:00.<"
     #expect(try Self.phone(result, "09:00").contains(ended))
     #expect(try !Self.phone(result, "08:00").contains("The run ended"))
   }

@@ -64,7 +64,7 @@ extension ScenarioResult {
   fileprivate func note(at moment: Moment) -> String {
     let end = device.moment
     guard end.instant < moment.instant else { return "" }
-    return "The run ended at \(end.text(beside: moment)); this is the phone as it was then."
+    return "The run ended at \(end.text(beside: moment))."
   }
 }
 
