@@ -17,10 +17,13 @@ public struct Replay: Sendable {
   public var side: Side
   /// The run.
   public var result: ScenarioResult
-  /// The maximum number of replays of an outcome that are kept for reports, and of the entries of
-  /// each. They are a few megabytes at most, beside the journals that the limit of memory counts.
+  /// The maximum number of replays of an outcome that are kept for reports.
+  ///
+  /// They take a few megabytes, in addition to the journals that the limit of memory counts.
   public static let mostKept = 4
+  /// The maximum number of entries in the journal of a replay that is kept.
   public static let mostKeptLength = 5000
+
   /// The number of entries in its journal.
   public var length: Int { result.journal.entries.count }
 
