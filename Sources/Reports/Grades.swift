@@ -56,3 +56,14 @@ extension ScenarioResult {
     return weak
   }
 }
+
+extension RuleSummary {
+  /// The grade of the rule, and its side and the other ones in a dispute.
+  var remarks: String {
+    guard let dispute = Law.disputes.first(where: { $0.id == self.dispute }), let side else {
+      return grade.word
+    }
+    let others = dispute.sides.filter { $0 != side }.joined(separator: ", ")
+    return "\(grade.word); side \(side), others: \(others)"
+  }
+}
