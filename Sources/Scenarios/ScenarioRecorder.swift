@@ -153,23 +153,11 @@ struct ScenarioRecorder {
     steps.append(
       Step(
         action: action,
-        gutter: gutter(at: moment),
+        gutter: Gutter(of: moment, after: last),
         instant: moment.instant,
         place: Place(line: 1, start: 0, end: 0)
       )
     )
     last = moment
-  }
-
-  /// The time in the margin: none where no time has passed.
-  private func gutter(at moment: Moment) -> Gutter? {
-    let passed = moment.instant - last.instant
-    guard passed > .zero else { return nil }
-    let before = last.zone.civil(at: last.wall)
-    let now = moment.zone.civil(at: moment.wall)
-    guard moment.wall - last.wall == passed, moment.zone == last.zone,
-      case .unique = moment.zone.resolve(now)
-    else { return .elapsed(passed) }
-    return now.date == before.date ? .time(now.time, offset: nil) : .dateTime(now, offset: nil)
   }
 }

@@ -26,3 +26,29 @@ extension Failure {
     }
   }
 }
+
+extension Failure.Reason {
+  /// The decisive entry, if there is one.
+  var entry: Int? {
+    switch self {
+    case .found(let entries): entries.last
+    case .foundForOtherReasons(let entry), .crashed(let entry), .unexpected(let entry, _): entry
+    case .impossible, .isSo, .isSoForOtherReasons, .idle, .neverIdle: nil
+    }
+  }
+
+  /// The rules behind the state that was found, if they are not those of the decisive entry.
+  var rules: RuleSet? {
+    switch self {
+    case .isSoForOtherReasons(let rules): rules
+    // The settings that an app reads depend on more than the last change of permission, and a
+    // notification's text depends only on its own line.
+    case .isSo(.settings), .isSo(.says), .isSo(.preview), .isSo(.reads), .isSo(.grouped),
+      .isSo(.groups), .isSo(.summaryArgument):
+      []
+    case .isSo, .impossible, .found, .foundForOtherReasons, .crashed, .unexpected, .idle,
+      .neverIdle:
+      nil
+    }
+  }
+}

@@ -42,12 +42,11 @@ public struct Player: Sendable {
   ) -> ScenarioResult {
     let reading = reading ?? scenario.setting.reading ?? .seeds
     let law = law(
-      LawKey(
-        version: version ?? scenario.setting.version,
-        reading: reading,
-        assumed: scenario.setting.assumed.map { $0.value } + assumed,
-        struckOut: struckOut
-      )
+      of: scenario,
+      on: version,
+      reading: reading,
+      assuming: assumed,
+      without: struckOut
     )
     var run = Run(scenario, script.book, law, watch: watch)
     run.mostEvents = mostEvents
@@ -75,6 +74,24 @@ public struct Player: Sendable {
     var reading: Reading
     var assumed: [Side]
     var struckOut: RuleNumber?
+  }
+
+  /// Returns the policy that a scenario is played under.
+  mutating func law(
+    of scenario: Scenario,
+    on version: OSVersion?,
+    reading: Reading,
+    assuming assumed: [Side] = [],
+    without struckOut: RuleNumber? = nil
+  ) -> Law {
+    law(
+      LawKey(
+        version: version ?? scenario.setting.version,
+        reading: reading,
+        assumed: scenario.setting.assumed.map { $0.value } + assumed,
+        struckOut: struckOut
+      )
+    )
   }
 
   /// The maximum number of policies that are kept.

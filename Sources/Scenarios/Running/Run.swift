@@ -4,7 +4,7 @@ import VirtualTime
 
 /// A scenario during play: the phone, its journal, and the failures.
 struct Run {
-  private(set) var scenario: Scenario
+  var scenario: Scenario
   let book: Book
   let watch: ((Event, Device, Journal) -> Void)?
   /// The maximum number of events for the phone.
@@ -55,6 +55,15 @@ struct Run {
 
   /// The number of entries that the apps have reacted to.
   private var reacted = 0
+  /// The number of the next step; nil after the last one and after one that ended the run.
+  private(set) var next: Int? = 0
+  /// Indicates whether a step that is impossible waits until it was removed, instead of ending the
+  /// run.
+  var isPatient = false
+  /// Indicates whether the end of the run reports nothing more.
+  private var isAborted = false
+  /// The reason why the next step is impossible, if the run waits.
+  private(set) var obstacle: Objection?
 
   init(
     _ scenario: Scenario,
@@ -75,30 +84,60 @@ struct Run {
   }
 
   mutating func play() {
+    begin()
+    while next != nil { advance() }
+    finish()
+  }
+
+  /// Brings the phone to the state before the first step.
+  mutating func begin() {
     for (event, isPlayed) in scenario.setting.events(book) {
       if let objection = turn.objection(toWanting: event.wants) {
-        return fail(0, .impossible(objection))
+        fail(0, .impossible(objection))
+        next = nil
+        isAborted = true
+        return
       }
       if isPlayed { send(event) }
     }
-    for index in scenario.steps.indices {
-      turn.journal.origin = .none
-      if scenario.steps[index].gutter == .untilIdle, !runUntilIdle(index) { break }
-      let step = scenario.steps[index]
-      drain(through: step.instant)
-      // The same time again does not start a new group.
-      if step.instant > currentInstant {
-        currentInstant = step.instant
-        previousStart = currentStart
-        currentStart = journal.entries.count
-        spoken.pause()
-        begins.append((currentStart, step.instant))
-      }
-      turn.journal.origin = .init(step: index)
-      guard take(step, number: index) else { break }
-      drain(through: device.now)
-      guard !isStopped else { return }
+  }
+
+  /// Performs the next step, and everything that is due before it.
+  mutating func advance() {
+    guard let index = next else { return }
+    guard index < scenario.steps.count else {
+      next = nil
+      return
     }
+    turn.journal.origin = .none
+    if scenario.steps[index].gutter == .untilIdle, !runUntilIdle(index) {
+      next = nil
+      return
+    }
+    let step = scenario.steps[index]
+    drain(through: step.instant)
+    // The same time again does not start a new group.
+    if step.instant > currentInstant {
+      currentInstant = step.instant
+      previousStart = currentStart
+      currentStart = journal.entries.count
+      spoken.pause()
+      begins.append((currentStart, step.instant))
+    }
+    turn.journal.origin = .init(step: index)
+    obstacle = nil
+    guard take(step, number: index) else {
+      if obstacle == nil { next = nil }
+      return
+    }
+    drain(through: device.now)
+    isAborted = isStopped
+    next = isStopped ? nil : index + 1
+  }
+
+  /// Reports what is known only at the end.
+  mutating func finish() {
+    guard !isAborted else { return }
     reportCrashes()
     reportSurprises()
     #if DEBUG
@@ -106,6 +145,12 @@ struct Run {
         assertionFailure("\(violation), at the end of \(scenario.title)")
       }
     #endif
+  }
+
+  /// Processes everything that is due by an instant, without a step.
+  mutating func wait(until instant: Instant) {
+    turn.journal.origin = .none
+    drain(through: instant)
   }
 
   /// Performs one step; returns whether the run can continue.
@@ -119,6 +164,10 @@ struct Run {
         if scenario.expectsImpossible(number) {
           isObjected = true
           return true
+        }
+        if isPatient {
+          obstacle = objection
+          return false
         }
         if reportCrashes(before: number) { return false }
         fail(number, .impossible(objection))
@@ -247,31 +296,5 @@ struct Run {
       failures.insert(failure(origin, .crashed(index), from: 0), at: place)
     }
     return failures.count > count
-  }
-}
-
-extension Failure.Reason {
-  /// The decisive entry, if there is one.
-  var entry: Int? {
-    switch self {
-    case .found(let entries): entries.last
-    case .foundForOtherReasons(let entry), .crashed(let entry), .unexpected(let entry, _): entry
-    case .impossible, .isSo, .isSoForOtherReasons, .idle, .neverIdle: nil
-    }
-  }
-
-  /// The rules behind the state that was found, if they are not those of the decisive entry.
-  var rules: RuleSet? {
-    switch self {
-    case .isSoForOtherReasons(let rules): rules
-    // The settings that an app reads depend on more than the last change of permission, and a
-    // notification's text depends only on its own line.
-    case .isSo(.settings), .isSo(.says), .isSo(.preview), .isSo(.reads), .isSo(.grouped),
-      .isSo(.groups), .isSo(.summaryArgument):
-      []
-    case .isSo, .impossible, .found, .foundForOtherReasons, .crashed, .unexpected, .idle,
-      .neverIdle:
-      nil
-    }
   }
 }
