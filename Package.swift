@@ -126,7 +126,8 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: [
         "Exploration", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
-      ]
+      ],
+      exclude: ["Defects"]
     ),
     .testTarget(
       name: "ReportsTests",

@@ -1,0 +1,45 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+/// A way around a step that a disturbance has made impossible.
+///
+/// A user who finds the phone locked unlocks it; a step whose result is there already is left out.
+/// Every other impossible step ends the life: what follows has no meaning without it.
+enum Detour {
+  case leaveOut
+  case first(Event)
+
+  init?(around obstacle: Objection, at life: Playback) {
+    guard let next = life.next, case .event(let event) = life.scenario.steps[next].action else {
+      return nil
+    }
+    switch (obstacle, event) {
+    case (.alreadyOpen, _), (.alreadySet, _), (.alreadyThere, _), (.notLocked, .user(.unlocks)),
+      (.locked, .user(.locks)), (.silentSwitchIsThere, _), (.alreadyAtPlace, _),
+      (.alreadyInstalled, _), (.noFocusOn, _), (.focusIsOn, _):
+      self = .leaveOut
+    case (.notInForeground, .user(.leaves)), (.notRunning, .user(.leaves)),
+      (.notRunning, .user(.forceQuits)), (.notRunning, .device(.terminates)),
+      (.notRunning, .device(.suspends)), (.notInBackground, .device(.suspends)):
+      self = .leaveOut
+    case (.locked, .user): self = .first(.user(.unlocks))
+    case _: return nil
+    }
+  }
+}
+
+extension Playback {
+  mutating func take(_ detour: Detour) {
+    switch detour {
+    case .leaveOut: removeNext()
+    case .first(let event):
+      guard let next else { return }
+      let step = scenario.steps[next]
+      insert([Step(.event(event), at: step.instant, place: step.place)])
+      // A step that does not help must not be tried again.
+      advance()
+      if obstacle != nil { removeRest() }
+    }
+  }
+}

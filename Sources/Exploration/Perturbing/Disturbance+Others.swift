@@ -1,0 +1,276 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Disturbance {
+  /// The disturbances that `--all` adds.
+  static let others: [Disturbance] =
+    lives + settings + [
+      Disturbance(
+        .clockForward,
+        "The user sets the clock forward by two hours.",
+        when: "the line is the last one before time passes",
+        rules: ["delivery.*", "scheduling.*", "restart.*"],
+        reports: [.missing, .pending],
+        isLike: { $0.movesClock },
+        .scenarios { $0.clockChanges(by: Interval(seconds: 7200)) }
+      ),
+      Disturbance(
+        .clockBack,
+        "The user sets the clock back by two hours.",
+        when: "the line is the last one before time passes",
+        rules: ["delivery.*", "scheduling.*", "restart.*"],
+        reports: [.missing, .pending],
+        isLike: { $0.movesClock },
+        .scenarios { $0.clockChanges(by: Interval(seconds: -7200)) }
+      ),
+      Disturbance(
+        .locationDown,
+        "The user reduces the app's location permission to While Using.",
+        when: "the app may always use the location",
+        rules: ["location.*", "regions.when-in-use-needs-the-app-in-front"],
+        isTellingByItself: true,
+        .steps { opening in
+          opening.apps.filter { opening[$0].location.status == .always }.map {
+            [.user(.allows($0, .whenInUse))] + opening.back(to: opening.front)
+          }
+        }
+      ),
+      Disturbance(
+        .locationOff,
+        "The user takes the app's location permission back.",
+        when: "the app may use the location",
+        rules: [
+          "location.*", "regions.no-permission-no-crossings", "regions.trigger-needs-permission",
+        ],
+        isTellingByItself: true,
+        .steps { opening in
+          opening.apps.filter { opening[$0].location.status.isAllowed }.map {
+            [.user(.allows($0, .denied))] + opening.back(to: opening.front)
+          }
+        }
+      ),
+      Disturbance(
+        .promptOpen,
+        "The user leaves a prompt unanswered.",
+        when: "the next line answers a prompt",
+        rules: ["authorization.*", "location.*", "delivery.undetermined-shows-nothing"],
+        .scenarios { $0.withoutAnswers }
+      ),
+      Disturbance(
+        .callbackLate,
+        "The app answers willPresent too late.",
+        when: "a fact answers willPresent",
+        since: .center,
+        rules: ["foreground.late-reply-shows-nothing"],
+        isTellingByItself: true,
+        .scenarios { $0.withLateReplies }
+      ),
+      Disturbance(
+        .otherOrder,
+        "Two steps of the same instant happen in the other order.",
+        when: "the next two steps belong to different actors, or are two calls of the app",
+        isTellingByItself: true,
+        .scenarios { $0.inOtherOrders }
+      ),
+      Disturbance(
+        .disputedSide,
+        "The phone takes another side of a disputed rule.",
+        when: "the run consults the dispute",
+        reports: Consequence.ofApps + [.unwanted],
+        .scenarios { $0.underOtherSides }
+      ),
+    ]
+
+  /// Ends of processes and of the phone's own day.
+  private static let lives: [Disturbance] = [
+    Disturbance(
+      .powerOff,
+      "The phone is off when the next request is due.",
+      when: "a request is due before the last line",
+      rules: ["restart.*"],
+      .later { $0.powerOff }
+    ),
+    Disturbance(
+      .kill,
+      "The system ends the app's process to free memory.",
+      when: "the app is in the background",
+      reports: Consequence.ofApps,
+      .steps { opening in
+        opening.running.filter { $0 != opening.front }.map { [.device(.terminates($0))] }
+      }
+    ),
+    Disturbance(
+      .update,
+      "The App Store installs a newer version of the app.",
+      when: "the app is on the phone",
+      rules: ["lifecycle.update-keeps-everything"],
+      .steps { opening in
+        opening.apps.map { app in
+          [.device(.updates(app))] + (app == opening.front ? opening.back(to: app) : [])
+        }
+      }
+    ),
+    Disturbance(
+      .reinstall,
+      "The user deletes the app and installs it again.",
+      when: "the app is on the phone",
+      rules: [
+        "lifecycle.*", "authorization.*", "badge.*", "delivery.undetermined-shows-nothing",
+      ],
+      .steps { opening in opening.apps.map { [.user(.deletes($0)), .user(.installs($0))] } }
+    ),
+  ]
+
+  /// Switches of the phone and of an app's settings.
+  private static let settings: [Disturbance] =
+    ([
+      (.noSounds, "Sounds", .sounds), (.noBadges, "Badges", .badges),
+      (.noBanners, "Banners", .banners), (.noLockScreen, "Lock Screen", .lockScreen),
+      (.noList, "Notification Center", .notificationCenter),
+    ] as [(DisturbanceName, String, Switch)]).map { id, name, turned in
+      Disturbance(
+        id,
+        "The user turns \(name) off for the app in Settings.",
+        when: "the app may notify, and Settings has the switch",
+        since: 8,
+        rules: ["settings.*", "delivery.*", "badge.*", "preview.*", "sound.*"],
+        reports: [.missing, .crash, .response, .badge, .pending, .repeated],
+        .steps { opening in
+          opening.apps.map { app in
+            [.user(.changes(app, .turns(turned, on: false)))] + opening.back(to: opening.front)
+          }
+        }
+      )
+    } + [
+      Disturbance(
+        .focus,
+        "The user turns Do Not Disturb on.",
+        when: "no Focus is on",
+        since: 15,
+        rules: ["focus.*"],
+        .steps { _ in [[.user(.turnsFocus(.doNotDisturb))]] }
+      ),
+      Disturbance(
+        .summary,
+        "The user puts the app into the Scheduled Summary.",
+        when: "the app may notify",
+        since: 15,
+        rules: ["summary.*"],
+        .steps { opening in
+          opening.apps.map { app in
+            [.user(.changes(app, .summarizes(true, at: SummaryTimes())))]
+              + opening.back(to: opening.front)
+          }
+        }
+      ),
+      Disturbance(
+        .silent,
+        "The user puts the silent switch on.",
+        when: "the silent switch is off",
+        rules: ["sound.*"],
+        .steps { _ in [[.user(.silences(true))]] }
+      ),
+    ]
+}
+
+extension Opening {
+  /// The phone is off from here until after the next due instant.
+  fileprivate var powerOff: [[Disturbance.Disturbed]] {
+    let dues = apps.flatMap { self[$0].pending }.compactMap { $0.due }
+    guard isOn, let due = dues.min(), let end = rest.first(where: { $0.instant >= due })?.instant
+    else { return [] }
+    return [
+      [
+        .init(.device(.powersOff)), .init(.device(.powersOn), at: end),
+        .init(.user(.unlocks), at: end),
+      ]
+    ]
+  }
+}
+
+extension Whole {
+  /// The scenarios without one answer to a prompt.
+  fileprivate var withoutAnswers: [Scenario] {
+    scenario.steps.indices.compactMap { index in
+      switch scenario.steps[index].action {
+      case .event(.user(.answers)), .event(.user(.locates(.answers))):
+        without(index)
+      case .event, .expect: nil
+      }
+    }
+  }
+
+  /// The scenario without a step; the next line takes its time.
+  private func without(_ index: Int) -> Scenario? {
+    var changed = scenario
+    let removed = changed.steps.remove(at: index)
+    if changed.steps.indices.contains(index), changed.steps[index].gutter == nil {
+      changed.steps[index].gutter = removed.gutter
+    }
+    return changed.retimed()
+  }
+
+  /// The scenarios in which an app never answers `willPresent`.
+  fileprivate var withLateReplies: [Scenario] {
+    let facts = shared + scenario.facts
+    return facts.indices.compactMap { index in
+      guard case .replies(let app, _?) = facts[index].value else { return nil }
+      var changed = scenario
+      var late = facts
+      late[index] = Statement(.replies(app, nil), at: facts[index].place)
+      changed.replaceFacts(with: late, after: [])
+      return changed
+    }
+  }
+
+  /// The scenarios in which two adjacent steps of the same instant change places.
+  fileprivate var inOtherOrders: [Scenario] {
+    scenario.steps.indices.dropLast().compactMap { index in
+      let (one, other) = (scenario.steps[index], scenario.steps[index + 1])
+      guard case .event(let first) = one.action, case .event(let second) = other.action,
+        one.instant == other.instant, other.gutter == nil, first.isSwappable(with: second)
+      else { return nil }
+      var changed = scenario
+      changed.steps[index].action = other.action
+      changed.steps[index + 1].action = one.action
+      return changed.retimed()
+    }
+  }
+
+  /// The scenarios under the other sides of the disputes that the run consults.
+  fileprivate var underOtherSides: [Scenario] {
+    let settled = scenario.setting.assumed.map { $0.value.dispute }
+    return result.journal.consulted.elements.filter { !settled.contains($0) }.flatMap { number in
+      let dispute = Law.dispute(number)
+      let side = dispute.side(under: result.reading, on: result.version)
+      return dispute.sides.filter { $0 != side }.map { other in
+        var changed = scenario
+        let assumed = Statement(Fact.assume(Side(number, other)), at: scenario.place)
+        changed.replaceFacts(with: shared + scenario.facts + [assumed], after: [])
+        return changed
+      }
+    }
+  }
+}
+
+extension Event {
+  /// Indicates whether the clock of the phone shows another time afterwards.
+  var movesClock: Bool {
+    switch self {
+    case .device(.moves), .device(.setsClock): true
+    case _: false
+    }
+  }
+
+  /// Indicates whether a user or a system could cause the two events in either order.
+  fileprivate func isSwappable(with other: Event) -> Bool {
+    switch (self, other) {
+    // The order of two equal calls changes nothing.
+    case (.app(let app, let action), .app(let other, let next)): app == other && action != next
+    case (.user, .device), (.device, .user), (.app, .device), (.device, .app): true
+    case _: false
+    }
+  }
+}

@@ -1,0 +1,164 @@
+public import Scenarios
+public import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// Something that happens to a phone or an app between two lines of a scenario, and that its author
+/// may not have thought of: one row of the table of disturbances.
+public struct Disturbance: Sendable {
+  /// The name of the disturbance, as in `--only reboot`.
+  public let name: DisturbanceName
+  /// The disturbance as one sentence.
+  public let summary: String
+  /// The places where it makes sense, in words.
+  public let when: String
+  /// The first version of iOS on which it makes sense.
+  public let since: OSVersion
+  /// The rules by which it may break an expectation: names of rules, or topics with `.*`.
+  public let rules: [String]
+  /// The consequences that are worth a report; all others result from it directly.
+  public let reports: [Consequence]
+  /// A Boolean value that indicates whether the default set contains it.
+  public let isDefault: Bool
+  /// A Boolean value that indicates whether a broken expectation counts without a rule that the
+  /// undisturbed run does not know: the disturbance moves nothing to another time.
+  let isTellingByItself: Bool
+  /// Returns whether an event shows that the author of a scenario thought of the disturbance.
+  let isLike: @Sendable (Event) -> Bool
+  let form: Form
+
+  /// The way in which a disturbance changes a scenario.
+  enum Form: Sendable {
+    /// Steps between two lines: each element is another life.
+    case later(@Sendable (Opening) -> [[Disturbed]])
+    /// Other scenarios, as a whole.
+    case scenarios(@Sendable (Whole) -> [Scenario])
+  }
+
+  /// A step of a disturbance.
+  struct Disturbed {
+    var event: Event
+    /// The instant of the step; nil for that of the place.
+    var instant: Instant?
+
+    init(_ event: Event, at instant: Instant? = nil) {
+      self.event = event
+      self.instant = instant
+    }
+  }
+
+  init(
+    _ name: DisturbanceName,
+    _ summary: String,
+    when: String,
+    since: OSVersion = .oldest,
+    rules: [String] = [],
+    reports: [Consequence] = Consequence.ofUsers,
+    isDefault: Bool = false,
+    isTellingByItself: Bool = false,
+    isLike: @escaping @Sendable (Event) -> Bool = { _ in false },
+    _ form: Form
+  ) {
+    self.name = name
+    self.summary = summary
+    self.when = when
+    self.since = since
+    self.rules = rules
+    self.reports = reports
+    self.isDefault = isDefault
+    self.isTellingByItself = isTellingByItself
+    self.isLike = isLike
+    self.form = form
+  }
+
+  /// Returns a Boolean value that indicates whether the disturbance may break an expectation by a
+  /// rule.
+  public func expects(_ rule: RuleNumber) -> Bool {
+    let rule = Law.rule(rule)
+    return rules.contains { $0 == rule.id || $0 == "\(rule.topic).*" }
+  }
+
+  /// Returns a Boolean value that indicates whether a scenario contains the disturbance itself: its
+  /// author thought of it, so its lives are no surprise.
+  public func isKnown(to scenario: Scenario) -> Bool {
+    scenario.steps.contains { step in
+      if case .event(let event) = step.action { isLike(event) } else { false }
+    }
+  }
+
+  /// Every disturbance, those of the default set first.
+  public static let all: [Disturbance] = standard + others
+
+  /// The name as a text.
+  public var id: String { name.rawValue }
+}
+
+/// A place between two lines of a scenario, in a run that has reached it.
+struct Opening {
+  /// The phone.
+  var device: Device
+  /// The apps on it, by number.
+  var snapshot: PhoneSnapshot
+  /// The texts behind the numbers.
+  var book: Book
+  /// The lines that follow.
+  var rest: ArraySlice<Step>
+  /// The numbers of the texts that a disturbance brings along.
+  var fillers: Fillers
+
+  /// The apps that are on the phone.
+  var apps: [AppNumber] {
+    snapshot.apps.indices.filter { snapshot.apps[$0].isInstalled }
+      .map { AppNumber(rawValue: UInt16($0)) }
+  }
+
+  /// A Boolean value that indicates whether the phone is on.
+  var isOn: Bool { snapshot.power == .on }
+
+  /// The app in the foreground.
+  var front: AppNumber? { apps.first { self[$0].state == .foreground } }
+
+  /// The state of an app.
+  subscript(app: AppNumber) -> PhoneSnapshot.AppSnapshot { snapshot.apps[Int(app.rawValue)] }
+
+  /// The apps that run.
+  var running: [AppNumber] { apps.filter { self[$0].state != .notRunning } }
+
+  /// The steps after which a phone that the user uses again is where it was: the app in the
+  /// foreground is opened again.
+  func back(to front: AppNumber?) -> [Event] { front.map { [.user(.opens($0))] } ?? [] }
+
+  /// The steps of a user who opens an app again and leaves it.
+  func visit(_ app: AppNumber) -> [Event] { [.user(.opens(app)), .user(.leaves(app))] }
+}
+
+/// A scenario that a disturbance changes as a whole.
+struct Whole {
+  var scenario: Scenario
+  /// The facts of its file.
+  var shared: [Statement<Fact>]
+  /// Its undisturbed run.
+  var result: ScenarioResult
+}
+
+/// The texts that the steps of disturbances need, as numbers of the book.
+struct Fillers: Sendable {
+  var requests: [Request] = []
+
+  /// The number of requests that an app can have pending.
+  static let limit = 64
+
+  init(_ book: inout Book) {
+    for number in 1...Self.limit {
+      var texts = ContentTexts()
+      texts.title = book.number(of: "Another \(number)")
+      requests.append(
+        Request(
+          identifier: book.number(of: "another \(number)"),
+          content: Content(texts: book.number(of: texts), carries: .alert),
+          trigger: .interval(Interval(seconds: 60), repeats: false)
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,216 @@
+public import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// Plays the lives around a scenario: its run with one disturbance at one place, for each
+/// disturbance and each place.
+public struct Perturbing {
+  /// The disturbances.
+  public var disturbances: [Disturbance]
+  /// The limits.
+  public var budget: Budget
+  /// The player of all lives.
+  private var player: Player
+  private var found = Perturbation(scenario: .nothing, undisturbed: .passed)
+  /// The scenario with all its facts as its own.
+  private var plain = Scenario.nothing
+  /// The rules of its undisturbed run.
+  private var spoken = RuleSet()
+  private var causes: [Surprise.Cause: Int] = [:]
+
+  /// Creates the exploration of scenarios.
+  public init(_ disturbances: [Disturbance], budget: Budget = Budget(), player: Player = Player()) {
+    self.disturbances = disturbances
+    self.budget = budget
+    self.player = player
+  }
+
+  /// Plays the lives around a scenario.
+  public mutating func perturb(_ scenario: Scenario, of script: Script) -> Perturbation {
+    let result = player.play(scenario, of: script)
+    found = Perturbation(scenario: scenario, undisturbed: result.end)
+    causes = [:]
+    guard result.end == .passed, !scenario.steps.isEmpty else { return found }
+    spoken = result.journal.spoken
+    let usable = disturbances.filter { $0.since <= result.version && !$0.isKnown(to: scenario) }
+    var book = script.book
+    let fillers = Fillers(&book)
+    plain = scenario
+    plain.replaceFacts(with: script.facts + scenario.facts, after: [])
+    playOpenings(player.begin(plain, book), usable, fillers)
+    let whole = Whole(scenario: plain, shared: [], result: result)
+    for disturbance in usable {
+      guard case .scenarios(let form) = disturbance.form else { continue }
+      for changed in form(whole) {
+        guard budget.takeLife() else { break }
+        play(player.begin(changed, book), after: nil, disturbance)
+      }
+    }
+    found.isPartial = budget.isSpent
+    found.surprises.sort { $0.precedes($1) }
+    return found
+  }
+
+  /// Plays the lives with steps between two lines.
+  private mutating func playOpenings(
+    _ start: Playback,
+    _ disturbances: [Disturbance],
+    _ fillers: Fillers
+  ) {
+    var trunk = start
+    while let next = trunk.next {
+      let steps = trunk.scenario.steps
+      let now = next > 0 ? steps[next - 1].instant : steps[0].instant
+      playOpening(trunk, at: now, disturbances, fillers)
+      if let middle = trunk.middle(until: steps[next].instant) {
+        var later = trunk
+        later.keepWindows(from: now)
+        later.wait(until: middle)
+        playOpening(later, at: middle, disturbances, fillers)
+      }
+      // Later in the gap, other things are shown and pending if something was due.
+      let due = trunk.device.nextDue
+      if next > 0, steps[next].instant > now, let due, due <= steps[next].instant {
+        var later = trunk
+        later.wait(until: steps[next].instant)
+        playOpening(later, at: steps[next].instant, disturbances, fillers)
+      }
+      trunk.advance()
+      guard trunk.obstacle == nil, !budget.isSpent else { return }
+    }
+  }
+
+  private mutating func playOpening(
+    _ trunk: Playback,
+    at instant: Instant,
+    _ disturbances: [Disturbance],
+    _ fillers: Fillers
+  ) {
+    guard let next = trunk.next else { return }
+    let steps = trunk.scenario.steps
+    // Nothing may part a step from the line that expects it to be impossible, or to crash.
+    guard !steps[next].isAboutLastStep else { return }
+    let opening = Opening(
+      device: trunk.device,
+      snapshot: trunk.device.snapshot,
+      book: trunk.book,
+      rest: steps[next...],
+      fillers: fillers
+    )
+    let place = steps[max(0, next - 1)].place
+    for disturbance in disturbances {
+      guard case .later(let form) = disturbance.form else { continue }
+      for events in form(opening) {
+        guard budget.takeLife() else { return }
+        var life = trunk
+        let here = events.filter { $0.instant == nil }.map {
+          Step(.event($0.event), at: instant, place: place)
+        }
+        let later = events.compactMap { step in
+          step.instant.map { Step(.event(step.event), at: $0, place: place) }
+        }
+        life.insert(here)
+        if !later.isEmpty { life.insertLater(later, after: here.count) }
+        for _ in here where life.obstacle == nil { life.advance() }
+        guard life.obstacle == nil else {
+          found.refused += 1
+          continue
+        }
+        play(life, after: place, disturbance)
+      }
+    }
+  }
+
+  /// Plays a life to its end, or to its first surprise.
+  private mutating func play(_ start: Playback, after place: Place?, _ disturbance: Disturbance) {
+    found.lives += 1
+    var life = start
+    var seen = 0
+    while life.next != nil {
+      life.advance()
+      if let obstacle = life.obstacle {
+        guard let detour = Detour(around: obstacle, at: life) else {
+          life.removeRest()
+          break
+        }
+        life.take(detour)
+      }
+      while seen < life.failures.count {
+        if judge(life.failures[seen], in: life, after: place, disturbance) { return }
+        seen += 1
+      }
+      if life.isStopped { return }
+    }
+    let end = life.finished()
+    for failure in end.failures.dropFirst(seen)
+    where judge(failure, in: end, after: place, disturbance) { return }
+  }
+
+  /// Records a failure of a life.
+  ///
+  /// - Returns: A Boolean value that indicates whether it is a surprise.
+  private mutating func judge(
+    _ failure: Failure,
+    in life: Playback,
+    after place: Place?,
+    _ disturbance: Disturbance
+  ) -> Bool {
+    guard let consequence = Consequence(of: failure, in: life.scenario, life.journal) else {
+      return false
+    }
+    let order = failure.rulesInOrder
+    let rules =
+      order
+      + failure.chain.reversed().flatMap {
+        life.journal.entries[$0].because.mostTellingFirst
+      }
+    let news = rules.first { !spoken.contains($0) }
+    let announced = [order.first, news].compactMap { $0 }.first { disturbance.expects($0) }
+    let isTelling =
+      disturbance.reports.contains(consequence) && announced == nil
+      && (news != nil || disturbance.isTellingByItself || !consequence.needsNewRule
+        || (rules.isEmpty && consequence.isOfUsers))
+    guard isTelling else {
+      note(ExpectedBreakage(disturbance: disturbance.name, rule: announced))
+      return false
+    }
+    let surprise = Surprise(
+      disturbance: disturbance,
+      consequence: consequence,
+      rule: order.first,
+      news: news,
+      place: life.scenario.steps[failure.step].place,
+      after: place,
+      life: life.scenario,
+      undisturbed: plain,
+      book: life.book,
+      step: failure.step
+    )
+    if let index = causes[surprise.cause] {
+      let count = found.surprises[index].count + 1
+      if surprise.represents(found.surprises[index]) { found.surprises[index] = surprise }
+      found.surprises[index].count = count
+    } else {
+      causes[surprise.cause] = found.surprises.count
+      found.surprises.append(surprise)
+    }
+    return true
+  }
+
+  private mutating func note(_ breakage: ExpectedBreakage) {
+    for index in found.expected.indices where found.expected[index].breakage == breakage {
+      found.expected[index].count += 1
+      return
+    }
+    found.expected.append((breakage, 1))
+  }
+}
+
+extension Step {
+  /// Indicates whether the line expects something of the step before it.
+  fileprivate var isAboutLastStep: Bool {
+    guard case .expect(let expectation) = action else { return false }
+    return expectation.subject == .isSo(.impossible(true))
+  }
+}

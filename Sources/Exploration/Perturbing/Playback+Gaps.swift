@@ -1,0 +1,55 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+extension Playback {
+  /// The whole minute in the middle of the time until something is due; nil without one.
+  ///
+  /// - Parameter end: The instant of the next step.
+  func middle(until end: Instant) -> Instant? {
+    guard let next, next > 0 else { return nil }
+    let now = scenario.steps[next - 1].instant
+    guard let due = device.nextDue, due > now, end > now else { return nil }
+    let minute: Int64 = 60_000_000_000
+    let half = (min(due, end) - now).nanoseconds / 2
+    let middle = (now.nanoseconds + half) / minute * minute
+    return middle > now.nanoseconds ? Instant(nanoseconds: middle) : nil
+  }
+
+  /// Lets the expectations of the next time in the margin examine the same part of the run,
+  /// although a step before it begins a time of its own.
+  mutating func keepWindows(from begin: Instant) {
+    guard let next else { return }
+    let end = scenario.steps[next].instant
+    let first = device.zone.civil(at: begin + (device.wall - device.now))
+    let last = device.zone.civil(at: end + (device.wall - device.now))
+    let moment = WrittenMoment(
+      day: first.date == last.date ? nil : first.date.daysSince1970,
+      second: Int(first.time.nanosecondOfDay / 1_000_000_000)
+    )
+    changeRest { step in
+      guard step.instant == end, step.since == nil, case .expect(var expectation) = step.action,
+        expectation.looksBack
+      else { return }
+      expectation.since = moment
+      step.action = .expect(expectation)
+      step.since = begin
+    }
+  }
+}
+
+extension Expectation {
+  /// Indicates whether the expectation examines the run since an earlier time in the margin.
+  fileprivate var looksBack: Bool {
+    guard since == nil else { return false }
+    switch subject {
+    case .isSo, .nothingDelivered, .noSound, .noCrash, .toldNothing, .didNotHappen,
+      .openSettingsNotCalled, .signalled(_, _, false), .delivered(_, _, times: 0),
+      .response(.notReceived), .response(.notWarned), .region(.didNotHappen),
+      .region(.condition(_, _, false)):
+      return false
+    case _: return true
+    }
+  }
+}

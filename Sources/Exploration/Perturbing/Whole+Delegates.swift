@@ -1,0 +1,78 @@
+import Scenarios
+import VirtualDevice
+
+extension Whole {
+  /// The scenarios in which the app sets its delegate later: by a step after each launch instead of
+  /// during it, or one step later.
+  var withLateDelegates: [Scenario] {
+    let facts = shared + scenario.facts
+    var scenarios: [Scenario] = []
+    for case .delegate(let app, let methods) in facts.map({ $0.value }) {
+      // Where a response launches the app, its author knows that the delegate must be set by then.
+      guard !isLaunchedByResponse(app) else { continue }
+      // What the app does in each launch needs the delegate during the launch.
+      guard scenario.setting.apps[Int(app.rawValue)].delegate == methods else { continue }
+      var changed = scenario
+      changed.replaceFacts(
+        with: facts.filter { if case .delegate(app, _) = $0.value { false } else { true } },
+        after: []
+      )
+      guard changed.setting.apps.indices.contains(Int(app.rawValue)),
+        changed.setting.apps[Int(app.rawValue)].delegate.isEmpty
+      else { continue }
+      for index in launches(of: app).reversed() {
+        let before = scenario.steps[index]
+        changed.steps.insert(
+          Step(.event(.app(app, .setsDelegate(methods))), at: before.instant, place: before.place),
+          at: index + 1
+        )
+      }
+      scenarios.append(changed)
+    }
+    return scenarios + withDelegatesOneStepLater
+  }
+
+  private func isLaunchedByResponse(_ app: AppNumber) -> Bool {
+    result.journal.entries.contains {
+      switch $0.effect {
+      case .app(app, .moved(_, .tapped)), .app(app, .moved(_, .responded)): true
+      case _: false
+      }
+    }
+  }
+
+  /// The steps that launch an app.
+  private func launches(of app: AppNumber) -> [Int] {
+    var steps: [Int] = []
+    for entry in result.journal.entries {
+      guard case .app(app, .launched) = entry.effect, entry.origin.step >= 0 else { continue }
+      if steps.last != Int(entry.origin.step) { steps.append(Int(entry.origin.step)) }
+    }
+    return steps.filter { if case .event = scenario.steps[$0].action { true } else { false } }
+  }
+
+  private var withDelegatesOneStepLater: [Scenario] {
+    scenario.steps.indices.compactMap { index in
+      guard case .event(.app(let app, .setsDelegate(let methods))) = scenario.steps[index].action
+      else { return nil }
+      let next = scenario.steps.indices.dropFirst(index + 1).first {
+        if case .event = scenario.steps[$0].action { true } else { false }
+      }
+      guard let next else { return nil }
+      var changed = scenario
+      let before = scenario.steps[next]
+      let late = Step(
+        .event(.app(app, .setsDelegate(methods))),
+        at: before.instant,
+        place: scenario.steps[index].place
+      )
+      changed.steps.insert(late, at: next + 1)
+      let removed = changed.steps.remove(at: index)
+      // The next line keeps its time.
+      if changed.steps[index].gutter == nil, next != index {
+        changed.steps[index].gutter = removed.gutter
+      }
+      return changed.retimed()
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Scenarios
+import VirtualDevice
+import VirtualTime
+
+/// A disturbed life and the same life without the disturbance, as one list of lines.
+///
+/// What is removed from one is removed from the other, so a shrunk life still fails because of the
+/// disturbance: its twin is green.
+struct Twins {
+  /// The scenarios to which a line belongs.
+  enum Side {
+    case both, life, twin
+  }
+
+  /// A line or a fact with the scenarios to which it belongs.
+  struct Part<Value> {
+    var value: Value
+    var side: Side
+  }
+
+  var steps: [Part<Step>]
+  var facts: [Part<Statement<Fact>>]
+  /// The line that fails in the life, among the steps.
+  var target: Int
+  private let life: Scenario
+  private let undisturbed: Scenario
+  /// Indicates whether the times in the margin decide the instants of the steps, because the two
+  /// clocks differ.
+  let followsGutters: Bool
+
+  init(_ surprise: Surprise) {
+    life = surprise.life
+    undisturbed = surprise.undisturbed
+    steps = Self.merged(life.steps, undisturbed.steps) { one, other in
+      // An expectation has another window where a disturbance begins a time of its own.
+      one.place == other.place && one.round == other.round
+        && one.action.withoutWindow == other.action.withoutWindow
+    }
+    facts = Self.merged(life.facts, undisturbed.facts) { $0.value == $1.value }
+    var count = -1
+    target = 0
+    for index in steps.indices where steps[index].side != .twin {
+      count += 1
+      if count == surprise.step { target = index }
+    }
+    followsGutters =
+      life.start != undisturbed.start
+      || life.steps.last?.instant != undisturbed.steps.last?.instant
+  }
+
+  /// Returns the elements of two lists in order, the common ones once.
+  private static func merged<Value>(
+    _ life: [Value],
+    _ twin: [Value],
+    _ areEqual: (Value, Value) -> Bool
+  ) -> [Part<Value>] {
+    var parts: [Part<Value>] = []
+    var (one, other) = (life[...], twin[...])
+    while let first = one.first, let second = other.first {
+      if areEqual(first, second) {
+        parts.append(Part(value: first, side: .both))
+        one.removeFirst()
+        other.removeFirst()
+        continue
+      }
+      let ahead = one.firstIndex { areEqual($0, second) }.map { $0 - one.startIndex }
+      let behind = other.firstIndex { areEqual(first, $0) }.map { $0 - other.startIndex }
+      // The nearer counterpart decides which of the two is an addition.
+      if let ahead, ahead <= behind ?? .max {
+        parts += one.prefix(ahead).map { Part(value: $0, side: .life) }
+        one = one.dropFirst(ahead)
+      } else if let behind {
+        parts += other.prefix(behind).map { Part(value: $0, side: .twin) }
+        other = other.dropFirst(behind)
+      } else {
+        parts.append(Part(value: one.removeFirst(), side: .life))
+        parts.append(Part(value: other.removeFirst(), side: .twin))
+      }
+    }
+    return parts + one.map { Part(value: $0, side: .life) }
+      + other.map { Part(value: $0, side: .twin) }
+  }
+
+  /// Removes a line; the next line of its time takes its gutter.
+  mutating func removeStep(_ index: Int) {
+    let removed = steps.remove(at: index)
+    if index < target { target -= 1 }
+    guard let gutter = removed.value.gutter, steps.indices.contains(index),
+      steps[index].value.gutter == nil
+    else { return }
+    steps[index].value.gutter = gutter
+  }
+
+  /// Removes the `since` of an expectation.
+  mutating func dropSince(_ index: Int) {
+    guard case .expect(var expectation) = steps[index].value.action else { return }
+    expectation.since = nil
+    steps[index].value.action = .expect(expectation)
+    steps[index].value.since = nil
+  }
+
+  /// The number of the failing line among those of the life.
+  var targetOfLife: Int { steps[..<target].count { $0.side != .twin } }
+
+  /// The life, with times in the margin; nil if they do not exist.
+  func scenario() -> Scenario? {
+    var scenario = life
+    scenario.steps = steps.filter { $0.side != .twin }.map { $0.value }
+    scenario.replaceFacts(with: facts.filter { $0.side != .twin }.map { $0.value }, after: [])
+    guard !followsGutters else { return scenario.retimed() }
+    scenario.writeGutters()
+    return scenario
+  }
+
+  /// The life without the disturbance; nil if its times do not exist.
+  func twin() -> Scenario? {
+    var scenario = undisturbed
+    scenario.steps = steps.filter { $0.side != .life }.map { $0.value }
+    scenario.replaceFacts(with: facts.filter { $0.side != .life }.map { $0.value }, after: [])
+    return followsGutters ? scenario.retimed() : scenario
+  }
+}
+
+extension Step.Action {
+  fileprivate var withoutWindow: Step.Action {
+    guard case .expect(var expectation) = self else { return self }
+    expectation.since = nil
+    return .expect(expectation)
+  }
+}
