@@ -13,6 +13,7 @@ extension Fact {
     case latency
     case phone, zone, start, weeks, reading, exhaustive, spot
     case dispute(DisputeNumber)
+    case toleration(DisturbanceName)
     case delegate(AppNumber)
     case replies(AppNumber)
     case neverCompletes(AppNumber)
@@ -40,6 +41,7 @@ extension Fact {
     case .weeks: .weeks
     case .reading: .reading
     case .exhaustive: .exhaustive
+    case .tolerates(let name, _): .toleration(name)
     case .spot: .spot
     case .assume(let side): .dispute(side.dispute)
     case .delegate(let app, _): .delegate(app)

@@ -38,7 +38,10 @@ extension Scenario {
     after shared: [Statement<Fact>]
   ) {
     self.facts = facts
+    // An app that no fact names is there all the same.
+    let apps = setting.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
     setting = Setting()
+    for app in apps { setting.apply(.app(app), at: place) }
     for fact in shared + facts { setting.apply(fact.value, at: fact.place) }
   }
 

@@ -137,6 +137,8 @@ public enum Fact: Hashable, Sendable {
   case file(AppNumber, File)
   /// An occurrence of these kinds that no line expects is a failure.
   case exhaustive(Set<SurpriseKind>)
+  /// The surprises of a disturbance are accepted, for this reason.
+  case tolerates(DisturbanceName, because: TextNumber)
   /// A place is there, and so large.
   case place(Region)
   /// The phone is there when the story begins.

@@ -18,6 +18,8 @@ public struct Setting: Hashable, Sendable {
   public var reading: Reading?
   /// The kinds of occurrences of which each is a failure that no line expects.
   public var exhaustive: Set<SurpriseKind> = []
+  /// The disturbances whose surprises are accepted, with the reasons.
+  public var tolerated: [DisturbanceName: TextNumber] = [:]
   /// The sides that are taken.
   public var assumed: [Statement<Side>] = []
   /// The places that have names, by them.
@@ -87,6 +89,7 @@ public struct Setting: Hashable, Sendable {
       assumed.removeAll { $0.value.dispute == side.dispute }
       assumed.append(Statement(value: side, place: place))
     case .exhaustive(let kinds): exhaustive = kinds
+    case .tolerates(let name, let reason): tolerated[name] = reason
     case .app(let app): reserve(app)
     case .delegate(let app, let methods):
       reserve(app)

@@ -24,6 +24,9 @@ extension Parser {
         wholeLine
       )
     }
+    if case .tolerates(_, let reason) = fact.value, script.book[reason].isEmpty {
+      throw Mistake(.emptyReason, ["because"], tokenRange(reader.tokens.count - 1))
+    }
     if case .start(let start, _) = fact.value {
       do throws(Timeline.Refusal) {
         try Timeline.check(start.date)

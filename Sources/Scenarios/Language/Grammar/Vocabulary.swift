@@ -76,6 +76,10 @@ package struct Vocabulary: Sendable {
     "a reading",
     zip(0..., Reading.allCases).map { ($1.rawValue, $0) }
   )
+  static let disturbances = Vocabulary(
+    "a disturbance",
+    zip(0..., DisturbanceName.allCases).map { ($1.rawValue, $0) }
+  )
   package static let weekdays = Vocabulary(
     "a weekday",
     Weekday.allCases.map { ($0.shortName, Int64($0.rawValue)) }

@@ -37,6 +37,14 @@ extension Topic {
         expect pills authorization authorized
       """#,
       #"""
+      scenario "a restart ends it, and that is meant"
+      tolerates reboot because "the timer ends with the app"
+      device has authorization authorized
+      @08:00 user opens app
+        app adds "tea" after 5m title "Tea"
+        expect "tea" pending
+      """#,
+      #"""
       scenario "a delegate that shows a banner in the foreground"
       device has authorization authorized
       app has delegate
@@ -63,6 +71,9 @@ extension Topic {
       "start 03/08/2026 08:00",
       "timezone Europe/London",
       "assume silently",
+      "tolerates rebots because \"it is meant\"",
+      "tolerates reboot",
+      "tolerates reboot because \"\"",
     ]
   )
 }
@@ -135,6 +146,20 @@ extension Verb {
     } write: {
       guard case .exhaustive(let kinds) = $0 else { return nil }
       return kinds == [.delivery] ? [] : [("kinds", kinds.reduce(0) { $0 | $1.bit })]
+    },
+
+    fact(
+      "tolerates <disturbance:disturbance> because <reason:text>",
+      """
+      `belfry perturb` accepts the surprises of this disturbance, such as reboot, for the reason \
+      in quotes.
+      """
+    ) {
+      .tolerates(DisturbanceName.allCases[Int($0["disturbance"]!)], because: $0.text("reason")!)
+    } write: {
+      guard case .tolerates(let name, let reason) = $0 else { return nil }
+      let index = DisturbanceName.allCases.firstIndex(of: name)!
+      return [("disturbance", Int64(index)), ("reason", reason.captured)]
     },
 
     fact(
