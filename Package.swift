@@ -126,8 +126,7 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: [
         "Exploration", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
-      ],
-      exclude: ["Defects"]
+      ]
     ),
     .testTarget(
       name: "ReportsTests",

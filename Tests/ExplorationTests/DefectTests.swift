@@ -7,7 +7,7 @@ import Testing
 ///
 /// The tag of the defect names the disturbance that finds it.
 @Suite struct DefectTests {
-  static let files = Repository.files(in: "Tests/ExplorationTests/Defects", endingIn: ".scenario")
+  static let files = Repository.files(in: "Tests/Defects", endingIn: ".scenario")
 
   @Test func `there are at least twenty seeded defects`() { #expect(Self.files.count >= 20) }
 

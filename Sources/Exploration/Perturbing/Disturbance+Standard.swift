@@ -102,6 +102,8 @@ extension Disturbance {
       reports: [.missing, .pending],
       isDefault: true,
       isLike: { $0.movesClock },
+      // A shorter interval is meant as one, not as a time of day.
+      excuses: { $1.longestInterval(of: $0).map { $0 < Interval(seconds: 8 * 3600) } ?? false },
       .scenarios { $0.journeys }
     ),
     Disturbance(

@@ -25,6 +25,8 @@ public struct Disturbance: Sendable {
   let isTellingByItself: Bool
   /// Returns whether an event shows that the author of a scenario thought of the disturbance.
   let isLike: @Sendable (Event) -> Bool
+  /// Returns whether a broken expectation about a notification is meant by the author.
+  let excuses: @Sendable (NotificationName, Scenario) -> Bool
   let form: Form
 
   /// The way in which a disturbance changes a scenario.
@@ -57,6 +59,7 @@ public struct Disturbance: Sendable {
     isDefault: Bool = false,
     isTellingByItself: Bool = false,
     isLike: @escaping @Sendable (Event) -> Bool = { _ in false },
+    excuses: @escaping @Sendable (NotificationName, Scenario) -> Bool = { _, _ in false },
     _ form: Form
   ) {
     self.name = name
@@ -68,6 +71,7 @@ public struct Disturbance: Sendable {
     self.isDefault = isDefault
     self.isTellingByItself = isTellingByItself
     self.isLike = isLike
+    self.excuses = excuses
     self.form = form
   }
 

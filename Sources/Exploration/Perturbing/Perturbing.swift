@@ -167,13 +167,20 @@ public struct Perturbing {
       }
     let news = rules.first { !spoken.contains($0) }
     let announced = [order.first, news].compactMap { $0 }.first { disturbance.expects($0) }
+    let name = life.scenario.steps[failure.step].action.notification
+    let isExcused = name.map { disturbance.excuses($0, life.scenario) } ?? false
     let isTelling =
       disturbance.reports.contains(consequence) && announced == nil
+      && !isExcused
       && (news != nil || disturbance.isTellingByItself || !consequence.needsNewRule
         || (rules.isEmpty && consequence.isOfUsers))
     guard isTelling else {
       note(ExpectedBreakage(disturbance: disturbance.name, rule: announced))
       return false
+    }
+    guard plain.setting.tolerated[disturbance.name] == nil else {
+      tolerate(disturbance.name)
+      return true
     }
     let surprise = Surprise(
       disturbance: disturbance,
@@ -196,6 +203,14 @@ public struct Perturbing {
       found.surprises.append(surprise)
     }
     return true
+  }
+
+  private mutating func tolerate(_ name: DisturbanceName) {
+    for index in found.tolerated.indices where found.tolerated[index].name == name {
+      found.tolerated[index].count += 1
+      return
+    }
+    found.tolerated.append((name, 1))
   }
 
   private mutating func note(_ breakage: ExpectedBreakage) {

@@ -79,8 +79,19 @@ public struct Perturbation: Sendable {
   public var surprises: [Surprise] = []
   /// The announced breakages, with the number of lives that show them.
   public var expected: [(breakage: ExpectedBreakage, count: Int)] = []
-  /// The disturbances that the scenario tolerates, with the number of surprises of each.
+  /// The disturbances that the scenario tolerates, with the number of lives of each that surprise.
   public var tolerated: [(name: DisturbanceName, count: Int)] = []
   /// A Boolean value that indicates whether a budget ended the exploration early.
   public var isPartial = false
+
+  /// A Boolean value that indicates whether the scenario is red without a disturbance.
+  public var isRed: Bool {
+    switch undisturbed {
+    case .failed, .stopped, .passedUnexpectedly: true
+    case .passed, .skipped, .failedAsExpected: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the scenario asks not to be played, or not to pass.
+  public var isSetAside: Bool { undisturbed == .skipped || undisturbed == .failedAsExpected }
 }

@@ -106,6 +106,18 @@ extension Zone {
 }
 
 extension Scenario {
+  /// Returns the longest interval of a trigger of a notification, if it has one.
+  func longestInterval(of name: NotificationName) -> Interval? {
+    var longest: Interval?
+    for step in steps {
+      guard case .event(.app(name.app, .adds(let request))) = step.action,
+        request.identifier == name.identifier, case .interval(let interval, _) = request.trigger
+      else { continue }
+      longest = max(longest ?? interval, interval)
+    }
+    return longest
+  }
+
   /// A Boolean value that indicates whether the scenario can begin on another day.
   fileprivate var isDateless: Bool {
     steps.allSatisfy { step in

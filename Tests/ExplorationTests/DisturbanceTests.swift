@@ -1,0 +1,163 @@
+import Exploration
+import Scenarios
+import Support
+import SystemPolicy
+import Testing
+import VirtualDevice
+
+/// The table of disturbances, and what is a surprise.
+@Suite struct DisturbanceTests {
+  @Test func `each name has one row, and each row rules that exist`() {
+    #expect(Set(Disturbance.all.map(\.name)) == Set(DisturbanceName.allCases))
+    #expect(Disturbance.all.count == DisturbanceName.allCases.count)
+    let topics = Set(Law.rules.map(\.topic))
+    for row in Disturbance.all {
+      for rule in row.rules {
+        let isTopic = rule.hasSuffix(".*") && topics.contains(String(rule.dropLast(2)))
+        #expect(isTopic || Law.rule(named: rule) != nil, "\(row.id) announces \(rule)")
+      }
+      #expect(!row.reports.isEmpty && row.summary.hasSuffix("."))
+    }
+  }
+
+  @Test func `the default set has nine rows`() {
+    #expect(
+      Disturbance.all.filter(\.isDefault).map(\.id) == [
+        "reboot", "permission", "force-quit", "delegate-late", "zone", "clocks", "limit",
+        "cleared", "scene",
+      ]
+    )
+  }
+
+  private static let cold = """
+    device has authorization authorized
+    @08:00 user opens app
+      app sets delegate
+      app adds "tea" after 10m title "Tea"
+      user leaves app
+    @08:10 user taps "tea"
+      expect tap on "tea" received
+    """
+
+  private static func found(
+    _ lines: String,
+    _ names: [DisturbanceName] = [.reboot],
+    mostLives: Int? = nil
+  ) throws -> Perturbation {
+    let text = "scenario \"a\"\n" + lines
+    let (script, mistakes) = Script.parse(Source(name: "a.scenario", text: text))
+    try #require(mistakes.isEmpty, "\(mistakes)")
+    var perturbing = Perturbing(
+      Disturbance.all.filter { names.contains($0.name) },
+      budget: Budget(mostLives: mostLives)
+    )
+    return perturbing.perturb(script.scenarios[0], of: script)
+  }
+
+  @Test func `lives with one cause are one surprise, by the rule that the disturbance brings in`()
+    throws
+  {
+    let found = try Self.found(Self.cold)
+    try #require(found.surprises.count == 1)
+    let surprise = found.surprises[0]
+    #expect(surprise.consequence == .response)
+    #expect(surprise.telling.map { Law.rule($0).id } == "response.no-delegate-loses-the-tap")
+    #expect(surprise.place.line == 8)
+    #expect(surprise.count > 1 && surprise.count < found.lives)
+  }
+
+  @Test func `a tolerated disturbance is counted and not reported`() throws {
+    let fact = "tolerates reboot because \"the tea is cold then\"\n"
+    let found = try Self.found(fact + Self.cold, [.reboot, .forceQuit])
+    #expect(found.surprises.map(\.disturbance.name) == [.forceQuit])
+    #expect(found.tolerated.map(\.name) == [.reboot])
+    #expect((found.tolerated.first?.count ?? 0) > 1)
+  }
+
+  @Test func `a scenario that has the disturbance itself is not surprised by it`() throws {
+    let restart = "@07:00 device reboots\n  user unlocks device\n"
+    let lines = Self.cold.replacing("@08:00", with: restart + "@08:00")
+    let found = try Self.found(lines)
+    #expect(found.undisturbed == .passed)
+    #expect(found.lives == 0 && found.surprises.isEmpty)
+  }
+
+  @Test func `the state of a process is an announced breakage`() throws {
+    let found = try Self.found(
+      """
+      @08:00 user opens app
+        user leaves app
+        expect app background
+      """
+    )
+    #expect(found.surprises.isEmpty)
+    #expect(found.expected.map(\.breakage.disturbance) == [.reboot])
+  }
+
+  @Test func `an event that falls into another window is no surprise`() throws {
+    let found = try Self.found(
+      """
+      device has authorization authorized
+      @08:00 user opens app
+        app adds "tea" every 1h title "Tea"
+        user leaves app
+      @08:30 expect "tea" pending
+      @11:30 expect "tea" delivered 3 times
+      """,
+      [.zone, .cleared]
+    )
+    #expect(found.lives > 2)
+    #expect(found.surprises.isEmpty)
+  }
+
+  @Test func `a step that becomes impossible is no surprise`() throws {
+    let found = try Self.found(
+      """
+      device has authorization authorized
+      app has delegate
+      @08:00 user opens app
+        app adds "tea" after 10m title "Tea"
+        user leaves app
+      @08:10 expect "tea" delivered
+        user taps "tea"
+        expect tap on "tea" received
+      """,
+      [.cleared]
+    )
+    #expect(found.lives > 0)
+    #expect(found.surprises.isEmpty)
+  }
+
+  @Test func `a red scenario is not played`() throws {
+    let found = try Self.found("@08:00 user opens app\n  expect app background\n")
+    #expect(found.isRed && found.lives == 0)
+  }
+
+  @Test func `a budget keeps what was found`() throws {
+    let whole = try Self.found(Self.cold)
+    let part = try Self.found(Self.cold, mostLives: 5)
+    #expect(part.isPartial && !whole.isPartial)
+    #expect(part.lives + part.refused == 5)
+    #expect(part.surprises.count == 1)
+  }
+
+  @Test func `a copied run has the result of a run from the first step`() throws {
+    let text = "scenario \"a\"\n" + Self.cold
+    let (script, _) = Script.parse(Source(name: "a.scenario", text: text))
+    let scenario = script.scenarios[0]
+    var player = Player()
+    var trunk = player.begin(scenario, script.book)
+    for _ in 0..<3 { trunk.advance() }
+    var copy = trunk
+    copy.insert([
+      Step(.event(.device(.reboots)), at: scenario.steps[2].instant, place: scenario.place)
+    ])
+    while copy.next != nil, copy.obstacle == nil { copy.advance() }
+    while trunk.next != nil { trunk.advance() }
+    #expect(trunk.finished().result.journal == player.play(scenario, of: script).journal)
+    #expect(trunk.finished().failures.isEmpty)
+    // The phone is locked after the restart: the user cannot leave the app, which does not run.
+    #expect(copy.obstacle != nil)
+    #expect(copy.journal.entries.count != trunk.journal.entries.count)
+  }
+}
