@@ -1,0 +1,101 @@
+public import Exploration
+public import Scenarios
+import SystemPolicy
+
+/// The surprises of a scenario as text for people.
+public struct PerturbText {
+  private let palette: Palette
+
+  /// The number of surprises of a scenario that are shown by default.
+  public static let usualMost = 3
+
+  /// Creates the text with colours.
+  public init(_ palette: Palette) {
+    self.palette = palette
+  }
+
+  /// Returns the text about a scenario; empty if there is nothing to say.
+  ///
+  /// - Parameters:
+  ///   - perturbation: The lives around the scenario.
+  ///   - script: The script of the scenario.
+  ///   - shown: The surprises that are shown.
+  ///   - shrunk: The shortest scenario of each, where there is one.
+  public func text(
+    of perturbation: Perturbation,
+    in script: Script,
+    shown: [Surprise],
+    shrunk: [ShrunkLife?]
+  ) -> String {
+    let scenario = perturbation.scenario
+    let name = script.sources[Int(scenario.place.source)].name
+    guard !perturbation.isRed else {
+      return palette.bad("red") + palette.strong(": \(scenario.title.inQuotes)")
+        + " fails without a disturbance; see belfry run \(name):\(scenario.place.line)\n\n"
+    }
+    var text = zip(shown, shrunk).map { self.text(of: $0, $1, in: script, scenario) }.joined()
+    let rest = perturbation.surprises.count - shown.count
+    if rest > 0, !shown.isEmpty {
+      text += "  \(plural(rest, "more surprise")) of this scenario; --every shows all\n\n"
+    }
+    return text
+  }
+
+  private func text(
+    of surprise: Surprise,
+    _ shrunk: ShrunkLife?,
+    in script: Script,
+    _ scenario: Scenario
+  ) -> String {
+    let place = surprise.place
+    let source = script.sources[Int(place.source)].name
+    var text = palette.bad("surprise") + palette.strong(": ")
+    text +=
+      palette.strong("\(surprise.consequence.phrase) with `\(surprise.disturbance.id)`") + "\n"
+    text += " \(palette.margin("-->")) \(source):\(place.line)  in \(scenario.title.inQuotes)\n"
+    text += fact("life", surprise.disturbance.summary)
+    if let after = surprise.after, after.source == place.source {
+      text += fact("after", "line \(after.line)")
+    }
+    if let number = surprise.telling {
+      let rule = Law.rule(number)
+      text += fact("by rule", "\(rule.id) (\(rule.grade.rawValue))")
+      text += fact("", rule.sentence)
+    }
+    if surprise.count > 1 { text += fact("lives", "\(surprise.count)") }
+    guard let shrunk else { return text + "\n" }
+    let lines = shrunk.text.split(separator: "\n", omittingEmptySubsequences: false)
+    text += "\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    return text
+  }
+
+  private func fact(_ name: String, _ value: String) -> String {
+    "  \(palette.margin("=")) \(name.padded(to: 8))\(value)\n"
+  }
+}
+
+extension Consequence {
+  /// The consequence as the beginning of a sentence.
+  public var phrase: String {
+    switch self {
+    case .missing: "a notification is not delivered"
+    case .repeated: "a notification is delivered too often"
+    case .crash: "an app crashes"
+    case .response: "a response does not reach the app"
+    case .task: "a background task does not run"
+    case .region: "a crossing does not reach the app"
+    case .pending: "the pending requests differ"
+    case .badge: "the badge differs"
+    case .push: "a push does not reach the app"
+    case .signal: "a change of the time does not reach the app"
+    case .unwanted: "a notification is delivered unexpectedly"
+    case .ways: "a notification is delivered in other ways"
+    case .listing: "other notifications are listed"
+    case .again: "an event happens again"
+    case .report: "a call of the app ends in another way"
+    case .permission: "the app has another permission"
+    case .process: "the app is in another state"
+    case .screen: "the screen shows something else"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Exploration
+import Reports
+import Scenarios
+
+/// Plays the lives around green scenarios.
+enum Perturb {
+  static let command = Command(
+    name: "perturb",
+    group: .lookFurther,
+    operands: "PATH[:LINE] …",
+    summary: "play the lives around green scenarios",
+    discussion: """
+      Between any two lines of a scenario, something else can happen: the phone restarts, the user
+      force-quits the app. It plays these lives and reports each expectation that then fails by a
+      rule that the disturbance does not announce: a surprise. Each surprise is printed as the
+      shortest scenario that shows it, which belfry run plays red.
+
+      The status is 0 without a surprise, 1 with one or if a scenario is red by itself, 2 if the
+      command line is wrong, 3 if a file has mistakes, 6 if --max-states or --timeout ended it.
+      """,
+    flags: [
+      .init("--all", nil, "play every disturbance, not only the default set"),
+      .init("--only", "NAME,…", "play only these disturbances; --list names them"),
+      .init("--list", nil, "list the disturbances and play none"),
+      .init("--every", nil, "show every surprise, not only three of a scenario"),
+      .init("--write", "FOLDER", "write each surprise that is shown as a scenario into a folder"),
+      .init("--max-states", "N", "end after N lives"),
+      .init("--timeout", "TIME", "end after a time, such as 30s, 5m or 1h"),
+      .init("--format", "FORMAT", "text or json"),
+    ] + Selection.flags + [Command.zones, Command.color],
+    run: run
+  )
+
+  @Sendable private static func run(
+    _ arguments: Arguments,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    let disturbances = try arguments.disturbances()
+    if arguments.has("--list") {
+      console.print(disturbanceList(disturbances))
+      return .passed
+    }
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("perturb takes scenarios, as in: belfry perturb scenarios")
+    }
+    let isJSON = try arguments.choice("--format", among: ["text", "json"]) == "json"
+    let palette = isJSON ? Palette(isColored: false) : try arguments.palette()
+    let end = try arguments.timeout().map { MonotonicClock.seconds + $0 }
+    let budget = Budget(mostLives: try arguments.count("--max-states")) {
+      end.map { MonotonicClock.seconds < $0 } ?? true
+    }
+    let folder = try arguments.value("--write").map { path throws(UsageError) in
+      try SurpriseFolder(path)
+    }
+    let files = ScriptFiles(zones: try arguments.zones())
+    var chosen = ChosenScenarios()
+    let status = try chosen.read(arguments, files, &console, palette)
+    if chosen.scenarios.isEmpty, status != .passed { return status }
+    var exploring = PerturbRun(
+      Perturbing(disturbances, budget: budget),
+      Shrinking(zones: files.zones),
+      most: arguments.has("--every") ? nil : PerturbText.usualMost,
+      folder: folder
+    )
+    try exploring.play(chosen.scenarios, &console, isJSON ? nil : PerturbText(palette))
+    console.print(isJSON ? exploring.report.json : exploring.report.summary(exploring.milliseconds))
+    return status.or(exploring.status)
+  }
+}
+
+extension Arguments {
+  /// The disturbances that the command line chooses.
+  fileprivate func disturbances() throws(UsageError) -> [Disturbance] {
+    let names = try list("--only")
+    guard !names.isEmpty else {
+      return Disturbance.all.filter { has("--all") || has("--list") || $0.isDefault }
+    }
+    let known = DisturbanceName.allCases.map(\.rawValue)
+    for name in names where !known.contains(name) {
+      throw UsageError(unknown: name, "disturbance", known: known)
+    }
+    return Disturbance.all.filter { names.contains($0.id) }
+  }
+
+  /// The seconds after which the exploration ends.
+  fileprivate func timeout() throws(UsageError) -> Double? {
+    guard let word = value("--timeout") else { return nil }
+    for (unit, seconds) in [("s", 1), ("m", 60), ("h", 3600)] where word.hasSuffix(unit) {
+      guard let number = Int(word.dropLast()), number > 0, number <= 1_000_000 else { break }
+      return Double(number * seconds)
+    }
+    throw UsageError("--timeout needs a time above zero such as 30s, 5m or 1h, not '\(word)'")
+  }
+}
