@@ -36,7 +36,9 @@ let package = Package(
     ),
     .target(
       name: "Exploration",
-      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+      dependencies: [
+        "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
     ),
     .target(
       name: "Reports",
@@ -125,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
-        "Exploration", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
+        "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy",
+        "VirtualTime", "Support",
       ]
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import Exploration
+import ScenarioParsing
 import Scenarios
 import Support
 import Testing

@@ -74,7 +74,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   /// Creates the consequence that a failure is.
   init?(of failure: Failure, in scenario: Scenario, _ journal: Journal) {
     switch failure.reason {
-    case .impossible, .idle: return nil
+    case .impossible, .idle, .neverIdle: return nil
     case .crashed: self = .crash
     case .unexpected: self = .repeated
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons:

@@ -36,7 +36,9 @@ public struct Perturbing {
     let usable = disturbances.filter { $0.since <= result.version && !$0.isKnown(to: scenario) }
     var book = script.book
     let fillers = Fillers(&book)
-    plain = scenario
+    plain = result.scenario
+    // Where the phone decided a time, the lives begin with the one that it found.
+    if plain.steps.contains(where: { $0.gutter == .untilIdle }) { plain.writeGutters() }
     plain.replaceFacts(with: script.facts + scenario.facts, after: [])
     playOpenings(player.begin(plain, book), usable, fillers)
     let whole = Whole(scenario: plain, shared: [], result: result)

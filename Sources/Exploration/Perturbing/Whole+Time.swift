@@ -1,3 +1,4 @@
+import ScenarioParsing
 import Scenarios
 import SystemPolicy
 import VirtualDevice
@@ -122,7 +123,7 @@ extension Scenario {
   fileprivate var isDateless: Bool {
     steps.allSatisfy { step in
       switch step.gutter {
-      case .dateTime, .weekday: return false
+      case .dateTime, .weekday, .untilIdle: return false
       case .time(_, let offset), .days(_, _, let offset): if offset != nil { return false }
       case .elapsed, nil: break
       }
