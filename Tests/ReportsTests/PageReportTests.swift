@@ -178,6 +178,28 @@ import Testing
     #expect(page.components(separatedBy: "\"time\":").count > 365)
   }
 
+  @Test func `of what passed only a short scenario has a timeline`() throws {
+    let page = try Self.page(
+      of: """
+        scenario "a year"
+        @08:00 user opens app
+        app asks for alert
+        user answers "Allow"
+        app adds "vitamins" daily at 07:00 title "Vitamins"
+        user leaves app
+        @+365d expect "vitamins" listed
+
+        scenario "short"
+        @08:00 user opens app
+        expect app foreground
+
+        """
+    )
+    #expect(page.contains("2 passed"))
+    #expect(page.components(separatedBy: "<figure class=\"timeline\">").count == 2)
+    #expect(page.components(separatedBy: "\"journal\":").count == 2)
+  }
+
   @Test func `the policy of a page lets its script run, and no other`() throws {
     let page = try Self.page(of: Self.failing)
     let parts = page.components(separatedBy: "<script>")

@@ -63,7 +63,8 @@ struct PageReport: ReportForm {
     guard result.end != .skipped else { return write(counted(entry(report, [], script).text)) }
     let isProblem = result.end != .passed && result.end != .failedAsExpected
     let timeline = TimelineColumns(of: result, sources)
-    let isPictured = isProblem || pictured < Self.mostPictured
+    let isShort = result.journal.entries.count <= Self.mostPicturedEntries
+    let isPictured = isProblem || isShort && pictured < Self.mostPictured
     let picture = isPictured ? TimelinePicture(of: timeline, result, sources) : nil
     let played = PlayedScenario(of: timeline, outcome, sources, picture, &pool)
     var details = outcome.dependencies.map { DisputeNote($0, of: outcome, sources).text }.joined()
@@ -84,6 +85,9 @@ struct PageReport: ReportForm {
   /// The bytes that the timelines and journals of scenarios that passed may take, together with the
   /// rest of their data.
   private static let mostPictured = 1_500_000
+  /// The largest number of entries of a scenario that passed and has a timeline: one long scenario
+  /// would take the room of a hundred others.
+  private static let mostPicturedEntries = 200
 
   private var entries: Int { counts.values.reduce(0, +) }
 
