@@ -105,6 +105,6 @@ import Testing
   private func read(_ text: String) throws -> Script {
     let reading = Script.parse(Source(name: "", text: text))
     #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.map(\.message))")
-    return try #require(reading.script)
+    return reading.script
   }
 }
