@@ -1,0 +1,100 @@
+public import SystemPolicy
+public import VirtualTime
+
+/// What a plan comes to on a phone in one zone, on one version of iOS.
+public struct PlanLife: Sendable {
+  /// The zone of the phone.
+  public var zone: Zone
+  /// The version of iOS.
+  public var version: OSVersion
+  /// The reading.
+  public var reading: Reading
+  /// The date and time of the start.
+  public var start: CivilDateTime
+  /// The date and time of the end.
+  public var end: CivilDateTime
+  /// The notifications that come, in order.
+  public var deliveries: [Delivery] = []
+  /// The findings, the most important kind first.
+  public var findings: [PlanFinding] = []
+  /// The requests that are pending at the end, with their next dates.
+  public var later: [Later] = []
+  /// The number of requests that wait for a place.
+  public var waiting = 0
+  /// The date at which a limit ended the play early.
+  public var stop: CivilDateTime?
+
+  /// A notification that comes.
+  public struct Delivery: Hashable, Sendable {
+    /// The identifier of the request.
+    public var identifier: String
+    /// The date and time on the phone's clock.
+    public var date: CivilDateTime
+    /// The instant.
+    public var instant: Instant
+    /// The offset from UTC in seconds, if the clock shows the time twice.
+    public var offset: Int?
+  }
+
+  /// A request that is pending at the end.
+  public struct Later: Hashable, Sendable {
+    /// The identifier of the request.
+    public var identifier: String
+    /// The next date on the phone's clock; nil if the request never fires.
+    public var date: CivilDateTime?
+  }
+}
+
+/// Something that stands out in a plan.
+public struct PlanFinding: Hashable, Sendable {
+  /// The kind.
+  public var kind: Kind
+  /// The requests, in the order in which they stand out.
+  public var identifiers: [String]
+  /// A note about the circumstances, such as the time; empty if the kind says all.
+  public var note: String
+  /// The dates at which it happens.
+  public var dates: [CivilDateTime]
+  /// The rule that decides it.
+  public var rule: RuleNumber?
+
+  /// The kinds of findings, the most important first.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A request gives way to the limit of 64.
+    case overLimit = "over-64"
+    /// A request never comes.
+    case lost
+    /// The same text comes twice at the same time.
+    case twice
+    /// The month does not have the day.
+    case missingDay = "missing-day"
+    /// The clock skips the time.
+    case skippedHour = "skipped-hour"
+    /// The clock shows the time twice.
+    case doubledHour = "doubled-hour"
+    /// A repeating request comes at another time of day than before.
+    case shifted
+    /// A notification comes at night.
+    case night
+
+    /// A sentence about the kind.
+    public var sentence: String {
+      switch self {
+      case .overLimit: "The system drops a request because the app has more than 64."
+      case .lost: "A request never comes, for another reason than the limit."
+      case .twice: "The same text comes more than once at the same time."
+      case .missingDay: "A month does not have the day of a request."
+      case .skippedHour: "The clock skips the time of a request."
+      case .doubledHour: "The clock shows the time of a request twice."
+      case .shifted: "A repeating request comes at another time of day than before."
+      case .night: "A notification comes at night, from 22:00 to 07:00 by default."
+      }
+    }
+
+    /// The position in the order of importance.
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// The rule that decides it, with its evidence and its dispute.
+  public var ruleSummary: RuleSummary? { rule.map { Law.rule($0) } }
+}

@@ -1,0 +1,192 @@
+public import Scenarios
+import SystemPolicy
+import VirtualDevice
+public import VirtualTime
+
+/// Plays plans on a virtual phone.
+public struct PlanPlayer {
+  let choices: PlanChoices
+  private var player: Player
+
+  /// The most events of a life.
+  public static let mostEvents = 1_000_000
+  /// The most bytes of a life's journal.
+  private static let mostBytes = 400_000_000
+  /// The most requests that may end the app.
+  private static let mostCrashes = 50
+
+  /// Creates a player.
+  public init(_ choices: PlanChoices) {
+    self.choices = choices
+    player = Player(mostEvents: Self.mostEvents, mostJournalBytes: Self.mostBytes)
+  }
+
+  /// Plays a plan on, in a zone.
+  public mutating func play(
+    _ plan: Plan,
+    named name: String,
+    in zone: Zone
+  ) throws(PlanMistake) -> PlanLife {
+    let played = try played(plan, named: name, in: zone)
+    var life = life(of: played.result, crashes: played.crashes)
+    life.waiting = plan.requests.count { $0.trigger == .place }
+    return life
+  }
+
+  /// Plays a scenario on after its last step, in a zone or in its own.
+  public mutating func play(
+    _ scenario: Scenario,
+    of script: Script,
+    in zone: Zone?
+  ) throws(PlanMistake) -> PlanLife {
+    var copy = script
+    var story = scenario
+    if zone != nil {
+      copy.facts.removeAll { $0.value.isZone }
+      story.facts.removeAll { $0.value.isZone }
+    }
+    // Only the steps are played on; an expectation was about another end.
+    var steps: [Step] = []
+    for step in story.steps {
+      if case .expect(let expectation) = step.action,
+        expectation.subject != .isSo(.impossible(true))
+      {
+        guard let gutter = step.gutter else { continue }
+        var waiting = step
+        waiting.gutter = gutter
+        waiting.action = .expect(Expectation(.noCrash))
+        steps.append(waiting)
+      } else {
+        steps.append(step)
+      }
+    }
+    story.steps = steps
+    copy.scenarios = [story]
+    let head = zone.map { "zone \($0.name)\n" } ?? ""
+    let result = try result(of: head + copy.text, crashes: true)
+    return life(of: result, crashes: [])
+  }
+
+  /// A plan that was played, with the requests that end the app.
+  struct Played {
+    var result: ScenarioResult
+    var text: String
+    var crashes: [PlanCrash] = []
+  }
+
+  /// Plays a plan without the requests that end the app, one after the other.
+  mutating func played(
+    _ plan: Plan,
+    named name: String,
+    in zone: Zone
+  ) throws(PlanMistake) -> Played {
+    var skipped: Set<Int> = []
+    var crashes: [PlanCrash] = []
+    while true {
+      let story = PlanStory(plan, named: name, in: zone, choices, without: skipped)
+      let result = try result(of: story.text, crashes: false)
+      guard let crash = result.crash, skipped.count < Self.mostCrashes else {
+        return Played(result: result, text: story.text, crashes: crashes)
+      }
+      let added = plan.requests.indices.filter {
+        !skipped.contains($0) && plan.requests[$0].trigger != .place
+      }
+      let index = crash.step - PlanStory.stepsBefore
+      guard added.indices.contains(index) else {
+        return Played(result: result, text: story.text, crashes: crashes)
+      }
+      skipped.insert(added[index])
+      crashes.append(
+        PlanCrash(
+          identifier: plan.requests[added[index]].identifier,
+          exception: crash.exception,
+          rule: crash.rule
+        )
+      )
+    }
+  }
+
+  /// Plays a script on after its last step.
+  ///
+  /// - Parameter crashes: A Boolean value that indicates whether time goes on after a crash.
+  private mutating func result(
+    of text: String,
+    crashes: Bool
+  ) throws(PlanMistake) -> ScenarioResult {
+    // The script is read twice, because only its own end says how long it goes on.
+    let first = try script(text + Self.end(after: .minute))
+    guard let last = first.scenarios[0].steps.dropLast().last?.instant else {
+      throw PlanMistake("the scenario has no step")
+    }
+    let short = player.play(
+      first.scenarios[0],
+      of: first,
+      on: choices.version,
+      reading: choices.reading
+    )
+    if !crashes, short.crash != nil { return short }
+    if let failure = short.failures.first, case .impossible = failure.reason {
+      let line = Int(short.scenario.steps[failure.step].place.line)
+      throw PlanMistake("a step of the scenario cannot happen", line: line)
+    }
+    let device = short.device
+    guard device.now > last || short.isStopped else {
+      throw PlanMistake("the app crashes, so the scenario does not reach its end")
+    }
+    let now = device.zone.civil(at: device.moment.wall - .minute)
+    let end = device.zone.resolve(choices.span.end(from: now)).earliest
+    let rest = end - (device.moment.wall - .minute)
+    guard rest > .zero else { throw PlanMistake("the end is out of reach") }
+    let whole = try script(text + Self.end(after: rest))
+    return player.play(
+      whole.scenarios[0],
+      of: whole,
+      on: choices.version,
+      reading: choices.reading
+    )
+  }
+
+  private static func end(after interval: Interval) -> String {
+    "@+\(interval.text) expect no crash\n"
+  }
+
+  private func script(_ text: String) throws(PlanMistake) -> Script {
+    let (script, mistakes) = Script.parse(Source(name: "plan", text: text))
+    if let mistake = mistakes.first {
+      throw PlanMistake("\(mistake.message): `\(mistake.line)`", help: mistake.help)
+    }
+    guard !script.scenarios.isEmpty else { throw PlanMistake("there is no scenario") }
+    return script
+  }
+
+  private func life(of result: ScenarioResult, crashes: [PlanCrash]) -> PlanLife {
+    var search = PlanSearch(result, choices)
+    search.read()
+    search.addCrashes(crashes)
+    return search.life
+  }
+}
+
+extension Fact {
+  /// Indicates whether the fact states the zone of the phone.
+  fileprivate var isZone: Bool { if case .zone = self { true } else { false } }
+}
+
+/// A request that ends the app when its trigger is created.
+struct PlanCrash {
+  var identifier: String
+  var exception: Exception
+  var rule: RuleNumber?
+}
+
+extension ScenarioResult {
+  /// The first step that ends the app, with the exception and the rule.
+  fileprivate var crash: (step: Int, exception: Exception, rule: RuleNumber?)? {
+    for entry in journal.entries {
+      if case .app(_, .crashed(let exception)) = entry.effect, entry.origin.step >= 0 {
+        return (Int(entry.origin.step), exception, entry.because.mostTellingFirst.first)
+      }
+    }
+    return nil
+  }
+}

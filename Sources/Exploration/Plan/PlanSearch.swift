@@ -1,0 +1,158 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// Finds what stands out in the journal of a plan that was played on.
+struct PlanSearch {
+  var life: PlanLife
+  let result: ScenarioResult
+  let choices: PlanChoices
+  /// The fate of each request that has not come so far, in the order in which they were added.
+  var fates: [NotificationName: Fate] = [:]
+  var order: [NotificationName] = []
+  /// The first findings of each kind, note and rule.
+  var groups: [Group: Int] = [:]
+  /// The requests of each finding.
+  var members: [Int: Set<String>] = [:]
+  /// The last time at which a text came.
+  var said: [ContentTexts: (instant: Instant, names: [NotificationName])] = [:]
+  /// The last delivery of a repeating request.
+  var last: [NotificationName: CivilDateTime] = [:]
+  /// The time of day at which it came, where the calendar and the clock have its date.
+  var usual: [NotificationName: CivilTime] = [:]
+  var triggers: [NotificationName: Trigger] = [:]
+  /// The times of deliveries at night, and the rule, by request.
+  var nights: [NotificationName: (dates: [CivilDateTime], rule: RuleNumber?)] = [:]
+
+  /// The last that is known of a request.
+  enum Fate {
+    case pending(RuleSet, due: Instant?)
+    case came
+    case dropped(Effect.Stage, RuleSet)
+    case refused(NotificationError, RuleSet)
+    case removed
+  }
+
+  struct Group: Hashable {
+    var kind: PlanFinding.Kind
+    var note: String
+    var rule: RuleNumber?
+  }
+
+  init(_ result: ScenarioResult, _ choices: PlanChoices) {
+    self.result = result
+    self.choices = choices
+    let device = result.device
+    let start = result.scenario.start
+    life = PlanLife(
+      zone: result.scenario.setting.zone,
+      version: result.version,
+      reading: result.reading,
+      start: result.scenario.setting.zone.civil(at: start),
+      end: device.zone.civil(at: device.moment.wall)
+    )
+    for step in result.scenario.steps {
+      guard case .event(.app(let app, .adds(let request))) = step.action else { continue }
+      triggers[NotificationName(app, request.identifier)] = request.trigger
+    }
+  }
+
+  /// Reads the journal from its beginning.
+  mutating func read() {
+    for entry in result.journal.entries {
+      guard case .notification(let name, let effect) = entry.effect else { continue }
+      let date = entry.moment.zone.civil(at: entry.moment.wall)
+      switch effect {
+      case .kept(_, let due):
+        note(name, .pending(entry.because, due: due))
+        noteDates(entry, name, date, isKept: true)
+      case .keptForRegion: note(name, .pending(entry.because, due: .latest))
+      case .delivered(let content, _): comes(name, content, entry, date)
+      case .dropped(.limit):
+        note(name, .dropped(.limit, entry.because))
+        add(.overLimit, name, date, "", entry.because.mostTellingFirst.first)
+      case .dropped(let stage): note(name, .dropped(stage, entry.because))
+      case .addReported(let error?): note(name, .refused(error, entry.because))
+      case .removed: note(name, .removed)
+      case _: break
+      }
+    }
+    finish()
+  }
+
+  mutating func note(_ name: NotificationName, _ fate: Fate) {
+    guard let known = fates[name] else {
+      order.append(name)
+      fates[name] = fate
+      return
+    }
+    // What came once is not lost, whatever becomes of it later.
+    if case .came = known { return }
+    fates[name] = fate
+  }
+
+  mutating func comes(
+    _ name: NotificationName,
+    _ content: Content,
+    _ entry: Journal.Entry,
+    _ date: CivilDateTime
+  ) {
+    note(name, .came)
+    let zone = entry.moment.zone
+    let isTwofold = if case .overlap = zone.resolve(date) { true } else { false }
+    life.deliveries.append(
+      PlanLife.Delivery(
+        identifier: text(name),
+        date: date,
+        instant: entry.moment.instant,
+        offset: isTwofold ? zone.offset(at: entry.moment.wall) : nil
+      )
+    )
+    noteDates(entry, name, date, isKept: false)
+    noteRepetition(name, content, entry, date)
+    noteShift(name, entry, date)
+    last[name] = date
+    if choices.isNight(date.time) {
+      var night = nights[name] ?? (dates: [], rule: entry.because.ofDate)
+      night.dates.append(date)
+      nights[name] = night
+    }
+  }
+
+  /// Adds an occurrence to the findings.
+  mutating func add(
+    _ kind: PlanFinding.Kind,
+    _ name: NotificationName,
+    _ date: CivilDateTime,
+    _ note: String,
+    _ rule: RuleNumber?
+  ) {
+    add(kind, [text(name)], date, note, rule)
+  }
+
+  mutating func add(
+    _ kind: PlanFinding.Kind,
+    _ identifiers: [String],
+    _ date: CivilDateTime,
+    _ note: String,
+    _ rule: RuleNumber?
+  ) {
+    // The rule of a time is that of its first delivery; one more rule there makes no other finding.
+    let group = Group(kind: kind, note: note, rule: kind.isOfTime ? nil : rule)
+    guard let index = groups[group] else {
+      groups[group] = life.findings.count
+      members[life.findings.count] = Set(identifiers)
+      life.findings.append(
+        PlanFinding(kind: kind, identifiers: identifiers, note: note, dates: [date], rule: rule)
+      )
+      return
+    }
+    for identifier in identifiers where members[index, default: []].insert(identifier).inserted {
+      life.findings[index].identifiers.append(identifier)
+    }
+    life.findings[index].dates.append(date)
+  }
+
+  func text(_ name: NotificationName) -> String { result.book[name.identifier] }
+}

@@ -1,0 +1,188 @@
+public import Exploration
+import Scenarios
+import SystemPolicy
+import VirtualTime
+
+/// A plan as a calendar: a square a day, darker the more comes, with the findings marked.
+public struct PlanPicture {
+  private static let cell = 22
+  private static let months = 4
+  private static let margin = 24
+  private static let monthWidth = 7 * cell + 28
+  private static let monthHeight = 6 * cell + 46
+  private static let width = 2 * margin + months * monthWidth - 28
+
+  /// The most months of a picture.
+  private static let mostMonths = 36
+
+  /// Draws lives, one below the other.
+  public static func svg(of lives: [PlanLife], named name: String, for span: PlanSpan) -> String {
+    var drawing = SVG()
+    var y = margin + 18
+    drawing.text(
+      "\(name) for \(span.text)",
+      x: margin,
+      y: y,
+      SVG.Font(size: 20, isBold: true),
+      room: width - 2 * margin
+    )
+    y += 30
+    for life in lives { y = draw(life, in: &drawing, at: y) }
+    return drawing.document(
+      width: width,
+      height: y + margin,
+      title: "A calendar of the notifications of \(name)"
+    )
+  }
+
+  private static func draw(_ life: PlanLife, in drawing: inout SVG, at top: Int) -> Int {
+    var y = top
+    let count = life.deliveries.count
+    drawing.text(
+      "\(life.zone.name), iOS \(life.version.text), reading \(life.reading.rawValue): "
+        + "\(count) \(count == 1 ? "notification" : "notifications")",
+      x: margin,
+      y: y,
+      SVG.Font(size: 15, isBold: true),
+      room: width - 2 * margin
+    )
+    y += 14
+    let days = Days(life)
+    var year = life.start.date.year
+    var month = life.start.date.month
+    var index = 0
+    while (year, month) <= (life.end.date.year, life.end.date.month), index < mostMonths {
+      let column = index % months
+      let row = index / months
+      drawMonth(
+        year,
+        month,
+        days,
+        in: &drawing,
+        at: (margin + column * monthWidth, y + row * monthHeight)
+      )
+      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
+      index += 1
+    }
+    y += (index + months - 1) / months * monthHeight + 18
+    for kind in PlanFinding.Kind.allCases {
+      let findings = life.findings.filter { $0.kind == kind }
+      guard let first = findings.first else { continue }
+      let color = kind.color
+      drawing.circle(x: margin + 5, y: y - 5, radius: 5, fill: color)
+      let more = findings.count > 1 ? " and \(findings.count - 1) more" : ""
+      drawing.text(
+        "\(kind.rawValue): \(first.words)\(more)",
+        x: margin + 18,
+        y: y,
+        SVG.Font(size: 13),
+        room: width - 2 * margin - 18
+      )
+      y += 20
+    }
+    return y + 16
+  }
+
+  private static func drawMonth(
+    _ year: Int,
+    _ month: Int,
+    _ days: Days,
+    in drawing: inout SVG,
+    at place: (x: Int, y: Int)
+  ) {
+    guard let first = CivilDate(year: year, month: month, day: 1) else { return }
+    drawing.text(
+      "\(monthNames[month - 1]) \(year)",
+      x: place.x,
+      y: place.y + 16,
+      SVG.Font(size: 13, isBold: true)
+    )
+    // Monday is the first column.
+    let offset = (first.weekday.rawValue + 5) % 7
+    for day in 1...first.daysInMonth {
+      let date = first.adding(days: day - 1)
+      let position = offset + day - 1
+      let x = place.x + position % 7 * cell
+      let y = place.y + 24 + position / 7 * cell
+      days.draw(date, in: &drawing, at: (x, y), size: cell - 3)
+    }
+  }
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// What comes on each day.
+  private struct Days {
+    private var counts: [CivilDate: Int] = [:]
+    private var first: [CivilDate: [String]] = [:]
+    private var kinds: [CivilDate: PlanFinding.Kind] = [:]
+    private let span: ClosedRange<Int>
+
+    init(_ life: PlanLife) {
+      let start = life.start.date.daysSince1970
+      span = start...max(start, life.end.date.daysSince1970)
+      for delivery in life.deliveries {
+        let date = delivery.date.date
+        counts[date, default: 0] += 1
+        if first[date, default: []].count < 8 {
+          first[date, default: []].append("\(delivery.date.time.text) \(delivery.identifier)")
+        }
+      }
+      // The most important kind of a day is the one that is drawn.
+      for finding in life.findings.reversed()
+      where finding.kind != .overLimit && finding.kind != .lost {
+        for date in finding.dates { kinds[date.date] = finding.kind }
+      }
+    }
+
+    func draw(_ date: CivilDate, in drawing: inout SVG, at place: (x: Int, y: Int), size: Int) {
+      let count = counts[date] ?? 0
+      let isInside = span.contains(date.daysSince1970)
+      let kind = kinds[date]
+      var title = "\(date.text) \(date.weekday.shortName)"
+      for line in first[date] ?? [] { title += "\n\(line)" }
+      if count > 8 { title += "\nand \(count - 8) more" }
+      if let kind { title += "\n\(kind.rawValue)" }
+      let fill =
+        !isInside ? Ink.paper : count == 0 ? Ink.ground : count == 1 ? Self.light : Self.deep
+      drawing.group(title, at: place) { inner in
+        inner.rectangle(
+          SVG.Frame(x: 0, y: 0, width: size, height: size),
+          radius: 4,
+          fill: fill,
+          stroke: kind.map { $0.color } ?? Ink.hairline
+        )
+        inner.text(
+          "\(date.day)",
+          x: size / 2,
+          y: size / 2 + 4,
+          SVG.Font(
+            size: 11,
+            isBold: kind != nil,
+            color: isInside ? (count > 1 ? Ink.white : Ink.text) : Ink.faint,
+            anchor: .middle
+          )
+        )
+        if let kind { inner.circle(x: size - 2, y: 2, radius: 4, fill: kind.color) }
+      }
+    }
+
+    private static let light = "#cfdcff"
+    private static let deep = "#2f55c8"
+  }
+}
+
+extension PlanFinding.Kind {
+  /// The colour of the mark of a day.
+  fileprivate var color: String {
+    switch self {
+    case .overLimit, .lost: Ink.bad
+    case .twice: "#a3470d"
+    case .missingDay, .skippedHour, .doubledHour: "#a2367f"
+    case .shifted: "#0f7173"
+    case .night: Ink.text
+    }
+  }
+}

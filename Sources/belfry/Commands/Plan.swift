@@ -1,0 +1,198 @@
+import Exploration
+import Reports
+import Scenarios
+import SystemPolicy
+import VirtualTime
+
+/// Plays a list of pending requests on, for a year and in several zones.
+enum PlanCommand {
+  static let command = Command(
+    name: "plan",
+    group: .lookFurther,
+    operands: "FILE",
+    summary: "play a list of pending requests on for a year",
+    discussion: """
+      FILE is a list of pending requests as JSON (Documentation/Plan.md shows its form), or a
+      scenario such as a.scenario:12, whose steps are played on. The output says what comes, what
+      gives way to the limit of 64, and what falls in a skipped or doubled hour, comes at night,
+      twice or never, with the rule that decides it.
+
+      The kinds for --deny are \(PlanFinding.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+      The status is 1 if one is found that --deny names, 2 if the command line is wrong, 3 if the
+      list cannot be read, and 6 if a limit ended the play.
+      """,
+    flags: [
+      Command.Flag("--for", "SPAN", "play on for 30d, 12w, 6mo or 1y; the default is 1y"),
+      Command.Flag("--zones", "LIST", "play in each time zone, such as Europe/Berlin,Asia/Tokyo"),
+      Command.Flag("--ios", "LIST", "play on each version of iOS, such as 17,26"),
+      Command.Flag("--deny", "LIST", "fail if one of these kinds is found, such as over-64,lost"),
+      Command.Flag("-o", "FILE", "write a calendar as SVG, too"),
+      Command.Flag("--write", "FILE", "write a scenario to edit, too"),
+      Command.Flag("--days", nil, "list each day"),
+      Command.Flag("--format", "FORMAT", "text or json", isCommon: false),
+      Command.Flag("--from", "DATE", "add the requests at '2026-03-06 09:00'", isCommon: false),
+      Command.Flag("--night", "TIMES", "the night, such as 23:00-06:30", isCommon: false),
+      Command.Flag("--reading", "LIST", "play under seeds, apple or field", isCommon: false),
+      Command.color,
+    ],
+    run: run
+  )
+
+  /// The most bytes of a plan.
+  private static let most = 50_000_000
+
+  @Sendable private static func run(
+    _ arguments: Arguments,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("plan takes one list or scenario, as in: belfry plan pending.json")
+    }
+    let palette = try arguments.palette()
+    let isJSON = try arguments.choice("--format", among: ["text", "json"]) == "json"
+    let options = try PlanOptions(arguments)
+    let lives: [PlanLife]
+    switch try input(path, options, &console, palette) {
+    case .failure(let failure): return failure.status
+    case .success(let played): lives = played
+    }
+    let name = path == "-" ? Source.standardInput : path
+    if let target = options.picture {
+      try write(PlanPicture.svg(of: lives, named: name, for: options.span), to: target)
+    }
+    console.print(
+      isJSON
+        ? planJSON(of: lives, named: name, for: options.span)
+        : PlanText(palette, hasDays: arguments.has("--days"))
+          .text(of: lives, named: name, for: options.span)
+    )
+    return status(of: lives, options, &console)
+  }
+
+  private static func status(
+    of lives: [PlanLife],
+    _ options: PlanOptions,
+    _ console: inout Console
+  ) -> ExitStatus {
+    let found = PlanFinding.Kind.allCases.filter { kind in
+      options.denied.contains(kind)
+        && lives.contains { $0.findings.contains { $0.kind == kind } }
+    }
+    if !found.isEmpty {
+      console.printError("belfry: denied: \(found.map(\.rawValue).joined(separator: ", "))\n")
+      return .failed
+    }
+    return lives.contains { $0.stop != nil } ? .stopped : .passed
+  }
+
+  /// A plan that cannot be played, whose mistakes were printed.
+  private struct Unplayed: Error { var status: ExitStatus }
+
+  private static func input(
+    _ path: String,
+    _ options: PlanOptions,
+    _ console: inout Console,
+    _ palette: Palette
+  ) throws(UsageError) -> Result<[PlanLife], Unplayed> {
+    let file = path.split(separator: ":").first.map { String($0) } ?? path
+    if file.hasSuffix(".scenario") || file.hasSuffix(".md") {
+      return try scenario(path, options, &console, palette)
+    }
+    let bytes: [UInt8]
+    do throws(SystemFailure) {
+      bytes =
+        path == "-"
+        ? try Stream.standardInput(most: most)
+        : try Stream.bytes(at: path, most: most, .operand).bytes
+    } catch {
+      throw UsageError("'\(path)' cannot be read: \(error.message)", path: path)
+    }
+    let name = path == "-" ? Source.standardInput : path
+    let plan: Plan
+    switch Plan.reading(bytes, named: name) {
+    case .success(let read): plan = read
+    case .failure(let mistakes):
+      for mistake in mistakes.all { console.printError(text(of: mistake, in: name)) }
+      return .failure(Unplayed(status: .unreadable))
+    }
+    let zones = options.zones.isEmpty ? [plan.zone ?? .utc] : options.zones
+    var lives: [PlanLife] = []
+    var story: String?
+    do throws(PlanMistake) {
+      for choices in options.choices {
+        var player = PlanPlayer(choices)
+        for zone in zones { lives.append(try player.play(plan, named: name, in: zone)) }
+      }
+      if options.story != nil {
+        var player = PlanPlayer(options.choices[0])
+        story = try player.scenario(of: plan, named: name, in: zones[0])
+      }
+    } catch {
+      console.printError(text(of: error, in: name))
+      return .failure(Unplayed(status: .unreadable))
+    }
+    if let story, let target = options.story { try write(story, to: target) }
+    return .success(lives)
+  }
+
+  private static func scenario(
+    _ path: String,
+    _ options: PlanOptions,
+    _ console: inout Console,
+    _ palette: Palette
+  ) throws(UsageError) -> Result<[PlanLife], Unplayed> {
+    guard options.story == nil else {
+      throw UsageError("--write writes a list of requests as a scenario; '\(path)' is one")
+    }
+    var chosen: [(script: Script, number: Int)] = []
+    let status = try ScriptFiles(zones: .builtIn).forEach(of: [path], &console, palette) {
+      file,
+      script,
+      mistakes,
+      _ throws(PathError) in
+      guard file.obstacle == nil, mistakes.isEmpty else { return }
+      chosen += try Selection.numbers(in: script, at: file.line).map { (script, $0) }
+    }
+    if status != .passed { return .failure(Unplayed(status: status)) }
+    guard let (script, number) = chosen.first else {
+      throw UsageError("there is no scenario in '\(path)'")
+    }
+    let scenario = script.scenarios[number]
+    guard chosen.allSatisfy({ $0.script.scenarios[$0.number].place.line == scenario.place.line })
+    else {
+      throw UsageError(
+        "'\(path)' has \(chosen.count) scenarios; name one by its line, such as "
+          + "\(path):\(scenario.place.line) for \"\(scenario.title)\""
+      )
+    }
+    var lives: [PlanLife] = []
+    do throws(PlanMistake) {
+      for choices in options.choices {
+        var player = PlanPlayer(choices)
+        for zone in options.zones.isEmpty ? [nil] : options.zones.map(Optional.some) {
+          lives.append(try player.play(scenario, of: script, in: zone))
+        }
+      }
+    } catch {
+      console.printError(text(of: error, in: path))
+      return .failure(Unplayed(status: .unreadable))
+    }
+    return .success(lives)
+  }
+
+  private static func text(of mistake: PlanMistake, in name: String) -> String {
+    let place = mistake.line.map { "\(name):\($0)" } ?? name
+    let help = mistake.help.isEmpty ? "" : "; \(mistake.help)"
+    return "\(place): error: \(mistake.message)\(help)".printable + "\n"
+  }
+
+  private static func write(_ text: String, to path: String) throws(UsageError) {
+    do throws(SystemFailure) {
+      let file = try FileReplacement(path)
+      file.write(text.utf8)
+      try file.commit()
+    } catch {
+      throw UsageError("'\(path)' cannot be written: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Scenarios
+import Support
+import SystemPolicy
+import Testing
+import VirtualTime
+
+@testable import Exploration
+
+/// Plans played on: those of public reports, and their mended twins.
+@Suite struct PlanTests {
+  @Test(arguments: [
+    ("limit", [PlanFinding.Kind.overLimit]),
+    ("weekdays", [.twice]),
+    ("last-of-month", [.missingDay, .night]),
+    ("fixed-to-utc", [.shifted, .shifted]),
+    ("hours-of-utc", [.night]),
+    ("whole-date", [.lost]),
+  ])
+  func `the fault of a report is found, and its mended twin has none`(
+    _ name: String,
+    _ kinds: [PlanFinding.Kind]
+  ) throws {
+    #expect(try life(ofFile: name).findings.map(\.kind) == kinds)
+    let mended = try life(ofFile: "\(name).mended")
+    #expect(mended.findings.map(\.kind) == [] && !mended.deliveries.isEmpty)
+  }
+
+  @Test func `of 109 requests the soonest 64 come`() throws {
+    let life = try life(ofFile: "limit")
+    #expect(life.deliveries.count == 64)
+    #expect(life.findings[0].identifiers.count == 45)
+    #expect(life.findings[0].ruleSummary?.id == "scheduling.limit-keeps-the-soonest")
+  }
+
+  @Test func `an hour that the clock skips or shows twice is found with its dispute`() throws {
+    let hour =
+      #"[{"identifier": "a", "content": {"title": "A"}, "trigger": "#
+      + #"{"type": "calendar", "repeats": true, "dateComponents": {"hour": 2, "minute": 30}}}]"#
+    let life = try life(of: hour, in: "Europe/Berlin")
+    #expect(life.findings.map(\.kind) == [.skippedHour, .doubledHour, .night])
+    #expect(life.findings[0].note == "02:30 comes at 03:00")
+    #expect(life.findings[0].ruleSummary?.dispute == "gap-time")
+    #expect(life.findings[1].ruleSummary?.dispute == "overlap-time")
+  }
+
+  @Test func `an interval of a day moves when the clocks change`() throws {
+    let day =
+      #"[{"identifier": "a", "content": {"title": "A"}, "trigger": "#
+      + #"{"type": "timeInterval", "repeats": true, "seconds": 86400}}]"#
+    let life = try life(of: day, in: "Europe/Berlin", from: "2026-01-01 12:00")
+    #expect(life.findings.map(\.note) == ["12:00 becomes 13:00", "13:00 becomes 12:00"])
+    #expect(try self.life(of: day, in: "UTC", from: "2026-01-01 12:00").findings.isEmpty)
+  }
+
+  @Test func `a request whose trigger ends the app is left out, and the others are played`() throws
+  {
+    let text = #"""
+      [{"identifier": "bad", "trigger": {"type": "timeInterval", "repeats": true, "seconds": 30}},
+      {"identifier": "good", "content": {"title": "G"},
+      "trigger": {"type": "calendar", "dateComponents": {"hour": 9}, "repeats": true}}]
+      """#
+    let life = try life(of: text, in: "UTC")
+    #expect(life.findings.map(\.kind) == [.lost] && life.findings[0].identifiers == ["bad"])
+    #expect(life.findings[0].ruleSummary?.id == "scheduling.repeat-needs-a-minute")
+    #expect(life.deliveries.count == 365)
+  }
+
+  @Test(arguments: ["limit", "weekdays", "last-of-month", "fixed-to-utc", "whole-date"])
+  func `a plan that is written as a scenario passes`(_ name: String) throws {
+    let plan = try plan(ofFile: name)
+    var player = PlanPlayer(PlanChoices(span: try #require(PlanSpan("1y"))))
+    let text = try player.scenario(of: plan, named: name, in: plan.zone ?? .utc)
+    let (script, mistakes) = Script.parse(Source(name: name, text: text))
+    #expect(mistakes.isEmpty)
+    let result = script.play(try #require(script.scenarios.first))
+    #expect(result.failures.isEmpty && result.scenario.steps.count > plan.requests.count)
+  }
+
+  @Test func `a scenario is played on after its last step, in another zone too`() throws {
+    let text = """
+      zone UTC
+      start 2026-03-06 08:00
+      scenario "s"
+      device has authorization authorized
+      @08:00 user opens app
+      app adds "tea" daily at 09:00 title "Tea"
+      user leaves app
+      @08:30 expect "tea" delivered
+
+      """
+    let (script, mistakes) = Script.parse(Source(name: "s", text: text))
+    #expect(mistakes.isEmpty)
+    var player = PlanPlayer(PlanChoices(span: try #require(PlanSpan("30d"))))
+    let own = try player.play(script.scenarios[0], of: script, in: nil)
+    #expect(own.deliveries.count == 30 && own.zone == .utc && own.findings.isEmpty)
+    let tokyo = try #require(Zone(named: "Asia/Tokyo"))
+    let other = try player.play(script.scenarios[0], of: script, in: tokyo)
+    #expect(other.deliveries.count == 30 && other.zone == tokyo)
+  }
+
+  private func life(ofFile name: String) throws -> PlanLife {
+    let plan = try plan(ofFile: name)
+    var player = PlanPlayer(PlanChoices(span: try #require(PlanSpan("1y"))))
+    return try player.play(plan, named: name, in: plan.zone ?? .utc)
+  }
+
+  private func plan(ofFile name: String) throws -> Plan {
+    let text = try Repository.text(of: "scenarios/plans/\(name).json")
+    return try Plan.reading(Array(text.utf8), named: name).get()
+  }
+
+  private func life(of text: String, in zone: String, from: String? = nil) throws -> PlanLife {
+    let plan = try Plan.reading(Array(text.utf8), named: "plan").get()
+    var choices = PlanChoices(span: try #require(PlanSpan("1y")))
+    choices.start = from.flatMap { CivilDateTime(planned: $0) }
+    var player = PlanPlayer(choices)
+    return try player.play(plan, named: "plan", in: try #require(Zone(named: zone)))
+  }
+}
