@@ -15,9 +15,9 @@ public struct Plan: Hashable, Sendable {
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// The form of Belfry, which `expo-notifications` has too.
     case belfry = "expo-notifications"
-    /// What `getTriggerNotifications` of Notifee returns.
+    /// The list that `getTriggerNotifications` of Notifee returns.
     case notifee
-    /// What `flutter_local_notifications` sends to iOS.
+    /// The arguments that `flutter_local_notifications` sends to iOS.
     case flutter = "flutter_local_notifications"
   }
 }

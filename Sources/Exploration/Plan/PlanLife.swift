@@ -1,7 +1,7 @@
 public import SystemPolicy
 public import VirtualTime
 
-/// What a plan comes to on a phone in one zone, on one version of iOS.
+/// The outcome of a plan on a phone in one zone, on one version of iOS.
 public struct PlanLife: Sendable {
   /// The zone of the phone.
   public var zone: Zone
@@ -45,11 +45,11 @@ public struct PlanLife: Sendable {
   }
 }
 
-/// Something that stands out in a plan.
+/// Something in a plan that its author may not expect.
 public struct PlanFinding: Hashable, Sendable {
   /// The kind.
   public var kind: Kind
-  /// The requests, in the order in which they stand out.
+  /// The requests, in the order in which they are found.
   public var identifiers: [String]
   /// A note about the circumstances, such as the time; empty if the kind says all.
   public var note: String

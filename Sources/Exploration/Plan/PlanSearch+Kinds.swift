@@ -109,7 +109,8 @@ extension PlanSearch {
       guard let night = nights[name] else { continue }
       let times = Set(night.dates.map { $0.time }).sorted()
       let note =
-        times.count == 1
+        night.dates.count == 1
+        ? "once" : times.count == 1
         ? "at \(times[0].text)" : "at \(times.count) times from \(times[0].text)"
       for date in night.dates { add(.night, name, date, note, night.rule) }
     }

@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// Finds what stands out in the journal of a plan that was played on.
+/// Searches the journal of a plan that was played on.
 struct PlanSearch {
   var life: PlanLife
   let result: ScenarioResult

@@ -2,7 +2,7 @@ public import Exploration
 import SystemPolicy
 import VirtualTime
 
-/// Renders what a plan comes to as JSON.
+/// Renders the outcome of a plan as JSON.
 public func planJSON(of lives: [PlanLife], named name: String, for span: PlanSpan) -> String {
   JSON.object([
     "version": .number(1),

@@ -113,7 +113,7 @@ public struct PlanPicture {
     "October", "November", "December",
   ]
 
-  /// What comes on each day.
+  /// The notifications and findings of each day.
   private struct Days {
     private var counts: [CivilDate: Int] = [:]
     private var first: [CivilDate: [String]] = [:]

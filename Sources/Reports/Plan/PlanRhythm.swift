@@ -41,7 +41,23 @@ struct PlanRhythm {
       rhythms[place].count += rhythm.count
       rhythms[place].last = max(rhythms[place].last, rhythm.last)
     }
-    return rhythms
+    return folded(rhythms)
+  }
+
+  /// The most lines of requests that come once.
+  private static let mostOnce = 6
+
+  /// Returns the rhythms with one line for requests that come once, if their times are many.
+  private static func folded(_ rhythms: [PlanRhythm]) -> [PlanRhythm] {
+    let once = rhythms.filter { $0.word == "once" }
+    guard once.count > mostOnce, var all = once.first else { return rhythms }
+    for other in once.dropFirst() {
+      all.identifiers += other.identifiers
+      all.count += other.count
+      all.last = max(all.last, other.last)
+    }
+    all.time = "\(once.count) times of day"
+    return [all] + rhythms.filter { $0.word != "once" }
   }
 
   private init(_ identifier: String, _ dates: [CivilDateTime]) {

@@ -3,7 +3,7 @@ import Scenarios
 import SystemPolicy
 import VirtualTime
 
-/// What a plan comes to, as a table for a terminal.
+/// The outcome of a plan, as a table for a terminal.
 public struct PlanText {
   private let palette: Palette
   private let hasDays: Bool
@@ -59,7 +59,7 @@ public struct PlanText {
     var text = "   \(count) \(count == 1 ? "notification" : "notifications")"
     text += " on \(days) \(days == 1 ? "day" : "days")"
     let found = life.findings.count
-    text += found == 0 ? ", \(palette.good("nothing stands out"))\n" : "\n"
+    text += found == 0 ? ", \(palette.good("no finding"))\n" : "\n"
     if let stop = life.stop {
       text += "  stopped at \(stop.text), after \(PlanPlayer.mostEvents) events; shorten --for\n"
     }
@@ -99,7 +99,7 @@ public struct PlanText {
   }
 
   private func findings(of life: PlanLife) -> String {
-    var text = "\n  \(palette.faint("stands out"))\n"
+    var text = "\n  \(palette.faint("findings"))\n"
     let width = life.findings.map { $0.kind.rawValue.width }.max() ?? 0
     for finding in life.findings.prefix(Self.mostLines * 2) {
       let kind = palette.bad(finding.kind.rawValue.padded(to: width))
