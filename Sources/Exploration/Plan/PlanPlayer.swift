@@ -1,3 +1,4 @@
+import ScenarioParsing
 public import Scenarios
 import SystemPolicy
 import VirtualDevice

@@ -110,8 +110,9 @@ extension PlanSearch {
       let times = Set(night.dates.map { $0.time }).sorted()
       let note =
         night.dates.count == 1
-        ? "once" : times.count == 1
-        ? "at \(times[0].text)" : "at \(times.count) times from \(times[0].text)"
+        ? "once"
+        : times.count == 1
+          ? "at \(times[0].text)" : "at \(times.count) times from \(times[0].text)"
       for date in night.dates { add(.night, name, date, note, night.rule) }
     }
     let snapshot = PhoneSnapshot(after: result.journal.entries)
