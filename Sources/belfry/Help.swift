@@ -98,15 +98,12 @@ enum Help {
     Belfry plays scripted app lifecycles on a virtual iPhone and reports, for each
     local notification, what the user sees and when, or why the user sees nothing.
 
-    usage: belfry COMMAND …    (belfry COMMAND --help lists the flags)
+    usage: belfry COMMAND …  (--help lists its flags; belfry version: the release)
 
     \(Command.Group.allCases.map(overview).joined(separator: "\n\n"))
 
     topics
-    \(list(
-      topics.map { ("belfry help \($0.name)", $0.summary) }
-        + [("belfry version", "the release, and that of the time zones")]
-    ))
+    \(list(topics.map { ("belfry help \($0.name)", $0.summary) }))
 
     """
   }

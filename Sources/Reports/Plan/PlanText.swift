@@ -107,6 +107,7 @@ public struct PlanText {
       if let rule = finding.ruleSummary {
         let indent = String(repeating: " ", count: width + 6)
         text += "\(indent)\(palette.faint("by rule")) \(rule.id) (\(rule.remarks))\n"
+        if let dispute = rule.dispute { text += "\(indent)        belfry explain \(dispute)\n" }
       }
     }
     let more = life.findings.count - Self.mostLines * 2
@@ -160,16 +161,5 @@ extension PlanFinding {
     }
     if dates.count == 1 { return text + ", \(first.date.text)" }
     return text + ", \(dates.count) times, \(first.date.text) to \(last.date.text)"
-  }
-}
-
-extension RuleSummary {
-  /// The grade, and the sides of the dispute in which the rule takes one.
-  var remarks: String {
-    guard let dispute = Law.disputes.first(where: { $0.id == self.dispute }), let side else {
-      return grade.word
-    }
-    let others = dispute.sides.filter { $0 != side }.joined(separator: ", ")
-    return "\(grade.word); \(dispute.id): side \(side), others: \(others)"
   }
 }
