@@ -57,8 +57,10 @@ import Testing
   }
 
   @Test func `the JSON of a run keeps its form`() {
-    let text = report([Self.some], as: .json(Variants()))
     #expect(Self.some.outcomes.map(\.result.failures.count) == [1, 5])
+    var file = Self.some
+    file.outcomes.removeFirst()
+    let text = report([file], as: .json(Variants()))
     expect(text, matchesGolden: "some.json")
   }
 
