@@ -108,7 +108,7 @@ struct PageCommands {
     at path: String,
     _ command: Markdown.Command
   ) throws(SystemFailure) -> Difference? {
-    guard source.lines.contains(where: { source.line($0).contains("](\(path))") }),
+    guard source.lines.contains(where: { source.line($0).contains(text: "](\(path))") }),
       let bytes = try? Stream.bytes(at: folder.path(of: path), most: Self.mostBytes).bytes
     else { return nil }
     let present = try? Stream.bytes(at: home + path, most: Self.mostBytes).bytes
