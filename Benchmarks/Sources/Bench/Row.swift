@@ -2,7 +2,7 @@ import Foundation
 
 /// One line of the results: a work, measured beside a reference in the same run.
 struct Row {
-  /// What Belfry has to reach.
+  /// The figure that Belfry has to reach.
   enum Goal {
     /// The cost is at most this many times that of the reference.
     case atMost(Double)

@@ -87,7 +87,7 @@ struct PlanSearch {
       fates[name] = fate
       return
     }
-    // What came once is not lost, whatever becomes of it later.
+    // A request that was delivered once is not lost, even if it is dropped later.
     if case .came = known { return }
     fates[name] = fate
   }

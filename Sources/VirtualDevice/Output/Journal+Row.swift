@@ -88,7 +88,7 @@ extension Journal {
 
     /// Makes many more places than there are kinds, a power of two.
     ///
-    /// What followed until now is forgotten; it is only an expectation.
+    /// The followers noted until now are forgotten: they only speed up the search.
     @inline(never)
     private mutating func makeRoomForFollowers() {
       followers = Array(repeating: 0, count: max(64, followers.count * 4))

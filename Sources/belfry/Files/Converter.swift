@@ -1,13 +1,5 @@
 import Reports
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The program that turns drawings into pixels.
 enum Converter {
   /// The program, and the package of Debian that has it.
@@ -22,18 +14,10 @@ enum Converter {
     file.write(drawing.utf8)
     try file.finish()
     let line = "\(program) --format png \(file.path.shellWord) 2>/dev/null </dev/null"
-    guard let stream = popen(line, "r") else { throw .last }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&piece, 1, piece.count, stream)
-      guard count > 0 else { break }
-      bytes += piece[..<count]
-    }
-    let status = pclose(stream)
+    let (bytes, status) = try ShellLine.run(line)
     withExtendedLifetime(file) {}
     // The status of a shell that does not find a program.
-    if status >> 8 & 0xff == 127 {
+    if status == 127 {
       throw SystemFailure(
         "a PNG needs the program \(program)",
         help: "install it (Debian: apt install \(package)) or write SVG"

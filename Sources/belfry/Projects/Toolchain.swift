@@ -27,18 +27,8 @@ struct Toolchain {
   static func run(_ words: [String], in folder: String? = nil) throws(SystemFailure) -> Result {
     let place = folder.map { "cd \($0.shellWord) && exec env -i " } ?? ""
     let line = place + words.map(\.shellWord).joined(separator: " ") + " 2>&1 </dev/null"
-    guard let stream = popen(line, "r") else { throw .last }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&piece, 1, piece.count, stream)
-      guard count > 0 else { break }
-      bytes += piece[..<count]
-    }
-    let status = pclose(stream)
-    // A process that a signal ends has the signal in the lower seven bits.
-    let code = status & 0x7f == 0 ? status >> 8 & 0xff : -1
-    return Result(status: code, text: String(decoding: bytes, as: UTF8.self))
+    let (bytes, status) = try ShellLine.run(line)
+    return Result(status: status, text: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Indicates whether it builds for Linux.
