@@ -45,6 +45,14 @@ enum Worker {
   private final class Work {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+
+    /// Does the work that a thread was begun with.
+    ///
+    /// - Parameter pointer: What the thread was given: optional on Linux, and not on a Mac.
+    static func perform(_ pointer: UnsafeMutableRawPointer?) {
+      guard let pointer else { return }
+      Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run()
+    }
   }
 
   /// Begins a thread; false if the system allows no more of them.
@@ -55,29 +63,27 @@ enum Worker {
     pthread_attr_setstacksize(&attributes, stack)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     let work = Unmanaged.passRetained(Work(run))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let failure = pthread_create(&thread, &attributes, Self.main, work.toOpaque())
+    let failure = withThread {
+      pthread_create(
+        $0,
+        &attributes,
+        {
+          Work.perform($0)
+          return nil
+        },
+        work.toOpaque()
+      )
+    }
     if failure != 0 { work.release() }
     return failure == 0
   }
 
-  #if canImport(Darwin)
-    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      {
-        Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run()
-        return nil
-      }
-  #else
-    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-      {
-        Unmanaged<Work>.fromOpaque($0!).takeRetainedValue().run()
-        return nil
-      }
-  #endif
+  /// Gives room for what names a thread: a number on Linux, an optional pointer on a Mac.
+  private static func withThread<Thread>(
+    _ create: (UnsafeMutablePointer<Thread>) -> Int32
+  ) -> Int32 {
+    withUnsafeTemporaryAllocation(of: Thread.self, capacity: 1) { create($0.baseAddress!) }
+  }
 
   /// The number of processors that the process may use.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
