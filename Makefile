@@ -6,7 +6,8 @@ PREFIX ?= /usr/local
 RELEASE = -c release
 # On Linux the program holds all it needs and starts in a millisecond.
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all
+RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
+  -Xlinker -T -Xlinker "$(CURDIR)/Scripts/Release/unwinding.ld"
 endif
 PROGRAM = .build/release/belfry
 
