@@ -129,6 +129,27 @@ import VirtualDevice
     #expect(found.surprises.isEmpty)
   }
 
+  @Test func `an exhaustive scenario whose life ends early reports no delivery`() throws {
+    let found = try Self.found(
+      """
+      exhaustive
+      device has authorization authorized
+      app has delegate
+      @08:00 user opens app
+        app adds "tea" after 10m title "Tea"
+        user leaves app
+      @08:10 expect "tea" delivered
+        user taps "tea"
+        app adds "milk" after 10m title "Milk"
+        user leaves app
+      @08:20 expect "milk" delivered
+      """,
+      [.cleared]
+    )
+    #expect(found.lives > 0)
+    #expect(found.surprises.isEmpty)
+  }
+
   @Test func `a red scenario is not played`() throws {
     let found = try Self.found("@08:00 user opens app\n  expect app background\n")
     #expect(found.isRed && found.lives == 0)

@@ -30,16 +30,21 @@ enum Detour {
 }
 
 extension Playback {
-  mutating func take(_ detour: Detour) {
+  /// Takes a way around the next step.
+  ///
+  /// - Returns: A Boolean value that indicates whether the run can continue.
+  mutating func take(_ detour: Detour) -> Bool {
     switch detour {
-    case .leaveOut: removeNext()
+    case .leaveOut:
+      removeNext()
+      return true
     case .first(let event):
-      guard let next else { return }
+      guard let next else { return true }
       let step = scenario.steps[next]
       insert([Step(.event(event), at: step.instant, place: step.place)])
       // A step that does not help must not be tried again.
       advance()
-      if obstacle != nil { removeRest() }
+      return obstacle == nil
     }
   }
 }

@@ -120,6 +120,7 @@ extension Disturbance {
       .limit,
       "The app adds so many requests that it has more than 64.",
       when: "the app has ten pending requests or more, and its code runs",
+      rules: ["foreground.*", "delivery.*"],
       reports: [.missing, .pending],
       isDefault: true,
       .steps { opening in

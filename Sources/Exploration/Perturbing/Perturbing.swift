@@ -132,11 +132,8 @@ public struct Perturbing {
     while life.next != nil {
       life.advance()
       if let obstacle = life.obstacle {
-        guard let detour = Detour(around: obstacle, at: life) else {
-          life.removeRest()
-          break
-        }
-        life.take(detour)
+        // What is reported only at the end of a run says nothing of a life that ends early.
+        guard let detour = Detour(around: obstacle, at: life), life.take(detour) else { return }
       }
       while seen < life.failures.count {
         if judge(life.failures[seen], in: life, after: place, disturbance) { return }
