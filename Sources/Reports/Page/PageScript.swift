@@ -1,14 +1,25 @@
 /// The script of a page, which puts together the page's own parts.
-enum PageScript {
+package enum PageScript {
   /// The SHA-256 of the script, by which the policy of the page lets it run.
-  static let hash = "sha256-1/pN4pPQcxOxsrtJd86TWpUrLRVX7o11Y3zCxNS8+LQ="
+  static let hash = "sha256-cUdkZaZn4w9OHlQNGFweIny/bLFpnjl1ZW4MViBVUpU="
 
   /// The text of the script element, whose first and last line hide its signs from XML.
-  static let text = #"""
+  static let text = """
     //<![CDATA[
     "use strict";
     const shared = JSON.parse(document.getElementById("shared").textContent);
     const rules = new Map(shared.rules.map((rule) => [rule.id, rule]));
+
+    \(viewer)
+
+    \(list)
+    //]]>
+    """
+
+  /// The viewer of a scenario, which pages of other kinds have, too.
+  ///
+  /// It needs the objects `shared` and `rules`.
+  package static let viewer = #"""
     const drawing = '<svg viewBox="0 0 300 610" role="img"></svg>';
 
     // Makes an element.
@@ -23,9 +34,8 @@ enum PageScript {
 
     // A run of a scenario: its phone, its script and its journal at a moment.
     class Viewer {
-      constructor(entry) {
+      constructor(entry, data = JSON.parse(entry.querySelector("script").textContent)) {
         this.entry = entry;
-        const data = JSON.parse(entry.querySelector("script").textContent);
         Object.assign(this, data);
         this.at = -1;
         if (!this.moments.length) return;
@@ -33,7 +43,8 @@ enum PageScript {
         this.show(this.start);
       }
 
-      build() {
+      // The buttons, the slider and the time.
+      makeControls() {
         const button = (text, label, action) =>
           make("button",
             { type: "button", "aria-label": label, title: label, onclick: action }, text);
@@ -43,10 +54,14 @@ enum PageScript {
           oninput: () => this.go(Number(this.slider.value)),
         });
         this.time = make("output", { "aria-live": "polite" });
-        const controls = make("div", { className: "controls" },
+        this.controls = make("div", { className: "controls" },
           button("‹", "back", () => this.go(this.at - 1)), this.play,
           button("›", "forward", () => this.go(this.at + 1)), this.slider, this.time);
+        return button;
+      }
 
+      build() {
+        const button = this.makeControls();
         const part = (selector) => [...this.entry.querySelectorAll(`:scope > ${selector}`)];
         const cards = make("div", { className: "cards" },
           ...part(".failure"), ...part("pre.problem"), ...part(".terminal"), ...part(".dispute"));
@@ -78,7 +93,7 @@ enum PageScript {
             " draws the timeline of this scenario."));
         }
         const stage = make("div", { className: this.sides ? "stage two" : "stage" },
-          cards, controls, phones, words, this.lists);
+          cards, this.controls, phones, words, this.lists);
         this.entry.querySelector("summary").after(stage);
         for (const strip of part(".strip")) strip.remove();
         this.prepareTimeline();
@@ -221,71 +236,5 @@ enum PageScript {
       }
     }
 
-    // A viewer is built when its scenario is open and comes into view.
-    const entries = [...document.querySelectorAll("details.scenario")];
-    const viewers = new Map();
-    function viewer(entry) {
-      if (!viewers.has(entry) && entry.querySelector("script")) {
-        viewers.set(entry, new Viewer(entry));
-      }
-      return viewers.get(entry);
-    }
-    const watch = new IntersectionObserver((changes) => {
-      for (const { target, isIntersecting } of changes) {
-        if (isIntersecting && target.open) viewer(target);
-      }
-    });
-    for (const entry of entries) {
-      entry.addEventListener("toggle", () => { if (entry.open) viewer(entry); });
-      if (entry.open) watch.observe(entry);
-    }
-
-    // The address names a scenario, and a moment behind its '@'.
-    function follow() {
-      const [id, time] = location.hash.slice(1).split("@").map(decodeURIComponent);
-      const entry = id ? document.getElementById(id) : null;
-      if (!entry?.matches("details.scenario")) return;
-      entry.open = true;
-      const found = viewer(entry);
-      const place = found?.moments.findIndex((moment) => moment.time === time) ?? -1;
-      if (place >= 0) found.show(place);
-      entry.scrollIntoView();
-    }
-    addEventListener("hashchange", follow);
-
-    // Words and verdicts choose scenarios.
-    const verdicts = [...new Set(entries.map((entry) => entry.dataset.verdict))];
-    const word = make("input",
-      { type: "search", placeholder: "find a word", "aria-label": "find" });
-    const boxes = verdicts.map((name) =>
-      make("input", { type: "checkbox", checked: true, value: name }));
-    const found = make("output", { "aria-live": "polite" });
-    const form = make("form", { className: "filter", onsubmit: (event) => event.preventDefault() },
-      word, ...boxes.map((box) => make("label", {}, box, ` ${box.value}`)), found);
-    const texts = new Map();
-    function text(entry) {
-      if (!texts.has(entry)) {
-        const parts = entry.querySelectorAll("summary, pre, .failure");
-        texts.set(entry, [...parts].map((part) => part.textContent).join("\n").toLowerCase());
-      }
-      return texts.get(entry);
-    }
-    function choose() {
-      const wanted = word.value.trim().toLowerCase();
-      const allowed = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
-      let count = 0;
-      for (const entry of entries) {
-        entry.hidden = !allowed.has(entry.dataset.verdict) || !text(entry).includes(wanted);
-        if (!entry.hidden) count += 1;
-      }
-      for (const section of document.querySelectorAll("section.file")) {
-        section.hidden = !section.querySelector("details.scenario:not([hidden])");
-      }
-      found.textContent = count === entries.length ? "" : `${count} of ${entries.length}`;
-    }
-    form.addEventListener("input", choose);
-    if (entries.length > 1) document.getElementById("totals").after(form);
-    follow();
-    //]]>
     """#
 }
