@@ -46,7 +46,7 @@ struct Origin {
   var pieces: [Piece] = []
 
   /// Which line it is, among those of all sources.
-  var number: Int { source << 32 | line }
+  var number: Int64 { Int64(source) << 32 | Int64(line) }
 
   /// A part of a line that came from a cell.
   struct Piece {

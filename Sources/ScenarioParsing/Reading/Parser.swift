@@ -51,7 +51,7 @@ struct Parser {
   /// The places of the mistakes; a line that is read several times reports each only once.
   var mistaken: Set<Place> = []
   /// The lines that cannot be read, whatever row, round or story they are read for.
-  var unreadable: Set<Int> = []
+  var unreadable: Set<Int64> = []
 
   var reader: Reader
   /// The line being read.

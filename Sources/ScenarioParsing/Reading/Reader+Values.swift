@@ -16,7 +16,7 @@ extension Reader {
     case .identifiers:
       guard token.kind == .text else { return fail(expecting: kind) }
       let count = tokens[position...].prefix { $0.kind == .text }.count
-      value = Int64(position << 32 | count)
+      value = Int64(position) << 32 | Int64(count)
       position += count
       return true
     case .quoted(let vocabulary):
