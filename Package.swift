@@ -48,6 +48,12 @@ let package = Package(
       ]
     ),
     .target(
+      name: "Pages",
+      dependencies: [
+        "Reports", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ]
+    ),
+    .target(
       name: "DeviceHost",
       dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
@@ -93,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "belfry",
       dependencies: [
-        "Reports", "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy",
+        "Pages", "Reports", "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice",
+        "SystemPolicy",
         "VirtualTime",
       ]
     ),
@@ -136,6 +143,12 @@ let package = Package(
       dependencies: [
         "Reports", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
         "Support",
+      ]
+    ),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: [
+        "Pages", "Reports", "ScenarioParsing", "Scenarios", "SystemPolicy", "Support",
       ]
     ),
     .testTarget(

@@ -1,5 +1,5 @@
 /// A value of JSON, as the reports for other programs have it.
-enum JSON: Sendable {
+package enum JSON: Sendable {
   case flag(Bool)
   case number(Int)
   case text(String)
@@ -7,33 +7,35 @@ enum JSON: Sendable {
   indirect case object(Members)
 
   /// The members of an object.
-  struct Members: ExpressibleByDictionaryLiteral, Sendable {
+  package struct Members: ExpressibleByDictionaryLiteral, Sendable {
     /// The members by name, in the order of the names' bytes.
     let inOrder: [(name: String, value: JSON)]
 
     /// Creates members; a name whose value is nil is left out.
-    init(_ members: [(String, JSON?)]) {
+    package init(_ members: [(String, JSON?)]) {
       inOrder = members.compactMap { name, value in value.map { (name, $0) } }
         .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    init(dictionaryLiteral members: (String, JSON?)...) { self.init(members) }
+    package init(dictionaryLiteral members: (String, JSON?)...) { self.init(members) }
   }
 
   /// Returns a number, or nil.
-  static func number(_ number: Int?) -> JSON? { number.map { .number($0) } }
+  package static func number(_ number: Int?) -> JSON? { number.map { .number($0) } }
 
   /// Returns a text, or nil.
-  static func text(_ text: String?) -> JSON? { text.map { .text($0) } }
+  package static func text(_ text: String?) -> JSON? { text.map { .text($0) } }
 
   /// Returns a list of texts.
-  static func texts(_ texts: some Sequence<String>) -> JSON { .list(texts.map { .text($0) }) }
+  package static func texts(_ texts: some Sequence<String>) -> JSON {
+    .list(texts.map { .text($0) })
+  }
 
   /// Returns the value as text: members by name, each on its own line.
   ///
   /// - Parameter depth: The number of levels of the value below the beginning of the text; nil for
   ///   one line without blanks.
-  func written(depth: Int? = 0) -> String {
+  package func written(depth: Int? = 0) -> String {
     var bytes: [UInt8] = []
     write(to: &bytes, depth)
     return String(decoding: bytes, as: UTF8.self)
@@ -87,26 +89,40 @@ extension [UInt8] {
   /// reader gets them, a terminal that shows the file does not.
   fileprivate mutating func append(json text: String) {
     append(UInt8(ascii: "\""))
-    var rest = text.utf8[...]
-    while let byte = rest.first {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        append(UInt8(ascii: "\\"))
-        append(byte)
-      case 0x20..<0x7F: append(byte)
-      default:
-        let scalar = text.unicodeScalars[rest.startIndex]
-        if let letter = Self.short[byte], byte < 0x20 {
-          append(UInt8(ascii: "\\"))
-          append(letter)
-        } else if byte < 0x20 || scalar.isControl {
-          append(contentsOf: scalar.jsonEscape.utf8)
-        } else {
-          append(contentsOf: scalar.utf8)
+    var text = text
+    text.withUTF8 { bytes in
+      // Most of a text is written as it is, in long runs.
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if (0x20..<0x7F).contains(byte), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+          index += 1
+          continue
         }
-        rest = rest.dropFirst(UTF8.width(scalar) - 1)
+        append(contentsOf: bytes[start..<index])
+        start = index
+        index += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+          append(UInt8(ascii: "\\"))
+        case 0x80...:
+          while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+          let part = String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars
+          guard part[part.startIndex].isControl else { continue }
+          append(contentsOf: part[part.startIndex].jsonEscape.utf8)
+          start = index
+        default:
+          if let letter = Self.short[byte], byte < 0x20 {
+            append(UInt8(ascii: "\\"))
+            append(letter)
+          } else {
+            append(contentsOf: Unicode.Scalar(byte).jsonEscape.utf8)
+          }
+          start = index
+        }
       }
-      rest = rest.dropFirst()
+      append(contentsOf: bytes[start...])
     }
     append(UInt8(ascii: "\""))
   }
@@ -119,9 +135,6 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// The scalar in UTF-8.
-  fileprivate var utf8: [UInt8] { Array(UTF8.encode(self)!) }
-
   /// The escape sequence of the character in JSON, such as `\u202e`.
   fileprivate var jsonEscape: String {
     String(self).utf16.map { unit in

@@ -1,4 +1,5 @@
-import Scenarios
+public import Scenarios
+import SystemPolicy
 
 /// The look of text in a terminal: with colours or plain, mistakes in full or in a line each.
 public struct Palette: Hashable, Sendable {
@@ -81,5 +82,14 @@ extension String {
       end = index(after: end)
     }
     return self
+  }
+}
+
+extension Palette {
+  /// Returns the title of a scenario on a line of its own, with the variant if there are several.
+  public func titled(_ result: ScenarioResult, _ variants: Variants) -> String {
+    let variant =
+      variants.isSingle ? "" : " on iOS \(result.version.text), reading \(result.reading.rawValue)"
+    return "\"\(result.scenario.title.printable)\"\(variant)\n"
   }
 }

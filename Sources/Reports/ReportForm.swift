@@ -23,3 +23,37 @@ public enum ReportPiece: Hashable, Sendable {
   /// These bytes of what was kept aside.
   case body(Range<Int>)
 }
+
+extension ReportForm {
+  /// Renders a run that has ended.
+  func report(_ files: [FileResult], _ problems: [RunProblem]) -> String {
+    var writer = self
+    var body = ""
+    for scripts in files.byFile {
+      body += writer.open(scripts)
+      for script in scripts {
+        for outcome in script.outcomes { writer.add(outcome, from: script.sources) { body += $0 } }
+      }
+      body += writer.close()
+    }
+    for problem in problems { body += writer.add(problem) }
+    let pieces = writer.closing()
+    guard let opening = writer.opening else {
+      let bytes = Array(body.utf8)
+      return pieces.reduce(into: "") { text, piece in
+        switch piece {
+        case .text(let piece): text += piece
+        case .body(let range): text += String(decoding: bytes[range], as: UTF8.self)
+        }
+      }
+    }
+    return pieces.reduce(into: opening + body) { text, piece in
+      if case .text(let piece) = piece { text += piece }
+    }
+  }
+}
+
+/// Renders a file that was played as JSON, as a page needs it: without a writer of any form.
+package func jsonReport(_ files: [FileResult], _ variants: Variants) -> String {
+  JSONReport(variants, .all).report(files, [])
+}

@@ -107,27 +107,12 @@ public func report(
   as empty: ReportWriter
 ) -> String {
   var writer = empty
-  var body = ""
-  for scripts in files.byFile {
-    body += writer.open(scripts)
-    for script in scripts {
-      for outcome in script.outcomes { writer.add(outcome, from: script.sources) { body += $0 } }
-    }
-    body += writer.close()
-  }
-  for problem in problems { body += writer.add(problem) }
   if let scope { writer.note(scope) }
-  let pieces = writer.closing()
-  guard let opening = writer.opening else {
-    let bytes = Array(body.utf8)
-    return pieces.reduce(into: "") { text, piece in
-      switch piece {
-      case .text(let piece): text += piece
-      case .body(let range): text += String(decoding: bytes[range], as: UTF8.self)
-      }
-    }
-  }
-  return pieces.reduce(into: opening + body) { text, piece in
-    if case .text(let piece) = piece { text += piece }
+  return writer.report(files, problems)
+}
+
+extension ReportWriter {
+  fileprivate func report(_ files: [FileResult], _ problems: [RunProblem]) -> String {
+    form.report(files, problems)
   }
 }

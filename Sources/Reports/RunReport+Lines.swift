@@ -47,7 +47,9 @@ extension RunReport {
   /// The problems with the end of a run, in full.
   private func details(of result: ScenarioResult, from sources: [Source]) -> String {
     guard !result.isPassed else { return "" }
+    let address = link?(result.scenario, sources).map { "\n\(palette.faint("link")) \($0)\n" }
     return snippets(of: result, from: sources).map { "\n" + $0.text(palette) }.joined()
+      + (address ?? "")
   }
 
   /// The problems with the end of a run.

@@ -22,6 +22,8 @@ public struct RunReport: Sendable {
   let variants: Variants
   let palette: Palette
   private let lines: Lines
+  /// Returns the address under which a scenario that failed can be looked at; nil if it has none.
+  let link: (@Sendable (Scenario, [Source]) -> String?)?
   /// The text so far.
   private var written = ""
   /// The text if only one scenario is played, with every difference; nil if that is no other.
@@ -62,10 +64,17 @@ public struct RunReport: Sendable {
   ///   - variants: The versions and readings that are played.
   ///   - palette: The form of the text.
   ///   - lines: The things that have a line.
-  public init(_ variants: Variants, _ palette: Palette, lines: Lines = .files) {
+  ///   - link: Returns the address under which a scenario that failed can be looked at.
+  public init(
+    _ variants: Variants,
+    _ palette: Palette,
+    lines: Lines = .files,
+    link: (@Sendable (Scenario, [Source]) -> String?)? = nil
+  ) {
     self.variants = variants
     self.palette = palette
     self.lines = lines
+    self.link = link
   }
 
   /// Creates the report of a run that has ended.

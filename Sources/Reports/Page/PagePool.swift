@@ -24,9 +24,9 @@ struct PartList {
 
 /// The parts that a page has once for all its scenarios: shapes and lists of phones, and the rules
 /// that its journals name.
-struct PagePool {
+package struct PagePool {
   /// The largest number of parts of a kind; a page of any length is made with bounded memory.
-  static let most = 20_000
+  package static let most = 20_000
 
   var shapes: PartList
   var sections: PartList
@@ -34,7 +34,7 @@ struct PagePool {
 
   /// - Parameter most: The largest number of parts of a kind; none for a scenario that is not in a
   ///   page.
-  init(most: Int = Self.most) {
+  package init(most: Int = Self.most) {
     shapes = PartList(most: most)
     sections = PartList(most: most)
   }
@@ -46,7 +46,7 @@ struct PagePool {
   var ruleList: JSON { .list(rules.elements.map { Self.json(of: Law.rule($0)) }) }
 
   /// The parts and rules for the script of the page.
-  var json: JSON {
+  package var json: JSON {
     .object([
       "rules": ruleList, "sections": .list(sections.parts), "shapes": .list(shapes.parts),
     ])

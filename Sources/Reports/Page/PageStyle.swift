@@ -1,10 +1,11 @@
 /// The look of pages, in light and dark.
-enum PageStyle {
+package enum PageStyle {
   /// Nothing is loaded, and nothing runs but the script of pages.
   static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src '\(PageScript.hash)'"
 
-  static let text = """
+  /// The rules of the style sheet.
+  package static let text = """
 
     :root { color-scheme: light dark; --ink: #1c1c22; --paper: #ffffff; --faint: #5c6070;
       --line: #d9dce3; --ground: #f3f4f8; --lit: #fff0c9; --good: #1f7a3f; --bad: #b3261e;

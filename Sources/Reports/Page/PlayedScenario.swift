@@ -121,6 +121,22 @@ struct PlayedScenario {
     }
   }
 
+  /// Returns the drawing of the phone at the moment that is shown first.
+  func still(of timeline: TimelineColumns) -> String {
+    let number = start ?? max(0, moments.count - 1)
+    guard let first = timeline.instants.first?.moment, number < moments.count else { return "" }
+    var phone = PhoneMoment(of: result, at: first)
+    var seen = -1
+    for column in TimelineColumns.some(of: timeline.instants, most: Self.most) {
+      phone.advance(through: result.journal.entries, to: column.entries, at: column.moment)
+      if phone.hasBegun { seen += 1 }
+      if seen == number { break }
+    }
+    return PhonePicture(phone: phone).document(
+      title: "the phone at \(phone.moment.text(beside: first))"
+    )
+  }
+
   /// The phones of the other sides at the first moment at which they show something else.
   var firstDifferences: [OtherSide.Difference] { sides.compactMap { $0.first } }
 
@@ -185,14 +201,18 @@ extension ScriptLines.Line {
 
 extension JSON {
   /// The value in a page, where nothing of it reads as markup.
-  var inPage: String {
-    written(depth: nil).respelled { scalar in
-      switch scalar {
-      case "<": "\\u003c"
-      case ">": "\\u003e"
-      case "&": "\\u0026"
-      default: nil
+  package var inPage: String {
+    let text = written(depth: nil)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + text.utf8.count / 8)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
+      case UInt8(ascii: ">"): bytes.append(contentsOf: "\\u003e".utf8)
+      case UInt8(ascii: "&"): bytes.append(contentsOf: "\\u0026".utf8)
+      default: bytes.append(byte)
       }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,3 +1,4 @@
+import Pages
 import Reports
 import Scenarios
 import SystemPolicy
@@ -49,16 +50,16 @@ final class PlayedScript: @unchecked Sendable {
   func play(_ number: Int, with player: inout Player) -> [Outcome] {
     let idle = idleAssumptions(&player)[number] ?? []
     return rules.variants.all.map { variant in
-      var result = player.play(
-        script.scenarios[number],
+      player.outcome(
+        ofScenario: number,
         of: script,
         on: variant.version,
-        reading: variant.reading
+        reading: variant.reading,
+        idle: idle,
+        // With several readings the user compares them, and is shown more than the difference.
+        isSearched: rules.variants.isSingle || rules.isStrict,
+        keepsReplays: rules.keepsReplays
       )
-      var outcome = outcome(of: result, &player)
-      for assumption in idle { result.failAsIdle(assumption) }
-      outcome.result = player.explained(result, of: script)
-      return outcome
     }
   }
 
@@ -70,21 +71,5 @@ final class PlayedScript: @unchecked Sendable {
       if !player.hasRunOutOfMemory { idle = found }
       return found
     }
-  }
-
-  private func outcome(of result: ScenarioResult, _ player: inout Player) -> Outcome {
-    // Who asks for several readings compares them, and is shown more than what would differ.
-    guard rules.variants.isSingle || rules.isStrict else { return Outcome(result: result) }
-    var replays: [Replay] = []
-    let dependencies = player.dependencies(of: result, in: script) { replay in
-      guard rules.keepsReplays, replays.count < Replay.mostKept else { return }
-      if replay.length <= Replay.mostKeptLength { replays.append(replay) }
-    }
-    return Outcome(
-      result: result,
-      dependencies: dependencies,
-      differsUnder: player.differingReadings(of: result, in: script),
-      replays: replays
-    )
   }
 }

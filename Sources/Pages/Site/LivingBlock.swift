@@ -1,0 +1,138 @@
+import Reports
+import ScenarioParsing
+import Scenarios
+
+/// A script in a page: its lines, what became of it, and a phone for each scenario.
+///
+/// The page and the engine in it write the same elements.
+struct LivingBlock {
+  private let answer: Answer
+  private let views: [ScenarioView]
+  private let pool: PagePool
+
+  init(_ answer: Answer) {
+    self.answer = answer
+    // Each scenario has its own parts, so that a block can be answered by itself.
+    var pool = PagePool(most: 0)
+    views = answer.file.outcomes.map { ScenarioView($0, answer.script.sources, &pool) }
+    self.pool = pool
+  }
+
+  /// The lines of the script.
+  var lines: String {
+    let mistakes = answer.file.mistakes.map { mistake in
+      ColoredScript.Mark(place: mistake.place(in: answer.question.source), text: mistake.text)
+    }
+    let problems = views.flatMap { $0.problems }.map { problem in
+      ColoredScript.Mark(place: problem.place, text: problem.label)
+    }
+    return ColoredScript(answer.question.source, mistakes + problems).lines.map { line in
+      "<span class=\"line\">\(line)\n</span>"
+    }.joined()
+  }
+
+  /// The largest number of mistakes or failures that are shown in full.
+  private static let mostProblems = 10
+
+  /// The verdict, and what went wrong.
+  var outcome: String {
+    let texts =
+      answer.file.mistakes.map { text(of: $0, Palette(isColored: false)) }
+      + views.flatMap { $0.problems }.map { $0.text }
+    let style = answer.isPassed ? "good" : "bad"
+    let notes = views.flatMap { $0.notes }.map { "<p class=\"note\">\($0.inPage)</p>\n" }
+    return "<p class=\"verdict\"><b class=\"\(style)\">\(verdict.inPage)</b></p>\n"
+      + notes.joined()
+      + texts.prefix(Self.mostProblems).map { text in
+        "<pre class=\"problem\(answer.isPassed ? " expected" : "")\">\(text.inPage)</pre>\n"
+      }.joined()
+  }
+
+  /// The outcome in a line.
+  private var verdict: String {
+    let count = answer.file.mistakes.count
+    if count > 0 { return count == 1 ? "1 mistake" : "\(count) mistakes" }
+    let summary = RunReport([answer.file], answer.question.variants, Palette(isColored: false))
+      .summary
+    return summary.split(separator: "\n").first.map { String($0) } ?? ""
+  }
+
+  /// The scenarios that were played: the timeline, the phone, and the data of the viewer.
+  var scenes: String {
+    sections(hasData: true)
+      + "<script type=\"application/json\" class=\"rules\">\(pool.json.inPage)</script>\n"
+  }
+
+  /// The block as the engine answers it: the elements, and the data beside them.
+  var object: JSON {
+    .object([
+      "data": .list(views.compactMap { $0.data }),
+      "lines": .text(lines),
+      "outcome": .text(outcome),
+      "scenes": .text(sections(hasData: false)),
+      "shared": pool.json,
+    ])
+  }
+
+  private func sections(hasData: Bool) -> String {
+    views.enumerated().map { number, view in
+      guard let data = view.data else { return "" }
+      let json =
+        hasData ? "<script type=\"application/json\">\(data.inPage)</script>\n" : ""
+      return """
+        <section class="scene" id="\(id)-\(number + 1)" data-verdict="\(view.verdict)">
+        <h4>\(view.title.inPage)</h4>
+        <figure class="timeline">\(view.timeline)</figure>
+        <figure class="phone still">\(hasData ? view.still : "")</figure>
+        \(json)</section>
+
+        """
+    }.joined()
+  }
+
+  /// The name of the block in addresses: its first line.
+  private var id: String { "line-\(answer.question.source.lines.lowerBound)" }
+
+  /// The block as an element of a page.
+  ///
+  /// - Parameter files: The texts that the script includes, which an edited one can include too.
+  var element: String {
+    let question = answer.question
+    let texts = (question.base + question.files).map { source in
+      JSON.object(["name": .text(source.name), "text": .text(source.text)])
+    }
+    let base: JSON = .object([
+      "base": .number(question.base.count),
+      "fails": .flag(question.mustFail),
+      "line": .number(question.source.lines.lowerBound),
+      "name": .text(question.source.name),
+      "texts": .list(texts),
+    ])
+    return """
+      <figure class="living" id="\(id)">
+      <div class="paper"><pre class="code">\(lines)</pre></div>
+      <div class="outcome">\(outcome)</div>
+      <div class="scenes">\(scenes)</div>
+      <script type="application/json" class="question">\(base.inPage)</script>
+      </figure>
+
+      """
+  }
+}
+
+extension Source {
+  /// The numbers of its lines; what follows the last line feed is one only if it has text.
+  var numbers: [Int] { lines.filter { $0 <= lineCount } }
+
+  /// The text of its lines.
+  var text: String { numbers.map { line($0) + "\n" }.joined() }
+}
+
+extension Diagnostic {
+  /// The place of the mistake; in another source if it is not in the given one.
+  fileprivate func place(in source: Source) -> Place {
+    var place = place
+    if file != source.name { place.source = 1 }
+    return place
+  }
+}

@@ -1,0 +1,170 @@
+/// The script and the look of the playground.
+enum PlaygroundScript {
+  static let text = #"""
+
+    const stories = JSON.parse(document.getElementById("stories").textContent);
+    const block = build(document.querySelector("figure.living"));
+    const bar = document.querySelector(".bar");
+    const note = make("output", { className: "status", "aria-live": "polite" });
+
+    // A story in the address: ';' ends a line, '+' is a blank.
+    function fragment(script) {
+      let isQuoted = false;
+      const tight = script.replace(/ +|"|\n/g, (part) => {
+        if (part === '"') isQuoted = !isQuoted;
+        if (part === "\n") isQuoted = false;
+        return part[0] === " " && !isQuoted ? " " : part;
+      });
+      const text = encodeURIComponent(tight).replace(/%20|%0A|%40|%3A|%2F|%2C|%3D|['()]/g,
+        (part) => ({ "%20": "+", "%0A": ";", "%40": "@", "%3A": ":", "%2F": "/", "%2C": ",",
+          "%3D": "=" })[part] ?? `%${part.charCodeAt(0).toString(16).toUpperCase()}`);
+      return `story=${text}`;
+    }
+
+    function storyInAddress() {
+      if (!location.hash.startsWith("#story=")) return null;
+      const text = location.hash.slice(7).replaceAll("+", " ").replaceAll(";", "\n");
+      try { return decodeURIComponent(text); } catch { return null; }
+    }
+
+    function isStory() { return block.area.value.trim() !== ""; }
+
+    // The address has the story, and not the moment that is shown.
+    Scene.prototype.go = function (place) {
+      this.show(Math.max(0, Math.min(this.moments.length - 1, place)));
+    };
+    const first = block.written;
+    const answer = block.answer;
+    block.answer = function () {
+      answer.call(block);
+      const address = fragment(block.area.value);
+      const isShort = address.length <= 8192;
+      note.textContent = isShort ? "" : "This story is too long for an address.";
+      const isThere = isShort && isStory() && block.area.value !== first;
+      try { history.replaceState(null, "", isThere ? `#${address}` : "#"); }
+      catch { /* A frame without an address. */ }
+    };
+
+    // The columns, made straight by the engine.
+    function straight(text) {
+      const { layout } = engine.ask(["parts layout"], [["playground.scenario", text]]);
+      return layout ?? text;
+    }
+
+    async function start(story) {
+      Object.assign(block.question,
+        { name: story.name, base: story.base, texts: story.texts });
+      block.written = story.text;
+      await engine.open();
+      block.area.value = story.text;
+      block.change();
+    }
+
+    const folders = new Map();
+    stories.forEach((story, index) => {
+      const folder = story.name.split("/").slice(0, -1).join("/");
+      if (!folders.has(folder)) folders.set(folder, make("optgroup", { label: folder }));
+      folders.get(folder).append(make("option", { value: index },
+        story.name.split("/").at(-1).replace(".scenario", "").replaceAll("-", " ")));
+    });
+    const choice = make("select", { "aria-label": "start from",
+      onchange: () => choice.value !== "" && start(stories[Number(choice.value)]) },
+      make("option", { value: "" }, "Start from…"), ...folders.values());
+
+    async function copy(text, what) {
+      try {
+        await navigator.clipboard.writeText(text);
+        note.textContent = `${what} copied`;
+      } catch {
+        const area = make("textarea", { value: text, readOnly: true, className: "copy" });
+        bar.append(area);
+        area.select();
+        document.execCommand("copy");
+        area.remove();
+        note.textContent = `${what} copied`;
+      }
+    }
+
+    // Title, story, expected and found: `belfry run -` plays it, and fails as the page does.
+    function issue() {
+      const problems = [...block.figure.querySelectorAll(".outcome pre.problem")]
+        .map((one) => one.textContent.trimEnd());
+      const scene = block.scenes.find((one) => one.entry.dataset.verdict !== "passed")
+        ?? block.scenes[0];
+      const title = scene?.entry.querySelector("h4").textContent ?? "A script with a mistake";
+      const line = Number(problems[0]?.match(/:(\d+):\d+\n/)?.[1]);
+      const expected = block.area.value.split("\n")[line - block.question.line]?.trim();
+      return [`# ${title}`, "", "```scenario", block.area.value.trimEnd(), "```", "",
+        "## Expected", "", expected ? `    ${expected}` : "The scenario passes.", "",
+        "## Found", "", "```text", ...(problems.length ? problems : ["The scenario passes."]),
+        "```", ""].join("\n");
+    }
+
+    const button = (text, action) => make("button", { type: "button", onclick: action }, text);
+    bar.append(make("div", { className: "tools" }, choice,
+      button("Straighten", () => block.put(straight(block.area.value))),
+      button("Copy link", () => copy(location.href, "Link")),
+      button("Copy as issue", () => copy(issue(), "Issue")), note));
+
+    // Words are explained as they are typed, and those under the caret on request.
+    const word = make("input", { type: "search", placeholder: "a word, a rule, E0031",
+      "aria-label": "explain" });
+    const meaning = make("pre", { className: "meaning" });
+    function explain() {
+      const { explanation, refusal } = engine.ask([`explain ${word.value.trim()}`]);
+      meaning.textContent = word.value.trim() ? explanation ?? refusal : "";
+    }
+    word.addEventListener("input", async () => { await engine.open(); explain(); });
+    document.getElementById("explain").append(
+      make("p", { className: "hint" }, "Double-click a word of the script to explain it."),
+      word, meaning);
+    block.area.addEventListener("dblclick", async () => {
+      const { value, selectionStart, selectionEnd } = block.area;
+      word.value = value.slice(selectionStart, selectionEnd).trim();
+      await engine.open();
+      explain();
+    });
+
+    async function openAddress() {
+      const text = storyInAddress();
+      if (text === null) return;
+      await engine.open();
+      block.area.value = straight(text);
+      block.change();
+    }
+    addEventListener("hashchange", () => {
+      const text = storyInAddress();
+      if (text !== null && fragment(block.area.value) !== location.hash.slice(1)) openAddress();
+    });
+    openAddress();
+
+    """#
+
+  static let style = """
+
+    main { max-width: 1280px; padding-top: 12px; }
+    .bar { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; }
+    .bar h1 { font-size: 22px; margin: 4px 0; } .bar h1 small { font-weight: 400; }
+    .tools { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+    .tools :is(button, select), #explain input { font: inherit; font-size: 14px; padding: 5px 12px;
+      border-radius: 999px; border: 1px solid var(--line); background: var(--ground);
+      color: inherit; }
+    .tools button { cursor: pointer; } .tools select { max-width: 240px; }
+    .status { color: var(--faint); font-size: 14px; }
+    .copy { position: absolute; width: 1px; height: 1px; opacity: 0; }
+    .living { margin: 14px 0 20px; }
+    .paper { min-height: 340px; max-height: 70vh; }
+    .panels { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 20px; }
+    .panel { border: 1px solid var(--line); border-radius: 16px; padding: 4px 20px 16px;
+      min-width: 0; }
+    .panel h2 { font-size: 16px; margin: 12px 0 8px; }
+    .panel h1 { display: none; } .panel p, .panel li { font-size: 14px; }
+    .panel pre { font-size: 12.5px; line-height: 1.5; }
+    #explain input { width: 100%; } .hint { color: var(--faint); margin: 0 0 10px; }
+    .meaning { white-space: pre-wrap; background: none; padding: 6px 2px; }
+    #reference { max-height: 640px; overflow-y: auto; }
+    @media (max-width: 860px) { .panels { grid-template-columns: minmax(0, 1fr); }
+      .paper { min-height: 220px; } }
+
+    """
+}

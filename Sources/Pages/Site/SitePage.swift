@@ -1,0 +1,179 @@
+import Reports
+import ScenarioParsing
+import Scenarios
+
+/// Pages from Markdown documents, in which the scripts are played.
+public struct Site: Sendable {
+  /// The documents, in the order of their names in the list of pages.
+  public var documents: [SiteDocument]
+  /// The way in which pages have the engine.
+  public var engine: Engine
+  /// Indicates whether the pages have a search field.
+  public var hasSearch: Bool
+
+  /// The way in which a page has the engine, which plays scripts that are edited.
+  public enum Engine: Sendable {
+    /// Scripts cannot be edited.
+    case absent
+    /// The page has the engine, in these bytes.
+    case within([UInt8])
+    /// The engine is in a file at the top of the site.
+    case beside
+  }
+
+  /// Creates a site.
+  public init(_ documents: [SiteDocument], _ engine: Engine, hasSearch: Bool = false) {
+    self.documents = documents
+    self.engine = engine
+    self.hasSearch = hasSearch
+  }
+
+  /// The name of the file that has the engine of many pages.
+  public static let engineFile = "belfry-engine.js"
+  /// The name of the file that has the words of all pages.
+  public static let searchFile = "belfry-search.js"
+
+  /// Returns the text of the file with the engine.
+  public static func engineScript(_ bytes: [UInt8]) -> String {
+    "globalThis.belfryEngine = \"\(Base64.text(of: bytes))\";\n"
+  }
+
+  /// Returns bytes as an address that holds them.
+  public static func dataAddress(of bytes: [UInt8], type: String) -> String {
+    "data:\(type);base64,\(Base64.text(of: bytes))"
+  }
+
+  /// Returns a page.
+  ///
+  /// - Parameters:
+  ///   - number: The number of its document.
+  ///   - answers: The answers to its scripts, by the lines of their fences.
+  ///   - link: Returns the address of a link in the page; nil for a text without a link.
+  ///   - picture: Returns the address of a picture in the page; nil for one that is absent.
+  public func page(
+    _ number: Int,
+    _ answers: [Int: Answer],
+    link: @escaping (String) -> String?,
+    picture: @escaping (String) -> String?
+  ) -> String {
+    let document = documents[number]
+    let places = InlineText.Places(
+      link: link,
+      picture: picture,
+      definitions: document.definitions
+    )
+    var body = PageBody(document, places)
+    let article = body.markup { block in
+      answers[block.fence].map { LivingBlock($0).element } ?? ""
+    }
+    let top = String(repeating: "../", count: document.page.count { $0 == "/" })
+    return PageFrame(
+      title: document.title,
+      navigation: navigation(from: number, top),
+      main: "<article>\n\(article)</article>\n" + contents(of: document),
+      engine: engine,
+      script: SiteScript.living + (hasSearch ? SiteScript.search : "")
+        + SiteScript.start,
+      files: (hasSearch ? [Self.searchFile] : []),
+      top: top
+    ).text
+  }
+
+  /// The list of pages.
+  private func navigation(from current: Int, _ top: String) -> String {
+    guard documents.count > 1 else { return "" }
+    let items = documents.enumerated().map { number, document in
+      let mark = number == current ? " aria-current=\"page\"" : ""
+      return "<li><a href=\"\((top + document.page).inPage)\"\(mark)>"
+        + "\(document.title.inPage)</a></li>\n"
+    }
+    return """
+      <nav class="pages" aria-label="pages">
+      <details><summary>\(documents[current].title.inPage)</summary>
+      <ul>
+      \(items.joined())</ul>
+      </details>
+      </nav>
+
+      """
+  }
+
+  /// The headings of a page, if there are enough to look for one.
+  private func contents(of document: SiteDocument) -> String {
+    let parts = document.headings.filter { $0.level == 2 }
+    guard parts.count > 3 else { return "" }
+    let items = parts.map { heading in
+      "<li><a href=\"#\(heading.anchor.inPage)\">\(heading.text.inPage)</a></li>\n"
+    }
+    return "<aside class=\"contents\" aria-label=\"on this page\">\n<ul>\n\(items.joined())</ul>\n"
+      + "</aside>\n"
+  }
+
+  /// The words of all pages, section by section, as the text of a file.
+  public var searchScript: String {
+    let sections = documents.flatMap { document in
+      SearchSections(document).sections.map { section in
+        JSON.texts([document.page + section.anchor, document.title, section.title, section.text])
+      }
+    }
+    return "globalThis.belfrySections = \(JSON.list(sections).inPage);\n"
+  }
+}
+
+/// The parts of a page that all pages have.
+struct PageFrame {
+  var title: String
+  var navigation = ""
+  var main: String
+  var engine: Site.Engine
+  var script: String
+  /// The scripts that are files beside the pages.
+  var files: [String] = []
+  /// The way from the page to the top of the site.
+  var top = ""
+  var style = ""
+
+  private var isLive: Bool {
+    switch engine {
+    case .absent: false
+    case .within, .beside: true
+    }
+  }
+
+  /// The page.
+  var text: String {
+    var files = files
+    var data = ""
+    switch engine {
+    case .absent: break
+    case .within(let bytes):
+      data = "<script type=\"text/plain\" id=\"engine\">\(Base64.text(of: bytes))</script>\n"
+    case .beside: files.append(Site.engineFile)
+    }
+    let program = "\n\"use strict\";\n" + script
+    var sources = [SHA256.source(for: program)]
+    if isLive { sources.append("'wasm-unsafe-eval'") }
+    // A page from a disk has no origin of its own, so its neighbours are named by their scheme.
+    if !files.isEmpty { sources += ["'self'", "file:"] }
+    let scripts = files.map { "<script src=\"\(top)\($0)\" defer=\"defer\"></script>\n" }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      style-src 'unsafe-inline'; script-src \(sources.joined(separator: " "))">
+      <title>\(title.inPage)</title>
+      <style>\(PageStyle.text)\(SiteStyle.text)\(style)</style>
+      \(scripts.joined())</head>
+      <body data-top="\(top)"\(isLive ? " data-live=\"live\"" : "")>
+      \(navigation)<main>
+      \(main)</main>
+      \(data)<script>\(program)</script>
+      </body>
+      </html>
+
+      """
+  }
+}

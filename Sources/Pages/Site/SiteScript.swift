@@ -1,0 +1,294 @@
+import Reports
+
+/// The scripts of pages from Markdown: written by hand, and as little as it takes.
+enum SiteScript {
+  /// The viewer of a scenario, the engine, and scripts that can be edited.
+  static let living = """
+    const shared = { shapes: [], sections: [] };
+    const rules = new Map();
+
+    \(PageScript.viewer)
+
+    \(engine)
+
+    \(scenes)
+
+    \(blocks)
+
+    """
+
+  /// The engine: bytes in the page or in a script beside it, which answers questions in bytes.
+  private static let engine = #"""
+    // The engine. A defect ends its instance; the next question gets a new one.
+    const engine = {
+      isThere: Boolean(document.body.dataset.live),
+
+      open() { return this.opening ??= this.load(); },
+
+      async load() {
+        const text = globalThis.belfryEngine ?? document.getElementById("engine").textContent;
+        const binary = atob(text);
+        let bytes = new Uint8Array(binary.length);
+        for (let index = 0; index < bytes.length; index += 1) {
+          bytes[index] = binary.charCodeAt(index);
+        }
+        if (bytes[0] === 0x1f) {
+          const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+          bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+        }
+        this.module = await WebAssembly.compile(bytes);
+        await this.begin();
+      },
+
+      async begin() {
+        this.calls = null;
+        this.calls = (await WebAssembly.instantiate(this.module)).exports;
+      },
+
+      // Asks: choices are lines, texts are pairs of a name and a text.
+      ask(choices, texts = []) {
+        if (!this.calls) return { refusal: "The engine is not ready." };
+        const coder = new TextEncoder();
+        const parts = [coder.encode(choices.join("\n") + "\n\n")];
+        for (const [name, text] of texts) {
+          const bytes = coder.encode(text);
+          parts.push(coder.encode(`${bytes.length} ${name}\n`), bytes);
+        }
+        const size = parts.reduce((sum, part) => sum + part.length, 0);
+        const { belfry_allocate, belfry_answer, belfry_free, memory } = this.calls;
+        try {
+          const place = belfry_allocate(size);
+          let end = place;
+          for (const part of parts) {
+            new Uint8Array(memory.buffer).set(part, end);
+            end += part.length;
+          }
+          const answer = belfry_answer(place, size) >>> 0;
+          belfry_free(place);
+          const length = new DataView(memory.buffer).getUint32(answer, true);
+          const text = new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, length));
+          belfry_free(answer);
+          return JSON.parse(text);
+        } catch (error) {
+          this.begin();
+          return { refusal: `The engine has stopped (${error.message}). Change the script.` };
+        }
+      },
+    };
+    """#
+
+  /// The viewers of a block: the phone beside the script, the timeline and the journal below.
+  private static let scenes = #"""
+    // A scenario of a script in a page.
+    class Scene extends Viewer {
+      build() {
+        this.makeControls();
+        const place = make("div");
+        [this.phone, this.caption] = this.frame(place);
+        this.center = make("div", { className: "center" });
+        this.phone.parentElement.append(this.center);
+        this.lists = make("div", { className: "lists" });
+        this.items = (this.journal || []).map((entry, number) => this.item(entry, number));
+        this.log = make("ol", { className: "journal", tabIndex: 0, "aria-label": "journal" },
+          ...this.items);
+        this.rows = this.block.rows;
+        this.entry.querySelector(".still").remove();
+        this.prepareTimeline();
+        // A timeline that is only a little too wide is made smaller.
+        const isFitting = this.timeline?.width.baseVal.value < 1000;
+        this.timeline?.parentElement.classList.toggle("fit", isFitting);
+        const summary = make("summary", {}, "Journal and lists");
+        this.entry.append(make("details", { className: "more" }, summary,
+          make("div", { className: "words" }, this.log), this.lists));
+      }
+    }
+    """#
+
+  /// The scripts in a page, and their edits.
+  private static let blocks = #"""
+    // A script in a page.
+    class Living {
+      constructor(figure) {
+        this.figure = figure;
+        this.paper = figure.querySelector(".paper");
+        this.code = figure.querySelector("pre.code");
+        this.question = JSON.parse(figure.querySelector("script.question").textContent);
+        this.written = this.code.textContent.replace(/\n$/, "");
+        this.side = make("div", { className: "side" });
+        this.paper.after(this.side);
+        figure.classList.add("ready");
+        this.show();
+        if (engine.isThere) this.allowEdits();
+      }
+
+      // Puts the viewers of the scenarios in their places.
+      show(view) {
+        const lines = [...this.code.querySelectorAll(".line")];
+        this.rows = new Map(lines.map((row, index) => [this.question.line + index, row]));
+        const sections = [...this.figure.querySelectorAll(".scene")];
+        const read = (element) => JSON.parse(element.textContent);
+        const all = view?.shared ?? read(this.figure.querySelector("script.rules"));
+        for (const rule of all.rules) rules.set(rule.id, rule);
+        this.scenes = sections.map((section, index) => {
+          const data = view?.data[index] ?? read(section.querySelector("script"));
+          return new Scene(section, { ...data, block: this });
+        });
+        const failed = sections.findIndex((section) =>
+          ["failed", "stopped"].includes(section.dataset.verdict));
+        this.choose(Math.max(0, failed));
+      }
+
+      // Shows the phone of a scenario.
+      choose(number) {
+        this.scenes.forEach((scene, index) => { scene.entry.hidden = index !== number; });
+        const scene = this.scenes[number];
+        const choices = this.scenes.length < 2 ? [] : [make("select", {
+          "aria-label": "scenario", onchange: (event) => this.choose(event.target.selectedIndex),
+        }, ...this.scenes.map((one, index) => make("option", { selected: index === number },
+          one.entry.querySelector("h4").textContent)))];
+        this.side.replaceChildren(...choices,
+          ...(scene?.phone ? [scene.phone.parentElement, scene.controls] : []));
+        if (scene?.phone) scene.show(scene.at);
+      }
+
+      allowEdits() {
+        this.area = make("textarea", {
+          className: "code", value: this.written, spellcheck: false, wrap: "off",
+          "aria-label": "script", autocapitalize: "off", autocomplete: "off",
+          oninput: () => this.change(), onfocus: () => engine.open().catch(() => {}),
+        });
+        this.paper.append(this.area);
+        this.reset = make("button", {
+          type: "button", className: "reset", hidden: true, onclick: () => this.put(this.written),
+        }, "Restore the text");
+        this.paper.append(this.reset);
+      }
+
+      // Puts a text in the place of the script.
+      put(text) {
+        this.area.value = text;
+        this.change();
+        this.area.focus();
+      }
+
+      change() {
+        const text = this.area.value;
+        this.reset.hidden = text === this.written;
+        if (!engine.calls) this.code.textContent = `${text}\n`;
+        this.isWaiting ??= requestAnimationFrame(async () => {
+          try {
+            await engine.open();
+            this.isWaiting = undefined;
+            this.answer();
+          } catch (error) {
+            this.isWaiting = undefined;
+            this.refuse(`The engine cannot start: ${error.message}`);
+          }
+        });
+      }
+
+      refuse(message) {
+        this.code.textContent = `${this.area.value}\n`;
+        this.figure.querySelector(".outcome").replaceChildren(
+          make("p", { className: "verdict" }, make("b", { className: "bad" }, message)));
+      }
+
+      // Asks the engine about the text, and shows the answer.
+      answer() {
+        const text = this.area.value.replace(/\n*$/, "\n");
+        if (text.length > 200000) return this.refuse("The script is too long to be played here.");
+        const { name, line, base, fails, texts } = this.question;
+        const choices = ["parts view", `line ${line}`, `base ${base}`, "events 20000",
+          "journal 20000000"];
+        if (fails) choices.push("fails");
+        const began = performance.now();
+        const { view, refusal } = engine.ask(choices,
+          [[name, text], ...texts.map((one) => [one.name, one.text])]);
+        this.figure.dataset.took = Math.round(performance.now() - began);
+        if (refusal) return this.refuse(refusal);
+        this.code.innerHTML = view.lines;
+        this.figure.querySelector(".outcome").innerHTML = view.outcome;
+        this.figure.querySelector(".scenes").innerHTML = view.scenes;
+        this.show(view);
+        this.explainMistake();
+      }
+
+      // The first mistake, under its words.
+      explainMistake() {
+        this.bubble?.remove();
+        const wrong = this.scenes.length ? null : this.code.querySelector(".wrong");
+        if (!wrong) return;
+        this.bubble = make("div", { className: "bubble" }, wrong.title);
+        this.paper.append(this.bubble);
+        this.bubble.style.left = `${wrong.offsetLeft}px`;
+        this.bubble.style.top = `${wrong.offsetTop + wrong.offsetHeight + 2}px`;
+      }
+    }
+
+    // A block is built when it comes near.
+    const living = new Map();
+    function build(figure) {
+      if (!living.has(figure)) living.set(figure, new Living(figure));
+      return living.get(figure);
+    }
+    const near = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) if (isIntersecting) build(target);
+    }, { rootMargin: "800px" });
+    for (const figure of document.querySelectorAll("figure.living")) near.observe(figure);
+
+    // The address names a scenario, and a moment behind its '@'.
+    function follow() {
+      const [id, time] = location.hash.slice(1).split("@").map((part) => {
+        try { return decodeURIComponent(part); } catch { return part; }
+      });
+      const figure = id && document.getElementById(id)?.closest("figure.living");
+      if (!figure) return;
+      const block = build(figure);
+      const number = block.scenes.findIndex((scene) => scene.entry.id === id);
+      if (number < 0) return;
+      block.choose(number);
+      const place = block.scenes[number].moments.findIndex((moment) => moment.time === time);
+      if (place >= 0) block.scenes[number].show(place);
+      figure.scrollIntoView();
+    }
+    addEventListener("hashchange", follow);
+    """#
+
+  /// The search among the sections of all pages.
+  static let search = #"""
+    const field = make("input",
+      { type: "search", placeholder: "Search", "aria-label": "search" });
+    const results = make("ol", { className: "results", hidden: true });
+    field.addEventListener("input", () => {
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      // Words of a title count most; every word has to be there.
+      const rank = (section) => {
+        const [page, title, text] = section.slice(1).map((one) => one.toLowerCase());
+        if (!words.every((word) => `${page}\n${title}\n${text}`.includes(word))) return 0;
+        return words.reduce((sum, word) => sum + 8 * title.includes(word) + 4 * page.includes(word),
+          1);
+      };
+      const found = (globalThis.belfrySections ?? []).map((section) => [rank(section), section])
+        .filter(([points]) => points).sort((a, b) => b[0] - a[0]).slice(0, 12);
+      results.hidden = !words.length;
+      results.replaceChildren(...found.map(([, [address, page, title, text]]) => {
+        const at = Math.max(0, text.toLowerCase().indexOf(words[0]) - 30);
+        return make("li", {}, make("a", { href: document.body.dataset.top + address },
+          page === title ? page : `${page}: ${title}`), make("small", {}, text.slice(at, at + 90)));
+      }));
+      if (words.length && !found.length) results.append(make("li", {}, "nothing found"));
+    });
+    document.querySelector("nav.pages")
+      ?.append(make("div", { className: "search" }, field, results));
+    """#
+
+  /// The end of the script of a page.
+  static let start = #"""
+
+    if (engine.isThere && document.querySelector("figure.living")) {
+      requestIdleCallback(() => engine.open().catch(() => {}));
+    }
+    follow();
+
+    """#
+}
