@@ -49,8 +49,17 @@ zones: ## renew the table of time zones from the Python package tzdata
 	Scripts/zones
 pictures: ## make the pictures of the documentation again
 	UPDATE_GOLDENS=1 swift test --filter DrawingTests
-browser: build ## the page of a run in headless Chromium: sizes, schemes, keyboard, contrast, no scripts, Jenkins
+engine: ## dist/belfry.wasm, the engine of pages, with Embedded Swift
+	Scripts/engine
+engine-test: build engine ## the library and the gallery of mistakes in the engine: the program's bytes
+	Scripts/engine-test $(PROGRAM)
+browser: build engine ## the pages of runs and of documents in headless Chromium: sizes, schemes, keyboard, Jenkins
+	swift build --product belfry
 	Scripts/browser
+	Scripts/browser-pages
+site: build engine ## the documentation as pages with a phone, and the playground, into dist/site
+	$(PROGRAM) site README.md CHANGELOG.md Documentation Examples/README.md -o dist/site --live --search --engine dist/belfry.wasm.gz
+	$(PROGRAM) site --playground scenarios -o dist/site/playground.html --engine dist/belfry.wasm.gz
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
 	swift build --product belfry
 	Scripts/determinism
@@ -86,6 +95,7 @@ install: build ## put the program, its manual page and its completions under PRE
 	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/belfry
+	[ ! -f dist/belfry.wasm.gz ] || install -D -m 644 dist/belfry.wasm.gz $(DESTDIR)$(PREFIX)/share/belfry/belfry.wasm.gz
 	$(PROGRAM) help man >$(DESTDIR)$(PREFIX)/share/man/man1/belfry.1
 	$(PROGRAM) help completions bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/belfry
 	$(PROGRAM) help completions zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_belfry
@@ -97,4 +107,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones help run build test check lint thorough completions format goldens pictures browser determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: zones help run build test check lint thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs

@@ -63,6 +63,7 @@ struct Command: Sendable {
     [
       Run.command, Check.command, Fmt.command, New.command, Explain.command, Rules.command,
       Draw.command, PlanCommand.command, Perturb.command, Merge.command,
+      SiteCommand.command,
     ]
   }
 

@@ -1,3 +1,4 @@
+import Pages
 import Reports
 import Scenarios
 import SystemPolicy
@@ -48,13 +49,25 @@ struct RunTelling {
     gitHub =
       arguments.isForGitHub(reports) ? KeptReport(.gitHub(variants, in: .ofGitHub)) : nil
     stepSummary = gitHub == nil ? nil : StepSummary(variants)
-    people = RunReport(variants, palette, lines: arguments.lines)
+    people = RunReport(
+      variants,
+      palette,
+      lines: arguments.lines,
+      link: Self.link(arguments.value("--link"))
+    )
     let isCovered = arguments.has("--coverage") || arguments.has("--min-coverage")
     coverage = isCovered ? CoverageReport() : nil
     corrections = (try? arguments.release("--since")).flatMap(\.self).map(CorrectionReport.init)
     disputed = arguments.has("--strict-facts") ? RejectedOutcomes() : nil
     leastGrade = arguments.value("--strict-facts").flatMap(Evidence.Grade.init)
     weak = leastGrade == nil ? nil : RejectedOutcomes()
+  }
+
+  /// Returns the function that finds the address of a scenario in a playground.
+  private static func link(_ value: String?) -> (@Sendable (Scenario, [Source]) -> String?)? {
+    guard let value else { return nil }
+    let playground = value.isEmpty ? "playground.html" : value
+    return { StoryAddress.link(to: $0, in: $1, at: playground) }
   }
 
   /// Begins a file.
@@ -204,7 +217,7 @@ struct RunTelling {
     _ sources: [Source],
     _ console: inout Console
   ) {
-    print(palette.titled(result.scenario.title, result, variants), &console)
+    print(palette.titled(result, variants), &console)
     traceText(of: result, from: sources) { print($0, &console) }
     print("\n", &console)
   }
@@ -220,7 +233,7 @@ struct RunTelling {
       return
     }
     known = []
-    let title = variants.isSingle ? "" : palette.titled(result.scenario.title, result, variants)
+    let title = variants.isSingle ? "" : palette.titled(result, variants)
     print((hasWhy ? "\n" : "") + title + text, &console)
     hasWhy = true
   }
@@ -236,19 +249,6 @@ extension Arguments {
     guard operands.count == 1 else { return .files }
     let path = ScriptFiles.split(operands[0]).path
     return (try? FileStatus.of(path))?.kind == .folder ? .files : .scenarios
-  }
-}
-
-extension Palette {
-  /// A title on a line of its own, with the variant where there are several.
-  fileprivate func titled(
-    _ title: String,
-    _ result: ScenarioResult,
-    _ variants: Variants
-  ) -> String {
-    let variant =
-      variants.isSingle ? "" : " on iOS \(result.version.text), reading \(result.reading.rawValue)"
-    return "\"\(title.printable)\"\(variant)\n"
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
     let order = [
       "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "ScenarioParsing",
       "Exploration", "Reports",
-      "DeviceHost",
+      "Pages", "DeviceHost",
       "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "ClassInitializers",
       "PreviewMacros", "BelfrySwiftUI", "BelfryBackgroundTasks", "BelfryScenarios", "BelfryTesting",
       "OSSubmodules",

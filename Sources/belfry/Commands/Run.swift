@@ -58,6 +58,13 @@ enum Run {
       ),
       .init("--why", "ID", "explain everything that happened to this notification or region"),
       .init("--trace", nil, "print every event and the state of the phone after it"),
+      .init(
+        "--link",
+        "URL",
+        "print the address of each failure in a playground, such as playground.html",
+        isCommon: false,
+        isValueOptional: true
+      ),
       .init("--ios", "N,…", "play on these iOS versions instead of the scenarios' own"),
       .init(
         "--reading",

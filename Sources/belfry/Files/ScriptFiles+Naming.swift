@@ -51,4 +51,25 @@ extension ScriptFiles {
       throw IncludeRefusal(error.problem, help: help)
     }
   }
+
+  /// Returns the texts that a script includes or pushes, each once, in the order of their names.
+  func texts(includedBy source: Source, _ base: [Source] = []) -> [Source] {
+    var texts: [String: Source] = [:]
+    _ = Script.parse(
+      source,
+      include: { path, includer throws(IncludeRefusal) in
+        let source = try include(path, includer)
+        texts[source.name] = source
+        return source
+      },
+      base: base,
+      payload: { path, includer throws(IncludeRefusal) in
+        let source = try read(path, namedIn: includer, toDo: "push")
+        texts[source.name] = source
+        return try Payload(json: source.bytes, named: path)
+      },
+      needsScenario: false
+    )
+    return texts.values.sorted { $0.name < $1.name }
+  }
 }

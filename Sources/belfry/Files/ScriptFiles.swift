@@ -162,9 +162,14 @@ struct ScriptFiles {
   }
 
   /// The parts of a file that are scripts: all of it, or each block of Markdown.
+  ///
+  /// Standard input is Markdown if a block of a script begins in it, as in a copied issue.
   static func page(of source: Source) -> Markdown.Page {
-    source.name.isMarkdown
-      ? Markdown.page(in: source) : Markdown.Page(blocks: [Markdown.Block(source: source)])
+    let whole = Markdown.Page(blocks: [Markdown.Block(source: source)])
+    if source.name.isMarkdown { return Markdown.page(in: source) }
+    guard source.name == Source.standardInput else { return whole }
+    let page = Markdown.page(in: source)
+    return page.blocks.isEmpty ? whole : page
   }
 
   /// Notes the file that an operand names, whether it was read or not.

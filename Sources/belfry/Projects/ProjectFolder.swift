@@ -10,6 +10,11 @@
 struct ProjectFolder {
   let folder: String
 
+  /// The folder that paths of the command line start from.
+  static func start(of path: String) -> ProjectFolder {
+    ProjectFolder(folder: path.hasPrefix("/") ? "/" : ".")
+  }
+
   /// Returns the text of a small file; empty if it cannot be read.
   func text(of path: String) -> String {
     let file = try? Stream.bytes(at: self.path(path), most: 1_000_000)

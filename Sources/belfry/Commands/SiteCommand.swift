@@ -1,0 +1,71 @@
+import Pages
+import Reports
+import Scenarios
+
+/// Makes pages from Markdown, in which scripts are played.
+enum SiteCommand {
+  static let command = Command(
+    name: "site",
+    group: .lookFurther,
+    operands: "PATH …",
+    summary: "make pages from Markdown, with a phone for each script",
+    discussion: """
+      A PATH is a Markdown file or a folder of them. Each file becomes a page that needs no network
+      and no server. A ```scenario block is shown with its phone, its timeline and its verdict; with
+      --live a reader can edit it. Pages are not written if a block does not hold or a link leads
+      nowhere.
+
+      With --playground, the page has an editor, and the scenarios of each PATH to start from.
+
+      The status is 0 if pages were written, 1 if an expectation was not met, 2 if a path is wrong
+      or a page cannot be written, 3 if a file has mistakes.
+      """,
+    flags: [
+      .init("-o", "OUT", "write the pages to this folder, or a single page to this .html file"),
+      .init("--live", nil, "put the engine in the pages, so that scripts can be edited"),
+      .init("--playground", nil, "make one page with an editor; it is always live"),
+      .init("--search", nil, "add a search over all pages"),
+      .init("--even-failing", nil, "write the pages although a block or a link is wrong"),
+      .init(
+        "--engine",
+        "FILE",
+        "the engine, belfry.wasm or belfry.wasm.gz, if it is not installed with the program",
+        isCommon: false
+      ),
+      Command.color,
+    ],
+    run: run
+  )
+
+  @Sendable private static func run(
+    _ arguments: Arguments,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    guard let out = arguments.value("-o") else {
+      throw UsageError("site needs a place to write to, as in: belfry site README.md -o page.html")
+    }
+    let isPlayground = arguments.has("--playground")
+    if isPlayground, arguments.has("--search") {
+      throw UsageError("the playground is one page; leave out --search")
+    }
+    guard isPlayground || !arguments.operands.isEmpty else {
+      throw UsageError("site needs Markdown files, as in: belfry site README.md -o page.html")
+    }
+    let bytes =
+      isPlayground || arguments.has("--live")
+      ? try EngineFile.bytes(arguments.value("--engine")) : nil
+    if isPlayground {
+      return try PlaygroundBuilder(bytes ?? []).write(to: out, from: arguments, &console)
+    }
+    var builder = SiteBuilder(try arguments.palette())
+    try builder.read(arguments.operands)
+    builder.play(&console)
+    builder.checkLinks(&console)
+    guard builder.status == .passed || arguments.has("--even-failing") else {
+      console.printError("belfry: no page is written; --even-failing writes pages all the same\n")
+      return builder.status
+    }
+    try builder.write(to: out, engine: bytes, hasSearch: arguments.has("--search"), &console)
+    return builder.status
+  }
+}

@@ -1,0 +1,45 @@
+import Pages
+import Reports
+import ScenarioParsing
+import Scenarios
+
+/// Gathers scenarios for the playground, and writes its page.
+struct PlaygroundBuilder {
+  private let engine: [UInt8]
+  private let files = ScriptFiles()
+
+  init(_ engine: [UInt8]) { self.engine = engine }
+
+  /// Writes the page.
+  func write(
+    to out: String,
+    from arguments: Arguments,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    guard out.hasSuffix(".html") else {
+      throw UsageError(
+        "the playground is one page; write -o \(out.isEmpty ? "playground" : out).html"
+      )
+    }
+    var stories: [Playground.Story] = []
+    let status = try files.forEach(
+      of: arguments.operands,
+      &console,
+      try arguments.palette()
+    ) { file, script, mistakes, _ throws(PathError) in
+      guard file.obstacle == nil, mistakes.isEmpty, !script.name.isMarkdown else { return }
+      let base = files.base(for: script.name)
+      let story = Playground.Story(
+        source: file.source,
+        base: base,
+        files: files.texts(includedBy: file.source, base)
+      )
+      stories.append(story)
+    }
+    guard status == .passed || arguments.has("--even-failing") else { return status }
+    let page = Playground(stories: stories, engine: engine, reference: Card.text).page
+    try ProjectFolder.start(of: out).write(Starter.File(path: out, text: page))
+    console.print("\(out): a playground with \(counted(stories.count, "script"))\n")
+    return status
+  }
+}

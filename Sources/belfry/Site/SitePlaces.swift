@@ -1,0 +1,98 @@
+import Pages
+import Reports
+import ScenarioParsing
+import Scenarios
+
+/// The places that the addresses of a document lead to.
+struct SitePlaces {
+  private let document: SiteDocument
+  private let files: ScriptFiles
+  /// The documents of the site by the paths of their files.
+  private var pages: [String: SiteDocument] = [:]
+  /// The folder of the document.
+  private let folder: String
+
+  /// The largest picture, in bytes.
+  private static let largest = 8 << 20
+  private static let types = [
+    ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg",
+    ".gif": "image/gif", ".webp": "image/webp",
+  ]
+
+  init(_ document: SiteDocument, _ documents: [SiteDocument], _ files: ScriptFiles) {
+    self.document = document
+    self.files = files
+    folder =
+      document.source.name.lastIndex(of: "/").map { String(document.source.name[...$0]) } ?? ""
+    for other in documents { pages[ScriptFiles.straightened(other.source.name)] = other }
+  }
+
+  /// Returns what is wrong with an address, and what to write instead; nil if it leads somewhere.
+  func problem(of address: SiteDocument.Address) -> String? {
+    let text = address.text
+    guard !text.isElsewhere else { return nil }
+    let (path, anchor) = parts(of: text)
+    if address.isPicture {
+      switch type(of: path) {
+      case nil: return "the picture '\(text)' is of no known kind; write .svg, .png, .jpg or .webp"
+      case _ where bytes(of: path) == nil: return "there is no picture '\(text)'"
+      case _: return nil
+      }
+    }
+    guard let page = pages[path] else {
+      guard (try? FileStatus.of(path.isEmpty ? "." : path)) == nil else { return nil }
+      return "the link '\(text)' leads nowhere: there is no '\(path)'"
+    }
+    guard let anchor, !page.headings.contains(where: { $0.anchor == anchor }) else { return nil }
+    let known = page.headings.map(\.anchor)
+    let near = Suggestion.nearest(to: anchor, among: known).first
+    let advice = near.map { "; did you mean '#\($0)'?" } ?? ""
+    return "the link '\(text)' leads nowhere: no heading is '#\(anchor)'\(advice)"
+  }
+
+  /// Returns the address in the page; nil for a file that is no page of the site.
+  func address(of text: String) -> String? {
+    guard !text.isElsewhere else { return text }
+    let (path, anchor) = parts(of: text)
+    let end = anchor.map { "#" + $0 } ?? ""
+    guard let page = pages[path] else { return nil }
+    if page.path == document.path { return end.isEmpty ? "#" : end }
+    let top = String(repeating: "../", count: document.page.count { $0 == "/" })
+    return top + page.page + end
+  }
+
+  /// Returns a picture as an address that holds it; nil for one that is absent.
+  func picture(at text: String) -> String? {
+    let path = parts(of: text).path
+    guard !text.isElsewhere, let type = type(of: path), let bytes = bytes(of: path) else {
+      return nil
+    }
+    return Site.dataAddress(of: bytes, type: type)
+  }
+
+  private func parts(of text: String) -> (path: String, anchor: String?) {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = String(parts[0]).withoutPercents
+    let whole = path.isEmpty ? document.source.name : folder + path
+    return (ScriptFiles.straightened(whole), parts.count > 1 ? String(parts[1]) : nil)
+  }
+
+  private func type(of path: String) -> String? {
+    let dot = path.lastIndex(of: ".") ?? path.endIndex
+    return Self.types[path[dot...].lowercased()]
+  }
+
+  private func bytes(of path: String) -> [UInt8]? {
+    try? Stream.bytes(at: path, most: Self.largest).bytes
+  }
+}
+
+extension String {
+  /// Indicates whether an address leads out of the site.
+  fileprivate var isElsewhere: Bool {
+    contains(text: "://") || hasPrefix("mailto:") || hasPrefix("//")
+  }
+
+  /// The address with blanks that are written as `%20`.
+  fileprivate var withoutPercents: String { replacing("%20", with: " ") }
+}
