@@ -9,15 +9,14 @@ enum Help {
     ("scenario", "a first scenario to save and play"),
     ("card", "the language and ten recipes on one page"),
     ("language", "every sentence (--format markdown: the manual)"),
-    ("schema", "the JSON Schema of --report-json"),
   ]
 
-  /// The topics for those who install the program, which the overview does not list.
-  private static let ofInstallation = ["completions", "man"]
+  /// The topics for programs and installers, which the overview does not list.
+  private static let forPrograms = ["schema", "completions", "man"]
 
   /// The words that `belfry help` takes.
   static var words: [String] {
-    Command.all.map(\.name) + topics.map(\.name) + ofInstallation
+    Command.all.map(\.name) + topics.map(\.name) + forPrograms
   }
 
   static func run(_ words: [String], _ console: inout Console) throws(UsageError) -> ExitStatus {
