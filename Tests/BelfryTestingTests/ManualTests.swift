@@ -1,4 +1,6 @@
 import BelfryTesting
+import Foundation
+import Support
 import Testing
 import UserNotifications
 import os
@@ -30,6 +32,29 @@ import os
     await phone.advance(by: .hours(1))
     await phone.tap(title: "Stretch: Neck")  // its identifier is a UUID
     #expect(reminders?.count == 1)
+  }
+
+  /// The tutorial's test fails, and shows the journal; a page cannot run `swift test`.
+  @Test(.phone(start: "2026-03-06 07:55")) func `the tutorial shows this journal`() async throws {
+    let phone = VirtualPhone.current
+    let center = UNUserNotificationCenter.current()
+    phone.willAnswer(.dontAllow)
+    _ = try await center.requestAuthorization(options: [.alert, .sound, .badge])
+    let trigger = UNCalendarNotificationTrigger(
+      dateMatching: DateComponents(hour: 8, minute: 0),
+      repeats: true
+    )
+    let content = UNMutableNotificationContent()
+    content.title = "Time for iron"
+    try await center.add(
+      UNNotificationRequest(identifier: "iron", content: content, trigger: trigger)
+    )
+    await phone.background()
+    await phone.advance(by: .minutes(10))
+    #expect(phone.delivered == [])
+    let tutorial = try Repository.text(of: "Documentation/Tutorial.md")
+    let shown = phone.journal.map { "    \($0)\n" }.joined()
+    #expect(tutorial.contains("↳ what the phone did:\n\(shown)```"), "\(shown)")
   }
 
   @Test func `snoozing asks again after ten minutes`() async {

@@ -27,6 +27,63 @@ import Testing
     #expect(page.contains("|---|---|\n" + rows.joined(separator: "\n") + "\n\n"))
   }
 
+  /// Indicates whether Belfry prints such a line: a verdict, a diagnostic, a surprise, a summary, or an entry
+  /// of a journal.
+  private static func isOutput(_ line: Substring) -> Bool {
+    let verdict = /\ *(?:ok|pass|FAIL|xfail|xpass|skip|stop|error)\ {2,}.*/
+    let diagnostic = /(?:error|warning|surprise): .*|\ +--> .*/
+    let detail = /\ {2,}= (?:because|then|by|now|life|after|lives|replay) .*/
+    let summary = /reading [a-z]+; .*|\d+ scenarios?: .*/
+    let entry = /\ *\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\ {2}.*/
+    return [verdict, diagnostic, detail, summary, entry].contains {
+      line.wholeMatch(of: $0) != nil
+    }
+  }
+
+  /// The lines of a page's code that look like output, but for those that commands write.
+  private static func typedOutput(in text: String) -> [String] {
+    var fence: Substring?
+    var isWritten = false
+    var found: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let bare = line.drop { $0 == " " || $0 == ">" }
+      let marks = bare.prefix { $0 == "`" || $0 == "~" }
+      if let open = fence {
+        if marks.count >= open.count, bare.count == marks.count, marks.first == open.first {
+          fence = nil
+        } else if !isWritten, isOutput(line.drop { $0 == ">" }) {
+          found.append(String(line))
+        }
+      } else if marks.count >= 3 {
+        fence = marks
+        let language = bare.dropFirst(marks.count).prefix { $0 != " " }
+        isWritten = language == "console" || language == "scenario" || marks.count > 3
+      } else if line.hasPrefix("    ") {
+        let code = line.dropFirst(4)
+        if isOutput(code) { found.append(String(line)) }
+      }
+    }
+    return found
+  }
+
+  @Test(arguments: pages.filter { !$0.hasPrefix("Tests/") })
+  func `no output is typed by hand`(page: String) throws {
+    let text = try Repository.text(of: page)
+    // `make goldens` writes these pages, and a test plays the tutorial's journal.
+    guard !text.contains("`make goldens`"), page != "Documentation/Tutorial.md" else { return }
+    let typed = Self.typedOutput(in: text)
+    #expect(typed.isEmpty, "write these lines with a console block and belfry run --update")
+  }
+
+  @Test(arguments: [
+    "```text\n  FAIL  a reminder\n```", "```\nerror: expectation not met\n```",
+    "> ```text\n>  --> a.scenario:9:17\n> ```", "    3 scenarios: 3 passed",
+    "~~~sh\nsurprise: x\n~~~", "```text\n2026-03-06 07:55:00  app launched\n```",
+    "```text\nreading seeds; no outcome would differ under another\n```",
+  ]) func `output that is typed is found`(text: String) {
+    #expect(Self.typedOutput(in: text).count == 1)
+  }
+
   @Test(arguments: pages) func `a link leads to a page and a heading`(page: String) throws {
     let folder = page.split(separator: "/").dropLast().map(String.init)
     for match in try Repository.text(of: page).matches(of: /\]\(([^)\s]+)\)/) {
