@@ -27,8 +27,8 @@ import Testing
     #expect(page.contains("|---|---|\n" + rows.joined(separator: "\n") + "\n\n"))
   }
 
-  /// Indicates whether Belfry prints such a line: a verdict, a diagnostic, a surprise, a summary, or an entry
-  /// of a journal.
+  /// Indicates whether Belfry prints such a line: a verdict, a diagnostic, a surprise, a summary,
+  /// or an entry of a journal.
   private static func isOutput(_ line: Substring) -> Bool {
     let verdict = /\ *(?:ok|pass|FAIL|xfail|xpass|skip|stop|error)\ {2,}.*/
     let diagnostic = /(?:error|warning|surprise): .*|\ +--> .*/
