@@ -15,7 +15,7 @@ extension Disturbance {
         rules: ["delivery.*", "scheduling.*", "restart.*"],
         reports: [.missing, .pending],
         isLike: { $0.movesClock },
-        .scenarios { $0.clockChanges(by: Interval(seconds: 7200)) }
+        .gaps { [.setsClock($1.civil(at: $0 + Interval(seconds: 7200)))] }
       ),
       Disturbance(
         .clockBack,
@@ -24,7 +24,7 @@ extension Disturbance {
         rules: ["delivery.*", "scheduling.*", "restart.*"],
         reports: [.missing, .pending],
         isLike: { $0.movesClock },
-        .scenarios { $0.clockChanges(by: Interval(seconds: -7200)) }
+        .gaps { [.setsClock($1.civil(at: $0 - Interval(seconds: 7200)))] }
       ),
       Disturbance(
         .locationDown,

@@ -14,7 +14,7 @@ extension Disturbance {
         "restart.waits-for-the-first-unlock", "restart.shows-before-the-first-unlock",
         "restart.pending-survive", "restart.relaunch-resumes-regions",
         "restart.unlock-resumes-regions", "regions.*", "location.*", "delivery.*",
-        "legacy.tap-is-received", "foreground.*",
+        "legacy.tap-is-received", "foreground.*", "scenes.target-brings-a-scene-that-allows-it",
       ],
       isDefault: true,
       isLike: { event in
@@ -59,7 +59,9 @@ extension Disturbance {
       .forceQuit,
       "The user swipes the app out of the app switcher, and may open it again.",
       when: "the app runs",
-      rules: ["delivery.*", "foreground.*"],
+      rules: [
+        "delivery.*", "foreground.*", "regions.*", "scenes.target-brings-a-scene-that-allows-it",
+      ],
       reports: Consequence.ofUsers + [.push],
       isDefault: true,
       isLike: { event in
@@ -103,8 +105,11 @@ extension Disturbance {
       isDefault: true,
       isLike: { $0.movesClock },
       // A shorter interval is meant as one, not as a time of day.
-      excuses: { $1.longestInterval(of: $0).map { $0 < Interval(seconds: 8 * 3600) } ?? false },
-      .scenarios { $0.journeys }
+      excuses: { $1.longestInterval(of: $0).map { $0 < Interval(seconds: 12 * 3600) } ?? false },
+      .gaps { _, _ in
+        ["America/Los_Angeles", "Africa/Nairobi", "Asia/Tokyo"].compactMap { Zone(named: $0) }
+          .map { .moves(to: $0) }
+      }
     ),
     Disturbance(
       .clocks,
@@ -114,6 +119,7 @@ extension Disturbance {
       isDefault: true,
       isTellingByItself: true,
       isLike: { $0.movesClock },
+      isShown: { $0.seesChangeOfClocks },
       .scenarios { $0.changesOfClocks }
     ),
     Disturbance(
@@ -123,6 +129,7 @@ extension Disturbance {
       rules: ["foreground.*", "delivery.*"],
       reports: [.missing, .pending],
       isDefault: true,
+      isShown: { $0.addsAsManyAsFit },
       .steps { opening in
         opening.running.compactMap { app in
           let count = opening[app].pending.count
@@ -176,6 +183,23 @@ extension Disturbance.Form {
   /// Steps that all happen at the place.
   static func steps(_ events: @escaping @Sendable (Opening) -> [[Event]]) -> Self {
     .later { opening in events(opening).map { $0.map { Disturbance.Disturbed($0) } } }
+  }
+}
+
+extension ScenarioResult {
+  /// Indicates whether the clocks change during the run.
+  fileprivate var seesChangeOfClocks: Bool {
+    let zone = scenario.setting.zone
+    let end = scenario.steps.last.map { $0.instant } ?? scenario.start
+    return zone.offset(at: scenario.start) != zone.offset(at: end)
+  }
+
+  /// Indicates whether the lines alone add as many requests as an app can have pending.
+  fileprivate var addsAsManyAsFit: Bool {
+    let count = scenario.steps.count { step in
+      if case .event(.app(_, .adds)) = step.action { true } else { false }
+    }
+    return count >= Fillers.limit
   }
 }
 

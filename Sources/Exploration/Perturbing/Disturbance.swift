@@ -25,6 +25,8 @@ public struct Disturbance: Sendable {
   let isTellingByItself: Bool
   /// Returns whether an event shows that the author of a scenario thought of the disturbance.
   let isLike: @Sendable (Event) -> Bool
+  /// Returns whether the undisturbed run shows that its author thought of the disturbance.
+  let isShown: @Sendable (ScenarioResult) -> Bool
   /// Returns whether a broken expectation about a notification is meant by the author.
   let excuses: @Sendable (NotificationName, Scenario) -> Bool
   let form: Form
@@ -33,8 +35,20 @@ public struct Disturbance: Sendable {
   enum Form: Sendable {
     /// Steps between two lines: each element is another life.
     case later(@Sendable (Opening) -> [[Disturbed]])
+    /// A step before time passes: each element is another life. The times in the margin are then
+    /// those of the phone's clock.
+    case gaps(@Sendable (Instant, Zone) -> [DeviceAction])
     /// Other scenarios, as a whole.
     case scenarios(@Sendable (Whole) -> [Scenario])
+
+    /// The scenarios that the disturbance makes of one, as far as it does not insert steps alone.
+    func scenarios(_ whole: Whole) -> [Scenario] {
+      switch self {
+      case .later: []
+      case .gaps(let actions): whole.inGaps(actions)
+      case .scenarios(let form): form(whole)
+      }
+    }
   }
 
   /// A step of a disturbance.
@@ -59,6 +73,7 @@ public struct Disturbance: Sendable {
     isDefault: Bool = false,
     isTellingByItself: Bool = false,
     isLike: @escaping @Sendable (Event) -> Bool = { _ in false },
+    isShown: @escaping @Sendable (ScenarioResult) -> Bool = { _ in false },
     excuses: @escaping @Sendable (NotificationName, Scenario) -> Bool = { _, _ in false },
     _ form: Form
   ) {
@@ -71,6 +86,7 @@ public struct Disturbance: Sendable {
     self.isDefault = isDefault
     self.isTellingByItself = isTellingByItself
     self.isLike = isLike
+    self.isShown = isShown
     self.excuses = excuses
     self.form = form
   }
@@ -82,12 +98,13 @@ public struct Disturbance: Sendable {
     return rules.contains { $0 == rule.id || $0 == "\(rule.topic).*" }
   }
 
-  /// Returns a Boolean value that indicates whether a scenario contains the disturbance itself: its
-  /// author thought of it, so its lives are no surprise.
-  public func isKnown(to scenario: Scenario) -> Bool {
-    scenario.steps.contains { step in
-      if case .event(let event) = step.action { isLike(event) } else { false }
-    }
+  /// Returns a Boolean value that indicates whether the undisturbed run contains the disturbance
+  /// itself: the author of the scenario thought of it, so its lives are no surprise.
+  func isKnown(to result: ScenarioResult) -> Bool {
+    isShown(result)
+      || result.scenario.steps.contains { step in
+        if case .event(let event) = step.action { isLike(event) } else { false }
+      }
   }
 
   /// Every disturbance, those of the default set first.

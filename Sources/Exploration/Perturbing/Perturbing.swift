@@ -33,7 +33,7 @@ public struct Perturbing {
     causes = [:]
     guard result.end == .passed, !scenario.steps.isEmpty else { return found }
     spoken = result.journal.spoken
-    let usable = disturbances.filter { $0.since <= result.version && !$0.isKnown(to: scenario) }
+    let usable = disturbances.filter { $0.since <= result.version && !$0.isKnown(to: result) }
     var book = script.book
     let fillers = Fillers(&book)
     plain = result.scenario
@@ -43,8 +43,7 @@ public struct Perturbing {
     playOpenings(player.begin(plain, book), usable, fillers)
     let whole = Whole(scenario: plain, shared: [], result: result)
     for disturbance in usable {
-      guard case .scenarios(let form) = disturbance.form else { continue }
-      for changed in form(whole) {
+      for changed in disturbance.form.scenarios(whole) {
         guard budget.takeLife() else { break }
         play(player.begin(changed, book), after: nil, disturbance)
       }
@@ -67,9 +66,10 @@ public struct Perturbing {
       playOpening(trunk, at: now, disturbances, fillers)
       if let middle = trunk.middle(until: steps[next].instant) {
         var later = trunk
-        later.keepWindows(from: now)
-        later.wait(until: middle)
-        playOpening(later, at: middle, disturbances, fillers)
+        if later.keepWindows(from: now) {
+          later.wait(until: middle)
+          playOpening(later, at: middle, disturbances, fillers)
+        }
       }
       // Later in the gap, other things are shown and pending if something was due.
       let due = trunk.device.nextDue
@@ -155,44 +155,40 @@ public struct Perturbing {
     after place: Place?,
     _ disturbance: Disturbance
   ) -> Bool {
-    guard let consequence = Consequence(of: failure, in: life.scenario, life.journal) else {
+    let verdict = disturbance.verdict(
+      on: failure,
+      in: life.scenario,
+      life.journal,
+      knowing: spoken
+    )
+    switch verdict {
+    case nil: return false
+    case .announced(let rule):
+      note(ExpectedBreakage(disturbance: disturbance.name, rule: rule))
       return false
-    }
-    let order = failure.rulesInOrder
-    let rules =
-      order
-      + failure.chain.reversed().flatMap {
-        life.journal.entries[$0].because.mostTellingFirst
-      }
-    let news = rules.first { !spoken.contains($0) }
-    let announced = [order.first, news].compactMap { $0 }.first { disturbance.expects($0) }
-    let name = life.scenario.steps[failure.step].action.notification
-    let isExcused = name.map { disturbance.excuses($0, life.scenario) } ?? false
-    let isTelling =
-      disturbance.reports.contains(consequence) && announced == nil
-      && !isExcused
-      && (news != nil || disturbance.isTellingByItself || !consequence.needsNewRule
-        || (rules.isEmpty && consequence.isOfUsers))
-    guard isTelling else {
-      note(ExpectedBreakage(disturbance: disturbance.name, rule: announced))
-      return false
-    }
-    guard plain.setting.tolerated[disturbance.name] == nil else {
-      tolerate(disturbance.name)
+    case .surprise(let consequence, let rule, let news):
+      record(
+        Surprise(
+          disturbance: disturbance,
+          consequence: consequence,
+          rule: rule,
+          news: news,
+          place: life.scenario.steps[failure.step].place,
+          after: place,
+          life: life.scenario,
+          undisturbed: plain,
+          book: life.book,
+          step: failure.step
+        )
+      )
       return true
     }
-    let surprise = Surprise(
-      disturbance: disturbance,
-      consequence: consequence,
-      rule: order.first,
-      news: news,
-      place: life.scenario.steps[failure.step].place,
-      after: place,
-      life: life.scenario,
-      undisturbed: plain,
-      book: life.book,
-      step: failure.step
-    )
+  }
+
+  private mutating func record(_ surprise: Surprise) {
+    guard plain.setting.tolerated[surprise.disturbance.name] == nil else {
+      return tolerate(surprise.disturbance.name)
+    }
     if let index = causes[surprise.cause] {
       let count = found.surprises[index].count + 1
       if surprise.represents(found.surprises[index]) { found.surprises[index] = surprise }
@@ -201,7 +197,6 @@ public struct Perturbing {
       causes[surprise.cause] = found.surprises.count
       found.surprises.append(surprise)
     }
-    return true
   }
 
   private mutating func tolerate(_ name: DisturbanceName) {

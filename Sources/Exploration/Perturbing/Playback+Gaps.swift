@@ -19,8 +19,12 @@ extension Playback {
 
   /// Lets the expectations of the next time in the margin examine the same part of the run,
   /// although a step before it begins a time of its own.
-  mutating func keepWindows(from begin: Instant) {
-    guard let next else { return }
+  ///
+  /// - Returns: A Boolean value that indicates whether a time can name that part: not if an
+  ///   expectation looks for what happened at that time, before the lines of that time.
+  mutating func keepWindows(from begin: Instant) -> Bool {
+    guard let next else { return true }
+    let before = entriesBeforeLines
     let end = scenario.steps[next].instant
     let first = device.zone.civil(at: begin + (device.wall - device.now))
     let last = device.zone.civil(at: end + (device.wall - device.now))
@@ -28,14 +32,18 @@ extension Playback {
       day: first.date == last.date ? nil : first.date.daysSince1970,
       second: Int(first.time.nanosecondOfDay / 1_000_000_000)
     )
+    var isExact = true
     changeRest { step in
       guard step.instant == end, step.since == nil, case .expect(var expectation) = step.action,
         expectation.looksBack
       else { return }
+      let name = step.action.notification
+      if before.contains(where: { name == nil || $0.name == name }) { isExact = false }
       expectation.since = moment
       step.action = .expect(expectation)
       step.since = begin
     }
+    return isExact
   }
 }
 

@@ -32,7 +32,7 @@ public struct Surprise: Sendable {
   struct Cause: Hashable {
     var disturbance: DisturbanceName
     var rule: RuleNumber?
-    /// The line of the expectation, where no rule is known.
+    /// The line of the expectation, where the disturbance brings in no rule.
     var line: Int32?
   }
 
@@ -40,7 +40,7 @@ public struct Surprise: Sendable {
   public var telling: RuleNumber? { news ?? rule }
 
   var cause: Cause {
-    Cause(disturbance: disturbance.name, rule: telling, line: telling == nil ? place.line : nil)
+    Cause(disturbance: disturbance.name, rule: news, line: news == nil ? place.line : nil)
   }
 
   /// Indicates whether this one is more telling than another.

@@ -5,34 +5,23 @@ import VirtualDevice
 import VirtualTime
 
 extension Whole {
-  /// The scenarios in which the user travels between two lines.
-  var journeys: [Scenario] {
-    ["America/Los_Angeles", "Africa/Nairobi", "Asia/Tokyo"].compactMap { Zone(named: $0) }
-      .flatMap { zone in inGaps { _ in .moves(to: zone) } }
-  }
-
-  /// The scenarios in which the user sets the clock between two lines.
-  func clockChanges(by interval: Interval) -> [Scenario] {
-    let zone = scenario.setting.zone
-    return inGaps { .setsClock(zone.civil(at: $0 + interval)) }
-  }
-
   /// The scenarios with an action before time passes; the times in the margin are those of the
   /// phone's clock after it.
   ///
-  /// - Parameter action: A closure that returns the action at an instant.
-  private func inGaps(_ action: (Instant) -> DeviceAction) -> [Scenario] {
+  /// - Parameter actions: A closure that returns the actions at an instant on the clock of a zone.
+  func inGaps(_ actions: (Instant, Zone) -> [DeviceAction]) -> [Scenario] {
+    let zone = scenario.setting.zone
     let ends = scenario.steps.indices.dropFirst().filter {
       scenario.steps[$0].instant > scenario.steps[$0 - 1].instant
     }
-    return ends.compactMap { end in
-      var changed = scenario
+    return ends.flatMap { end in
       let before = scenario.steps[end - 1]
-      changed.steps.insert(
-        Step(.event(.device(action(before.instant))), at: before.instant, place: before.place),
-        at: end
-      )
-      return changed.retimed()
+      return actions(before.instant, zone).compactMap { action in
+        var changed = scenario
+        let step = Step(.event(.device(action)), at: before.instant, place: before.place)
+        changed.steps.insert(step, at: end)
+        return changed.retimed()
+      }
     }
   }
 
@@ -110,9 +99,15 @@ extension Scenario {
   /// Returns the longest interval of a trigger of a notification, if it has one.
   func longestInterval(of name: NotificationName) -> Interval? {
     var longest: Interval?
-    for step in steps {
-      guard case .event(.app(name.app, .adds(let request))) = step.action,
-        request.identifier == name.identifier, case .interval(let interval, _) = request.trigger
+    var actions: [AppAction] = steps.compactMap {
+      if case .event(.app(name.app, let action)) = $0.action { action } else { nil }
+    }
+    if setting.apps.indices.contains(Int(name.app.rawValue)) {
+      actions += setting.apps[Int(name.app.rawValue)].reactions.map { $0.action }
+    }
+    for action in actions {
+      guard case .adds(let request) = action, request.identifier == name.identifier,
+        case .interval(let interval, _) = request.trigger
       else { continue }
       longest = max(longest ?? interval, interval)
     }

@@ -56,14 +56,24 @@ public struct Shrinking {
   /// Indicates whether a life fails in the same way and its twin does not fail.
   private mutating func shows(_ twins: Twins, _ surprise: Surprise) -> Bool {
     guard let scenario = twins.scenario(), let twin = twins.twin() else { return false }
+    // Most candidates show nothing; to print and to read them would take longer than to play them.
+    let life = run(scenario, surprise.book).finished()
+    guard surprise.isShown(by: life.failures, in: scenario, life.journal, at: twins.targetOfLife)
+    else { return false }
     let text = Script(alone: scenario, surprise.book).text
     guard
       surprise.isShown(by: text, at: twins.targetOfLife, of: scenario.steps.count, &player, zones)
     else { return false }
-    var run = player.begin(twin, surprise.book)
+    let undisturbed = run(twin, surprise.book)
+    guard undisturbed.obstacle == nil, !undisturbed.isStopped else { return false }
+    return undisturbed.finished().failures.isEmpty
+  }
+
+  /// Plays a scenario to its end, or to a step that is impossible.
+  private mutating func run(_ scenario: Scenario, _ book: Book) -> Playback {
+    var run = player.begin(scenario, book)
     while run.next != nil, run.obstacle == nil { run.advance() }
-    guard run.obstacle == nil, !run.isStopped else { return false }
-    return run.finished().failures.isEmpty
+    return run
   }
 
   /// Removes what follows the failing line, and all other expectations.
@@ -163,9 +173,19 @@ extension Surprise {
       scenario.steps.count == count
     else { return false }
     let result = player.play(scenario, of: script)
-    return result.failures.contains { failure in
+    return isShown(by: result.failures, in: scenario, result.journal, at: target)
+  }
+
+  /// Indicates whether one of the failures of a run shows the surprise at a line.
+  fileprivate func isShown(
+    by failures: [Failure],
+    in scenario: Scenario,
+    _ journal: Journal,
+    at target: Int
+  ) -> Bool {
+    failures.contains { failure in
       failure.step == target && failure.rulesInOrder.first == rule
-        && Consequence(of: failure, in: scenario, result.journal) == consequence
+        && Consequence(of: failure, in: scenario, journal) == consequence
     }
   }
 }

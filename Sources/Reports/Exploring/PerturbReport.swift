@@ -52,8 +52,8 @@ public struct PerturbReport: Sendable {
     Cause(
       title: "\(script.name)#\(perturbation.scenario.row?.title ?? perturbation.scenario.title)",
       disturbance: surprise.disturbance.name,
-      rule: surprise.telling,
-      line: surprise.telling == nil ? surprise.place.line : 0
+      rule: surprise.news,
+      line: surprise.news == nil ? surprise.place.line : 0
     )
   }
 

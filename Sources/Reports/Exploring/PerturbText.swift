@@ -5,6 +5,14 @@ import SystemPolicy
 /// The surprises of a scenario as text for people.
 public struct PerturbText {
   private let palette: Palette
+  /// The place of the surprise that was shown for each cause, of all scenarios.
+  private var places: [Cause: String] = [:]
+
+  private struct Cause: Hashable {
+    var disturbance: DisturbanceName
+    var consequence: Consequence
+    var rule: RuleNumber
+  }
 
   /// The number of surprises of a scenario that are shown by default.
   public static let usualMost = 3
@@ -21,7 +29,7 @@ public struct PerturbText {
   ///   - script: The script of the scenario.
   ///   - shown: The surprises that are shown.
   ///   - shrunk: The shortest scenario of each, where there is one.
-  public func text(
+  public mutating func text(
     of perturbation: Perturbation,
     in script: Script,
     shown: [Surprise],
@@ -33,7 +41,10 @@ public struct PerturbText {
       return palette.bad("red") + palette.strong(": \(scenario.title.inQuotes)")
         + " fails without a disturbance; see belfry run \(name):\(scenario.place.line)\n\n"
     }
-    var text = zip(shown, shrunk).map { self.text(of: $0, $1, in: script, scenario) }.joined()
+    var text = ""
+    for (surprise, life) in zip(shown, shrunk) {
+      text += self.text(of: surprise, life, in: script, scenario)
+    }
     let rest = perturbation.surprises.count - shown.count
     if rest > 0, !shown.isEmpty {
       text += "  \(plural(rest, "more surprise")) of this scenario; --every shows all\n\n"
@@ -41,7 +52,23 @@ public struct PerturbText {
     return text
   }
 
-  private func text(
+  /// Returns a Boolean value that indicates whether a surprise of an earlier scenario has the same
+  /// cause, so that one line about it is enough.
+  public func hasShown(_ surprise: Surprise) -> Bool {
+    cause(of: surprise).map { places[$0] != nil } ?? false
+  }
+
+  private func cause(of surprise: Surprise) -> Cause? {
+    surprise.telling.map {
+      Cause(
+        disturbance: surprise.disturbance.name,
+        consequence: surprise.consequence,
+        rule: $0
+      )
+    }
+  }
+
+  private mutating func text(
     of surprise: Surprise,
     _ shrunk: ShrunkLife?,
     in script: Script,
@@ -50,9 +77,13 @@ public struct PerturbText {
     let place = surprise.place
     let source = script.sources[Int(place.source)].name
     var text = palette.bad("surprise") + palette.strong(": ")
-    text +=
-      palette.strong("\(surprise.consequence.phrase) with `\(surprise.disturbance.id)`") + "\n"
+    text += palette.strong("\(surprise.consequence.phrase) with `\(surprise.disturbance.id)`")
+    let cause = cause(of: surprise)
+    let first = cause.flatMap { places[$0] }
+    text += first.map { ", as at \($0)\n" } ?? "\n"
     text += " \(palette.margin("-->")) \(source):\(place.line)  in \(scenario.title.inQuotes)\n"
+    guard first == nil else { return text + "\n" }
+    if let cause { places[cause] = "\(source):\(place.line)" }
     text += fact("life", surprise.disturbance.summary)
     if let after = surprise.after, after.source == place.source {
       text += fact("after", "line \(after.line)")

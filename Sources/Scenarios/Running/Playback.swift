@@ -33,6 +33,13 @@ public struct Playback {
   public var journal: Journal { run.journal }
   /// The failures so far.
   public var failures: [Failure] { run.failures }
+  /// The effects of the last time in the margin that happened before its lines.
+  public var entriesBeforeLines: [Effect] {
+    guard let begin = run.begins.last else { return [] }
+    return (run.firstEntry(at: begin.instant)..<begin.entries).map {
+      run.journal.entries.effect(at: $0)
+    }
+  }
   /// A Boolean value that indicates whether a limit stopped the run.
   public var isStopped: Bool { run.isStopped }
 

@@ -50,8 +50,8 @@ struct Run {
   var foundCount = 0
   /// The policy in force.
   var law: Law { turn.law }
-  /// The journal of the phone.
-  var journal: Journal { turn.journal }
+  /// The journal of the phone; a copy would retain each of its parts.
+  var journal: Journal { _read { yield turn.journal } }
 
   /// The number of entries that the apps have reacted to.
   private var reacted = 0

@@ -39,6 +39,7 @@ struct PerturbRun {
     _ console: inout Console,
     _ text: PerturbText?
   ) throws(UsageError) {
+    var text = text
     for (index, (script, number)) in scenarios.enumerated() {
       if perturbing.budget.isSpent {
         report.noteUnreached(scenarios.count - index)
@@ -48,12 +49,16 @@ struct PerturbRun {
       let found = perturbing.perturb(script.scenarios[number], of: script)
       // A cause that an earlier row of the same table shows is not shown again.
       let shown = report.news(of: found, in: script).prefix(most ?? .max)
-      let shrunk = shown.map { shrinking.shrink($0) }
+      let isTextAlone = folder == nil
+      let shrunk = shown.map { surprise in
+        isTextAlone && text?.hasShown(surprise) == true ? nil : shrinking.shrink(surprise)
+      }
       try write(Array(shown), shrunk)
       report.add(found, in: script, Array(shown), shrunk)
       clearProgress()
-      if let text {
-        console.print(text.text(of: found, in: script, shown: Array(shown), shrunk: shrunk))
+      let lines = text?.text(of: found, in: script, shown: Array(shown), shrunk: shrunk)
+      if let lines {
+        console.print(lines)
         console.flush()
       }
     }
