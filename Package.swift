@@ -141,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "Reports", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
-        "Support",
+        "Reports", "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy",
+        "VirtualTime", "Support",
       ]
     ),
     .testTarget(
@@ -155,7 +155,7 @@ let package = Package(
       name: "DeviceHostTests",
       dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
-    .testTarget(name: "BelfryTests", dependencies: ["belfry", "Support"]),
+    .testTarget(name: "BelfryTests", dependencies: ["belfry", "Exploration", "Support"]),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["belfry", "ScenarioParsing", "Scenarios", "Support", "SystemPolicy"]

@@ -10,6 +10,12 @@ public enum JSONDocument: String, CaseIterable, Sendable {
   case rules
   /// The schema of the output of `draw -o x.json`, and of the data of a page.
   case played
+  /// The schema of the output of `plan --format json`.
+  case plan
+  /// The schema of the output of `perturb --format json`.
+  case perturb
+  /// The schema of the output of `sweep --format json`.
+  case sweep
 
   /// The JSON Schema of the document, as JSON.
   ///
@@ -20,12 +26,18 @@ public enum JSONDocument: String, CaseIterable, Sendable {
       case .run: "A run of belfry, as --report-json writes it"
       case .rules: "The rules of belfry, as rules --format json writes them"
       case .played: "A played scenario of belfry, as draw -o x.json writes it"
+      case .plan: "A plan that belfry played on, as plan --format json writes it"
+      case .perturb: "The lives around scenarios, as perturb --format json of belfry writes them"
+      case .sweep: "The truth table of a scenario, as sweep --format json of belfry writes it"
       }
     let shape: JSONSchema =
       switch self {
       case .run: .run
       case .rules: .rules
       case .played: .played
+      case .plan: .plan
+      case .perturb: .perturb
+      case .sweep: .sweep
       }
     return shape.json(title: title).written() + "\n"
   }

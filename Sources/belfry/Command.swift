@@ -62,7 +62,7 @@ struct Command: Sendable {
   static var all: [Command] {
     [
       Run.command, Check.command, Fmt.command, New.command, Explain.command, Rules.command,
-      Draw.command, PlanCommand.command, Perturb.command, Merge.command,
+      Draw.command, PlanCommand.command, Perturb.command, Sweep.command, Merge.command,
       SiteCommand.command,
     ]
   }

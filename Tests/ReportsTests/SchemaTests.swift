@@ -121,11 +121,22 @@ import Testing
 
   @Test(arguments: JSONDocument.allCases)
   func `every member is described`(document: JSONDocument) throws {
-    let described = try Repository.text(of: "Documentation/Reports.md")
+    let page = Self.page(of: document)
+    let described = try Repository.text(of: page)
     let names = Self.members(of: try Self.schema(of: document))
     #expect(names.count > 8)
     for name in names.sorted() {
-      #expect(described.contains("`\(name)`"), "Documentation/Reports.md lacks \(name)")
+      #expect(described.contains("`\(name)`"), "\(page) lacks \(name)")
+    }
+  }
+
+  /// The page that describes the members of a document.
+  private static func page(of document: JSONDocument) -> String {
+    switch document {
+    case .run, .rules, .played: "Documentation/Reports.md"
+    case .plan: "Documentation/Plan.md"
+    case .perturb: "Documentation/Perturb.md"
+    case .sweep: "Documentation/Sweep.md"
     }
   }
 

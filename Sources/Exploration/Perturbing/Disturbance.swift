@@ -169,6 +169,9 @@ struct Fillers: Sendable {
   /// The number of requests that an app can have pending.
   static let limit = 64
 
+  /// Creates no texts.
+  init() {}
+
   init(_ book: inout Book) {
     for number in 1...Self.limit {
       var texts = ContentTexts()

@@ -29,38 +29,24 @@ extension Whole {
   var changesOfClocks: [Scenario] {
     guard scenario.isDateless else { return [] }
     let setting = scenario.setting
-    let own = setting.zone.changes(in: setting.start.date.year)
+    let own = setting.zone.changes(in: setting.start.date.year).map { $0.date }
     let places: [(zone: Zone, dates: [CivilDate])] =
       own.isEmpty
       ? ["Europe/Berlin", "America/New_York"].compactMap { name in
-        Zone(named: name).map { ($0, $0.changes(in: setting.start.date.year)) }
+        Zone(named: name).map { zone in
+          (zone, zone.changes(in: setting.start.date.year).map { $0.date })
+        }
       } : [(setting.zone, own)]
     var scenarios: [Scenario] = []
     for (zone, dates) in places {
       for date in dates {
         for days in daysOfDeliveries {
-          scenarios += changed(to: zone, on: date.adding(days: -days)).map { [$0] } ?? []
+          let changed = scenario.onDay(date.adding(days: -days), in: zone)
+          scenarios += changed.map { [$0] } ?? []
         }
       }
     }
     return scenarios
-  }
-
-  private func changed(to zone: Zone, on date: CivilDate) -> Scenario? {
-    let place = scenario.place
-    var facts = shared + scenario.facts
-    facts.removeAll { fact in
-      switch fact.value {
-      case .zone, .start: true
-      case _: false
-      }
-    }
-    let start = CivilDateTime(date: date, time: scenario.setting.start.time)
-    facts.append(Statement(.zone(zone), at: place))
-    facts.append(Statement(.start(start, offset: nil), at: place))
-    var changed = scenario
-    changed.replaceFacts(with: facts, after: [])
-    return changed.retimed()
   }
 
   /// The first days on which something is delivered, counted from the first day of the story.
@@ -75,23 +61,6 @@ extension Whole {
       if days.count == 3 { break }
     }
     return days
-  }
-}
-
-extension Zone {
-  /// The dates in a year on which the clocks change.
-  fileprivate func changes(in year: Int) -> [CivilDate] {
-    guard let first = CivilDate(year: year, month: 1, day: 1) else { return [] }
-    let noon = CivilTime(nanosecondOfDay: 43_200_000_000_000)!
-    var last: Int?
-    var dates: [CivilDate] = []
-    for day in 0..<365 {
-      let date = first.adding(days: day)
-      let offset = offset(at: resolve(CivilDateTime(date: date, time: noon)).earliest)
-      if let last, last != offset { dates.append(date) }
-      last = offset
-    }
-    return dates
   }
 }
 
@@ -112,40 +81,5 @@ extension Scenario {
       longest = max(longest ?? interval, interval)
     }
     return longest
-  }
-
-  /// A Boolean value that indicates whether the scenario can begin on another day.
-  fileprivate var isDateless: Bool {
-    steps.allSatisfy { step in
-      switch step.gutter {
-      case .dateTime, .weekday, .untilIdle: return false
-      case .time(_, let offset), .days(_, _, let offset): if offset != nil { return false }
-      case .elapsed, nil: break
-      }
-      switch step.action {
-      case .expect(let expectation):
-        if case .isSo(.next) = expectation.subject { return false }
-        return expectation.since.map { $0.day == nil && $0.offset == nil } ?? true
-      case .event(.device(.setsClock)): return false
-      case .event(.app(_, .adds(let request))):
-        guard case .calendar(let pattern, _) = request.trigger else { return true }
-        return pattern.isOfEveryDay
-      case .event(.app(_, .legacy)): return false
-      case .event: return true
-      }
-    }
-  }
-}
-
-extension DatePattern {
-  /// A Boolean value that indicates whether the components choose no day.
-  fileprivate var isOfEveryDay: Bool {
-    let days: [DateComponent] = DateComponent.allCases.filter { self[$0] != nil }
-    return days.allSatisfy { component in
-      switch component {
-      case .hour, .minute, .second, .nanosecond: true
-      case _: false
-      }
-    }
   }
 }

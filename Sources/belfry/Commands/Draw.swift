@@ -42,17 +42,11 @@ enum Draw {
     if form == .json, time != nil {
       throw UsageError("-o x.json has the phone at each moment; leave --at out")
     }
-    var chosen: [(script: Script, number: Int)] = []
-    let status = try ScriptFiles(zones: try arguments.zones()).forEach(
-      of: arguments.operands,
-      &console,
-      try arguments.palette()
-    ) { file, script, mistakes, _ throws(PathError) in
-      guard file.obstacle == nil, mistakes.isEmpty else { return }
-      chosen += try Selection.numbers(in: script, at: file.line).map { (script, $0) }
-    }
-    if status != .passed { return status }
-    let only = try only(of: chosen, in: arguments.operands[0])
+    var chosen = OnlyScenario()
+    let path = arguments.operands[0]
+    let zones = try arguments.zones()
+    let status = try chosen.read(path, zones: zones, &console, try arguments.palette())
+    guard let only = try chosen.only(in: path) else { return status }
     let drawing =
       form == .json ? played(only, variants) : try draw(only, variants, time)
     guard let target else {
@@ -67,24 +61,6 @@ enum Draw {
       throw UsageError("'\(target)' cannot be written: \(error.message)")
     }
     return .passed
-  }
-
-  /// Returns the scenario that a path names; of the rows of a table, the first one.
-  private static func only(
-    of chosen: [(script: Script, number: Int)],
-    in path: String
-  ) throws(UsageError) -> (script: Script, scenario: Scenario) {
-    let scenarios = chosen.map { $0.script.scenarios[$0.number] }
-    guard let first = scenarios.first else {
-      throw UsageError("there is no scenario in '\(path)'")
-    }
-    guard scenarios.allSatisfy({ $0.place.line == first.place.line }) else {
-      throw UsageError(
-        "'\(path)' has \(scenarios.count) scenarios; name one by its line, such as "
-          + "\(path):\(first.place.line) for \"\(first.title)\""
-      )
-    }
-    return (chosen[0].script, first)
   }
 
   /// Returns the run as data, with its replays under other sides of disputes.

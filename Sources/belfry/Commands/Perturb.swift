@@ -45,10 +45,7 @@ enum Perturb {
     }
     let isJSON = try arguments.choice("--format", among: ["text", "json"]) == "json"
     let palette = isJSON ? Palette(isColored: false) : try arguments.palette()
-    let end = try arguments.timeout().map { MonotonicClock.seconds + $0 }
-    let budget = Budget(mostLives: try arguments.count("--max-states")) {
-      end.map { MonotonicClock.seconds < $0 } ?? true
-    }
+    let budget = try arguments.budget()
     let folder = try arguments.value("--write").map { path throws(UsageError) in
       try SurpriseFolder(path)
     }
@@ -80,15 +77,5 @@ extension Arguments {
       throw UsageError(unknown: name, "disturbance", known: known)
     }
     return Disturbance.all.filter { names.contains($0.id) }
-  }
-
-  /// The seconds after which the exploration ends.
-  fileprivate func timeout() throws(UsageError) -> Double? {
-    guard let word = value("--timeout") else { return nil }
-    for (unit, seconds) in [("s", 1), ("m", 60), ("h", 3600)] where word.hasSuffix(unit) {
-      guard let number = Int(word.dropLast()), number > 0, number <= 1_000_000 else { break }
-      return Double(number * seconds)
-    }
-    throw UsageError("--timeout needs a time above zero such as 30s, 5m or 1h, not '\(word)'")
   }
 }

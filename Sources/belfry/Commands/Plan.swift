@@ -58,7 +58,10 @@ enum PlanCommand {
     }
     let name = path == "-" ? Source.standardInput : path
     if let target = options.picture {
-      try write(PlanPicture.svg(of: lives, named: name, for: options.span), to: target)
+      try FileReplacement.write(
+        PlanPicture.svg(of: lives, named: name, for: options.span),
+        to: target
+      )
     }
     console.print(
       isJSON
@@ -131,7 +134,7 @@ enum PlanCommand {
       console.printError(text(of: error, in: name))
       return .failure(Unplayed(status: .unreadable))
     }
-    if let story, let target = options.story { try write(story, to: target) }
+    if let story, let target = options.story { try FileReplacement.write(story, to: target) }
     return .success(lives)
   }
 
@@ -144,26 +147,10 @@ enum PlanCommand {
     guard options.story == nil else {
       throw UsageError("--write writes a list of requests as a scenario; '\(path)' is one")
     }
-    var chosen: [(script: Script, number: Int)] = []
-    let status = try ScriptFiles(zones: .builtIn).forEach(of: [path], &console, palette) {
-      file,
-      script,
-      mistakes,
-      _ throws(PathError) in
-      guard file.obstacle == nil, mistakes.isEmpty else { return }
-      chosen += try Selection.numbers(in: script, at: file.line).map { (script, $0) }
-    }
-    if status != .passed { return .failure(Unplayed(status: status)) }
-    guard let (script, number) = chosen.first else {
-      throw UsageError("there is no scenario in '\(path)'")
-    }
-    let scenario = script.scenarios[number]
-    guard chosen.allSatisfy({ $0.script.scenarios[$0.number].place.line == scenario.place.line })
-    else {
-      throw UsageError(
-        "'\(path)' has \(chosen.count) scenarios; name one by its line, such as "
-          + "\(path):\(scenario.place.line) for \"\(scenario.title)\""
-      )
+    var chosen = OnlyScenario()
+    let status = try chosen.read(path, zones: .builtIn, &console, palette)
+    guard let (script, scenario) = try chosen.only(in: path) else {
+      return .failure(Unplayed(status: status))
     }
     var lives: [PlanLife] = []
     do throws(PlanMistake) {
@@ -184,15 +171,5 @@ enum PlanCommand {
     let place = mistake.line.map { "\(name):\($0)" } ?? name
     let help = mistake.help.isEmpty ? "" : "; \(mistake.help)"
     return "\(place): error: \(mistake.message)\(help)".printable + "\n"
-  }
-
-  private static func write(_ text: String, to path: String) throws(UsageError) {
-    do throws(SystemFailure) {
-      let file = try FileReplacement(path)
-      file.write(text.utf8)
-      try file.commit()
-    } catch {
-      throw UsageError("'\(path)' cannot be written: \(error.message)")
-    }
   }
 }

@@ -132,3 +132,18 @@ extension FileReplacement {
     return path[...slash] + destination
   }
 }
+
+extension FileReplacement {
+  /// Writes a text to a path.
+  ///
+  /// - Throws: A message that names the path.
+  static func write(_ text: String, to path: String) throws(UsageError) {
+    do throws(SystemFailure) {
+      let file = try FileReplacement(path)
+      file.write(text.utf8)
+      try file.commit()
+    } catch {
+      throw UsageError("'\(path)' cannot be written: \(error.message)")
+    }
+  }
+}

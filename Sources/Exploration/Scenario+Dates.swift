@@ -1,0 +1,64 @@
+import ScenarioParsing
+import Scenarios
+import VirtualDevice
+import VirtualTime
+
+extension Scenario {
+  /// A Boolean value that indicates whether the scenario can begin on another day.
+  var isDateless: Bool { firstDated == nil }
+
+  /// The first line that belongs to a date, so that the scenario cannot begin on another day.
+  var firstDated: Step? { steps.first { $0.isDated } }
+
+  /// Returns the scenario on a day in a zone, or nil if one of its times does not exist there.
+  func onDay(_ date: CivilDate, in zone: Zone) -> Scenario? {
+    var facts = facts
+    facts.removeAll { fact in
+      switch fact.value {
+      case .zone, .start: true
+      case _: false
+      }
+    }
+    let start = CivilDateTime(date: date, time: setting.start.time)
+    facts.append(Statement(.zone(zone), at: place))
+    facts.append(Statement(.start(start, offset: nil), at: place))
+    var changed = self
+    changed.replaceFacts(with: facts, after: [])
+    return changed.retimed()
+  }
+}
+
+extension Step {
+  /// A Boolean value that indicates whether the line belongs to a date.
+  fileprivate var isDated: Bool {
+    switch gutter {
+    case .dateTime, .weekday, .untilIdle: return true
+    case .time(_, let offset), .days(_, _, let offset): if offset != nil { return true }
+    case .elapsed, nil: break
+    }
+    switch action {
+    case .expect(let expectation):
+      if case .isSo(.next) = expectation.subject { return true }
+      return expectation.since.map { $0.day != nil || $0.offset != nil } ?? false
+    case .event(.device(.setsClock)): return true
+    case .event(.app(_, .adds(let request))):
+      guard case .calendar(let pattern, _) = request.trigger else { return false }
+      return !pattern.isOfEveryDay
+    case .event(.app(_, .legacy)): return true
+    case .event: return false
+    }
+  }
+}
+
+extension DatePattern {
+  /// A Boolean value that indicates whether the components choose no day.
+  fileprivate var isOfEveryDay: Bool {
+    let days: [DateComponent] = DateComponent.allCases.filter { self[$0] != nil }
+    return days.allSatisfy { component in
+      switch component {
+      case .hour, .minute, .second, .nanosecond: true
+      case _: false
+      }
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Exploration
+import Scenarios
+import SystemPolicy
+
+/// The forms of the JSON of plans, disturbed lives and sweeps.
+extension JSONSchema {
+  private static var count: JSONSchema { .number(least: 0) }
+  private static var line: JSONSchema { .number(least: 1) }
+  private static var grade: JSONSchema { .text(Evidence.Grade.allCases.map { $0.rawValue }) }
+  private static var readings: JSONSchema { .text(Reading.allCases.map { $0.rawValue }) }
+  private static var version: Member {
+    Member("version", line, "The version of this form; it is 1.")
+  }
+
+  /// A plan that was played on, as `plan --format json` writes it.
+  static var plan: JSONSchema {
+    .object([
+      version,
+      Member("plan", .text(), "The path of the list or of the scenario."),
+      Member("span", .text(), "The length of time, such as 1y."),
+      Member("lives", .list(planLife), "The outcome for each version, reading and zone."),
+    ])
+  }
+
+  private static var planLife: JSONSchema {
+    .object([
+      Member("zone", .text(), "The time zone of the phone."),
+      Member("ios", .text(), "The version of iOS."),
+      Member("reading", readings, "The reading."),
+      Member("start", .text(), "The date and time at which the requests are added."),
+      Member("end", .text(), "The date and time of the end."),
+      Member("stopped", .text(), "The date at which a limit ended it early.", isRequired: false),
+      Member(
+        "waiting",
+        count,
+        "The number of requests that wait for a place; absent for none.",
+        isRequired: false
+      ),
+      Member("deliveries", .list(planDelivery), "The notifications that come, in order."),
+      Member("findings", .list(planFinding), "The findings, the most important kind first."),
+      Member("pending", .list(planPending), "The requests that are pending at the end."),
+    ])
+  }
+
+  private static var planDelivery: JSONSchema {
+    .object([
+      Member("identifier", .text(), "The identifier of the request."),
+      Member("date", .text(), "The date and time on the phone's clock."),
+      Member(
+        "offset",
+        .text(),
+        "The offset, if the clock shows the time twice.",
+        isRequired: false
+      ),
+    ])
+  }
+
+  private static var planPending: JSONSchema {
+    .object([
+      Member("identifier", .text(), "The identifier of the request."),
+      Member("next", .text(), "Its next date; absent if it never fires.", isRequired: false),
+    ])
+  }
+
+  private static var planFinding: JSONSchema {
+    .object(
+      [
+        Member("kind", .text(PlanFinding.Kind.allCases.map { $0.rawValue }), "The kind."),
+        Member("sentence", .text(), "The meaning of the kind."),
+        Member("identifiers", .list(.text()), "The requests."),
+        Member("note", .text(), "The circumstances, such as the time.", isRequired: false),
+        Member("count", count, "The number of times that it happens."),
+        Member("first", .text(), "The first date at which it happens.", isRequired: false),
+        Member("last", .text(), "The last date at which it happens.", isRequired: false),
+      ] + rule + [
+        Member("dispute", .text(), "The dispute about the rule.", isRequired: false),
+        Member("side", .text(), "The side that the rule takes.", isRequired: false),
+        Member("others", .list(.text()), "The other sides.", isRequired: false),
+      ]
+    )
+  }
+
+  /// The members about a deciding rule.
+  private static var rule: [Member] {
+    [
+      Member("rule", .text(), "The rule that decided it.", isRequired: false),
+      Member("grade", grade, "The grade of its evidence.", isRequired: false),
+      Member("behaviour", .text(), "The rule as a sentence.", isRequired: false),
+    ]
+  }
+
+  /// The lives around scenarios, as `perturb --format json` writes them.
+  static var perturb: JSONSchema {
+    .object([
+      version,
+      Member("isPartial", .flag, "Whether a budget ended it early."),
+      Member("lives", count, "The number of lives that were played."),
+      Member("refused", count, "The number of lives that the phone refused."),
+      Member("notReached", count, "The number of scenarios that were not reached."),
+      Member("surprises", count, "The number of surprises."),
+      Member("scenarios", .list(perturbed), "The scenarios, in the order in which they are read."),
+    ])
+  }
+
+  private static var perturbed: JSONSchema {
+    .object([
+      Member("title", .text(), "The title."),
+      Member("path", .text(), "The path of the script."),
+      Member("line", line, "The line of the title."),
+      Member(
+        "undisturbed",
+        .text(ScenarioResult.End.allCases.map { $0.rawValue }),
+        "The outcome without a disturbance."
+      ),
+      Member("lives", count, "The number of lives."),
+      Member("hidden", .number(least: 0), "The number of surprises that are not listed."),
+      Member("surprises", .list(surprise), "The surprises that are listed."),
+      Member("expected", .list(breakage), "The breakages that the disturbances announce."),
+      Member("tolerated", .list(toleration), "The disturbances that the scenario tolerates."),
+    ])
+  }
+
+  private static var disturbance: Member {
+    Member("disturbance", .text(DisturbanceName.allCases.map { $0.rawValue }), "Its name.")
+  }
+
+  private static var surprise: JSONSchema {
+    .object([
+      disturbance,
+      Member("consequence", .text(Consequence.allCases.map { $0.rawValue }), "What breaks."),
+      Member("line", line, "The line of the expectation."),
+      Member("after", line, "The line before the disturbance.", isRequired: false),
+      Member("rule", .text(), "The rule that decided it.", isRequired: false),
+      Member("news", .text(), "The first rule that is new.", isRequired: false),
+      Member("lives", count, "The number of lives that show it."),
+      Member("scenario", .text(), "The shortest scenario that shows it.", isRequired: false),
+      Member("lines", count, "The number of its steps and expectations.", isRequired: false),
+    ])
+  }
+
+  private static var breakage: JSONSchema {
+    .object([
+      disturbance,
+      Member("rule", .text(), "The rule of the disturbance that decided it.", isRequired: false),
+      Member("lives", count, "The number of lives."),
+    ])
+  }
+
+  private static var toleration: JSONSchema {
+    .object([disturbance, Member("lives", count, "The number of lives that would surprise.")])
+  }
+
+  /// The truth table of a scenario, as `sweep --format json` writes it.
+  static var sweep: JSONSchema {
+    .object([
+      Member("version", line, "The version of this form; it is \(sweepJSONVersion)."),
+      Member("title", .text(), "The title of the scenario."),
+      Member("path", .text(), "The path of the script."),
+      Member("line", line, "The line of the title."),
+      Member("isPartial", .flag, "Whether a budget ended it early."),
+      Member("combinations", count, "The number of combinations of the axes."),
+      Member("axes", .list(axis), "The axes; the values of the last one vary first."),
+      Member("outcomes", .list(sweepOutcome), "The outcomes that differ."),
+      Member(
+        "cells",
+        .list(count),
+        "The index of the outcome of each combination, in the order of the axes."
+      ),
+      Member("table", table, "The table with equal rows and columns folded."),
+    ])
+  }
+
+  private static var axis: JSONSchema {
+    .object([
+      Member("name", .text(SweepAxis.Name.allCases.map { $0.rawValue }), "The name of the axis."),
+      Member("values", .list(.text()), "Its values."),
+    ])
+  }
+
+  private static var sweepOutcome: JSONSchema {
+    .object(
+      [
+        Member("outcome", .text(SweepOutcome.End.allCases.map { $0.rawValue }), "How it ended."),
+        Member("count", line, "The number of combinations with this outcome."),
+        Member("notifications", .list(fate), "The notifications with their fates."),
+        Member("lines", .list(line), "The lines that are not met, or that cannot happen."),
+        Member("found", .text(), "The value that was found, or the obstacle.", isRequired: false),
+      ] + rule
+    )
+  }
+
+  private static var fate: JSONSchema {
+    .object([
+      Member("notification", .text(), "The identifier between quotes."),
+      Member("fate", .text(), "The last that happened to it."),
+      Member(
+        "time",
+        .text(),
+        "The first delivery, with the days since the start; absent if all are equal.",
+        isRequired: false
+      ),
+    ])
+  }
+
+  private static var table: JSONSchema {
+    .object([
+      Member(
+        "columns",
+        .list(.list(.text())),
+        "The values of the last axis in each column; absent without columns.",
+        isRequired: false
+      ),
+      Member("rows", .list(row), "The rows."),
+    ])
+  }
+
+  private static var row: JSONSchema {
+    .object([
+      Member("values", .list(.list(.text())), "The values of the axes of rows."),
+      Member(
+        "outcomes",
+        .list(.number(least: -1)),
+        "The index of the outcome in each column; -1 if it was not played."
+      ),
+    ])
+  }
+}

@@ -1,0 +1,44 @@
+import Reports
+import ScenarioParsing
+import Scenarios
+import VirtualTime
+
+/// The one scenario that an operand names.
+struct OnlyScenario {
+  private var chosen: [(script: Script, number: Int)] = []
+
+  /// Reads the script of an operand; its mistakes are printed.
+  mutating func read(
+    _ path: String,
+    zones: ZoneDatabase,
+    _ console: inout Console,
+    _ palette: Palette
+  ) throws(UsageError) -> ExitStatus {
+    var found: [(script: Script, number: Int)] = []
+    let status = try ScriptFiles(zones: zones).forEach(of: [path], &console, palette) {
+      file,
+      script,
+      mistakes,
+      _ throws(PathError) in
+      guard file.obstacle == nil, mistakes.isEmpty else { return }
+      found += try Selection.numbers(in: script, at: file.line).map { (script, $0) }
+    }
+    chosen = status == .passed ? found : []
+    if status == .passed, found.isEmpty { throw UsageError("there is no scenario in '\(path)'") }
+    return status
+  }
+
+  /// Returns the scenario; of the rows of a table, the first one. It is nil if the file has
+  /// mistakes.
+  func only(in path: String) throws(UsageError) -> (script: Script, scenario: Scenario)? {
+    let scenarios = chosen.map { $0.script.scenarios[$0.number] }
+    guard let first = scenarios.first else { return nil }
+    guard scenarios.allSatisfy({ $0.place.line == first.place.line }) else {
+      throw UsageError(
+        "'\(path)' has \(scenarios.count) scenarios; name one by its line, such as "
+          + "\(path):\(first.place.line) for \"\(first.title)\""
+      )
+    }
+    return (chosen[0].script, first)
+  }
+}
