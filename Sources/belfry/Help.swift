@@ -94,8 +94,7 @@ enum Help {
   /// The overview, which fits a terminal of 80 columns and 24 lines.
   static var overview: String {
     """
-    Belfry plays scripted app lifecycles on a virtual iPhone and reports, for each
-    local notification, what the user sees and when, or why the user sees nothing.
+    Belfry plays scripts on a virtual iPhone: what does the user see, when, and why?
 
     usage: belfry COMMAND …  (--help lists its flags; belfry version: the release)
 
