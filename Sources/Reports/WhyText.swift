@@ -73,9 +73,17 @@ public func traceText(of result: ScenarioResult, from sources: [Source]) -> Stri
 }
 
 /// Tells what the phone did, entry by entry, in as many pieces as it comes.
+///
+/// - Parameters:
+///   - result: The run.
+///   - sources: The texts of its script.
+///   - width: The number of columns of the terminal; lines about the phone are folded there. Nil
+///     for no terminal.
+///   - write: A closure that is called with each piece.
 public func traceText(
   of result: ScenarioResult,
   from sources: [Source],
+  width: Int? = nil,
   to write: (String) -> Void
 ) {
   let wording = Wording(result.book)
@@ -86,9 +94,27 @@ public func traceText(
     let isLast = index + 1 == result.journal.entries.count
     let next = isLast ? nil : result.journal.entries[index + 1]
     if next?.moment != entry.moment || next?.origin != entry.origin {
-      write(stateText(snapshot, wording))
+      let text = stateText(snapshot, wording)
+      write(width.map { folded(text, to: $0) } ?? text)
     }
   }
+}
+
+/// Divides lines about the phone between their parts.
+private func folded(_ text: String, to width: Int) -> String {
+  text.split(separator: "\n").map { line in
+    var lines: [String] = []
+    // The sign between two parts takes two bytes of UTF-8.
+    for part in line.split(separator: "·").map({ String($0) }) {
+      let word = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      if let last = lines.last, last.width + 3 + word.width <= width {
+        lines[lines.count - 1] = last + " · " + word
+      } else {
+        lines.append(lines.isEmpty ? "      \(word)" : "      |   \(word)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }.joined()
 }
 
 private func line(

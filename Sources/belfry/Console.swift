@@ -23,8 +23,30 @@ struct Console {
   private var kept: [Piece]?
   /// The reason why standard output could not be written; nil if it was.
   private(set) var failure: String?
+  /// A Boolean value that indicates whether the reader of standard output has gone away.
+  private(set) var isReaderGone = false
 
-  init() {}
+  /// The line that says how far a run is; nil where no person sees it.
+  private var progress: Progress?
+
+  init() { progress = Self.hasProgress ? Progress() : nil }
+
+  /// Indicates whether standard error is a terminal that can take a line away again.
+  static var hasProgress: Bool {
+    isTerminal(2) && !["", "dumb"].contains(environment("TERM") ?? "")
+  }
+
+  /// Says how far a run is, if it has taken some time.
+  mutating func showProgress(_ text: @autoclosure () -> String) {
+    guard kept == nil, !isSilent, let bytes = progress?.showing(text()) else { return }
+    Self.write(Array(bytes.utf8), to: 2)
+  }
+
+  private mutating func eraseProgress() {
+    guard progress?.isShown == true else { return }
+    Self.write(Array(Progress.erasure.utf8), to: 2)
+    progress?.erase()
+  }
 
   /// A console that writes nothing.
   static var silent: Console {
@@ -77,6 +99,7 @@ struct Console {
       kept?.append(.error(text))
       return
     }
+    eraseProgress()
     Self.write(Array(text.utf8), to: 2)
   }
 
@@ -87,16 +110,19 @@ struct Console {
   }
 
   /// Writes what is there, for those who read it while the run goes on.
-  mutating func showNow() { if isRead { flush() } }
+  mutating func showNow() { if isRead, !output.isEmpty { flush() } }
 
   mutating func flush() {
+    if kept == nil { eraseProgress() }
     guard !output.isEmpty else { return }
     guard kept == nil else {
       kept?.append(.output(output))
       output = []
       return
     }
+    errno = 0
     if let failed = Self.write(output, to: 1), failure == nil { failure = failed.message }
+    if errno == EPIPE { isReaderGone = true }
     output.removeAll(keepingCapacity: true)
   }
 

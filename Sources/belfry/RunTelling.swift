@@ -36,6 +36,8 @@ struct RunTelling {
   private(set) var shortcomings: [String] = []
   /// A Boolean value that indicates whether a scenario was played or skipped.
   private(set) var hasOutcomes = false
+  /// The number of scenarios that failed, by file, and one for a file with mistakes.
+  private(set) var failures: [String: Int] = [:]
 
   init(_ arguments: Arguments, _ reports: WantedReports, _ zones: ZoneDatabase) {
     var variants = (try? arguments.variants()) ?? Variants()
@@ -76,11 +78,15 @@ struct RunTelling {
     reports.each { $0.open(scripts) }
     gitHub?.open(scripts)
     stepSummary?.tell { $0.open(scripts) }
+    if let script = scripts.first {
+      failures[script.name] = scripts.contains { !$0.mistakes.isEmpty } ? 1 : 0
+    }
   }
 
   /// Adds the outcomes of one scenario in the open file, one outcome for each variant.
   mutating func add(_ outcomes: [Outcome], of script: Script, _ console: inout Console) {
     hasOutcomes = true
+    if outcomes.contains(where: { !$0.result.isPassed }) { failures[script.name, default: 0] += 1 }
     for outcome in outcomes {
       status = status.or(outcome.result.status)
       disputed?.add(
@@ -218,7 +224,10 @@ struct RunTelling {
     _ console: inout Console
   ) {
     print(palette.titled(result, variants), &console)
-    traceText(of: result, from: sources) { print($0, &console) }
+    let width = Terminal.columns(of: reports.usesStandardOutput ? 2 : 1)
+    let timeline = timelineText(of: result, from: sources, palette, width: width ?? 100)
+    print("\n" + timeline + "\n", &console)
+    traceText(of: result, from: sources, width: width) { print($0, &console) }
     print("\n", &console)
   }
 

@@ -34,6 +34,9 @@ struct WantedReports {
   /// A Boolean value that indicates whether a report is wanted.
   var isWanted: Bool { !paths.isEmpty }
 
+  /// The paths of the reports that are files.
+  var files: [String] { paths.map(\.path).filter { $0 != "-" } }
+
   /// A Boolean value that indicates whether a report has standard output for itself.
   var usesStandardOutput: Bool { sinks.contains { $0.sink.isStandardOutput } }
 

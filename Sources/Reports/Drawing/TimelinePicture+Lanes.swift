@@ -149,32 +149,11 @@ extension TimelinePicture {
 }
 
 extension TimelinePicture {
-  /// The time from which a request is pending to when it no longer is.
-  private struct Wait {
-    var name: NotificationName
-    var start: Int
-    var end: Int
-  }
-
-  private var waits: [Wait] {
-    var waits: [Wait] = []
-    for (number, phone) in phones.enumerated() {
-      for name in phone.apps.flatMap({ $0.pending.map { $0.name } }) {
-        if let open = waits.lastIndex(where: { $0.name == name && $0.end == number }) {
-          waits[open].end = number + 1
-        } else {
-          waits.append(Wait(name: name, start: number, end: number + 1))
-        }
-      }
-    }
-    return waits
-  }
-
   /// The largest number of requests that are drawn.
   private static let mostWaits = 12
 
   func pending(_ y: inout Int, _ svg: inout SVG) {
-    let waits = waits
+    let waits = PendingSpan.all(in: phones)
     guard !waits.isEmpty else { return }
     let shown = waits.prefix(Self.mostWaits)
     // A bar takes the first row that is free.

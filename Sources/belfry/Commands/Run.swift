@@ -57,7 +57,7 @@ enum Run {
         letter: "-j"
       ),
       .init("--why", "ID", "explain everything that happened to this notification or region"),
-      .init("--trace", nil, "print every event and the state of the phone after it"),
+      .init("--trace", nil, "print a timeline, every event and the phone after it"),
       .init(
         "--link",
         "URL",
@@ -104,7 +104,13 @@ enum Run {
         isCommon: false
       ),
     ] + ReportFormat.all.map(\.flag) + ReportChoices.flags + [
-      .init("--github", nil, "annotate failures at their lines on GitHub"),
+      .init(
+        "--watch",
+        nil,
+        "play again what changes, until Ctrl-C",
+        letter: "-w"
+      ),
+      .init("--github", nil, "annotate failures at their lines on GitHub", isCommon: false),
       .init("--no-github", nil, "do not annotate, where GITHUB_ACTIONS is set", isCommon: false),
       Command.color, Command.errorFormat,
     ],
@@ -118,10 +124,38 @@ enum Run {
     let bazel = Bazel.current
     try bazel?.begin()
     defer { bazel?.end() }
-    var reports = try WantedReports(arguments)
+    guard arguments.has("--watch") else { return try play(arguments, ScriptFiles(), &console).0 }
+    var watch = try Watch(arguments)
+    return try watch.run(&console) { files, console throws(UsageError) in
+      try play(arguments, files, &console)
+    }
+  }
+
+  /// Plays once.
+  ///
+  /// - Returns: The status, and the number of failures of each file.
+  private static func play(
+    _ arguments: Arguments,
+    _ files: ScriptFiles,
+    _ console: inout Console
+  ) throws(UsageError) -> (ExitStatus, failures: [String: Int]) {
+    let reports = try WantedReports(arguments)
+    return try Interrupt.during(reports: reports.files) {
+      Result { () throws(UsageError) in try play(arguments, reports, files, &console) }
+    }.get()
+  }
+
+  private static func play(
+    _ arguments: Arguments,
+    _ wanted: WantedReports,
+    _ files: ScriptFiles,
+    _ console: inout Console
+  ) throws(UsageError) -> (ExitStatus, failures: [String: Int]) {
+    var reports = wanted
     try reports.open(arguments)
     let zones = Result { () throws(UsageError) in try arguments.zones() }
-    let scripts = ScriptFiles(zones: (try? zones.get()) ?? .builtIn)
+    var scripts = files
+    scripts.zones = (try? zones.get()) ?? .builtIn
     var telling = RunTelling(arguments, reports, scripts.zones)
     var status = ExitStatus.passed
     var failure: UsageError?
@@ -149,7 +183,8 @@ enum Run {
     for operand in arguments.operands { scripts.note(operand) }
     if let failure { console.printError("belfry: \(failure.message.printable)\n") }
     for shortcoming in telling.shortcomings { console.printError("belfry: \(shortcoming)\n") }
-    return status.or(telling.writeReports(except: scripts.read, &console))
+    status = status.or(telling.writeReports(except: scripts.read, &console))
+    return (status, telling.failures)
   }
 
   private static func run(

@@ -36,6 +36,7 @@ final class ScratchFile {
       if !isTaken, let status = try? FileStatus.of(descriptor: descriptor), status.names > 0 {
         self.path = path
         self.descriptor = descriptor
+        Leftovers.all.add(path)
         return
       }
       close(descriptor)
@@ -45,6 +46,7 @@ final class ScratchFile {
 
   deinit {
     if hasName { unlink(path) }
+    Leftovers.all.remove(path)
     close(descriptor)
   }
 
@@ -60,6 +62,7 @@ final class ScratchFile {
     let file = try inTemporaryFolder()
     unlink(file.path)
     file.hasName = false
+    Leftovers.all.remove(file.path)
     return file
   }
 
@@ -112,6 +115,7 @@ final class ScratchFile {
   func rename(to target: String) throws(SystemFailure) {
     guard systemRename(path, target) == 0 else { throw .last }
     hasName = false
+    Leftovers.all.remove(path)
   }
 }
 

@@ -13,6 +13,7 @@ extension ScriptFiles {
     let folders = parts.indices.map { parts[...$0].joined(separator: "/") + "/" }
     for folder in path.hasPrefix("/") ? folders : [""] + folders {
       let name = Self.straightened(folder + Script.baseName)
+      watched?.note(name)
       guard (try? FileStatus.of(name))?.kind == .file, let source = try? source(name) else {
         continue
       }

@@ -29,6 +29,12 @@ extension ScriptFiles {
       reading.begin()
       for find in finds where isWanted() {
         filesLeft -= 1
+        if only != nil, !self.isWanted(find) {
+          reading.skip()
+          continue
+        }
+        if case .found(let path) = find { watched?.begin(path) }
+        if case .named(let path, _) = find { watched?.begin(path) }
         let scripts = scripts(in: find)
         for (number, script) in scripts.enumerated() {
           var file = script
@@ -43,6 +49,16 @@ extension ScriptFiles {
       }
     }
     return reading.status
+  }
+
+  /// Indicates whether a file is read again.
+  private func isWanted(_ find: Find) -> Bool {
+    guard let only else { return true }
+    switch find {
+    case .standardInput: return true
+    case .named(let path, _), .found(let path): return only.contains(path)
+    case .obstacle(let error): return only.contains(error.path)
+    }
   }
 }
 
@@ -70,6 +86,9 @@ private struct Reading {
     titles = [:]
     isEmpty = true
   }
+
+  /// Notes a file that is not read, but there.
+  mutating func skip() { isEmpty = false }
 
   mutating func read(
     _ file: ScriptFile,

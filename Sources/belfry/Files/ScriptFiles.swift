@@ -69,6 +69,12 @@ struct ScriptFiles {
   /// The files that were read.
   let read = FilesRead()
 
+  /// The paths that are watched, to which those that are looked at are added; nil without a watch.
+  var watched: WatchedFiles?
+
+  /// The files that are read, of those that the operands lead to; nil for all.
+  var only: Set<String>?
+
   /// The release of the tz database that has the time zones of the scripts.
   var zones = ZoneDatabase.builtIn
 
@@ -76,6 +82,7 @@ struct ScriptFiles {
   /// the order of their names.
   func finds(of operand: String, endings: [String] = [".scenario"] + String.markdown) -> [Find] {
     let (path, line) = Self.split(operand)
+    if path != "-" { watched?.begin(path) }
     if line == 0 { return [.obstacle(.usage(path, "lines are counted from 1: '\(operand)'"))] }
     if path == "-" { return [.standardInput(line: line)] }
     do throws(SystemFailure) {
@@ -143,6 +150,7 @@ struct ScriptFiles {
 
   /// Reads a file.
   func source(_ path: String, _ origin: Stream.Origin = .found) throws(PathError) -> Source {
+    watched?.note(path)
     do throws(SystemFailure) {
       let bytes: [UInt8]
       if origin == .operand, let status = try? FileStatus.of(path), status.kind != .file {

@@ -28,6 +28,11 @@ struct ScenarioRunner {
   /// The result of the run, as far as it is reported.
   private final class Told {
     var status = ExitStatus.passed
+    /// The numbers of scenarios that are reported, and of those that failed.
+    var scenarios = 0
+    var failed = 0
+    /// The number of files, as soon as it is known.
+    var files = 0
     /// Indicates whether the run has ended early.
     var isHalted = false
 
@@ -205,13 +210,24 @@ struct ScenarioRunner {
     case .open(let results): telling.open(results[...])
     case .close: telling.close(&console)
     case .play(let task, let scenariosLeft, let filesLeft):
+      told.files = max(told.files, filesLeft + 1)
+      console.showProgress(progress(in: task.script.script, filesLeft))
       let outcomes = pool?.takeFirst() ?? task.script.play(task.number, with: &player)
       telling.add(outcomes, of: task.script.script, &console)
-      guard isHasty, outcomes.contains(where: { !$0.result.isPassed }) else { return }
+      told.scenarios += 1
+      guard outcomes.contains(where: { !$0.result.isPassed }) else { return }
+      told.failed += 1
+      guard isHasty else { return }
       told.isHalted = true
       waiting = []
       telling.close(&console)
       telling.endEarly(scenariosLeft: scenariosLeft, filesLeft: filesLeft)
     }
+  }
+
+  private func progress(in script: Script, _ filesLeft: Int) -> String {
+    let failed = told.failed > 0 ? " · \(told.failed) failed" : ""
+    let file = "file \(told.files - filesLeft) of \(told.files)"
+    return "\(counted(told.scenarios, "scenario"))\(failed) · \(file) · \(script.name.printable)"
   }
 }

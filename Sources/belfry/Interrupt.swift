@@ -1,0 +1,86 @@
+import Reports
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The end of a run by a signal, such as Ctrl-C: no half file is left, and the reports that are
+/// not written are named.
+final class Interrupt: @unchecked Sendable {
+  private static let shared = Interrupt()
+
+  private let monitor = Monitor()
+  /// Indicates whether signals are received; only the main thread looks.
+  private var isBegun = false
+  /// The reports that are written at the end of the run.
+  private var reports: [String] = []
+  /// Indicates whether a run is in progress.
+  private var isRunning = false
+
+  /// Does a run whose reports are written at its end; a run within another one changes nothing.
+  static func during<Value>(reports: [String], _ run: () -> Value) -> Value {
+    let isOuter = shared.monitor.sync {
+      defer { shared.isRunning = true }
+      if !shared.isRunning { shared.reports = reports }
+      return !shared.isRunning
+    }
+    guard isOuter else { return run() }
+    if !shared.isBegun { shared.waitForSignals() }
+    shared.isBegun = true
+    defer { shared.monitor.sync { shared.isRunning = false } }
+    return run()
+  }
+
+  /// Begins a thread that receives the signals, in place of all others.
+  private func waitForSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    var isEmpty = true
+    for signal in [SIGHUP, SIGINT, SIGTERM] where !Self.isIgnored(signal) {
+      sigaddset(&signals, signal)
+      isEmpty = false
+    }
+    guard !isEmpty else { return }
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    let waited = signals
+    let isBegun = Worker.begin { [self] in
+      var set = waited
+      var number: Int32 = 0
+      while sigwait(&set, &number) != 0 {}
+      stop(number)
+    }
+    // Without a thread, a signal ends the process as it always did.
+    if !isBegun { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  }
+
+  /// A Boolean value that indicates whether the caller wants the process to survive a signal, as
+  /// `nohup` does.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      return action.__sigaction_u.__sa_handler == nil
+        ? false : unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+    #else
+      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    #endif
+  }
+
+  private func stop(_ signal: Int32) -> Never {
+    Leftovers.all.clear()
+    let (isRunning, reports) = monitor.sync { (self.isRunning, self.reports) }
+    var text = Console.hasProgress ? Progress.erasure : ""
+    if isRunning {
+      let names = reports.map { "'\($0.printable)'" }.joined(separator: " and ")
+      let are = reports.count == 1 ? "the report \(names) is" : "the reports \(names) are"
+      text += "belfry: interrupted" + (reports.isEmpty ? "" : "; \(are) not written") + "\n"
+    }
+    Console.write(Array(text.utf8), to: 2)
+    _exit(128 + signal)
+  }
+}

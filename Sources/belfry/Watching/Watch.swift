@@ -1,0 +1,135 @@
+import Reports
+import Scenarios
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Plays again what has changed, until the process is interrupted.
+struct Watch {
+  let arguments: Arguments
+  /// The number of failures of each file, as it was played last.
+  private var failures: [String: Int] = [:]
+  private let watched = WatchedFiles()
+
+  /// The time between two looks at the files, and until a writer has probably finished.
+  private static let (pause, settling) = (0.05, 0.02)
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    if arguments.has("--list") { throw UsageError("--list plays nothing, so --watch has no use") }
+    if arguments.operands.contains(where: { $0 == "-" || $0.hasPrefix("-:") }) {
+      throw UsageError("--watch watches files, not standard input; write a path instead of -")
+    }
+  }
+
+  /// Plays all, and then what has changed; returns only if the command line is wrong or no reader
+  /// is left.
+  mutating func run(
+    _ console: inout Console,
+    play: (ScriptFiles, inout Console) throws(UsageError) -> (ExitStatus, [String: Int])
+  ) throws(UsageError) -> ExitStatus {
+    var only: Set<String>?
+    while true {
+      var files = ScriptFiles()
+      files.watched = watched
+      files.only = only
+      let (status, failed) = try play(files, &console)
+      if watched.stamps.isEmpty { return status }
+      for path in only ?? [] { failures[path] = nil }
+      if only == nil { failures = [:] }
+      failures.merge(failed) { $1 }
+      sayWhatElseFails(apartFrom: failed, isWhole: only == nil, &console)
+      console.printError("watching \(counted(watched.count, "file")); Ctrl-C ends\n")
+      guard !console.isReaderGone else { return status }
+      only = waitForChange(&console)
+    }
+  }
+
+  /// Names the files that failed before and were not played again.
+  private func sayWhatElseFails(
+    apartFrom failed: [String: Int],
+    isWhole: Bool,
+    _ console: inout Console
+  ) {
+    let others = failures.filter { !isWhole && failed[$0.key] == nil && $0.value > 0 }
+      .sorted { $0.key < $1.key }
+    guard !others.isEmpty else { return }
+    let names = others.prefix(6).map { "\($0.key.printable) (\($0.value))" }
+    let rest = others.count > 6 ? " and \(others.count - 6) more" : ""
+    console.print("still failing: \(names.joined(separator: ", "))\(rest)\n")
+  }
+
+  /// Waits until something has changed.
+  ///
+  /// - Returns: The files to play again; nil for all.
+  private mutating func waitForChange(_ console: inout Console) -> Set<String>? {
+    while true {
+      let start = Progress.now
+      if var change = change() {
+        // A file that is still written is read once its writer has come to a rest.
+        Self.sleep(Self.settling)
+        if let later = self.change() { change = later }
+        return begin(change, &console)
+      }
+      // In a large folder, a look must not take a processor for itself.
+      Self.sleep(max(Self.pause, 10 * (Progress.now - start)))
+    }
+  }
+
+  private struct Change {
+    var changed: [String]
+    var isNew: Set<String>
+  }
+
+  /// Returns what is another than before; nil if nothing is.
+  private func change() -> Change? {
+    let changed = watched.changed
+    var isNew: Set<String> = []
+    let operands = arguments.operands.isEmpty ? ["scenarios"] : arguments.operands
+    for operand in operands {
+      for case .found(let path) in ScriptFiles().finds(of: operand)
+      where watched.stamps[path] == nil {
+        isNew.insert(path)
+      }
+    }
+    return changed.isEmpty && isNew.isEmpty ? nil : Change(changed: changed, isNew: isNew)
+  }
+
+  private mutating func begin(_ change: Change, _ console: inout Console) -> Set<String>? {
+    let names = change.changed + change.isNew.sorted()
+    let shown = names.prefix(3).map { path in
+      path.printable + (FileStamp.of(path) == nil ? " (removed)" : "")
+    }
+    let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let title = "── \(shown.joined(separator: ", "))\(rest) "
+    let width = Terminal.columns(of: 1) ?? 80
+    let line = String(repeating: "─", count: max(2, width - title.width))
+    console.print("\n\(title)\(line)\n\n")
+    console.flush()
+    let files = watched.forget(change.changed).union(change.isNew)
+    // Reports and sums are about all files.
+    return arguments.isAboutWhole ? nil : files
+  }
+
+  private static func sleep(_ seconds: Double) {
+    var time = timespec(tv_sec: 0, tv_nsec: Int(min(seconds, 0.9) * 1e9))
+    nanosleep(&time, nil)
+  }
+}
+
+extension Arguments {
+  /// A Boolean value that indicates whether the command line asks for something that all files
+  /// together decide.
+  fileprivate var isAboutWhole: Bool {
+    let flags = [
+      "--coverage", "--min-coverage", "--strict-facts", "--since", "--tag", "--skip-tag",
+      "--filter", "--shard",
+    ]
+    return (flags + ReportFormat.all.map(\.flag.name)).contains(where: has)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Support
+import Testing
+
+/// The output of a run that goes on, and the files after one that is disturbed.
+@Suite struct TerminalTests {
+  static let passing = CommandLineTests.passing
+  static let failing = CommandLineTests.failing
+
+  /// A folder with a file that passes, and a pipe that belfry waits for behind it.
+  private static func scratch() throws -> Scratch {
+    let scratch = try Scratch(["a.scenario": passing, "b.scenario": failing, "r.json": "old"])
+    #expect(try scratch.bash("mkfifo p && echo made") == "made\n")
+    return scratch
+  }
+
+  @Test func `a pipe has the lines of a file before the next one is read`() throws {
+    let scratch = try Self.scratch()
+    // Without the first line, the program would wait for the pipe, and the shell for the line.
+    let text = try scratch.bash(
+      """
+      timeout 100 \(Program.path) run a.scenario p 2>&1 |
+        { read -r line; echo "first: $line"; cat b.scenario >p; cat; }
+      """
+    )
+    #expect(text.hasPrefix("first: ok    a.scenario  1 scenario\np\n  FAIL  "), "\(text)")
+    #expect(text.contains("2 scenarios: 1 passed, 1 failed"))
+  }
+
+  /// Signals, and the status after them.
+  static let signals: [(signal: Int32, status: Int32)] = [
+    (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129),
+  ]
+
+  @Test(arguments: signals)
+  func `an interrupt leaves the old report and no other file`(signal: Int32, status: Int32) throws {
+    let scratch = try Self.scratch()
+    let program = try RunningProgram(
+      ["run", "a.scenario", "p", "--report-json", "r.json"],
+      in: scratch.folder
+    )
+    let text = program.output(through: "ok    a.scenario  1 scenario\n")
+    #expect(text.hasPrefix("ok"), "\(text)")
+    #expect(try scratch.bash("ls -A").contains(".belfry-"), "a scratch file is there meanwhile")
+    let outcome = program.end(signal)
+    #expect(outcome.status == status)
+    #expect(outcome.errors == "belfry: interrupted; the report 'r.json' is not written\n")
+    #expect(try scratch.bash("ls -A; cat r.json") == "a.scenario\nb.scenario\np\nr.json\nold")
+  }
+
+  @Test func `a caller that ignores signals is obeyed`() throws {
+    let scratch = try Self.scratch()
+    let text = try scratch.bash(
+      """
+      trap '' INT
+      \(Program.path) run a.scenario p >out & pid=$!
+      until [ -s out ]; do sleep 0.01; done
+      kill -INT $pid; cat a.scenario >p; wait $pid; echo "status $?"
+      """
+    )
+    #expect(text == "status 0\n")
+  }
+
+  /// A command of a shell, and what comes out.
+  static let disturbances: [(script: String, output: String)] = [
+    ("belfry run b.scenario a.scenario | head -n 1; echo ${PIPESTATUS[0]}", "b.scenario\n1\n"),
+    ("belfry run a.scenario a.scenario | true; echo ${PIPESTATUS[0]}", "0\n"),
+    (
+      "belfry run b.scenario 2>&1 >/dev/full; echo $?",
+      "belfry: standard output cannot be written: No space left on device\n1\n"
+    ),
+    (
+      "belfry run a.scenario 2>&1 >/dev/full; echo $?",
+      "belfry: standard output cannot be written: No space left on device\n2\n"
+    ),
+    (
+      "belfry run a.scenario -q -j 4 --report-tap /dev/full 2>&1 >/dev/null; echo $?",
+      "belfry: the report '/dev/full' cannot be written: No space left on device\n2\n"
+    ),
+    (
+      "belfry run b.scenario --report-tap no/r 2>&1 >/dev/null; echo $?",
+      "belfry: the report 'no/r' cannot be written: No such file or directory\n1\n"
+    ),
+  ]
+
+  @Test(arguments: disturbances.indices)
+  func `the verdict reaches the exit status`(index: Int) throws {
+    let (script, output) = Self.disturbances[index]
+    let scratch = try Self.scratch()
+    let text = try scratch.bash("belfry() { '\(Program.path)' \"$@\"; }\n\(script)")
+    #expect(text == output)
+  }
+
+  static let titles = [
+    "<b>&amp;</b>", "'; rm -rf /", "::error::gotcha", "\u{1B}[31mred\u{1B}]0;title\u{7}",
+    "\u{202E}backwards", "שלום", "👩🏽‍🚀 launch", String(repeating: "long ", count: 1500),
+  ]
+
+  @Test(arguments: titles)
+  func `no title is a command to the terminal, or fills it`(title: String) throws {
+    let spelled = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let script = Self.failing.replacing("a reminder comes", with: spelled)
+    let scratch = try Scratch(["a.scenario": script, "b.scenario": Self.passing])
+    for flags in [[], ["-v"], ["--trace"], ["--why", "water"], ["-x"], ["--ios", "15,26"]] {
+      let outcome = try Program.run(["run", "."] + flags, in: scratch.folder)
+      let text = outcome.output + outcome.errors
+      // A control character in a script can be a mistake.
+      #expect([1, 3].contains(outcome.status))
+      let isHarmless = text.unicodeScalars.allSatisfy { scalar in
+        scalar == "\n"
+          || scalar.properties.generalCategory != .control
+            && !("\u{202A}"..."\u{202E}").contains(scalar)
+      }
+      #expect(isHarmless, "\(text)")
+    }
+  }
+
+  @Test func `a long run shows its progress on a terminal, and takes it away`() throws {
+    // The terminal is one that the shell's `script` makes.
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/script") else {
+      withKnownIssue("script is not installed") { Issue.record("the program script is missing") }
+      return
+    }
+    let text = (0..<12).map { number in
+      """
+      scenario "s\(number)"
+      device  has authorization authorized
+      @08:00  user    opens app
+              app     adds "x" every 1m title "X"
+              user    leaves app
+      @+1d 08:00  expect  app background
+
+      """
+    }
+    let scratch = try Scratch(["a.scenario": text.joined()])
+    func typescript(_ environment: String) throws -> String {
+      try scratch.bash(
+        """
+        \(environment) timeout 200 script -qec "'\(Program.path)' run a.scenario -q >out" /dev/null
+        cat out
+        """
+      )
+    }
+    let output = try typescript("TERM=xterm")
+    let shown = output.split(separator: "\r\u{1B}[K")
+    #expect(shown.contains { $0.contains(" scenarios · file 1 of 1 · a.scenario") }, "\(output)")
+    #expect(output.contains("\r\u{1B}[K12 scenarios: 12 passed\n"), "nothing is left of it")
+    #expect(!(try typescript("TERM=dumb")).contains("\u{1B}"))
+  }
+}
