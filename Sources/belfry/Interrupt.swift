@@ -60,15 +60,11 @@ final class Interrupt: @unchecked Sendable {
 
   /// A Boolean value that indicates whether the caller wants the process to survive a signal, as
   /// `nohup` does.
-  private static func isIgnored(_ signal: Int32) -> Bool {
-    var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return false }
-    #if canImport(Darwin)
-      return action.__sigaction_u.__sa_handler == nil
-        ? false : unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
-    #else
-      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
-    #endif
+  private static func isIgnored(_ number: Int32) -> Bool {
+    // A structure with the action has other names on a Mac, a handler has none.
+    let handler = signal(number, SIG_IGN)
+    signal(number, handler)
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private func stop(_ signal: Int32) -> Never {

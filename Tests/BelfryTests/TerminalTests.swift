@@ -54,8 +54,8 @@ import Testing
       """
       trap '' INT
       \(Program.path) run a.scenario p >out & pid=$!
-      until [ -s out ]; do sleep 0.01; done
-      kill -INT $pid; cat a.scenario >p; wait $pid; echo "status $?"
+      exec 3>p  # waits until the program reads the pipe
+      kill -INT $pid; cat a.scenario >&3; exec 3>&-; wait $pid; echo "status $?"
       """
     )
     #expect(text == "status 0\n")
@@ -115,36 +115,56 @@ import Testing
     }
   }
 
-  @Test func `a long run shows its progress on a terminal, and takes it away`() throws {
-    // The terminal is one that the shell's `script` makes.
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/script") else {
-      withKnownIssue("script is not installed") { Issue.record("the program script is missing") }
-      return
-    }
-    let text = (0..<12).map { number in
-      """
-      scenario "s\(number)"
-      device  has authorization authorized
-      @08:00  user    opens app
-              app     adds "x" every 1m title "X"
-              user    leaves app
-      @+1d 08:00  expect  app background
+  /// Returns what a terminal receives from a run that waits a while for its second file.
+  private static func terminal(
+    _ scratch: borrowing Scratch,
+    columns: UInt16 = 80,
+    environment: [String: String] = [:]
+  ) throws -> String {
+    let program = try TerminalProgram(
+      ["run", "a.scenario", "p", "a.scenario"],
+      in: scratch.folder,
+      columns: columns,
+      environment: environment
+    )
+    _ = try scratch.bash("exec 3>p; sleep 0.7; cat b.scenario >&3")
+    return program.end()
+  }
 
-      """
+  @Test func `a long run shows its progress on a terminal, and takes it away`() throws {
+    let scratch = try Self.scratch()
+    let output = try Self.terminal(scratch, environment: ["NO_COLOR": "1"])
+    let erasure = "\r\u{1B}[K"
+    let shown = erasure + "1 scenario · file 2 of 3 · p"
+    #expect(output.contains("ok    a.scenario  1 scenario\n\(shown)\(erasure)p\n"), "\(output)")
+    // Whatever is shown is taken away by what comes next.
+    for line in output.split(separator: "\n") {
+      for left in line.components(separatedBy: erasure).dropLast() {
+        #expect(left.isEmpty || left.contains(" · file "), "\(line)")
+      }
     }
-    let scratch = try Scratch(["a.scenario": text.joined()])
-    func typescript(_ environment: String) throws -> String {
-      try scratch.bash(
-        """
-        \(environment) timeout 200 script -qec "'\(Program.path)' run a.scenario -q >out" /dev/null
-        cat out
-        """
-      )
-    }
-    let output = try typescript("TERM=xterm")
-    let shown = output.split(separator: "\r\u{1B}[K")
-    #expect(shown.contains { $0.contains(" scenarios · file 1 of 1 · a.scenario") }, "\(output)")
-    #expect(output.contains("\r\u{1B}[K12 scenarios: 12 passed\n"), "nothing is left of it")
-    #expect(!(try typescript("TERM=dumb")).contains("\u{1B}"))
+    #expect(output.hasSuffix("reading seeds; no outcome would differ under another\n"))
+    let narrow = try Self.terminal(scratch, columns: 16)
+    #expect(narrow.contains("\(erasure)1 scenario · fi…\(erasure)"), "\(narrow)")
+    let plain = try Self.terminal(scratch, environment: ["TERM": "dumb"])
+    #expect(!plain.contains("\u{1B}") && !plain.contains("\r"))
+  }
+
+  /// Variables, and whether output has colours on a terminal, and in a file.
+  static let colors: [(environment: [String: String], onTerminal: Bool, inFile: Bool)] = [
+    ([:], true, false), (["NO_COLOR": "1"], false, false), (["FORCE_COLOR": "1"], true, true),
+    (["CLICOLOR_FORCE": "1"], true, true), (["FORCE_COLOR": "0"], true, false),
+    (["NO_COLOR": "1", "FORCE_COLOR": "1"], false, false), (["TERM": "dumb"], false, false),
+  ]
+
+  @Test(arguments: colors.indices)
+  func `variables turn colours on and off`(index: Int) throws {
+    let (environment, onTerminal, inFile) = Self.colors[index]
+    let scratch = try Self.scratch()
+    let arguments = ["run", "b.scenario"]
+    let terminal = try TerminalProgram(arguments, in: scratch.folder, environment: environment)
+    #expect(terminal.end().contains("\u{1B}[") == onTerminal)
+    let file = try Program.run(arguments, environment: environment, in: scratch.folder)
+    #expect(file.output.contains("\u{1B}[") == inFile)
   }
 }

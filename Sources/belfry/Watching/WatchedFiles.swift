@@ -20,10 +20,10 @@ struct FileStamp: Equatable {
   static func of(_ path: String) -> FileStamp? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
+    #if os(Linux)
       let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
     #endif
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     return FileStamp(
