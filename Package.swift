@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "VirtualDevice", targets: ["VirtualDevice"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "ScenarioParsing", targets: ["ScenarioParsing"]),
+    .library(name: "PhoneDescription", targets: ["PhoneDescription"]),
     .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "DeviceHost", targets: ["DeviceHost"]),
@@ -35,6 +36,10 @@ let package = Package(
       dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
     .target(
+      name: "PhoneDescription",
+      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    ),
+    .target(
       name: "Exploration",
       dependencies: [
         "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
@@ -43,14 +48,15 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy",
-        "VirtualTime",
+        "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios", "VirtualDevice",
+        "SystemPolicy", "VirtualTime",
       ]
     ),
     .target(
       name: "Pages",
       dependencies: [
-        "Reports", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+        "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "VirtualDevice",
+        "SystemPolicy", "VirtualTime",
       ]
     ),
     .target(
@@ -87,21 +93,26 @@ let package = Package(
       name: "BelfryBackgroundTasks",
       dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
+    // Failures of a test, with the framework that runs it.
+    .target(name: "TestFrameworks"),
     // Scenario files in a test, without a phone for the code under test.
-    .target(name: "BelfryScenarios", dependencies: ["Reports", "ScenarioParsing", "Scenarios"]),
+    .target(
+      name: "BelfryScenarios",
+      dependencies: ["TestFrameworks", "Reports", "ScenarioParsing", "Scenarios"]
+    ),
     .target(
       name: "BelfryTesting",
       dependencies: [
-        "BelfryScenarios", "BelfryUIKit", "BelfryUserNotifications", "BelfryCoreLocation",
-        "DeviceHost", "Reports", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+        "TestFrameworks", "BelfryUIKit", "BelfryUserNotifications", "BelfryCoreLocation",
+        "DeviceHost", "PhoneDescription", "Scenarios", "VirtualDevice", "SystemPolicy",
+        "VirtualTime",
       ]
     ),
     .executableTarget(
       name: "belfry",
       dependencies: [
-        "Pages", "Reports", "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice",
-        "SystemPolicy",
-        "VirtualTime",
+        "Pages", "Reports", "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios",
+        "VirtualDevice", "SystemPolicy", "VirtualTime",
       ]
     ),
 
@@ -141,14 +152,15 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "Reports", "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy",
-        "VirtualTime", "Support",
+        "Reports", "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios",
+        "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
       ]
     ),
     .testTarget(
       name: "PagesTests",
       dependencies: [
-        "Pages", "Reports", "ScenarioParsing", "Scenarios", "SystemPolicy", "Support",
+        "Pages", "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "SystemPolicy",
+        "Support",
       ]
     ),
     .testTarget(
@@ -267,8 +279,8 @@ let package = Package(
         "AppsInSwift5", "AppsInSwift6", "ChatExtension", "Reminders", "SceneApp", "SwiftUIApp",
         "WholeApp",
         "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
-        "CoreLocation", "Reports", "ScenarioParsing", "Scenarios", "Support", "SystemPolicy",
-        "VirtualDevice", "os",
+        "CoreLocation", "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "Support",
+        "SystemPolicy", "VirtualDevice", "os",
       ]
     ),
   ]

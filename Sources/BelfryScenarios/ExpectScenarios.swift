@@ -1,7 +1,9 @@
-package import Foundation
+import Foundation
+import PhoneDescription
 import Reports
 import ScenarioParsing
 import Scenarios
+import TestFrameworks
 public import Testing
 
 /// Runs the scenarios in a file, and records each failure at its line of the file.
@@ -34,17 +36,6 @@ public func expectScenarios(
       column: 1
     )
   }
-}
-
-/// Returns a file next to another one, or in the folders above it.
-package func nearest(_ path: String, besides file: String) -> URL {
-  var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-  var url = URL(fileURLWithPath: path, relativeTo: folder)
-  while !FileManager.default.fileExists(atPath: url.path), folder.pathComponents.count > 1 {
-    folder.deleteLastPathComponent()
-    url = URL(fileURLWithPath: path, relativeTo: folder)
-  }
-  return url
 }
 
 /// Runs the scenarios in a text, and records each failure at its line of the test.

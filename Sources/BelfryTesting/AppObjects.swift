@@ -1,5 +1,6 @@
 import BelfryUIKit
 import DeviceHost
+import TestFrameworks
 public import Testing
 
 extension PhoneApp {

@@ -1,4 +1,3 @@
-@_exported public import BelfryScenarios
 @_exported public import Testing
 
 @_exported public import struct DeviceHost.AppDescription

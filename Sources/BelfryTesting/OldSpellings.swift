@@ -1,4 +1,5 @@
 public import SystemPolicy
+import TestFrameworks
 public import Testing
 
 // The spellings of Belfry 0.3, which wrote versions as numbers and everything else as text. They

@@ -1,5 +1,6 @@
 public import DeviceHost
 public import SystemPolicy
+import TestFrameworks
 public import Testing
 import VirtualTime
 

@@ -29,6 +29,7 @@ open class PhoneTestCase: XCTestCase {
   open override func invokeTest() {
     let phone = VirtualPhone(settings)
     box.phone = phone
+    box.records = FailureRecords(of: phone, titled: name)
     phone.state.withLock { $0.zoneTurn = .alone }
     ProgramZone.set(phone.zone)
     VirtualPhone.$bound.withValue(phone) {
@@ -36,6 +37,7 @@ open class PhoneTestCase: XCTestCase {
     }
     ProgramZone.set(nil)
     box.phone = nil
+    box.records = nil
   }
 
   /// Finishes the phone; open prompts and waiting tasks are failures of the test.
@@ -43,6 +45,7 @@ open class PhoneTestCase: XCTestCase {
   /// - Throws: The errors of the superclass.
   open override func tearDown() async throws {
     await phone.finish()
+    attachRecords()
     try await super.tearDown()
   }
 
@@ -59,6 +62,7 @@ open class PhoneTestCase: XCTestCase {
     atLine lineNumber: Int,
     expected: Bool
   ) {
+    box.records?.add(description)
     let waits = box.phone?.host.realWaits.sentences ?? []
     super.recordFailure(
       withDescription: ([description] + waits).joined(separator: "; "),
@@ -68,7 +72,21 @@ open class PhoneTestCase: XCTestCase {
     )
   }
 
+  /// Attaches to a failed test what happened to the phone.
+  ///
+  /// XCTest on Linux has no attachments.
+  private func attachRecords() {
+    #if canImport(ObjectiveC)
+      for file in box.records?.files ?? [] {
+        let attachment = XCTAttachment(string: file.text)
+        attachment.name = file.name
+        add(attachment)
+      }
+    #endif
+  }
+
   private final class Box: @unchecked Sendable {
     var phone: VirtualPhone?
+    var records: FailureRecords?
   }
 }

@@ -1,6 +1,5 @@
 public import DeviceHost
 import Foundation
-import Synchronization
 public import SystemPolicy
 public import Testing
 import VirtualDevice
@@ -45,9 +44,10 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     let place = test.sourceLocation
     let phone = VirtualPhone(settings(place), watchdog: watchdog)
     try await TimeZoneLock.shared.withTurn(of: phone) {
-      let hasFailed = Mutex(false)
+      let records = FailureRecords(of: phone, titled: test.name)
       let journal = IssueHandlingTrait.compactMapIssues { issue in
-        hasFailed.withLock { $0 = true }
+        let texts = [issue.kind.description] + issue.comments.map(\.rawValue)
+        records.add(texts.joined(separator: "\n"))
         var issue = issue
         issue.comments += phone.host.realWaits.sentences.map { Comment(rawValue: $0) }
         issue.comments.append(Comment(rawValue: phone.journalText))
@@ -62,19 +62,8 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
         }
         await phone.finish(at: place)
       }
-      if hasFailed.withLock({ $0 }) { phone.attachRecords(titled: test.name) }
+      for file in records.files { Attachment.record(file.text, named: file.name) }
     }
-  }
-}
-
-extension VirtualPhone {
-  /// Attaches to a failed test what happened to the phone: its journal, and the scenario that
-  /// repeats it.
-  fileprivate func attachRecords(titled title: String) {
-    let lines = journal.map { $0 + "\n" }.joined()
-    guard !lines.isEmpty else { return }
-    Attachment.record(lines, named: "journal.txt")
-    Attachment.record(scenario(titled: title), named: "replay.scenario")
   }
 }
 

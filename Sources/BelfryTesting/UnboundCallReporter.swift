@@ -1,5 +1,6 @@
 package import DeviceHost
 import Synchronization
+import TestFrameworks
 import Testing
 import XCTest
 

@@ -2,6 +2,7 @@ import BelfryUIKit
 public import DeviceHost
 import Synchronization
 public import SystemPolicy
+import TestFrameworks
 public import Testing
 import VirtualDevice
 import VirtualTime

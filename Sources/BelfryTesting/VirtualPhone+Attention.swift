@@ -1,5 +1,6 @@
 import DeviceHost
 import SystemPolicy
+import TestFrameworks
 public import Testing
 import VirtualDevice
 

@@ -1,5 +1,6 @@
 import DeviceHost
 import SystemPolicy
+import TestFrameworks
 import Testing
 import VirtualDevice
 import VirtualTime

@@ -1,6 +1,6 @@
 import DeviceHost
 public import Foundation
-import Reports
+import PhoneDescription
 public import SystemPolicy
 public import Testing
 import VirtualDevice

@@ -1,6 +1,7 @@
 public import BelfryCoreLocation
 import DeviceHost
 import SystemPolicy
+import TestFrameworks
 public import Testing
 import VirtualDevice
 

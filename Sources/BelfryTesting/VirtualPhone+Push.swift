@@ -2,10 +2,11 @@ import BelfryUIKit
 import BelfryUserNotifications
 import DeviceHost
 public import Foundation
-import Reports
+import PhoneDescription
 import Scenarios
 import Synchronization
 import SystemPolicy
+import TestFrameworks
 public import Testing
 import VirtualDevice
 import VirtualTime

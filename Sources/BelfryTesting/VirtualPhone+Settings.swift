@@ -1,4 +1,5 @@
 public import SystemPolicy
+import TestFrameworks
 public import Testing
 import VirtualDevice
 import VirtualTime

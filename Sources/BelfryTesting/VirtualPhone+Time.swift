@@ -1,6 +1,7 @@
 import DeviceHost
 public import Foundation
 import Synchronization
+import TestFrameworks
 public import Testing
 import VirtualDevice
 import VirtualTime

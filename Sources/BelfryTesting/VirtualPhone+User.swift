@@ -1,6 +1,7 @@
 import DeviceHost
 import Synchronization
 public import SystemPolicy
+import TestFrameworks
 public import Testing
 import VirtualDevice
 import VirtualTime

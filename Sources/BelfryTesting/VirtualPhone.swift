@@ -2,6 +2,7 @@ import BelfryUIKit
 public import DeviceHost
 import Synchronization
 import SystemPolicy
+import TestFrameworks
 import VirtualDevice
 import VirtualTime
 

@@ -1,3 +1,4 @@
+import PhoneDescription
 public import Scenarios
 public import SystemPolicy
 import VirtualDevice

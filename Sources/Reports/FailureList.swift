@@ -1,3 +1,4 @@
+import PhoneDescription
 import Scenarios
 
 /// The scenarios that failed, a line each, so that the end of a long run shows them on one screen.

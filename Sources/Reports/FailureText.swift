@@ -1,3 +1,4 @@
+import PhoneDescription
 public import Scenarios
 import SystemPolicy
 import VirtualDevice

@@ -1,3 +1,4 @@
+import PhoneDescription
 import Scenarios
 
 /// The problems as commands of GitHub's workflow runner, which shows each at its line.

@@ -1,3 +1,4 @@
+import PhoneDescription
 import ScenarioParsing
 import Scenarios
 import SystemPolicy

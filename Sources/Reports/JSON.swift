@@ -1,3 +1,5 @@
+import PhoneDescription
+
 /// A value of JSON, as the reports for other programs have it.
 package enum JSON: Sendable {
   case flag(Bool)

@@ -1,3 +1,4 @@
+import PhoneDescription
 import Scenarios
 
 /// The XML that CI systems read as JUnit's.

@@ -1,3 +1,4 @@
+import PhoneDescription
 public import ScenarioParsing
 import Scenarios
 

@@ -1,3 +1,4 @@
+import PhoneDescription
 import Scenarios
 
 /// The Test Anything Protocol, version 14.

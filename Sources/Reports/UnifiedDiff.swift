@@ -1,3 +1,5 @@
+import PhoneDescription
+
 /// Renders how a text differs from another that has the same words, as `patch` reads it.
 ///
 /// Lines that hold the same but for their blanks are shown as one that changed, so it takes no more

@@ -1,5 +1,7 @@
+import BelfryScenarios
 import BelfryTesting
 import Foundation
+import PhoneDescription
 import Reports
 import ScenarioParsing
 import Scenarios

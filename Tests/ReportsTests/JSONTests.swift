@@ -1,4 +1,5 @@
 import Foundation
+import PhoneDescription
 import Testing
 
 @testable import Reports

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneDescription
 import Reports
 import Scenarios
 import Support

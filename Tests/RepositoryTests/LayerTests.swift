@@ -17,7 +17,8 @@ import Testing
     "BelfryUIKit": ["Darwin", "Foundation", "Glibc", "Synchronization"],
     "PreviewMacros": ["Darwin", "Glibc"],
     "BelfrySwiftUI": ["Foundation", "Glibc", "Observation", "Synchronization"],
-    "BelfryScenarios": ["Foundation", "Testing", "XCTest"],
+    "BelfryScenarios": ["Foundation", "Testing"],
+    "TestFrameworks": ["Foundation", "Testing", "XCTest"],
     "BelfryTesting": ["Dispatch", "Foundation", "Synchronization", "Testing", "XCTest"],
     "belfry": ["Glibc", "Musl", "Darwin"],
   ]
@@ -60,10 +61,10 @@ import Testing
   @Test func `a layer imports only layers below it`() throws {
     let order = [
       "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "ScenarioParsing",
-      "Exploration", "Reports",
-      "Pages", "DeviceHost",
+      "PhoneDescription", "Exploration", "Reports", "Pages", "DeviceHost",
       "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "ClassInitializers",
-      "PreviewMacros", "BelfrySwiftUI", "BelfryBackgroundTasks", "BelfryScenarios", "BelfryTesting",
+      "PreviewMacros", "BelfrySwiftUI", "BelfryBackgroundTasks", "TestFrameworks",
+      "BelfryScenarios", "BelfryTesting",
       "OSSubmodules",
       "os", "OSLog", "ActivityKit", "AlarmKit", "CallKit", "PushKit", "CoreLocation",
       "UserNotifications", "_Testing_UIKit", "UIKit", "SwiftUI", "BackgroundTasks",

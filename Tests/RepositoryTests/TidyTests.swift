@@ -43,7 +43,7 @@ import Testing
   static let pure: [String] = swift(
     in: [
       "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "ScenarioParsing",
-      "Exploration", "Reports", "Pages",
+      "PhoneDescription", "Exploration", "Reports", "Pages",
     ].map { "Sources/\($0)" }
   )
 

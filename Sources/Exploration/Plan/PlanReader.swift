@@ -1,3 +1,4 @@
+import ScenarioParsing
 import Scenarios
 import VirtualTime
 

@@ -1,3 +1,4 @@
+import PhoneDescription
 public import Scenarios
 import VirtualDevice
 import VirtualTime
@@ -68,7 +69,9 @@ extension ScenarioResult {
   }
 }
 
-extension Interval {
-  /// The length in whole seconds.
-  var wholeSeconds: Int64 { nanoseconds / 1_000_000_000 }
+extension PhoneMoment {
+  /// Creates the phone of a run before its first entry.
+  init(of result: ScenarioResult, at moment: Moment) {
+    self.init(of: result.book, under: result.version, at: moment)
+  }
 }

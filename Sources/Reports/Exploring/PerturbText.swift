@@ -1,4 +1,5 @@
 public import Exploration
+import PhoneDescription
 public import Scenarios
 import SystemPolicy
 

@@ -1,3 +1,5 @@
+import PhoneDescription
+
 extension RunMerge {
   /// The reasons why reports are not the shards of one run, or not all of them.
   static func findings(in runs: [RecordedRun]) -> [String] {

@@ -1,3 +1,5 @@
+import PhoneDescription
+
 /// The look of pages, in light and dark.
 package enum PageStyle {
   /// Nothing is loaded, and nothing runs but the script of pages.

@@ -1,4 +1,5 @@
 import Exploration
+import PhoneDescription
 import VirtualTime
 
 /// The requests of a plan that come in the same rhythm, as one line of a table.

@@ -1,4 +1,5 @@
 public import Exploration
+import PhoneDescription
 import Scenarios
 import SystemPolicy
 import VirtualTime

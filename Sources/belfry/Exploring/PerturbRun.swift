@@ -1,4 +1,5 @@
 import Exploration
+import PhoneDescription
 import Reports
 import Scenarios
 

@@ -1,3 +1,4 @@
+import PhoneDescription
 import Reports
 
 /// The program that turns drawings into pixels.

@@ -1,3 +1,4 @@
+import PhoneDescription
 import Scenarios
 
 /// A project of an app that exists: its name, its Swift files and the settings they build with.

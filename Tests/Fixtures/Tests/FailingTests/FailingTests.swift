@@ -1,3 +1,4 @@
+import BelfryScenarios
 import BelfryTesting
 import Foundation
 import Testing

@@ -1,9 +1,9 @@
-import SystemPolicy
-import VirtualDevice
+package import SystemPolicy
+package import VirtualDevice
 
 extension Wording {
   /// The cause of a change of an app's settings.
-  func changed(
+  package func changed(
     _ app: AppNumber,
     _ permission: Permission,
     by cause: Effect.PermissionCause
@@ -42,7 +42,7 @@ extension Wording {
 
 extension Switch {
   /// The switch in the words of the language.
-  var text: String {
+  package var text: String {
     switch self {
     case .notifications: "notifications"
     case .lockScreen: "lock screen"

@@ -1,11 +1,11 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 extension Wording {
   /// The words for events of the phone as a whole.
-  func phrase(_ effect: PhoneEffect) -> Phrase {
+  package func phrase(_ effect: PhoneEffect) -> Phrase {
     switch effect {
     case .poweredOff: Phrase("the phone was switched off")
     case .restored: Phrase("the phone was set up from a backup")
@@ -49,7 +49,7 @@ extension Wording {
   }
 
   /// The state of the phone itself, if it is not on and unlocked.
-  func state(of snapshot: PhoneSnapshot) -> String? {
+  package func state(of snapshot: PhoneSnapshot) -> String? {
     switch snapshot.power {
     case .on: snapshot.isLocked ? "the phone is locked" : nil
     case .started: "the phone was not unlocked since it started"

@@ -3,7 +3,7 @@ import VirtualDevice
 // The cards of notifications.
 extension PhonePicture {
   /// Adds cards below one another, and the number of those that have no room.
-  func cards(_ cards: [PhoneMoment.Card], from top: Int, room: Int, _ svg: inout SVG) {
+  package func cards(_ cards: [PhoneMoment.Card], from top: Int, room: Int, _ svg: inout SVG) {
     var y = top
     for (number, card) in cards.enumerated() {
       guard y + Self.height(of: card) <= top + room else {
@@ -22,14 +22,14 @@ extension PhonePicture {
   }
 
   /// Returns the height that a card takes, with the room below it.
-  static func height(of card: PhoneMoment.Card) -> Int {
+  package static func height(of card: PhoneMoment.Card) -> Int {
     bodyHeight(of: card) + (card.others > 0 ? 16 : 8)
   }
 
   private static func bodyHeight(of card: PhoneMoment.Card) -> Int { card.body.isEmpty ? 52 : 68 }
 
   /// Adds a card at a place; its height is the one that its text needs.
-  func draw(_ card: PhoneMoment.Card, _ place: SVG.Frame, _ svg: inout SVG) {
+  package func draw(_ card: PhoneMoment.Card, _ place: SVG.Frame, _ svg: inout SVG) {
     var frame = place
     frame.height = Self.bodyHeight(of: card)
     if card.others > 0 {

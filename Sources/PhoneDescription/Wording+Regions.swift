@@ -1,11 +1,11 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 extension Wording {
   /// The words for events of a region, and for the callbacks about it.
-  func phrase(_ effect: RegionEffect, of region: RegionName) -> Phrase {
+  package func phrase(_ effect: RegionEffect, of region: RegionName) -> Phrase {
     let it = quoted(region.identifier)
     return switch effect {
     case .monitored(let circle):
@@ -31,7 +31,7 @@ extension Wording {
   }
 
   /// The words for events of a category.
-  func phrase(_ effect: CategoryEffect, of category: CategoryName) -> Phrase {
+  package func phrase(_ effect: CategoryEffect, of category: CategoryName) -> Phrase {
     let it = quoted(category.identifier)
     return switch effect {
     case .set: Phrase("\(name(category.app)) set the category \(it)")

@@ -6,7 +6,7 @@ extension String {
   /// itself, so that the text differs from its spelling.
   ///
   /// - Parameter isSpelled: Which characters are written as numbers.
-  func spelledOut(where isSpelled: (Unicode.Scalar) -> Bool = { $0.isControl }) -> String {
+  package func spelledOut(where isSpelled: (Unicode.Scalar) -> Bool = { $0.isControl }) -> String {
     guard unicodeScalars.contains(where: { isSpelled($0) || $0 == "\\" }) else { return self }
     var result = ""
     var rest = Substring(self).unicodeScalars
@@ -24,7 +24,7 @@ extension String {
 extension Unicode.Scalar {
   /// Indicates whether it moves the cursor, changes the terminal or the direction of the text, or
   /// is no character.
-  var isControl: Bool {
+  package var isControl: Bool {
     if value < 0x7F { return value < 0x20 }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse: return true
@@ -37,5 +37,5 @@ extension Unicode.Scalar {
   }
 
   /// It, as a script writes it by its number.
-  var number: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+  package var number: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

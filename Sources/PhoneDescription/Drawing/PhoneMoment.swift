@@ -1,23 +1,28 @@
 import Scenarios
-import SystemPolicy
-import VirtualDevice
+package import SystemPolicy
+package import VirtualDevice
 import VirtualTime
 
 /// A phone at a moment of a run: its state, and what was shown when.
-struct PhoneMoment {
-  let book: Book
-  let version: OSVersion
-  private(set) var moment: Moment
-  private(set) var snapshot = PhoneSnapshot()
+package struct PhoneMoment {
+  package let book: Book
+  package let version: OSVersion
+  package private(set) var moment: Moment
+  package private(set) var snapshot = PhoneSnapshot()
   /// The number of the journal's entries up to the moment.
   private var count = 0
   /// The moments at which notifications were last shown.
-  private(set) var shown: [NotificationName: Moment] = [:]
+  package private(set) var shown: [NotificationName: Moment] = [:]
 
-  /// Creates the phone of a run before its first entry.
-  init(of result: ScenarioResult, at moment: Moment) {
-    book = result.book
-    version = result.version
+  /// Creates the phone before the first entry of a journal.
+  ///
+  /// - Parameters:
+  ///   - book: The texts of the journal.
+  ///   - version: The phone's version of iOS.
+  ///   - moment: The moment at which the phone is looked at.
+  package init(of book: Book, under version: OSVersion, at moment: Moment) {
+    self.book = book
+    self.version = version
     self.moment = moment
   }
 
@@ -27,7 +32,7 @@ struct PhoneMoment {
   ///   - entries: The journal.
   ///   - end: The number of its entries that have happened then.
   ///   - moment: The moment at which the phone is looked at.
-  mutating func advance(through entries: Journal.Entries, to end: Int, at moment: Moment) {
+  package mutating func advance(through entries: Journal.Entries, to end: Int, at moment: Moment) {
     for entry in entries[count..<max(count, end)] {
       snapshot.apply(entry.effect)
       if case .notification(let name, .delivered) = entry.effect { shown[name] = entry.moment }
@@ -37,32 +42,34 @@ struct PhoneMoment {
   }
 
   /// Indicates whether anything has happened.
-  var hasBegun: Bool { count > 0 }
+  package var hasBegun: Bool { count > 0 }
 
   /// The app on the screen, if there is one.
-  var frontApp: AppNumber? {
+  package var frontApp: AppNumber? {
     snapshot.apps.indices.first {
       snapshot.apps[$0].state == .foreground || snapshot.apps[$0].state == .inactive
     }
     .map { AppNumber(rawValue: UInt16($0)) }
   }
 
-  func app(_ number: AppNumber) -> PhoneSnapshot.AppSnapshot { snapshot.apps[Int(number.rawValue)] }
+  package func app(_ number: AppNumber) -> PhoneSnapshot.AppSnapshot {
+    snapshot.apps[Int(number.rawValue)]
+  }
 
   /// The time on the status bar, such as `9:41`.
-  var clock: String {
+  package var clock: String {
     let time = moment.zone.civil(at: moment.wall).time
     return "\(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
   }
 
   /// The date on the lock screen, such as `Friday, 6 March`.
-  var date: String {
+  package var date: String {
     let date = moment.zone.civil(at: moment.wall).date
     return "\(date.weekday.name), \(date.day) \(CivilDate.monthNames[date.month - 1])"
   }
 
   /// The age of a notification, as a card shows it.
-  func age(of name: NotificationName) -> String {
+  package func age(of name: NotificationName) -> String {
     guard let shown = shown[name] else { return "" }
     let minutes = Int((moment.instant - shown.instant).wholeSeconds / 60)
     if minutes < 1 { return "now" }
@@ -74,16 +81,16 @@ struct PhoneMoment {
   func order(of name: NotificationName) -> Instant { shown[name]?.instant ?? moment.instant }
 
   /// A card for a notification, or for a group of them.
-  struct Card {
-    var name: NotificationName
-    var title: String
-    var body: String
+  package struct Card {
+    package var name: NotificationName
+    package var title: String
+    package var body: String
     /// The number of further notifications in its group.
-    var others = 0
+    package var others = 0
   }
 
   /// Returns the cards for notifications, the newest first, grouped as the user has chosen.
-  func cards(of notifications: [PhoneSnapshot.Delivered], isLocked: Bool) -> [Card] {
+  package func cards(of notifications: [PhoneSnapshot.Delivered], isLocked: Bool) -> [Card] {
     var cards: [(card: Card, thread: TextNumber?)] = []
     for notification in notifications.reversed() {
       let name = notification.name
@@ -126,7 +133,12 @@ struct PhoneMoment {
   }
 
   /// The notification that is shown under a name, if there is one.
-  func delivered(_ name: NotificationName) -> PhoneSnapshot.Delivered? {
+  package func delivered(_ name: NotificationName) -> PhoneSnapshot.Delivered? {
     app(name.app).delivered.last { $0.name == name }
   }
+}
+
+extension Interval {
+  /// The length in whole seconds.
+  package var wholeSeconds: Int64 { nanoseconds / 1_000_000_000 }
 }

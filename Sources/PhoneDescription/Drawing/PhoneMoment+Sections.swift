@@ -4,15 +4,15 @@ import VirtualDevice
 
 extension PhoneMoment {
   /// A heading with lines below it.
-  struct Section {
-    var heading: String
-    var lines: [(text: String, note: String)]
+  package struct Section {
+    package var heading: String
+    package var lines: [(text: String, note: String)]
     /// Indicates whether a drawing of Notification Center shows it.
-    var isInCenter = false
+    package var isInCenter = false
   }
 
   /// The parts of the phone that its screen does not show at once, and its settings.
-  var sections: [Section] {
+  package var sections: [Section] {
     let apps = snapshot.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
     var sections: [Section] = []
     func add(_ heading: String, _ lines: [(text: String, note: String)], ifNone: String? = nil) {

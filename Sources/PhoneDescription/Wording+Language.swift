@@ -1,11 +1,11 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 extension Wording {
   /// Returns the reason why an event cannot happen, and what to write first.
-  func sentence(_ objection: Objection) -> String {
+  package func sentence(_ objection: Objection) -> String {
     switch objection {
     case .notInstalled(let app):
       "\(name(app)) is not on the phone; write `user installs \(name(app))` first"

@@ -1,11 +1,11 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 extension Wording {
   /// Returns the phrase for an effect on a request or a notification.
-  func phrase(
+  package func phrase(
     _ effect: NotificationEffect,
     of name: NotificationName,
     at moment: Moment
@@ -116,7 +116,7 @@ extension Wording {
   }
 
   /// Returns a response in a few words.
-  func words(for response: Response) -> String {
+  package func words(for response: Response) -> String {
     switch response {
     case .tap: "tap"
     case .dismissal: "dismissal"
@@ -136,5 +136,5 @@ extension Wording {
 
 extension NotificationError {
   /// The error with its domain and its code.
-  var inFull: String { "\(name) (\(domain) \(rawValue))" }
+  package var inFull: String { "\(name) (\(domain) \(rawValue))" }
 }

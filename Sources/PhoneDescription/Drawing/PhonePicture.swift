@@ -1,27 +1,29 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 /// A drawing of a phone as its user sees it.
-struct PhonePicture {
-  let phone: PhoneMoment
+package struct PhonePicture {
+  package let phone: PhoneMoment
 
-  static let width = 300
-  static let height = 610
-  static let screen = SVG.Frame(x: 10, y: 10, width: 280, height: 590)
+  package init(phone: PhoneMoment) { self.phone = phone }
 
-  var snapshot: PhoneSnapshot { phone.snapshot }
+  package static let width = 300
+  package static let height = 610
+  package static let screen = SVG.Frame(x: 10, y: 10, width: 280, height: 590)
+
+  package var snapshot: PhoneSnapshot { phone.snapshot }
 
   /// The drawing in half its size.
-  func document(title: String) -> String {
+  package func document(title: String) -> String {
     var svg = SVG()
     draw(into: &svg)
     return svg.document(width: Self.width, height: Self.height, title: title, isSmall: true)
   }
 
   /// Adds the phone to a drawing.
-  func draw(into svg: inout SVG) {
+  package func draw(into svg: inout SVG) {
     // Its edge is seen on a dark ground, too.
     let body = SVG.Frame(x: 1, y: 1, width: Self.width - 2, height: Self.height - 2)
     svg.rectangle(body, radius: 46, fill: "#15161b", stroke: "#565a69")

@@ -4,16 +4,16 @@ import VirtualDevice
 
 /// A drawing of Notification Center: the cards of what was delivered, in their groups, and what the
 /// Scheduled Summary holds.
-struct CenterPicture {
-  let phone: PhoneMoment
+package struct CenterPicture {
+  package let phone: PhoneMoment
   private let cards: [PhoneMoment.Card]
 
-  static let width = PhonePicture.width
+  package static let width = PhonePicture.width
   /// The largest number of cards.
   private static let most = 4
 
   /// Creates the drawing; nil if Notification Center is empty and the summary holds nothing.
-  init?(_ phone: PhoneMoment) {
+  package init?(_ phone: PhoneMoment) {
     let snapshot = phone.snapshot
     let delivered = snapshot.apps.flatMap { $0.delivered }
       .sorted { phone.order(of: $0.name) < phone.order(of: $1.name) }
@@ -25,13 +25,13 @@ struct CenterPicture {
   private var rest: Int { max(0, cards.count - Self.most) }
 
   /// The height of the drawing.
-  var height: Int {
+  package var height: Int {
     let heights = cards.prefix(Self.most).map { PhonePicture.height(of: $0) }
     return heights.reduce(44, +) + (rest > 0 ? 22 : 0) + (phone.snapshot.held.isEmpty ? 0 : 60) + 8
   }
 
   /// Adds the cards to a drawing.
-  func draw(into svg: inout SVG) {
+  package func draw(into svg: inout SVG) {
     let frame = SVG.Frame(x: 0, y: 0, width: Self.width, height: height)
     svg.rectangle(frame, radius: 24, fill: "#26345f")
     svg.text(

@@ -1,29 +1,29 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
-import VirtualTime
+package import VirtualDevice
+package import VirtualTime
 
 /// Says in words what a device did, with the names of one book.
-struct Wording {
-  let book: Book
+package struct Wording {
+  package let book: Book
 
-  init(_ book: Book) { self.book = book }
+  package init(_ book: Book) { self.book = book }
 
   /// The words for an effect.
-  struct Phrase: Equatable {
+  package struct Phrase: Equatable {
     /// The whole sentence.
-    var sentence: String
+    package var sentence: String
     /// The event in a word or two, next to a caret.
-    var label: String?
+    package var label: String?
 
-    init(_ sentence: String, label: String? = nil) {
+    package init(_ sentence: String, label: String? = nil) {
       self.sentence = sentence
       self.label = label
     }
   }
 
   /// The words for an entry.
-  func phrase(_ entry: Journal.Entry) -> Phrase {
+  package func phrase(_ entry: Journal.Entry) -> Phrase {
     switch entry.effect {
     case .notification(let name, let effect): phrase(effect, of: name, at: entry.moment)
     case .app(let app, let effect): phrase(effect, of: app)
@@ -34,13 +34,13 @@ struct Wording {
   }
 
   /// An entry as a sentence.
-  func sentence(_ entry: Journal.Entry) -> String { phrase(entry).sentence }
+  package func sentence(_ entry: Journal.Entry) -> String { phrase(entry).sentence }
 
-  func name(_ app: AppNumber) -> String { book[app].printable }
+  package func name(_ app: AppNumber) -> String { book[app].printable }
 
-  func quoted(_ text: TextNumber) -> String { book[text].inQuotes }
+  package func quoted(_ text: TextNumber) -> String { book[text].inQuotes }
 
-  func quoted(_ name: NotificationName) -> String {
+  package func quoted(_ name: NotificationName) -> String {
     let text = book[name.identifier].inQuotes
     return book.apps.count > 1 ? "\(text) of \(self.name(name.app))" : text
   }
@@ -48,25 +48,25 @@ struct Wording {
 
 extension Moment {
   /// The moment of a later instant of the monotonic clock, if the other clock is not set meanwhile.
-  func later(_ instant: Instant) -> Moment {
+  package func later(_ instant: Instant) -> Moment {
     Moment(instant: instant, wall: instant + (wall - self.instant), zone: zone)
   }
 
   /// Another instant of the monotonic clock, if the other clock is not set meanwhile.
-  func at(_ instant: Instant) -> Moment {
+  package func at(_ instant: Instant) -> Moment {
     Moment(instant: instant, wall: wall - (self.instant - instant), zone: zone)
   }
 
   /// The time on the phone's clock, with the date where it is another day than one beside it.
-  func text(beside other: Moment) -> String { text(withDate: !isSameDay(as: other)) }
+  package func text(beside other: Moment) -> String { text(withDate: !isSameDay(as: other)) }
 
   /// Indicates whether the phone's clock showed the same date at another moment.
-  func isSameDay(as other: Moment) -> Bool {
+  package func isSameDay(as other: Moment) -> Bool {
     zone.civil(at: wall).date == other.zone.civil(at: other.wall).date
   }
 
   /// The time on the phone's clock, with or without the date.
-  func text(withDate hasDate: Bool) -> String {
+  package func text(withDate hasDate: Bool) -> String {
     let local = zone.civil(at: wall)
     // A time that the clock shows twice has its offset, as in the margin of a script.
     let isTwice = if case .overlap = zone.resolve(local) { true } else { false }
@@ -76,16 +76,16 @@ extension Moment {
 
   /// The times of some moments: all with their date if one of them is of another day than a moment
   /// beside them.
-  static func texts(of moments: [Moment], beside other: Moment) -> [String] {
+  package static func texts(of moments: [Moment], beside other: Moment) -> [String] {
     let hasDate = !moments.allSatisfy { $0.isSameDay(as: other) }
     return moments.map { $0.text(withDate: hasDate) }
   }
 
   /// Date, time and offset of the phone's clock.
-  var fullText: String { wall.text(in: zone) }
+  package var fullText: String { wall.text(in: zone) }
 }
 
 extension PhoneSnapshot.AppSnapshot {
   /// The state in the words of the language.
-  var stateText: String { state == .notRunning ? "not running" : state.name }
+  package var stateText: String { state == .notRunning ? "not running" : state.name }
 }

@@ -1,10 +1,10 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 
 extension Wording {
   /// The words for an effect on a background task.
-  func phrase(_ effect: BackgroundTaskEffect, of identifier: TextNumber) -> Phrase {
+  package func phrase(_ effect: BackgroundTaskEffect, of identifier: TextNumber) -> Phrase {
     let task = "background task \(quoted(identifier))"
     return switch effect {
     case .submitted: Phrase("\(task) was submitted", label: "task submitted")

@@ -2,33 +2,54 @@ import Scenarios
 
 /// A drawing in SVG, put together from shapes with presentation attributes alone: a page's content
 /// policy may forbid styles, and each drawing looks the same in every page.
-struct SVG {
+package struct SVG {
   private var ended: [String] = []
   private var body = ""
 
+  package init() {}
+
   /// A rectangle in whole pixels.
-  struct Frame: Equatable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+  package struct Frame: Equatable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
   }
 
   /// The end of a text that lies at its point.
-  enum Anchor {
+  package enum Anchor {
     case start, middle, end
   }
 
   /// The look of a text.
-  struct Font {
-    var size: Int
-    var isBold = false
-    var color = Ink.text
-    var anchor = Anchor.start
+  package struct Font {
+    package var size: Int
+    package var isBold = false
+    package var color = Ink.text
+    package var anchor = Anchor.start
+
+    package init(
+      size: Int,
+      isBold: Bool = false,
+      color: String = Ink.text,
+      anchor: Anchor = .start
+    ) {
+      self.size = size
+      self.isBold = isBold
+      self.color = color
+      self.anchor = anchor
+    }
   }
 
   /// Adds a rectangle.
-  mutating func rectangle(
+  package mutating func rectangle(
     _ frame: Frame,
     radius: Int = 0,
     fill: String,
@@ -42,7 +63,7 @@ struct SVG {
   }
 
   /// Adds a straight line.
-  mutating func line(
+  package mutating func line(
     from start: (x: Int, y: Int),
     to end: (x: Int, y: Int),
     color: String,
@@ -56,7 +77,7 @@ struct SVG {
   }
 
   /// Adds a circle.
-  mutating func circle(x: Int, y: Int, radius: Int, fill: String, opacity: Int = 100) {
+  package mutating func circle(x: Int, y: Int, radius: Int, fill: String, opacity: Int = 100) {
     body += "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\" fill=\"\(fill)\""
     end(opacity)
   }
@@ -68,7 +89,12 @@ struct SVG {
   }
 
   /// Adds a shape or a stroke, described as a path.
-  mutating func path(_ data: String, fill: String = "none", stroke: String? = nil, width: Int = 2) {
+  package mutating func path(
+    _ data: String,
+    fill: String = "none",
+    stroke: String? = nil,
+    width: Int = 2
+  ) {
     body += "<path d=\"\(data)\" fill=\"\(fill)\""
     if let stroke {
       body += " stroke=\"\(stroke)\" stroke-width=\"\(width)\" stroke-linecap=\"round\""
@@ -77,7 +103,7 @@ struct SVG {
   }
 
   /// Adds a line of text; one that is wider than its room is cut.
-  mutating func text(_ text: String, x: Int, y: Int, _ font: Font, room: Int = .max) {
+  package mutating func text(_ text: String, x: Int, y: Int, _ font: Font, room: Int = .max) {
     guard !text.isEmpty else { return }
     // Bold letters are wider.
     let narrow = room == .max || !font.isBold ? room : room * 9 / 10
@@ -89,7 +115,7 @@ struct SVG {
   }
 
   /// Adds shapes that share a description, which a pointer or a screen reader finds.
-  mutating func group(
+  package mutating func group(
     _ title: String,
     at offset: (x: Int, y: Int) = (0, 0),
     _ draw: (inout SVG) -> Void
@@ -102,17 +128,17 @@ struct SVG {
   }
 
   /// Adds the shapes of another drawing.
-  mutating func append(_ other: SVG) { body += other.text }
+  package mutating func append(_ other: SVG) { body += other.text }
 
   /// Ends a part: of equal parts of its drawings, a page has the text only once.
-  mutating func endPart() {
+  package mutating func endPart() {
     guard !body.isEmpty else { return }
     ended.append(body)
     body = ""
   }
 
   /// The parts, in their order.
-  var parts: [String] {
+  package var parts: [String] {
     var all = self
     all.endPart()
     return all.ended
@@ -127,7 +153,7 @@ struct SVG {
   ///   - height: The height, in pixels.
   ///   - title: The description for who cannot see it.
   ///   - isSmall: Whether it is shown in half its size, on the ground of the page.
-  func document(width: Int, height: Int, title: String, isSmall: Bool = false) -> String {
+  package func document(width: Int, height: Int, title: String, isSmall: Bool = false) -> String {
     let scale = isSmall ? 2 : 1
     let ground =
       isSmall ? "" : "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(Ink.paper)\"/>\n"
@@ -153,20 +179,20 @@ extension SVG.Anchor {
 }
 
 /// The colours of all drawings; text on its ground has a contrast of at least 4.5 to 1.
-enum Ink {
-  static let fonts = "-apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
-  static let paper = "#ffffff"
-  static let text = "#1c1c22"
-  static let faint = "#5c6070"
-  static let hairline = "#d9dce3"
-  static let ground = "#f3f4f8"
-  static let good = "#1f7a3f"
-  static let bad = "#b3261e"
-  static let accent = "#2f55c8"
-  static let white = "#ffffff"
+package enum Ink {
+  package static let fonts = "-apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+  package static let paper = "#ffffff"
+  package static let text = "#1c1c22"
+  package static let faint = "#5c6070"
+  package static let hairline = "#d9dce3"
+  package static let ground = "#f3f4f8"
+  package static let good = "#1f7a3f"
+  package static let bad = "#b3261e"
+  package static let accent = "#2f55c8"
+  package static let white = "#ffffff"
 
   /// The colours of timelines with those that a page shows on a dark ground.
-  static let dark: [(light: String, dark: String)] = [
+  package static let dark: [(light: String, dark: String)] = [
     (paper, "#21232a"), (text, "#e9eaf0"), (faint, "#a2a7b8"), (hairline, "#3a3d48"),
     (good, "#6fcf8f"), (bad, "#ff8a80"), (accent, "#8fa8ff"),
     // The bars: states of the app, of its permission, and pending requests.
@@ -177,15 +203,15 @@ enum Ink {
   ]
 
   /// The colours of apps, by their numbers.
-  static let apps = ["#2f55c8", "#a2367f", "#0f7173", "#a3470d", "#5b3fb5", "#46691b"]
+  package static let apps = ["#2f55c8", "#a2367f", "#0f7173", "#a3470d", "#5b3fb5", "#46691b"]
 }
 
 extension String {
   /// The width that a line of the text takes, in pixels; an estimate, as fonts differ.
-  func extent(size: Int) -> Int { (width * size * 56 + 99) / 100 }
+  package func extent(size: Int) -> Int { (width * size * 56 + 99) / 100 }
 
   /// Returns the beginning of the text that fits, with an ellipsis where it is cut.
-  func cut(to room: Int, size: Int) -> String {
+  package func cut(to room: Int, size: Int) -> String {
     // Most of a text of a million characters is not even looked at.
     let start = prefix(room == .max ? 400 : max(0, room) / 2)
     let text = String(start)
@@ -199,12 +225,12 @@ extension String {
   }
 
   /// The text with what XML reads as markup written as entities.
-  var inXML: String { respelled { $0.nameInXML } }
+  package var inXML: String { respelled { $0.nameInXML } }
 }
 
 extension Unicode.Scalar {
   /// The entity for what XML reads as markup; nil for another character.
-  var nameInXML: String? {
+  package var nameInXML: String? {
     switch self {
     case "&": "&amp;"
     case "<": "&lt;"

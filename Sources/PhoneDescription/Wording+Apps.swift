@@ -1,11 +1,11 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 extension Wording {
   /// The words for events of an app, and for the callbacks of its code.
-  func phrase(_ effect: AppEffect, of app: AppNumber) -> Phrase {
+  package func phrase(_ effect: AppEffect, of app: AppNumber) -> Phrase {
     let it = name(app)
     return switch effect {
     case .installed(let permission):
@@ -116,7 +116,7 @@ extension Wording {
   }
 
   /// A scene of an app, whose first scene has no name.
-  func of(_ scene: TextNumber?, _ app: String) -> String {
+  package func of(_ scene: TextNumber?, _ app: String) -> String {
     scene.map { "scene \(quoted($0)) of \(app)" } ?? "the scene of \(app)"
   }
 
@@ -168,7 +168,7 @@ extension Wording {
   }
 
   /// The regions that an app monitors, behind what else there is to say of it.
-  func watching(_ app: PhoneSnapshot.AppSnapshot) -> String {
+  package func watching(_ app: PhoneSnapshot.AppSnapshot) -> String {
     app.regions.isEmpty
       ? "" : " · monitors \(app.regions.map { quoted($0.identifier) }.joined(separator: " "))"
   }
@@ -176,7 +176,7 @@ extension Wording {
 
 extension SystemSignals {
   /// The signals by Apple's names.
-  var text: String {
+  package var text: String {
     Self.named.filter { contains($0.value) }.map { $0.name }.joined(separator: " and ")
   }
 }

@@ -1,10 +1,10 @@
 import Scenarios
-import SystemPolicy
-import VirtualDevice
+package import SystemPolicy
+package import VirtualDevice
 
 extension Wording {
   /// Returns the reason why it cannot happen, and what to write first.
-  func located(_ objection: LocationObjection) -> String {
+  package func located(_ objection: LocationObjection) -> String {
     switch objection {
     case .alreadySwitched: "the switch is already in that position"
     case .noMonitors: "there is no CLMonitor before iOS 17"
@@ -35,12 +35,12 @@ extension Wording {
     }
   }
 
-  func quoted(_ monitor: MonitorNumber) -> String {
+  package func quoted(_ monitor: MonitorNumber) -> String {
     book.monitors[Int(monitor.rawValue) - 1].inQuotes
   }
 
   /// Returns the location permission of an app as a sentence.
-  func located(_ app: AppNumber, _ permission: LocationPermission) -> String {
+  package func located(_ app: AppNumber, _ permission: LocationPermission) -> String {
     let terms = [
       (LocationTerms.once, "once"), (.provisional, "provisionally"), (.reduced, "not precisely"),
       (.temporarilyFull, "precisely for now"),
@@ -49,7 +49,7 @@ extension Wording {
     return "\(name(app)) may know the location: \(words(for: permission.status))\(terms)"
   }
 
-  func words(for location: LocationAuthorization) -> String {
+  package func words(for location: LocationAuthorization) -> String {
     switch location {
     case .always: "always"
     case .whenInUse: "when in use"

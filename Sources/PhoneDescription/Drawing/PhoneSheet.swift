@@ -1,10 +1,10 @@
 import Scenarios
-import SystemPolicy
-import VirtualDevice
+public import SystemPolicy
+public import VirtualDevice
 import VirtualTime
 
 /// A drawing of a phone at a moment, with what the user would find elsewhere on it.
-struct PhoneSheet {
+package struct PhoneSheet {
   private let phone: PhoneMoment
   /// A sentence about the end of the run, if the moment is later; an empty text otherwise.
   private let note: String
@@ -14,13 +14,13 @@ struct PhoneSheet {
   private static let left = PhonePicture.width + 56
   private static let column = 330
 
-  init(_ phone: PhoneMoment, note: String = "") {
+  package init(_ phone: PhoneMoment, note: String = "") {
     self.phone = phone
     self.note = note
   }
 
   /// The drawing as a file.
-  func document(title: String) -> String {
+  package func document(title: String) -> String {
     var svg = SVG()
     svg.group(title, at: (24, 24)) { PhonePicture(phone: phone).draw(into: &$0) }
     var y = 40
@@ -71,4 +71,24 @@ struct PhoneSheet {
     let rest = section.lines.count - Self.mostLines
     svg.text("and \(rest) more", x: Self.left, y: y, .init(size: 12, color: Ink.faint))
   }
+}
+
+/// Draws a phone as its user sees it at a moment, in SVG.
+///
+/// - Parameters:
+///   - journal: What has happened to the phone.
+///   - book: The texts of the journal.
+///   - version: The phone's version of iOS.
+///   - moment: The moment at which the phone is looked at.
+///   - title: The heading of the drawing.
+public func phonePicture(
+  after journal: Journal,
+  in book: Book,
+  under version: OSVersion,
+  at moment: Moment,
+  titled title: String
+) -> String {
+  var phone = PhoneMoment(of: book, under: version, at: moment)
+  phone.advance(through: journal.entries, to: journal.entries.count, at: moment)
+  return PhoneSheet(phone).document(title: title)
 }

@@ -1,10 +1,10 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 
 extension Wording {
   /// Returns the reason why a response is impossible, and what to write instead.
-  func refusal(_ objection: ResponseObjection) -> String {
+  package func refusal(_ objection: ResponseObjection) -> String {
     switch objection {
     case .noCategory(let name):
       "\(quoted(name)) has no buttons, as it names no category; write category \"…\" where it is "

@@ -1,9 +1,9 @@
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 
 extension PhonePicture {
   /// Adds the prompt that is on the screen.
-  func prompt(of app: AppNumber, _ svg: inout SVG) {
+  package func prompt(of app: AppNumber, _ svg: inout SVG) {
     svg.rectangle(Self.screen, radius: 37, fill: "#000000", opacity: 38)
     svg.endPart()
     let question =
