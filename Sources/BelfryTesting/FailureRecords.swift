@@ -5,7 +5,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// The failures of a test, and its phone at the first of them, for the files that the test attaches.
+/// The failures of a test, and its phone at the first of them, for the files that a test attaches.
 final class FailureRecords: Sendable {
   private struct Failure {
     /// The time on the phone's clock.

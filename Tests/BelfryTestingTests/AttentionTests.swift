@@ -252,6 +252,6 @@ private func journal(of text: String) -> [String] {
   let (script, _) = Script.parse(Source(name: "retold", text: text))
   return script.scenarios.flatMap { scenario in
     let result = script.play(scenario)
-    return result.journal.entries.map { Reports.text(of: $0, in: result.book) }
+    return result.journal.entries.map { PhoneDescription.text(of: $0, in: result.book) }
   }
 }

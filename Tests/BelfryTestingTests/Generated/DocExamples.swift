@@ -7,6 +7,11 @@ import Testing
 import UserNotifications
 import XCTest
 
+@Test(.phone) func `example of VirtualPhone picture`() async throws {
+  let phone = VirtualPhone.current
+  Attachment.record(phone.picture(titled: "before the tap"), named: "phone.svg")
+}
+
 @Test(.phone) func `example of PhoneSettings`() async throws {
   let settings = PhoneSettings(ios: 17, zone: "Europe/Rome", start: "2026-03-06 07:55")
   let phone = VirtualPhone(settings)
