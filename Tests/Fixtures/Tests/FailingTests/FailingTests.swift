@@ -111,7 +111,7 @@ import UserNotifications
     #expect(try await center.requestAuthorization(options: [.alert]))
   }
 
-  // says: recorded an issue at FailingTests.swift:114:4
+  // says: recorded an issue at FailingTests.swift:115:4
   @Test(.phone(zone: "Nowhere")) func aPhoneInNoZone() {}
 
   // says: no notification titled "Tea" is on the screen or in Notification Center; there is nothing
