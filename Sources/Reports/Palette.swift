@@ -1,4 +1,5 @@
 public import Scenarios
+import PhoneDescription
 import SystemPolicy
 
 /// The look of text in a terminal: with colours or plain, mistakes in full or in a line each.

@@ -1,4 +1,5 @@
 import Pages
+import PhoneDescription
 import Reports
 import ScenarioParsing
 import Scenarios
