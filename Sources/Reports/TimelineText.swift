@@ -1,4 +1,5 @@
 public import Scenarios
+import PhoneDescription
 import SystemPolicy
 import VirtualDevice
 import VirtualTime

@@ -1,3 +1,4 @@
+import PhoneDescription
 import Reports
 
 #if canImport(Glibc)

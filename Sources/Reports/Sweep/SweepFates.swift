@@ -1,3 +1,4 @@
+import PhoneDescription
 import Scenarios
 import SystemPolicy
 import VirtualDevice

@@ -1,4 +1,5 @@
 import Exploration
+import PhoneDescription
 import Scenarios
 import SystemPolicy
 import VirtualDevice

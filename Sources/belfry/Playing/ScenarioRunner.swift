@@ -1,3 +1,4 @@
+import PhoneDescription
 import Reports
 import Scenarios
 import SystemPolicy
