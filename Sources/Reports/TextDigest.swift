@@ -9,6 +9,15 @@ public struct TextDigest: Hashable, Sendable {
   /// Creates the digest of nothing.
   public init() {}
 
+  /// Adds the bytes of an array, which may be a large file.
+  public mutating func add(_ bytes: [UInt8]) {
+    var value = value
+    bytes.withUnsafeBufferPointer { bytes in
+      for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    self.value = value
+  }
+
   /// Adds bytes.
   public mutating func add(_ bytes: some Sequence<UInt8>) {
     var value = value

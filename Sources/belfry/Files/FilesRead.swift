@@ -30,6 +30,13 @@ final class FilesRead {
     return all.text
   }
 
+  /// Adds the notes about files that were read after these.
+  func merge(_ other: FilesRead) {
+    names.merge(other.names) { earlier, _ in earlier }
+    digests.merge(other.digests) { $1 }
+    pages += other.pages
+  }
+
   /// Forgets the texts, which are read again.
   func forgetTexts() {
     digests = [:]

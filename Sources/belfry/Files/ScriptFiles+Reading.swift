@@ -11,13 +11,14 @@ extension ScriptFiles {
   ///
   /// What is wrong goes to standard error, and keeps nothing else from being read. What has
   /// mistakes is handed over too; a path that cannot be read is a script without a line. Nothing
-  /// more is read once it is not wanted.
+  /// more is read once it is not wanted. The threads of a pool read files ahead.
   func forEach(
     of operands: [String],
     _ console: inout Console,
     _ palette: Palette,
-    needsScenario: (Source) -> Bool = { _ in true },
+    needsScenario: ((Source) -> Bool)? = nil,
     while isWanted: () -> Bool = { true },
+    with pool: PlayPool? = nil,
     body: Body
   ) throws(UsageError) -> ExitStatus {
     guard operands.filter({ $0 == "-" || $0.hasPrefix("-:") }).count < 2 else {
@@ -25,7 +26,11 @@ extension ScriptFiles {
     }
     var reading = Reading(files: self, palette: palette)
     let finds = (operands.isEmpty ? ["scenarios"] : operands).map { ($0, self.finds(of: $0)) }
-    var filesLeft = finds.reduce(0) { $0 + $1.1.count }
+    let count = finds.reduce(0) { $0 + $1.1.count }
+    var filesLeft = count
+    // What parts of a run are played again is not known ahead.
+    let pool = only == nil && needsScenario == nil ? pool : nil
+    pool?.begin(finds.flatMap { $0.1.map { ReadTask($0, of: self) } })
     for (operand, finds) in finds where isWanted() {
       reading.begin()
       for find in finds where isWanted() {
@@ -34,14 +39,14 @@ extension ScriptFiles {
           reading.skip()
           continue
         }
-        if case .found(let path) = find { watched?.begin(path) }
-        if case .named(let path, _) = find { watched?.begin(path) }
-        let scripts = scripts(in: find)
+        let ahead = pool?.take(count - filesLeft - 1)
+        if let ahead { merge(ahead.files) } else { beginWatching(find) }
+        let scripts = ahead?.parts.map(\.file) ?? scripts(in: find)
         for (number, script) in scripts.enumerated() {
           var file = script
           file.isLast = number + 1 == scripts.count
           file.filesLeft = filesLeft
-          reading.read(file, &console, needsScenario, body)
+          reading.read(file, ahead?.parts[number].parsed, &console, needsScenario, body)
         }
       }
       if reading.isEmpty, isWanted() {
@@ -50,6 +55,43 @@ extension ScriptFiles {
       }
     }
     return reading.status
+  }
+
+  /// The same files, with notes of their own of what is read.
+  var apart: ScriptFiles {
+    var files = ScriptFiles()
+    files.zones = zones
+    files.watched = watched.map { _ in WatchedFiles() }
+    return files
+  }
+
+  /// Adds the notes of ``apart``.
+  private func merge(_ other: ScriptFiles) {
+    read.merge(other.read)
+    if let notes = other.watched { watched?.merge(notes) }
+  }
+
+  /// Notes that what is read next is read for a find.
+  func beginWatching(_ find: Find) {
+    switch find {
+    case .found(let path), .named(let path, _): watched?.begin(path)
+    case .standardInput, .obstacle: break
+    }
+  }
+
+  /// Parses a script, with the files that it names.
+  func parse(_ file: ScriptFile, needsScenario: Bool = true) -> ReadTask.Parsed {
+    guard file.obstacle == nil else {
+      return (Script.parse(file.source, needsScenario: false).script, [])
+    }
+    return Script.parse(
+      file.source,
+      include: include,
+      base: base(for: file.source.name) + (file.block?.base ?? []),
+      payload: payload,
+      zones: zones,
+      needsScenario: file.needsScenario && needsScenario
+    )
   }
 
   /// Indicates whether a file is read again.
@@ -93,20 +135,14 @@ private struct Reading {
 
   mutating func read(
     _ file: ScriptFile,
+    _ parsed: ReadTask.Parsed?,
     _ console: inout Console,
-    _ needsScenario: (Source) -> Bool,
+    _ needsScenario: ((Source) -> Bool)?,
     _ body: ScriptFiles.Body
   ) {
     isEmpty = false
     if let obstacle = file.obstacle { return refuse(obstacle, &console, body) }
-    let read = Script.parse(
-      file.source,
-      include: files.include,
-      base: files.base(for: file.source.name) + (file.block?.base ?? []),
-      payload: files.payload,
-      zones: files.zones,
-      needsScenario: file.needsScenario && needsScenario(file.source)
-    )
+    let read = parsed ?? files.parse(file, needsScenario: needsScenario?(file.source) ?? true)
     var script = read.script
     if file.block?.attributes.mustFail == true { script.expectFailures() }
     let path = ScriptFiles.straightened(script.name)

@@ -1,50 +1,52 @@
 import Reports
 import Scenarios
 
-/// A scenario that one of several threads plays.
-final class PlayTask: @unchecked Sendable {
-  fileprivate enum State {
-    case waiting
-    case playing
-    case done([Outcome])
-    /// The share of the memory was too small.
-    case unfinished
-  }
-
-  let script: PlayedScript
-  let number: Int
-  fileprivate var state = State.waiting
-
-  init(_ script: PlayedScript, _ number: Int) {
-    self.script = script
-    self.number = number
-  }
-}
-
-/// Threads that play scenarios ahead of their report, each with a player of its own.
+/// Threads that read files and play scenarios ahead of their report, each with a player of its own.
 ///
-/// The journals of all scenarios that wait for their report share the memory. A scenario that
-/// needs more is played when it is its turn: alone, with all of the memory. So its outcome does not
+/// The main thread is one of them: while it waits for something, it works as the others do. The
+/// journals of all scenarios that wait for their report share the memory. A scenario that needs
+/// more is played when it is its turn: alone, with all of the memory. So its outcome does not
 /// depend on the number of threads.
 final class PlayPool: @unchecked Sendable {
+  private enum Work {
+    case play(PlayTask)
+    case read(ReadTask)
+  }
+
   private let monitor = Monitor()
   private let rules: PlayRules
   /// The scenarios that are not reported yet, in their order.
   private var tasks: [PlayTask] = []
+  /// The number of tasks at the beginning of which none waits.
+  private var begun = 0
+  /// The files that are read ahead, in their order, by their positions among all files.
+  private var readings: [ReadTask?] = []
+  /// The positions of the next file that is read ahead, and of the next that the run needs.
+  private var (nextReading, needed) = (0, 0)
   private var playing = 0
+  /// The memory that the journals of the scenarios take that were played.
+  private var heldBytes = 0
+  /// The memory of one scenario, and of all.
+  private let (share, memory): (Int, Int)
   private var isPaused = false
   private var isEnded = false
-  /// The largest number of scenarios that are played, or wait for their report.
-  let most: Int
-  /// The player with all of the memory.
-  private var whole: Player
+  /// The largest number of files that are read ahead.
+  private let mostReadings: Int
+  /// The player of the main thread, and one with all of the memory.
+  private var (player, whole): (Player, Player)
 
-  /// Begins threads; nil if the system allows none.
+  /// The largest number of scenarios that are played, or wait for their report.
+  let most = 256
+
+  /// Begins threads besides the one that calls; nil if the system allows none.
   init?(_ jobs: Int, _ rules: PlayRules) {
     self.rules = rules
-    most = 4 * jobs
-    whole = rules.player()
-    let begun = (0..<jobs).count { _ in Worker.begin { [self] in work() } }
+    let shares = 4 * jobs
+    mostReadings = 2 * jobs
+    (share, memory) = (rules.mostMemory / shares, rules.mostMemory)
+    (player, whole) = (rules.player(shares: shares), rules.player())
+    let player = player
+    let begun = (1..<jobs).count { _ in Worker.begin { [self] in work(player) } }
     guard begun > 0 else { return nil }
   }
 
@@ -60,30 +62,63 @@ final class PlayPool: @unchecked Sendable {
   }
 
   /// Indicates whether the first scenario need not be waited for.
-  var isFirstReady: Bool {
-    monitor.sync {
-      switch tasks.first?.state {
-      case .done, .unfinished: true
-      case .waiting, .playing, nil: false
-      }
+  var isFirstReady: Bool { monitor.sync { isReady } }
+
+  private var isReady: Bool {
+    switch tasks.first?.state {
+    case .done, .unfinished: true
+    case .waiting, .playing, nil: false
     }
   }
 
   /// Takes the first scenario out, when it has been played.
   func takeFirst() -> [Outcome] {
-    let first = tasks[0]
+    work { isReady }
     let outcomes = monitor.sync { () -> [Outcome]? in
-      while true {
-        switch first.state {
-        case .waiting, .playing: monitor.wait()
-        case .done(let outcomes):
-          tasks.removeFirst()
-          return outcomes
-        case .unfinished: return nil
-        }
-      }
+      guard case .done(let outcomes) = tasks[0].state else { return nil }
+      removeFirst()
+      heldBytes -= outcomes.bytes
+      // A scenario may have waited for the memory.
+      monitor.wake()
+      return outcomes
     }
     return outcomes ?? playFirstAlone()
+  }
+
+  private func removeFirst() {
+    tasks.removeFirst()
+    begun = max(0, begun - 1)
+  }
+
+  /// Lets threads read files ahead: nil for each that only the run itself can read.
+  func begin(_ readings: [ReadTask?]) {
+    monitor.sync {
+      self.readings = readings
+      (nextReading, needed) = (0, 0)
+      monitor.wake()
+    }
+  }
+
+  /// Returns a file that was read ahead; nil if the run has to read it.
+  func take(_ position: Int) -> (files: ScriptFiles, parts: [ReadTask.Part])? {
+    let task = monitor.sync { () -> ReadTask? in
+      needed = position + 1
+      nextReading = max(nextReading, needed)
+      monitor.wake()
+      defer { readings[position] = nil }
+      guard let task = readings[position], case .waiting = task.state else {
+        return readings[position]
+      }
+      return nil
+    }
+    guard let task else { return nil }
+    var parts: [ReadTask.Part] = []
+    work {
+      guard case .done(let read) = task.state else { return false }
+      parts = read
+      return true
+    }
+    return (task.files, parts)
   }
 
   /// Lets the threads go when they are done with what they play.
@@ -91,6 +126,7 @@ final class PlayPool: @unchecked Sendable {
     monitor.sync {
       isEnded = true
       tasks = []
+      readings = []
       monitor.wake()
     }
   }
@@ -103,43 +139,89 @@ final class PlayPool: @unchecked Sendable {
       for task in tasks {
         if case .done = task.state { task.state = .waiting }
       }
+      (heldBytes, begun) = (0, 0)
     }
     let first = tasks[0]
     let outcomes = first.script.play(first.number, with: &whole)
     return monitor.sync {
-      tasks.removeFirst()
+      removeFirst()
       isPaused = false
       monitor.wake()
       return outcomes
     }
   }
 
-  private func work() {
-    var player = rules.player(shares: most)
-    while let task = next() {
+  /// Works on the main thread until something has happened.
+  private func work(until hasHappened: () -> Bool) {
+    while true {
+      let work = monitor.sync { () -> Work? in
+        while !hasHappened() {
+          if let work = next() { return work }
+          monitor.wait()
+        }
+        return nil
+      }
+      guard let work else { return }
+      perform(work, with: &player)
+    }
+  }
+
+  /// Works on another thread until the end.
+  private func work(_ player: Player) {
+    var player = player
+    while true {
+      let work = monitor.sync { () -> Work? in
+        while !isEnded {
+          if let work = next() { return work }
+          monitor.wait()
+        }
+        return nil
+      }
+      guard let work else { return }
+      perform(work, with: &player)
+    }
+  }
+
+  private func perform(_ work: Work, with player: inout Player) {
+    switch work {
+    case .play(let task):
       player.hasRunOutOfMemory = false
       let outcomes = task.script.play(task.number, with: &player)
+      let bytes = outcomes.bytes
       monitor.sync {
-        task.state = player.hasRunOutOfMemory ? .unfinished : .done(outcomes)
+        let isDone = !player.hasRunOutOfMemory
+        task.state = isDone ? .done(outcomes) : .unfinished
+        if isDone { heldBytes += bytes }
         playing -= 1
+        monitor.wake()
+      }
+    case .read(let task):
+      let parts = task.read()
+      monitor.sync {
+        task.state = .done(parts)
         monitor.wake()
       }
     }
   }
 
-  /// Waits for a scenario that no thread plays; nil at the end.
-  private func next() -> PlayTask? {
-    monitor.sync {
-      while true {
-        if isEnded { return nil }
-        let waiting = tasks.first { if case .waiting = $0.state { true } else { false } }
-        if !isPaused, let waiting {
-          waiting.state = .playing
-          playing += 1
-          return waiting
-        }
-        monitor.wait()
+  /// Takes what no thread does yet: a scenario, or else a file; only inside the monitor.
+  private func next() -> Work? {
+    if !isPaused, (playing + 1) * share + heldBytes <= memory {
+      while begun < tasks.count {
+        let task = tasks[begun]
+        begun += 1
+        guard case .waiting = task.state else { continue }
+        task.state = .playing
+        playing += 1
+        return .play(task)
       }
     }
+    while nextReading < min(readings.count, needed + mostReadings) {
+      nextReading += 1
+      guard let task = readings[nextReading - 1] else { continue }
+      task.state = .reading
+      return .read(task)
+    }
+    return nil
   }
 }

@@ -98,7 +98,7 @@ struct ScenarioRunner {
     share = plan?.share
     let told = told
     var reader = Console.keeping()
-    _ = try files.forEach(of: operands, &reader, palette, while: told.goesOn) {
+    _ = try files.forEach(of: operands, &reader, palette, while: told.goesOn, with: pool) {
       file,
       script,
       mistakes,

@@ -61,7 +61,13 @@ final class WatchedFiles {
     if stamps[path] == nil { stamps[path] = .some(FileStamp.of(path)) }
   }
 
-  /// Returns the paths whose state is another one than before they were read, in order.
+  /// Adds the notes about paths that were looked at after these.
+  func merge(_ other: WatchedFiles) {
+    readers.merge(other.readers) { $0.union($1) }
+    stamps.merge(other.stamps) { earlier, _ in earlier }
+  }
+
+  /// The paths whose state is another one than before they were read, in order.
   var changed: [String] {
     stamps.filter { FileStamp.of($0.key) != $0.value }.map(\.key).sorted()
   }

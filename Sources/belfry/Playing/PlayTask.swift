@@ -1,0 +1,35 @@
+import Reports
+import Scenarios
+import VirtualDevice
+
+/// A scenario that one of several threads plays.
+final class PlayTask: @unchecked Sendable {
+  enum State {
+    case waiting
+    case playing
+    case done([Outcome])
+    /// The share of the memory was too small.
+    case unfinished
+  }
+
+  let script: PlayedScript
+  let number: Int
+  /// The state, which only the pool of threads reads and changes.
+  var state = State.waiting
+
+  init(_ script: PlayedScript, _ number: Int) {
+    self.script = script
+    self.number = number
+  }
+}
+
+extension [Outcome] {
+  /// The memory that the journals take.
+  var bytes: Int {
+    reduce(0) { bytes, outcome in
+      outcome.replays.reduce(bytes + outcome.result.journal.entries.bytes) {
+        $0 + $1.result.journal.entries.bytes
+      }
+    }
+  }
+}
