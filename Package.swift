@@ -234,7 +234,9 @@ let package = Package(
     ),
     .testTarget(
       name: "UserNotificationsTests",
-      dependencies: ["BelfryTesting", "UserNotifications", "SystemPolicy"]
+      dependencies: [
+        "BelfryTesting", "UserNotifications", "Exploration", "SystemPolicy", "VirtualTime",
+      ]
     ),
     // Apps as people write them, compiled as they are.
     .target(

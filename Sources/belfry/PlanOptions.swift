@@ -53,11 +53,11 @@ struct PlanOptions {
 
   private static func zones(_ arguments: Arguments) throws(UsageError) -> [Zone] {
     var zones: [Zone] = []
-    for name in try arguments.list("--zones") {
+    for name in try arguments.list("--in") {
       guard let zone = Zone(named: name) else {
         let near = Zone.nearest(to: name).first.map { "; did you mean '\($0)'?" }
         throw UsageError(
-          "--zones is a list of time zones such as Europe/Berlin, not '\(name)'\(near ?? "")"
+          "--in is a list of time zones such as Europe/Berlin, not '\(name)'\(near ?? "")"
         )
       }
       zones.append(zone)

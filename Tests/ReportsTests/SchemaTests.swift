@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  private func expectForm(
+  func expectForm(
     of text: String,
     _ document: JSONDocument,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -10,16 +10,18 @@ import Testing
       .map { (String($0.1), String($0.2)) }
   }()
 
-  /// The Swift that the manual of Swift tests shows, but for a package's manifest.
+  /// The Swift that the manual of Swift tests shows, but for a package's manifest, and that of the
+  /// page about plans.
   static let manual: [String] = {
-    let text = (try? Repository.text(of: "Documentation/SwiftTests.md")) ?? ""
+    let pages = ["SwiftTests", "Plan"].map { "Documentation/\($0).md" }
+    let text = pages.map { (try? Repository.text(of: $0)) ?? "" }.joined()
     return text.matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
       .filter { !$0.hasPrefix("dependencies:") }
   }()
 
   /// The tests that show it, with one blank where there are several.
   static let compiled: String = [
-    "BelfryTestingTests", "UntouchedTests", "BackgroundTasksTests",
+    "BelfryTestingTests", "UntouchedTests", "BackgroundTasksTests", "UserNotificationsTests",
   ]
   .flatMap { Repository.files(in: "Tests/\($0)", endingIn: ".swift") }
   .map { plain((try? Repository.text(of: $0)) ?? "") }.joined(separator: "\n")

@@ -10,7 +10,7 @@ public struct PlanPlayer {
   private var player: Player
 
   /// The most events of a life.
-  public static let mostEvents = 1_000_000
+  public static let mostEvents = 4_000_000
   /// The most bytes of a life's journal.
   private static let mostBytes = 400_000_000
   /// The most requests that may end the app.

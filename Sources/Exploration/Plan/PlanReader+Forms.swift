@@ -8,15 +8,10 @@ extension PlanReader {
     _ path: [JSONStep]
   ) -> PlannedRequest? {
     guard let identifier = members["identifier"]?.words else { return nil }
-    let fields = members["content"]?.members ?? [:]
-    var content = PlannedRequest.Content()
-    content.title = fields["title"]?.words
-    content.subtitle = fields["subtitle"]?.words
-    content.body = fields["body"]?.words
-    content.hasSound = fields["sound"]?.isSound ?? false
-    content.badge = fields["badge"]?.number.map { Int($0) }
-    content.category = fields["categoryIdentifier"]?.words
-    content.thread = fields["threadIdentifier"]?.words
+    let content = PlannedRequest.Content(
+      members["content"]?.members ?? [:],
+      named: ("badge", "categoryIdentifier", "threadIdentifier")
+    )
     let place = path + [.name("trigger")]
     guard let trigger = trigger(members["trigger"]?.members, place) else { return nil }
     return PlannedRequest(identifier: identifier, content: content, trigger: trigger)
@@ -69,16 +64,11 @@ extension PlanReader {
   ) -> PlannedRequest? {
     let fields = members["notification"]?.members ?? [:]
     let trigger = members["trigger"]?.members ?? [:]
-    let ios = fields["ios"]?.members ?? [:]
     guard let identifier = fields["id"]?.words else { return nil }
-    var content = PlannedRequest.Content()
-    content.title = fields["title"]?.words
-    content.subtitle = fields["subtitle"]?.words
-    content.body = fields["body"]?.words
-    content.hasSound = ios["sound"]?.isSound ?? false
-    content.badge = ios["badgeCount"]?.number.map { Int($0) }
-    content.category = ios["categoryId"]?.words
-    content.thread = ios["threadId"]?.words
+    // The fields of iOS are in an object of their own; no name is in both.
+    var all = fields["ios"]?.members ?? [:]
+    for (name, value) in fields { all[name] = value }
+    let content = PlannedRequest.Content(all, named: ("badgeCount", "categoryId", "threadId"))
     let place = path + [.name("trigger")]
     if trigger["type"]?.number == 0 {
       guard let milliseconds = trigger["timestamp"]?.number else {
@@ -173,6 +163,22 @@ extension PlanReader {
     if let date = CivilDateTime(planned: text) { return date }
     refuse("`\(text)` is not a date and a time", help: "write `2026-03-06 09:00`", at: path)
     return nil
+  }
+}
+
+extension PlannedRequest.Content {
+  /// Creates the content from its fields, and the names of those that differ between the forms.
+  fileprivate init(
+    _ fields: [String: Payload.Value],
+    named names: (badge: String, category: String, thread: String)
+  ) {
+    title = fields["title"]?.words
+    subtitle = fields["subtitle"]?.words
+    body = fields["body"]?.words
+    hasSound = fields["sound"]?.isSound ?? false
+    badge = fields[names.badge]?.number.map { Int($0) }
+    category = fields[names.category]?.words
+    thread = fields[names.thread]?.words
   }
 }
 

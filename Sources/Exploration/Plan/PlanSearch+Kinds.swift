@@ -48,19 +48,22 @@ extension PlanSearch {
     let instant = entry.moment.instant
     // A clock that shows an hour twice shows the time of a request twice.
     let isDoubled = last[name] == date
-    guard let before = said[texts], instant - before.instant < .minute || isDoubled else {
-      said[texts] = (instant, [name])
+    // The set is taken out, so it is never copied.
+    guard var before = said.removeValue(forKey: texts),
+      instant - before.instant < .minute || isDoubled
+    else {
+      said[texts] = Said(instant: instant, first: name)
       return
     }
-    if before.names.contains(name), !isDoubled {
+    if !before.names.insert(name).inserted, !isDoubled {
       // A request that comes twice a minute says the same by itself.
-      said[texts] = (instant, [name])
+      said[texts] = Said(instant: instant, first: name)
       return
     }
-    let names = before.names.contains(name) ? before.names : before.names + [name]
-    said[texts] = (before.instant, names)
+    said[texts] = before
     let title = (all.title ?? all.body).map { result.book[$0] } ?? ""
-    let identifiers = names.map { result.book[$0.identifier] }
+    // The requests between the first and this one were added when they came.
+    let identifiers = (before.first == name ? [name] : [before.first, name]).map { text($0) }
     let note = "\"\(title.shortened)\" at \(date.time.text)"
     add(.twice, identifiers, date, note, entry.because.ofDate)
   }
@@ -102,6 +105,9 @@ extension PlanSearch {
         add(.lost, name, life.start, note, because.mostTellingFirst.first)
       case .pending(let because, nil)?:
         add(.lost, name, life.start, "no date matches any more", because.mostTellingFirst.first)
+      case .silenced(let because)?:
+        let note = "comes while the app is in front, and is not shown"
+        add(.lost, name, life.start, note, because.mostTellingFirst.first)
       case .pending, .came, .dropped, .removed, nil: break
       }
     }

@@ -16,7 +16,7 @@ struct PlanSearch {
   /// The requests of each finding.
   var members: [Int: Set<String>] = [:]
   /// The last time at which a text came.
-  var said: [ContentTexts: (instant: Instant, names: [NotificationName])] = [:]
+  var said: [ContentTexts: Said] = [:]
   /// The last delivery of a repeating request.
   var last: [NotificationName: CivilDateTime] = [:]
   /// The time of day at which it came, where the calendar and the clock have its date.
@@ -31,7 +31,22 @@ struct PlanSearch {
     case came
     case dropped(Effect.Stage, RuleSet)
     case refused(NotificationError, RuleSet)
+    case silenced(RuleSet)
     case removed
+  }
+
+  /// The requests that say a text within a minute.
+  struct Said {
+    /// The instant of the first.
+    var instant: Instant
+    var first: NotificationName
+    var names: Set<NotificationName>
+
+    init(instant: Instant, first: NotificationName) {
+      self.instant = instant
+      self.first = first
+      names = [first]
+    }
   }
 
   struct Group: Hashable {
@@ -75,6 +90,7 @@ struct PlanSearch {
       case .dropped(let stage): note(name, .dropped(stage, entry.because))
       case .addReported(let error?): note(name, .refused(error, entry.because))
       case .removed: note(name, .removed)
+      case .silenced: note(name, .silenced(entry.because))
       case _: break
       }
     }
@@ -114,9 +130,8 @@ struct PlanSearch {
     noteShift(name, entry, date)
     last[name] = date
     if choices.isNight(date.time) {
-      var night = nights[name] ?? (dates: [], rule: entry.because.ofDate)
-      night.dates.append(date)
-      nights[name] = night
+      // The list is not copied, which would take longer with each date.
+      nights[name, default: (dates: [], rule: entry.because.ofDate)].dates.append(date)
     }
   }
 

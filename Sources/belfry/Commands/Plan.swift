@@ -24,7 +24,7 @@ enum PlanCommand {
       """,
     flags: [
       Command.Flag("--for", "SPAN", "play on for 30d, 12w, 6mo or 1y; the default is 1y"),
-      Command.Flag("--zones", "LIST", "play in each time zone, such as Europe/Berlin,Asia/Tokyo"),
+      Command.Flag("--in", "LIST", "play in each time zone, such as Europe/Berlin,Asia/Tokyo"),
       Command.Flag("--ios", "LIST", "play on each version of iOS, such as 17,26"),
       Command.Flag("--deny", "LIST", "fail if one of these kinds is found, such as over-64,lost"),
       Command.Flag("-o", "FILE", "write a calendar as SVG, too"),

@@ -28,8 +28,9 @@ struct OnlyScenario {
     return status
   }
 
-  /// Returns the scenario; of the rows of a table, the first one. It is nil if the file has
-  /// mistakes.
+  /// Returns the scenario, or nil if the file has mistakes.
+  ///
+  /// Of the rows of a table, it is the first one.
   func only(in path: String) throws(UsageError) -> (script: Script, scenario: Scenario)? {
     let scenarios = chosen.map { $0.script.scenarios[$0.number] }
     guard let first = scenarios.first else { return nil }

@@ -1,0 +1,79 @@
+import Exploration
+import Reports
+import ScenarioParsing
+import Scenarios
+import Support
+import SystemPolicy
+import Testing
+import VirtualTime
+
+extension SchemaTests {
+  @Test(arguments: ["limit", "weekdays", "last-of-month", "fixed-to-utc", "whole-date"])
+  func `the JSON of a plan has the published form`(name: String) throws {
+    let text = try Repository.text(of: "scenarios/plans/\(name).json")
+    guard case .success(let plan) = Plan.reading(Array(text.utf8), named: name) else {
+      Issue.record("\(name) cannot be read")
+      return
+    }
+    let span = try #require(PlanSpan("1y"))
+    var player = PlanPlayer(PlanChoices(span: span))
+    var life = try player.play(plan, named: name, in: plan.zone ?? .utc)
+    try expectForm(of: planJSON(of: [life], named: name, for: span), .plan)
+    life.stop = life.end
+    life.waiting = 2
+    try expectForm(of: planJSON(of: [life, life], named: name, for: span), .plan)
+  }
+
+  @Test func `the JSON of disturbed lives has the published form`() throws {
+    let text = """
+      device has authorization authorized
+      scenario "a cold tap"
+      @08:00 user opens app
+        app sets delegate
+        app adds "tea" after 10m title "Tea"
+        user leaves app
+      @08:10 user taps "tea"
+        expect tap on "tea" received
+
+      scenario "another one"
+      tolerates reboot because "it is meant"
+      @08:00 user opens app
+        app sets delegate
+        app adds "tea" after 10m title "Tea"
+        user leaves app
+      @08:10 user taps "tea"
+        expect tap on "tea" received
+
+      """
+    let (script, mistakes) = Script.parse(Source(name: "a", text: text))
+    #expect(mistakes.isEmpty)
+    var report = PerturbReport()
+    var perturbing = Perturbing(Disturbance.all)
+    var shrinking = Shrinking()
+    for scenario in script.scenarios {
+      let found = perturbing.perturb(scenario, of: script)
+      let shown = Array(report.news(of: found, in: script).prefix(3))
+      report.add(found, in: script, shown, shown.map { shrinking.shrink($0) })
+    }
+    report.noteUnreached(1)
+    for member in ["news", "after", "scenario", "tolerated", "expected"] {
+      #expect(report.json.contains("\"\(member)\" : "))
+    }
+    try expectForm(of: report.json, .perturb)
+  }
+
+  @Test func `the JSON of a sweep has the published form, whole or ended by a budget`() throws {
+    let entry = try #require(Library.all.first { !$0.script.scenarios.isEmpty })
+    let versions = try SweepAxis(parsing: "ios=all")
+    for axes in [SweepAxis.usual, [versions], SweepAxis.usual + [versions]] {
+      for budget in [Budget(), Budget(mostLives: 3)] {
+        var sweeping = Sweeping(axes, budget: budget)
+        let scenario = entry.script.scenarios[0]
+        let count = sweeping.count
+        var report = SweepReport(of: scenario, in: entry.script, over: axes, count: count)
+        try sweeping.sweep(scenario, of: entry.script) { report.add($1) }
+        try expectForm(of: report.json, .sweep)
+      }
+    }
+  }
+}
