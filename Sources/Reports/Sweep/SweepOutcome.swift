@@ -84,7 +84,10 @@ struct SweepOutcome: Hashable, Sendable {
       return
     }
     let name = failure.name(in: result)
-    rule = failure.rulesInOrder.first ?? name.flatMap { journey.rule(of: $0) }
+    // A permission or a state that is given has no rule; the fates beside it have one.
+    rule =
+      failure.rulesInOrder.first ?? name.flatMap { journey.rule(of: $0) }
+      ?? (fates.isEmpty ? nil : journey.rule)
     guard name.map({ journey.rule(of: $0) == nil }) ?? true else { return }
     found = FailureText(failure, result, []).label
   }
