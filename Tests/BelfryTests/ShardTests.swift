@@ -55,9 +55,12 @@ import Testing
   @Test func `a run says which shard it is, for people and in every report`() throws {
     let scratch = try Self.scratch()
     let flags = ["--report-json", "r.json", "--report-junit", "r.xml", "--report-tap", "r.tap"]
-    let arguments = ["run", "s", "--shard", "2/4"] + flags
+    let arguments = ["run", "s", "--shard", "2/4", "--report-html", "r.html"] + flags
     let outcome = try Program.run(arguments, in: scratch.folder)
     #expect(outcome.status == 0)
+    #expect(
+      try scratch.text("r.html").contains("\n<p id=\"shard\">shard 2/4: 3 of 11 scenarios</p>\n")
+    )
     let text = "shard 2/4: 3 of 11 scenarios"
     #expect(outcome.output.contains("\n\(text)\n3 scenarios: 3 passed\n"))
     #expect(try scratch.text("r.xml").contains("<!-- \(text) -->"))

@@ -14,10 +14,12 @@ struct PageReport: ReportForm {
   private var pool = PagePool()
   private var tables = PageTables()
   /// The names of entries and parts of the page, with the last number that follows each.
-  private var names = ["shared": 1, "totals": 1]
+  private var names = ["shard": 1, "shared": 1, "totals": 1]
   /// The links to what has a problem, in order.
   private var problems: [(id: String, title: String, message: String)] = []
   private var size = 0
+  /// The part of the scenarios that was played; nil for all.
+  private var shard: RunScope.Shard?
   /// The bytes of the scenarios that passed and have a timeline.
   private var pictured = 0
 
@@ -44,6 +46,8 @@ struct PageReport: ReportForm {
   }
 
   init(_ variants: Variants) { self.variants = variants }
+
+  mutating func note(_ scope: RunScope) { shard = scope.shard }
 
   /// The totals come first, and are known last.
   var opening: String? { nil }
@@ -191,6 +195,7 @@ struct PageReport: ReportForm {
     let more = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
     let list = links.isEmpty ? "" : "<ol>\n\(links.joined())\(more)</ol>\n"
     let title = "\(total) \(total == 1 ? "result" : "results")"
+    let part = shard.map { "<p id=\"shard\">\($0.text)</p>\n" } ?? ""
     return """
       <!DOCTYPE html>
       <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
@@ -205,7 +210,7 @@ struct PageReport: ReportForm {
       <main>
       <h1>\(title)</h1>
       <p id="totals">\(parts.joined(separator: " · "))</p>
-      \(list)\(tables.differences)
+      \(part)\(list)\(tables.differences)
       """
   }
 }
