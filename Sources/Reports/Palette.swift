@@ -1,5 +1,5 @@
-public import Scenarios
 import PhoneDescription
+public import Scenarios
 import SystemPolicy
 
 /// The look of text in a terminal: with colours or plain, mistakes in full or in a line each.

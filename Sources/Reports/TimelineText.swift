@@ -1,5 +1,5 @@
-public import Scenarios
 import PhoneDescription
+public import Scenarios
 import SystemPolicy
 import VirtualDevice
 import VirtualTime
