@@ -106,8 +106,8 @@ let package = Package(
       name: "BelfryTesting",
       dependencies: [
         "TestFrameworks", "BelfryUIKit", "BelfryUserNotifications", "BelfryCoreLocation",
-        "DeviceHost", "PhoneDescription", "Scenarios", "VirtualDevice", "SystemPolicy",
-        "VirtualTime",
+        "DeviceHost", "Exploration", "PhoneDescription", "Scenarios", "VirtualDevice",
+        "SystemPolicy", "VirtualTime",
       ]
     ),
     .executableTarget(

@@ -1,5 +1,6 @@
 import DeviceHost
 import Synchronization
+import Testing
 import VirtualDevice
 import VirtualTime
 public import XCTest
@@ -62,6 +63,20 @@ open class PhoneTestCase: XCTestCase {
     atLine lineNumber: Int,
     expected: Bool
   ) {
+    if let (phone, life) = box.phone?.state.withLock(\.inner) {
+      return life.note(
+        PhoneLife.Failure(
+          text: description,
+          location: SourceLocation(
+            fileID: filePath,
+            filePath: filePath,
+            line: lineNumber,
+            column: 1
+          )
+        ),
+        on: phone
+      )
+    }
     box.records?.add(description)
     let waits = box.phone?.host.realWaits.sentences ?? []
     super.recordFailure(

@@ -9,7 +9,18 @@ import VirtualTime
 extension VirtualPhone {
   /// Records the failures that occurred outside the task of the test.
   func report(at place: SourceLocation? = nil) {
-    for trouble in host.takeTroubles() { fail(trouble.text, at: place) }
+    for trouble in host.takeTroubles() {
+      guard let life else {
+        fail(trouble.text, at: place)
+        continue
+      }
+      // A crash is judged by the rule that led to it.
+      let isCrash = state.withLock { !$0.crashes.isEmpty }
+      life.note(
+        PhoneLife.Failure(text: trouble.text, location: place, isMisuse: !isCrash),
+        on: self
+      )
+    }
   }
 
   /// Finishes the phone at the end of a test.

@@ -46,7 +46,7 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation
   ) async {
     guard await isSo({ $0.prompt != nil }) else {
-      return fail("no prompt came within \(watchdog) that could be answered", at: place)
+      return refuse("no prompt came within \(watchdog) that could be answered", at: place)
     }
     await act(.user(.answers(answer.verdict)), at: place)
   }

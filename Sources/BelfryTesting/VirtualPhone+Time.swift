@@ -30,7 +30,7 @@ extension VirtualPhone {
         $0.host.sleeperCount >= sleepers
       }
     }
-    await pass(to: host.device.now + Interval(duration), at: place)
+    await elapse(at: place) { host.device.now + Interval(duration) }
   }
 
   /// Advances the time until the phone's clock shows a date.
@@ -40,7 +40,7 @@ extension VirtualPhone {
   ///   - place: The source location of a failure.
   public func advance(to date: Date, at place: SourceLocation = #_sourceLocation) async {
     let wall = Instant(since1970: date.timeIntervalSince1970)
-    await pass(to: host.device.now + (wall - host.wall), at: place)
+    await elapse(at: place) { host.device.now + (wall - host.wall) }
   }
 
   /// Advances the time until the phone's clock shows a time.
@@ -50,6 +50,12 @@ extension VirtualPhone {
   ///     08:05`.
   ///   - place: The source location of a failure.
   public func advance(to text: String, at place: SourceLocation = #_sourceLocation) async {
+    await elapse(at: place) { instant(writtenAs: text, at: place) }
+  }
+
+  /// Returns the next instant at which the phone's clock shows a time, or reports why there is
+  /// none.
+  private func instant(writtenAs text: String, at place: SourceLocation) -> Instant? {
     let device = host.device
     let now = device.zone.civil(at: device.wall)
     var wanted = CivilDateTime(writtenAs: text)
@@ -58,12 +64,14 @@ extension VirtualPhone {
       wanted = CivilDateTime(date: date, time: time)
     }
     guard let wanted else {
-      return fail("a time is written as 08:05 or 2026-03-06 08:05, not \"\(text)\"", at: place)
+      fail("a time is written as 08:05 or 2026-03-06 08:05, not \"\(text)\"", at: place)
+      return nil
     }
     guard wanted >= now else {
-      return fail("the phone's clock shows \(now.text) already; time never goes back", at: place)
+      refuse("the phone's clock shows \(now.text) already; time never goes back", at: place)
+      return nil
     }
-    await pass(to: device.now + (device.zone.resolve(wanted).earliest - device.wall), at: place)
+    return device.now + (device.zone.resolve(wanted).earliest - device.wall)
   }
 
   /// Advances the time to the next event, and lets it happen.
@@ -73,10 +81,13 @@ extension VirtualPhone {
   /// - Parameter place: The source location of a failure.
   public func advanceToNextEvent(at place: SourceLocation = #_sourceLocation) async {
     await settle(at: place)
-    guard let due = host.nextDue else {
-      return fail("no event is due on this phone; add a request or start a timer first", at: place)
+    await elapse(at: place) {
+      let due = host.nextDue
+      if due == nil {
+        refuse("no event is due on this phone; add a request or start a timer first", at: place)
+      }
+      return due
     }
-    await pass(to: due, at: place)
   }
 
   /// Waits for the callbacks of the app without advancing the time.
@@ -130,7 +141,16 @@ extension VirtualPhone {
 
   func pass(to instant: Instant, at place: SourceLocation?) async {
     let problems = await host.calling { await pass(to: instant, while: { true }) }
-    for problem in problems { fail(problem, at: place) }
+    for problem in problems {
+      if let life {
+        life.note(
+          PhoneLife.Failure(text: problem, location: place, isMisuse: true, isSlow: true),
+          on: self
+        )
+      } else {
+        fail(problem, at: place)
+      }
+    }
     report(at: place)
   }
 

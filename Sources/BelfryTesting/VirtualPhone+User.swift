@@ -1,4 +1,5 @@
 import DeviceHost
+import Exploration
 import Synchronization
 public import SystemPolicy
 import TestFrameworks
@@ -27,7 +28,7 @@ extension VirtualPhone {
     guard let name = visible.last(where: { self.title(of: $0) == title }) else {
       let titles = visible.map { "\"\(self.title(of: $0))\"" }
       let rest = titles.isEmpty ? "nothing" : titles.joined(separator: ", ")
-      return fail(
+      return refuse(
         """
         no notification titled "\(title)" is on the screen or in Notification Center; there is \
         \(rest)
@@ -176,9 +177,19 @@ extension VirtualPhone {
 
   /// Sends an event to the phone, and waits for its immediate effects.
   func act(_ event: Event, at place: SourceLocation) async {
+    guard await beginCall(at: place) else { return }
     await settle(at: place)
-    if let objection = host.send(event) { return fail(sentence(objection), at: place) }
+    if let objection = host.send(event) {
+      guard let life, life.isDisturbed else { return fail(sentence(objection), at: place) }
+      switch Detour(around: objection, to: event) {
+      case .leaveOut: break
+      case .first(let other):
+        if host.send(other) != nil || host.send(event) != nil { life.end() }
+      case nil: life.end()
+      }
+    }
     await pass(to: host.device.now, at: place)
+    await life?.finishCall(self)
   }
 
   /// Sends an event for a notification of any app.

@@ -28,6 +28,10 @@ public final class VirtualPhone: Sendable {
 
   /// The longest real time that the phone waits for the app's code.
   public let watchdog: Duration
+  /// The state of the phone at the start.
+  let settings: PhoneSettings
+  /// The life that the phone plays, if the body of a test is perturbed.
+  let life: PhoneLife?
 
   /// The code of an app, and the source location of its installation.
   struct Launching {
@@ -52,6 +56,8 @@ public final class VirtualPhone: Sendable {
     var isFinished = false
     /// Indicates whether the time zone of the process is the phone's.
     var zoneTurn = ZoneTurn.none
+    /// The phone and the life that XCTest's failures belong to, if they are not the phone's own.
+    var inner: (phone: VirtualPhone, life: PhoneLife)?
   }
 
   let state = Mutex(State())
@@ -72,8 +78,17 @@ public final class VirtualPhone: Sendable {
   /// - Parameters:
   ///   - settings: The state of the phone at the start.
   ///   - watchdog: The longest real time to wait for the app's code.
-  public init(_ settings: PhoneSettings = PhoneSettings(), watchdog: Duration = .seconds(5)) {
+  public convenience init(
+    _ settings: PhoneSettings = PhoneSettings(),
+    watchdog: Duration = .seconds(5)
+  ) {
+    self.init(settings, watchdog: watchdog, life: nil)
+  }
+
+  init(_ settings: PhoneSettings, watchdog: Duration, life: PhoneLife?) {
     self.watchdog = watchdog
+    self.settings = settings
+    self.life = life
     _ = ArchivedClasses.areNamed
     let device = Device(startingAt: settings.instant, zone: settings.zone)
     host = DeviceHost(

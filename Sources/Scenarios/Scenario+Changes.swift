@@ -66,7 +66,7 @@ extension Scenario {
 extension Gutter {
   /// Creates the time in the margin of a line that another line precedes; nil if no time has
   /// passed.
-  init?(of now: Moment, after last: Moment) {
+  package init?(of now: Moment, after last: Moment) {
     let passed = now.instant - last.instant
     guard passed > .zero else { return nil }
     let before = last.zone.civil(at: last.wall)

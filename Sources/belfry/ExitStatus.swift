@@ -14,6 +14,9 @@ enum ExitStatus: Int32 {
   case unreadable = 3
   case restsOnDispute = 4
   case stopped = 6
+  case hungUp = 129
+  case interrupted = 130
+  case terminated = 143
 
   /// The severity of the status; the most severe one wins.
   private var badness: Int {
@@ -24,6 +27,7 @@ enum ExitStatus: Int32 {
     case .restsOnDispute: 3
     case .failed: 4
     case .unreadable: 5
+    case .hungUp, .interrupted, .terminated: 6
     }
   }
 

@@ -22,6 +22,26 @@ final class Interrupt: @unchecked Sendable {
   /// Indicates whether a run is in progress.
   private var isRunning = false
 
+  /// Indicates whether the first signal only ends a run early, which then reports its part.
+  private var isPatient = false
+  /// The signal that such a run received.
+  private var received: Int32?
+
+  /// A Boolean value that indicates whether a signal asked to end early.
+  static var isAsked: Bool { shared.monitor.sync { shared.received != nil } }
+
+  /// The exit status of a run that a signal ended early.
+  static var status: ExitStatus? {
+    shared.monitor.sync { shared.received.map { ExitStatus(rawValue: 128 + $0) ?? .stopped } }
+  }
+
+  /// Does a run that looks at ``isAsked`` and then reports what it has; a second signal ends the
+  /// process at once.
+  static func waitingForReport<Value>(_ run: () -> Value) -> Value {
+    shared.monitor.sync { shared.isPatient = true }
+    return during(reports: [], run)
+  }
+
   /// Does a run whose reports are written at its end; a run within another one changes nothing.
   static func during<Value>(reports: [String], _ run: () -> Value) -> Value {
     let isOuter = shared.monitor.sync {
@@ -52,7 +72,9 @@ final class Interrupt: @unchecked Sendable {
     let isBegun = Worker.begin { [self] in
       var set = waited
       var number: Int32 = 0
-      while sigwait(&set, &number) != 0 {}
+      repeat {
+        while sigwait(&set, &number) != 0 {}
+      } while isTaken(number)
       stop(number)
     }
     // Without a thread, a signal ends the process as it always did.
@@ -66,6 +88,15 @@ final class Interrupt: @unchecked Sendable {
     let handler = signal(number, SIG_IGN)
     signal(number, handler)
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Asks a patient run to end; false if it was asked before, or is none.
+  private func isTaken(_ signal: Int32) -> Bool {
+    monitor.sync {
+      guard isPatient, isRunning, received == nil else { return false }
+      received = signal
+      return true
+    }
   }
 
   private func stop(_ signal: Int32) -> Never {

@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -64,7 +65,7 @@ import Testing
     let scratch = try Scratch(["a.scenario": Self.calm, "b.scenario": Self.calm])
     let made = try scratch.belfry("perturb", "a.scenario", "b.scenario", "--max-states", "1")
     #expect(made.status == 6)
-    #expect(made.output.contains("ended by its budget; 1 scenario not reached"))
+    #expect(made.output.contains("ended early; 1 scenario not reached"))
   }
 
   @Test func `the report for programs has the scenario of each surprise`() throws {
@@ -74,6 +75,47 @@ import Testing
     let text = made.output
     #expect(text.contains("\"news\" : \"response.no-delegate-loses-the-tap\""))
     #expect(text.contains("\"disturbance\" : \"reboot\"") && text.contains("\"isPartial\" : false"))
+  }
+
+  @Test func `the output is the same for any number of jobs`() throws {
+    let scratch = try Scratch([
+      "a.scenario": Self.cold, "b.scenario": Self.calm + "\n" + Self.red,
+      "c.scenario": Self.cold.replacing("tea", with: "cup"),
+    ])
+    for flags in [[], ["--format", "json"], ["--max-states", "20"], ["--max-states", "9"]] {
+      let paths = ["perturb", "a.scenario", "b.scenario", "c.scenario"] + flags
+      let one = try Program.run(paths, input: "", in: scratch.folder)
+      let four = try Program.run(paths + ["--jobs", "4"], input: "", in: scratch.folder)
+      #expect(one.output == four.output && one.errors == four.errors)
+      #expect(one.status == four.status && one.status != 0)
+    }
+  }
+
+  @Test func `a scenario is played on other versions of iOS`() throws {
+    let scratch = try Scratch(["a.scenario": Self.cold])
+    let made = try scratch.belfry("perturb", "a.scenario", "--only", "reboot", "--ios", "13,17")
+    #expect(made.status == 1 && made.errors.isEmpty)
+    #expect(made.output.contains("in \"a cold tap\" on iOS 13\n"))
+    #expect(made.output.contains("in \"a cold tap\" on iOS 17\n"))
+    #expect(made.output.contains("2 scenarios: "))
+  }
+
+  @Test func `an interrupt ends it with the report of what was played`() throws {
+    let long = (1...400).map { "@+1h app adds \"\($0)\" after 30m title \"Number\"\n" }.joined()
+    let scratch = try Scratch([
+      "a.scenario": Self.cold,
+      "b.scenario": "scenario \"long\"\n@08:00 user opens app\n" + long
+        + "expect pending \"400\"\n",
+      "c.scenario": Self.calm,
+    ])
+    let program = try RunningProgram(
+      ["perturb", "a.scenario", "b.scenario", "c.scenario"],
+      in: scratch.folder
+    )
+    #expect(program.output(through: "expect  tap on \"tea\" received\n").contains("surprise: "))
+    let outcome = program.end(SIGINT)
+    #expect(outcome.status == 130, "\(outcome)")
+    #expect(outcome.output.contains("ended early; 1 scenario not reached\n"), "\(outcome)")
   }
 
   @Test func `the disturbances are listed`() throws {

@@ -10,6 +10,8 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   case repeated
   /// An app crashes.
   case crash
+  /// The code of an app misuses a framework: it never calls a completion handler, or calls it twice.
+  case misuse
   /// A response does not reach the app.
   case response
   /// A background task does not run.
@@ -56,7 +58,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   var needsNewRule: Bool {
     switch self {
     case .missing, .response, .region, .pending, .push, .signal: true
-    case .repeated, .crash, .task, .badge, .unwanted, .ways, .listing, .again, .report,
+    case .repeated, .crash, .misuse, .task, .badge, .unwanted, .ways, .listing, .again, .report,
       .permission, .process, .screen:
       false
     }
@@ -66,7 +68,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   var isOfUsers: Bool { self == .missing || self == .pending }
 
   /// The rank among the consequences; zero is the most telling.
-  var rank: Int {
+  public var rank: Int {
     for (index, other) in Self.allCases.enumerated() where other == self { return index }
     return Self.allCases.count
   }

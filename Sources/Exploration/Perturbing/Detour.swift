@@ -1,19 +1,26 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+public import VirtualDevice
 
 /// A way around a step that a disturbance has made impossible.
 ///
 /// A user who finds the phone locked unlocks it; a step whose result is there already is left out.
 /// Every other impossible step ends the life: what follows has no meaning without it.
-enum Detour {
+public enum Detour {
+  /// The step is left out.
   case leaveOut
+  /// Another event happens before the step.
   case first(Event)
 
   init?(around obstacle: Objection, at life: Playback) {
     guard let next = life.next, case .event(let event) = life.scenario.steps[next].action else {
       return nil
     }
+    self.init(around: obstacle, to: event)
+  }
+
+  /// Creates the way around an obstacle to an event; nil if there is none.
+  public init?(around obstacle: Objection, to event: Event) {
     switch (obstacle, event) {
     case (.alreadyOpen, _), (.alreadySet, _), (.alreadyThere, _), (.notLocked, .user(.unlocks)),
       (.locked, .user(.locks)), (.silentSwitchIsThere, _), (.alreadyAtPlace, _),

@@ -99,7 +99,9 @@ extension Disturbance {
       "The user travels to another time zone; times in the margin are those of the new zone.",
       when: "the line is the last one before time passes",
       rules: [
-        "dates.floats-with-the-zone", "delivery.*", "foreground.*", "scheduling.*", "restart.*",
+        "dates.floats-with-the-zone", "delivery.*", "foreground.*", "restart.*",
+        "scheduling.kept-until-its-trigger", "scheduling.one-shot-is-spent",
+        "scheduling.repeating-stays-pending", "scheduling.no-trigger-delivers-now",
       ],
       reports: [.missing, .pending],
       isDefault: true,

@@ -1,6 +1,6 @@
 public import Scenarios
 public import SystemPolicy
-import VirtualDevice
+public import VirtualDevice
 import VirtualTime
 
 /// Something that happens to a phone or an app between two lines of a scenario, and that its author
@@ -163,8 +163,8 @@ struct Whole {
 }
 
 /// The texts that the steps of disturbances need, as numbers of the book.
-struct Fillers: Sendable {
-  var requests: [Request] = []
+public struct Fillers: Sendable {
+  private(set) var requests: [Request] = []
 
   /// The number of requests that an app can have pending.
   static let limit = 64
@@ -172,7 +172,8 @@ struct Fillers: Sendable {
   /// Creates no texts.
   init() {}
 
-  init(_ book: inout Book) {
+  /// Enters the texts into a book.
+  public init(_ book: inout Book) {
     for number in 1...Self.limit {
       var texts = ContentTexts()
       texts.title = book.number(of: "Another \(number)")

@@ -1,5 +1,5 @@
 public import Scenarios
-import SystemPolicy
+public import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
@@ -27,9 +27,18 @@ public struct Perturbing {
   }
 
   /// Plays the lives around a scenario.
-  public mutating func perturb(_ scenario: Scenario, of script: Script) -> Perturbation {
-    let result = player.play(scenario, of: script)
-    found = Perturbation(scenario: scenario, undisturbed: result.end)
+  ///
+  /// - Parameters:
+  ///   - scenario: One of the script's scenarios.
+  ///   - script: The script.
+  ///   - version: The version of iOS, if not the scenario's own.
+  public mutating func perturb(
+    _ scenario: Scenario,
+    of script: Script,
+    on version: OSVersion? = nil
+  ) -> Perturbation {
+    let result = player.play(scenario, of: script, on: version)
+    found = Perturbation(scenario: scenario, version: version, undisturbed: result.end)
     causes = [:]
     guard result.end == .passed, !scenario.steps.isEmpty else { return found }
     spoken = result.journal.spoken
@@ -39,7 +48,7 @@ public struct Perturbing {
     plain = result.scenario
     // Where the phone decided a time, the lives begin with the one that it found.
     if plain.steps.contains(where: { $0.gutter == .untilIdle }) { plain.writeGutters() }
-    plain.replaceFacts(with: script.facts + scenario.facts, after: [])
+    plain.replaceFacts(with: (script.facts + scenario.facts).on(version), after: [])
     playOpenings(player.begin(plain, book), usable, fillers)
     let whole = Whole(scenario: plain, shared: [], result: result)
     for disturbance in usable {
@@ -213,6 +222,15 @@ public struct Perturbing {
       return
     }
     found.expected.append((breakage, 1))
+  }
+}
+
+extension [Statement<Fact>] {
+  /// The facts with another version of iOS.
+  fileprivate func on(_ version: OSVersion?) -> [Statement<Fact>] {
+    guard let version, let place = first?.place else { return self }
+    let others = filter { if case .phone = $0.value { false } else { true } }
+    return [Statement(.phone(version), at: place)] + others
   }
 }
 

@@ -69,6 +69,8 @@ public struct ExpectedBreakage: Hashable, Sendable {
 public struct Perturbation: Sendable {
   /// The scenario.
   public var scenario: Scenario
+  /// The version of iOS, if it is not the scenario's own.
+  public var version: OSVersion?
   /// The outcome without a disturbance.
   public var undisturbed: ScenarioResult.End
   /// The number of lives that were played.

@@ -50,7 +50,8 @@ public struct PerturbReport: Sendable {
     _ script: Script
   ) -> Cause {
     Cause(
-      title: "\(script.name)#\(perturbation.scenario.row?.title ?? perturbation.scenario.title)",
+      title: "\(script.name)#\(perturbation.scenario.row?.title ?? perturbation.scenario.title)"
+        + (perturbation.version.map { "#\($0.text)" } ?? ""),
       disturbance: surprise.disturbance.name,
       rule: surprise.news,
       line: surprise.news == nil ? surprise.place.line : 0
@@ -108,7 +109,7 @@ public struct PerturbReport: Sendable {
     if skipped > 0 { text += "\(plural(skipped, "scenario")) not played: skip or xfail\n" }
     if redCount > 0 { text += "\(plural(redCount, "scenario")) red without a disturbance\n" }
     if isPartial {
-      text += "ended by its budget; \(plural(unreached, "scenario")) not reached\n"
+      text += "ended early; \(plural(unreached, "scenario")) not reached\n"
     }
     var line = "\(plural(scenarios, "scenario")): \(plural(lives, "life", "lives")), "
     line += surpriseCount == 0 ? "no surprise" : plural(surpriseCount, "surprise")
@@ -144,6 +145,7 @@ public struct PerturbReport: Sendable {
       "title": .text(perturbation.scenario.title),
       "path": .text(script.sources[Int(place.source)].name),
       "line": .number(Int(place.line)),
+      "ios": .text(perturbation.version.map { $0.text }),
       "undisturbed": .text(perturbation.undisturbed.rawValue),
       "lives": .number(perturbation.lives),
       "hidden": .number(hidden),

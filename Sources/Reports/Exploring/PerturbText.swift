@@ -40,11 +40,11 @@ public struct PerturbText {
     let name = script.sources[Int(scenario.place.source)].name
     guard !perturbation.isRed else {
       return palette.bad("red") + palette.strong(": \(scenario.title.inQuotes)")
-        + " fails without a disturbance; see belfry run \(name):\(scenario.place.line)\n\n"
+        + "\(perturbation.on) fails without a disturbance; see belfry run \(name):\(scenario.place.line)\n\n"
     }
     var text = ""
     for (surprise, life) in zip(shown, shrunk) {
-      text += self.text(of: surprise, life, in: script, scenario)
+      text += self.text(of: surprise, life, in: script, perturbation)
     }
     let rest = perturbation.surprises.count - shown.count
     if rest > 0, !shown.isEmpty {
@@ -73,7 +73,7 @@ public struct PerturbText {
     of surprise: Surprise,
     _ shrunk: ShrunkLife?,
     in script: Script,
-    _ scenario: Scenario
+    _ perturbation: Perturbation
   ) -> String {
     let place = surprise.place
     let source = script.sources[Int(place.source)].name
@@ -82,7 +82,8 @@ public struct PerturbText {
     let cause = cause(of: surprise)
     let first = cause.flatMap { places[$0] }
     text += first.map { ", as at \($0)\n" } ?? "\n"
-    text += " \(palette.margin("-->")) \(source):\(place.line)  in \(scenario.title.inQuotes)\n"
+    text += " \(palette.margin("-->")) \(source):\(place.line)"
+    text += "  in \(perturbation.scenario.title.inQuotes)\(perturbation.on)\n"
     guard first == nil else { return text + "\n" }
     if let cause { places[cause] = "\(source):\(place.line)" }
     text += fact("life", surprise.disturbance.summary)
@@ -106,28 +107,7 @@ public struct PerturbText {
   }
 }
 
-extension Consequence {
-  /// The consequence as the beginning of a sentence.
-  public var phrase: String {
-    switch self {
-    case .missing: "a notification is not delivered"
-    case .repeated: "a notification is delivered too often"
-    case .crash: "an app crashes"
-    case .response: "a response does not reach the app"
-    case .task: "a background task does not run"
-    case .region: "a crossing does not reach the app"
-    case .pending: "the pending requests differ"
-    case .badge: "the badge differs"
-    case .push: "a push does not reach the app"
-    case .signal: "a change of the time does not reach the app"
-    case .unwanted: "a notification is delivered unexpectedly"
-    case .ways: "a notification is delivered in other ways"
-    case .listing: "other notifications are listed"
-    case .again: "an event happens again"
-    case .report: "a call of the app ends in another way"
-    case .permission: "the app has another permission"
-    case .process: "the app is in another state"
-    case .screen: "the screen shows something else"
-    }
-  }
+extension Perturbation {
+  /// The version of iOS in words, if it is not the scenario's own.
+  fileprivate var on: String { version.map { " on iOS \($0.text)" } ?? "" }
 }

@@ -17,6 +17,7 @@ enum Perturb {
 
       The status is 0 without a surprise, 1 with one or if a scenario is red by itself, 2 if the
       command line is wrong, 3 if a file has mistakes, 6 if --max-states or --timeout ended it.
+      Ctrl-C ends it early with the report of what was played (130); a second one ends it at once.
       """,
     flags: [
       .init("--all", nil, "play every disturbance, not only the default set"),
@@ -24,6 +25,13 @@ enum Perturb {
       .init("--list", nil, "list the disturbances and play none"),
       .init("--every", nil, "show every surprise, not only three of a scenario"),
       .init("--write", "FOLDER", "write each surprise that is shown as a scenario into a folder"),
+      .init(
+        "--jobs",
+        "N",
+        "play N scenarios at a time, or auto; the output is the same",
+        letter: "-j"
+      ),
+      .init("--ios", "N,…", "play on these iOS versions instead of the scenarios' own"),
       .init("--max-states", "N", "end after N lives"),
       .init("--timeout", "TIME", "end after a time, such as 30s, 5m or 1h"),
       .init("--format", "FORMAT", "text or json"),
@@ -49,18 +57,31 @@ enum Perturb {
     let folder = try arguments.value("--write").map { path throws(UsageError) in
       try SurpriseFolder(path)
     }
+    let jobs = try arguments.jobs()
+    let versions = try arguments.variants().versions
     let files = ScriptFiles(zones: try arguments.zones())
     var chosen = ChosenScenarios()
     let status = try chosen.read(arguments, files, &console, palette)
     if chosen.scenarios.isEmpty, status != .passed { return status }
+    let tasks = chosen.scenarios.flatMap { script, number in
+      (versions.isEmpty ? [nil] : versions.map(Optional.some)).map {
+        PerturbTask(script: script, number: number, version: $0)
+      }
+    }
     var exploring = PerturbRun(
-      Perturbing(disturbances, budget: budget),
+      disturbances,
+      budget,
       Shrinking(zones: files.zones),
+      jobs: jobs,
       most: arguments.has("--every") ? nil : PerturbText.usualMost,
       folder: folder
     )
-    try exploring.play(chosen.scenarios, &console, isJSON ? nil : PerturbText(palette))
+    let text = isJSON ? nil : PerturbText(palette)
+    try Interrupt.waitingForReport {
+      Result { () throws(UsageError) in try exploring.play(tasks, &console, text) }
+    }.get()
     console.print(isJSON ? exploring.report.json : exploring.report.summary(exploring.milliseconds))
+    if let interrupted = Interrupt.status { return interrupted }
     return status.or(exploring.status)
   }
 }

@@ -5,7 +5,7 @@ extension Arguments {
   func budget() throws(UsageError) -> Budget {
     let end = try timeout().map { MonotonicClock.seconds + $0 }
     return Budget(mostLives: try count("--max-states")) {
-      end.map { MonotonicClock.seconds < $0 } ?? true
+      !Interrupt.isAsked && end.map { MonotonicClock.seconds < $0 } ?? true
     }
   }
 

@@ -1,22 +1,46 @@
 import Exploration
-import PhoneDescription
 import Reports
 import Scenarios
+import SystemPolicy
 
-/// Plays the lives around scenarios, one after the other, and reports them.
+/// A scenario whose lives are played, and the version of iOS if it is not its own.
+struct PerturbTask {
+  var script: Script
+  var number: Int
+  var version: OSVersion?
+
+  /// The scenario.
+  var scenario: Scenario { script.scenarios[number] }
+
+  /// The work that the lives take, by experience: each line adds lives, and each life plays it.
+  var weight: Double { Double(scenario.steps.count * scenario.steps.count) }
+}
+
+/// Plays the lives around scenarios, and reports them in the order of their files.
 struct PerturbRun {
-  private var perturbing: Perturbing
+  private let disturbances: [Disturbance]
+  private let budget: Budget
   private var shrinking: Shrinking
+  /// The number of scenarios that are played at a time.
+  private let jobs: Int
   /// The maximum number of surprises of a scenario that are shown; nil for all.
   private let most: Int?
   private var folder: SurpriseFolder?
   private(set) var report = PerturbReport()
   private let start = MonotonicClock.seconds
-  private var lastProgress = 0.0
 
-  init(_ perturbing: Perturbing, _ shrinking: Shrinking, most: Int?, folder: SurpriseFolder?) {
-    self.perturbing = perturbing
+  init(
+    _ disturbances: [Disturbance],
+    _ budget: Budget,
+    _ shrinking: Shrinking,
+    jobs: Int,
+    most: Int?,
+    folder: SurpriseFolder?
+  ) {
+    self.disturbances = disturbances
+    self.budget = budget
     self.shrinking = shrinking
+    self.jobs = jobs
     self.most = most
     self.folder = folder
   }
@@ -32,36 +56,80 @@ struct PerturbRun {
     return (isBad ? ExitStatus.failed : .passed).or(report.isPartial ? .stopped : .passed)
   }
 
+  /// The lives around a scenario, and the number that the budget counts.
+  private struct Played {
+    var found: Perturbation
+    var spent: Int
+  }
+
   /// Plays the lives around scenarios.
   ///
   /// - Parameter text: The text for people; nil for none.
   mutating func play(
-    _ scenarios: [(script: Script, number: Int)],
+    _ tasks: [PerturbTask],
     _ console: inout Console,
     _ text: PerturbText?
   ) throws(UsageError) {
     var text = text
-    for (index, (script, number)) in scenarios.enumerated() {
-      if perturbing.budget.isSpent {
-        report.noteUnreached(scenarios.count - index)
+    var spent = 0
+    var weight = 0.0
+    let whole = tasks.reduce(0) { $0 + $1.weight }
+    let (disturbances, budget) = (disturbances, budget)
+    let work = OrderedWork(tasks.count, jobs: jobs) { index in
+      Self.play(tasks[index], disturbances, budget)
+    }
+    defer { work.end() }
+    for (index, task) in tasks.enumerated() {
+      console.showProgress(progress(index, of: tasks.count, weight / max(whole, 1)))
+      let rest = budget.mostLives.map { $0 - spent }
+      guard rest != 0, var played = work.take() else {
+        report.noteUnreached(tasks.count - index)
         break
       }
-      showProgress(index, of: scenarios.count)
-      let found = perturbing.perturb(script.scenarios[number], of: script)
-      // A cause that an earlier row of the same table shows is not shown again.
-      let shown = report.news(of: found, in: script).prefix(most ?? .max)
-      let isTextAlone = folder == nil
-      let shrunk = shown.map { surprise in
-        isTextAlone && text?.hasShown(surprise) == true ? nil : shrinking.shrink(surprise)
+      if let rest, played.spent > rest || (played.found.isPartial && played.spent == rest) {
+        // Other threads do not know how much of the budget the scenarios before this one took.
+        var less = budget
+        less.mostLives = rest
+        played = Self.play(task, disturbances, less)
       }
-      try write(Array(shown), shrunk)
-      report.add(found, in: script, Array(shown), shrunk)
-      clearProgress()
-      let lines = text?.text(of: found, in: script, shown: Array(shown), shrunk: shrunk)
-      if let lines {
-        console.print(lines)
-        console.flush()
+      spent += played.spent
+      weight += task.weight
+      try report(played.found, task, &text, &console)
+      if played.found.isPartial {
+        report.noteUnreached(tasks.count - index - 1)
+        break
       }
+    }
+  }
+
+  private static func play(
+    _ task: PerturbTask,
+    _ disturbances: [Disturbance],
+    _ budget: Budget
+  ) -> Played {
+    var perturbing = Perturbing(disturbances, budget: budget)
+    let found = perturbing.perturb(task.scenario, of: task.script, on: task.version)
+    return Played(found: found, spent: perturbing.budget.lives)
+  }
+
+  private mutating func report(
+    _ found: Perturbation,
+    _ task: PerturbTask,
+    _ text: inout PerturbText?,
+    _ console: inout Console
+  ) throws(UsageError) {
+    // A cause that an earlier row of the same table shows is not shown again.
+    let shown = Array(report.news(of: found, in: task.script).prefix(most ?? .max))
+    let isTextAlone = folder == nil
+    let shrunk = shown.map { surprise in
+      isTextAlone && text?.hasShown(surprise) == true ? nil : shrinking.shrink(surprise)
+    }
+    try write(shown, shrunk)
+    report.add(found, in: task.script, shown, shrunk)
+    let lines = text?.text(of: found, in: task.script, shown: shown, shrunk: shrunk)
+    if let lines, !lines.isEmpty {
+      console.print(lines)
+      console.flush()
     }
   }
 
@@ -76,21 +144,11 @@ struct PerturbRun {
     }
   }
 
-  /// Shows what was played and an estimate of the rest, on a terminal.
-  private mutating func showProgress(_ index: Int, of count: Int) {
-    let now = MonotonicClock.seconds
-    guard Console.isTerminal(2), now - lastProgress > 0.2, now - start > 1 else { return }
-    lastProgress = now
-    var line = "\(index) of \(count) scenarios, \(report.lives) lives"
-    // Few scenarios say little about the rest.
-    if index >= 10 {
-      let rest = (now - start) / Double(index) * Double(count - index)
-      line += ", about \(Int(rest) + 1) s left"
-    }
-    Console.write(Array("\r\u{1B}[K\(line)".utf8), to: 2)
-  }
-
-  private func clearProgress() {
-    if lastProgress > 0 { Console.write(Array("\r\u{1B}[K".utf8), to: 2) }
+  /// What was played, and an estimate of the rest once enough is known.
+  private func progress(_ index: Int, of count: Int, _ share: Double) -> String {
+    let line = "\(index) of \(count) scenarios, \(report.lives) lives"
+    guard index >= 10, share > 0.02 else { return line }
+    let rest = (MonotonicClock.seconds - start) / share * (1 - share)
+    return line + ", about \(Int(rest) + 1) s left"
   }
 }

@@ -1,0 +1,108 @@
+import DeviceHost
+import Exploration
+import Foundation
+import Synchronization
+import Testing
+import VirtualDevice
+
+/// Plays the body of a test on phones of its own.
+struct LifePlayer: Sendable {
+  /// The code of the test.
+  struct Body: @unchecked Sendable {
+    // The lives are played one after the other, each where the test runs.
+    let code: (VirtualPhone) async throws -> Void
+
+    init(_ code: @escaping (VirtualPhone) async throws -> Void) { self.code = code }
+  }
+
+  /// A life that was played.
+  struct Played: Sendable {
+    var life: PhoneLife
+    var record: AppLife
+    var journal: [String]
+    var fillers: Fillers
+  }
+
+  private let outer: VirtualPhone
+  private let place: SourceLocation
+  private let body: Body
+
+  /// The longest real time that a disturbed life waits for the app's code.
+  ///
+  /// A life in which the app is too slow is played again with the watchdog of the phone.
+  private static let patience = Duration.seconds(1)
+
+  init(around outer: VirtualPhone, at place: SourceLocation, _ body: Body) {
+    self.outer = outer
+    self.place = place
+    self.body = body
+  }
+
+  /// Plays a life; undisturbed without a plan.
+  ///
+  /// - Parameter isPatient: A Boolean value that indicates whether the phone's own watchdog
+  ///   applies.
+  func play(_ plan: PhoneLife.Plan?, isPatient: Bool = true) async -> Played {
+    let life = PhoneLife(plan)
+    let watchdog = isPatient ? outer.watchdog : min(outer.watchdog, Self.patience)
+    let phone = VirtualPhone(outer.settings, watchdog: watchdog, life: life)
+    let fillers = phone.host.withBook { Fillers(&$0) }
+    await collectFailures(of: phone, life) { await run(phone, life) }
+    let played = Played(
+      life: life,
+      record: phone.appLife,
+      journal: phone.journal,
+      fillers: fillers
+    )
+    phone.host.close()
+    return played
+  }
+
+  private func run(_ phone: VirtualPhone, _ life: PhoneLife) async {
+    do {
+      try await phone.run { try await body.code(phone) }
+    } catch {
+      // A failed #require has been recorded before it throws.
+      if life.failures.isEmpty {
+        life.note(PhoneLife.Failure(text: "the body throws: \(error)"), on: phone)
+      }
+    }
+    // What is open at the end of a disturbed life results from the disturbance.
+    if life.isDisturbed { await phone.rest(at: nil) } else { await phone.finish(at: place) }
+  }
+
+  /// Runs a life in the time zone of its phone, and collects what the test records.
+  private func collectFailures(
+    of phone: VirtualPhone,
+    _ life: PhoneLife,
+    _ body: @Sendable () async -> Void
+  ) async {
+    guard let test = Test.current else {
+      outer.state.withLock { $0.inner = (phone, life) }
+      phone.state.withLock { $0.zoneTurn = .alone }
+      ProgramZone.set(phone.zone)
+      await body()
+      ProgramZone.set(outer.zone)
+      return outer.state.withLock { $0.inner = nil }
+    }
+    let trait = IssueHandlingTrait.compactMapIssues { issue in
+      guard issue.isFailure else { return issue }
+      life.note(PhoneLife.Failure(text: issue.text, location: issue.sourceLocation), on: phone)
+      return nil
+    }
+    try? await TimeZoneLock.shared.withTurn(of: phone) {
+      try await trait.provideScope(for: test, testCase: Test.Case.current) { await body() }
+    }
+  }
+}
+
+extension Issue {
+  /// The comments, after what was expected.
+  fileprivate var text: String {
+    let lines = comments.map(\.rawValue)
+    return switch kind {
+    case .unconditional where !lines.isEmpty: lines.joined(separator: "\n")
+    default: ([description] + lines).joined(separator: "\n")
+    }
+  }
+}

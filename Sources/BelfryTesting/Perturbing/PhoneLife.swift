@@ -1,0 +1,210 @@
+import DeviceHost
+import Exploration
+import Scenarios
+import Synchronization
+import TestFrameworks
+import Testing
+import VirtualDevice
+import VirtualTime
+
+/// One life of a test's body: its calls to the phone, and what fails in it.
+final class PhoneLife: Sendable {
+  /// A place between two calls of the test at which a disturbance can happen.
+  struct Stop: Sendable {
+    /// The number of the call that follows.
+    var call: Int
+    /// Indicates whether the place is in the time that the call lets pass.
+    var isInMiddle: Bool
+    var place: AppPlace
+    var location: SourceLocation
+  }
+
+  /// A disturbance at a place.
+  struct Plan: Sendable {
+    var stop: Stop
+    var events: [AppPlace.Disturbed]
+  }
+
+  /// Something that the test or the phone reported as a failure.
+  struct Failure: Sendable {
+    var text: String
+    var location: SourceLocation?
+    /// Indicates whether the phone reports that the app's code misuses a framework.
+    var isMisuse = false
+    /// Indicates whether the app's code was given up because it took too long.
+    var isSlow = false
+    /// The life until the failure, and the number of calls before it.
+    var record: (life: AppLife, calls: Int)?
+  }
+
+  /// The number of failures of a life that are judged.
+  private static let mostFailures = 8
+
+  private struct State {
+    var calls = 0
+    var stops: [Stop] = []
+    /// The number of journal entries before each call.
+    var entries: [Int] = []
+    var isDisturbed = false
+    var isRefused = false
+    /// Indicates whether a call of the test became impossible.
+    var isOver = false
+    var later: [AppPlace.Disturbed] = []
+    var failures: [Failure] = []
+  }
+
+  private let plan: Plan?
+  private let state = Mutex(State())
+
+  init(_ plan: Plan?) { self.plan = plan }
+
+  /// The places at which something can happen.
+  var stops: [Stop] { state.withLock(\.stops) }
+  /// Indicates whether the disturbance has happened.
+  var isDisturbed: Bool { state.withLock(\.isDisturbed) }
+  /// Indicates whether the phone refused the disturbance.
+  var isRefused: Bool { state.withLock(\.isRefused) }
+  /// Indicates whether what follows has no meaning.
+  var isOver: Bool { state.withLock { $0.isOver || $0.isRefused } }
+  /// The failures, in their order.
+  var failures: [Failure] { state.withLock(\.failures) }
+
+  /// Returns the number of journal entries before a call; nil for the end.
+  func entries(before call: Int) -> Int? {
+    state.withLock { $0.entries.indices.contains(call) ? $0.entries[call] : nil }
+  }
+
+  /// Ends the life: a call of the test has become impossible.
+  func end() { state.withLock { $0.isOver = true } }
+
+  /// Records a failure, unless the life is over.
+  func note(_ failure: Failure, on phone: VirtualPhone) {
+    let life = phone.appLife
+    state.withLock { state in
+      guard !state.isOver, !state.isRefused, state.failures.count < Self.mostFailures else {
+        return
+      }
+      var failure = failure
+      failure.record = (life, state.calls)
+      state.failures.append(failure)
+    }
+  }
+
+  /// Begins a call of the test, and lets the disturbance happen if it is planned before it.
+  ///
+  /// - Parameter end: The instant to which the call advances the time; nil if it does not.
+  func begin(_ phone: VirtualPhone, before end: Instant?, at location: SourceLocation) async {
+    let stop = stop(on: phone, before: end, at: location)
+    let isPlanned = state.withLock { state in
+      state.entries.append(phone.host.journal.entries.count)
+      defer { state.calls += 1 }
+      guard let plan else {
+        state.stops.append(stop)
+        return false
+      }
+      return plan.stop.call == stop.call && !plan.stop.isInMiddle
+    }
+    if isPlanned { await disturb(phone) }
+  }
+
+  /// Meets the middle of the time that the current call lets pass.
+  func middle(_ phone: VirtualPhone, before end: Instant, at location: SourceLocation) async {
+    var stop = stop(on: phone, before: end, at: location)
+    stop.call -= 1
+    stop.isInMiddle = true
+    guard let plan else { return state.withLock { $0.stops.append(stop) } }
+    if plan.stop.call == stop.call, plan.stop.isInMiddle { await disturb(phone) }
+  }
+
+  /// Performs the steps of the disturbance that are due after a call.
+  func finishCall(_ phone: VirtualPhone) async {
+    let due = state.withLock { state in
+      defer { state.later = [] }
+      return state.later
+    }
+    for step in due { await perform(step.event, on: phone) }
+  }
+
+  private func stop(
+    on phone: VirtualPhone,
+    before end: Instant?,
+    at location: SourceLocation
+  ) -> Stop {
+    let (device, book) = phone.host.look { device, _, book in (device, book) }
+    return Stop(
+      call: state.withLock(\.calls),
+      isInMiddle: false,
+      place: AppPlace(device, book, before: end),
+      location: location
+    )
+  }
+
+  private func disturb(_ phone: VirtualPhone) async {
+    guard let plan else { return }
+    state.withLock { state in
+      state.isDisturbed = true
+      state.later = plan.events.filter { $0.instant != nil }
+    }
+    for step in plan.events where step.instant == nil { await perform(step.event, on: phone) }
+  }
+
+  private func perform(_ event: Event, on phone: VirtualPhone) async {
+    guard !isRefused else { return }
+    if case .device(.moves(let zone)) = event { await phone.takeProgram(to: zone.name) }
+    await phone.rest(at: nil)
+    if phone.host.send(event) != nil { return state.withLock { $0.isRefused = true } }
+    await phone.rest(at: nil)
+  }
+}
+
+extension VirtualPhone {
+  /// The life of the phone until now.
+  var appLife: AppLife {
+    let events = host.events
+    return host.look { device, turn, book in
+      AppLife(
+        from: host.start,
+        to: device.moment,
+        events.map { Script.Occurrence($0.event, at: $0.moment) },
+        turn.journal,
+        book,
+        under: turn.law
+      )
+    }
+  }
+
+  /// Begins a call of the test that does not advance the time.
+  ///
+  /// - Returns: A Boolean value that indicates whether the call still has a meaning.
+  func beginCall(at place: SourceLocation) async -> Bool {
+    guard let life else { return true }
+    guard !life.isOver else { return false }
+    await life.begin(self, before: nil, at: place)
+    return !life.isOver
+  }
+
+  /// Advances the time for a call of the test.
+  ///
+  /// - Parameter target: A closure that returns the instant, or reports why there is none.
+  func elapse(at place: SourceLocation, to target: () -> Instant?) async {
+    guard let life else {
+      if let instant = target() { await pass(to: instant, at: place) }
+      return
+    }
+    guard !life.isOver, let planned = target() else { return }
+    await life.begin(self, before: planned, at: place)
+    guard !life.isOver, let end = target() else { return }
+    if let middle = AppPlace(host.device, Book(), before: end).middle {
+      await pass(to: middle, at: place)
+      await life.middle(self, before: end, at: place)
+      guard !life.isOver else { return }
+    }
+    await pass(to: max(end, host.device.now), at: place)
+    await life.finishCall(self)
+  }
+
+  /// Reports that a call of the test is impossible; in a disturbed life this is no failure.
+  func refuse(_ text: String, at place: SourceLocation) {
+    if let life, life.isDisturbed { life.end() } else { fail(text, at: place) }
+  }
+}
