@@ -69,7 +69,7 @@ extension Journal {
     ) -> UInt32 {
       if followers.count <= min(32 * kinds.values.count, 1024) { makeRoomForFollowers() }
       let mixed = (lastKind &* 0x9E37_79B1) ^ (name.identifier.rawValue &* 0x85EB_CA77)
-      let place = Int(mixed ^ mixed >> 15) & (followers.count &- 1)
+      let place = Int(truncatingIfNeeded: mixed ^ mixed >> 15) & (followers.count &- 1)
       lastKind = followers[place]
       if isKind(lastKind, plain, because) { return lastKind }
       lastKind = kinds.number(of: Kind(effect: plain, because: reasons.number(of: because)))
