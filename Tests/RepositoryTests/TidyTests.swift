@@ -130,6 +130,20 @@ import Testing
     }
   }
 
+  /// Functions of the module of string processing, which takes a megabyte of the program.
+  static let processing = [
+    ".replacing(\"", ".firstMatch(of", ".wholeMatch(of", ".matches(of", ".prefixMatch(of", "Regex",
+    ".firstRange(of",
+  ]
+
+  @Test(arguments: swift(in: ["Sources/belfry", "Sources/Reports", "Sources/Pages"]))
+  func `the program does without string processing`(file: String) throws {
+    let text = try Repository.text(of: file)
+    for call in Self.processing {
+      #expect(!text.contains(call), "\(file): \(call) costs a megabyte; work with bytes")
+    }
+  }
+
   @Test(arguments: written)
   func `a file fits the screen`(file: String) throws {
     let lines = try Repository.text(of: file).lines

@@ -93,6 +93,22 @@ extension String {
     contains(text: "://") || hasPrefix("mailto:") || hasPrefix("//")
   }
 
-  /// The address with blanks that are written as `%20`.
-  fileprivate var withoutPercents: String { replacing("%20", with: " ") }
+  /// The address with the characters that are written as numbers, such as `%20` for a blank.
+  fileprivate var withoutPercents: String {
+    var bytes: [UInt8] = []
+    var rest = Substring(self)
+    while let sign = rest.first {
+      let digits = rest.dropFirst().prefix(2)
+      if sign == "%", digits.utf8.count == 2, digits.allSatisfy({ $0.isHexDigit }),
+        let byte = UInt8(digits, radix: 16)
+      {
+        bytes.append(byte)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes += String(sign).utf8
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
