@@ -2,8 +2,29 @@ extension String {
   /// The text with every control character written as its number, so that none reaches a terminal.
   public var printable: String { printable(keeping: []) }
 
-  /// The same, with some of the control characters as they are.
+  /// A Boolean value that indicates whether the text has only blanks and visible ASCII.
+  package var isPlain: Bool {
+    var text = self
+    return text.withUTF8 { bytes in bytes.allSatisfy { (0x20..<0x7F).contains($0) } }
+  }
+
+  /// A Boolean value that indicates whether nothing of the text is markup or a control character.
+  package var isPlainInPage: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+        case 0x20..<0x7F, UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The printable text, with some of the control characters as they are.
   package func printable(keeping kept: [Unicode.Scalar]) -> String {
+    if isPlain { return self }
     func isSpelled(_ scalar: Unicode.Scalar) -> Bool { scalar.isControl && !kept.contains(scalar) }
     guard unicodeScalars.contains(where: isSpelled) else { return self }
     var result = ""

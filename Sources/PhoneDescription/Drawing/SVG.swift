@@ -212,8 +212,11 @@ extension String {
 
   /// Returns the beginning of the text that fits, with an ellipsis where it is cut.
   package func cut(to room: Int, size: Int) -> String {
+    // Nearly every text is short and has one column for each byte.
+    let most = room == .max ? 400 : max(0, room) / 2
+    if utf8.count <= most, isPlain, extent(size: size) <= room { return self }
     // Most of a text of a million characters is not even looked at.
-    let start = prefix(room == .max ? 400 : max(0, room) / 2)
+    let start = prefix(most)
     let text = String(start)
     guard text.count < count || text.extent(size: size) > room else { return text }
     var columns = room == .max ? 400 : room * 100 / (size * 56) - 1
@@ -225,7 +228,10 @@ extension String {
   }
 
   /// The text with what XML reads as markup written as entities.
-  package var inXML: String { respelled { $0.nameInXML } }
+  package var inXML: String {
+    // Nearly every text has nothing to be read as markup.
+    isPlainInPage ? self : respelled { $0.nameInXML }
+  }
 }
 
 extension Unicode.Scalar {

@@ -13,10 +13,16 @@ struct PartList {
 
   /// Returns the place of a part; nil for a new one if there is no room.
   mutating func place(of part: JSON) -> Int? {
-    let text = part.written(depth: nil)
-    if let place = places[text] { return place }
+    place(of: part, named: part.written(depth: nil))
+  }
+
+  /// Returns the place of a part that is a text.
+  mutating func place(of text: String) -> Int? { place(of: .text(text), named: text) }
+
+  private mutating func place(of part: JSON, named name: String) -> Int? {
+    if let place = places[name] { return place }
     guard parts.count < most else { return nil }
-    places[text] = parts.count
+    places[name] = parts.count
     parts.append(part)
     return parts.count - 1
   }

@@ -230,17 +230,4 @@ extension String {
     // Nearly every text is letters alone.
     isPlainInPage ? self : printable(keeping: ["\n", "\t"]).inXML
   }
-
-  private var isPlainInPage: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      bytes.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-        case 0x20..<0x7F, UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
-        default: false
-        }
-      }
-    }
-  }
 }

@@ -117,8 +117,7 @@ struct PlayedScenario {
 
   private mutating func numbers(of drawing: SVG, _ pool: inout PagePool) -> [Int] {
     drawing.parts.map { text in
-      let part = JSON.text(text)
-      return pool.shapes.place(of: part).map { -1 - $0 } ?? shapes.place(of: part) ?? 0
+      pool.shapes.place(of: text).map { -1 - $0 } ?? shapes.place(of: text) ?? 0
     }
   }
 
