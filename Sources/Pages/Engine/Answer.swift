@@ -69,7 +69,7 @@ public struct Answer: Sendable {
   }
 
   /// The output of `belfry run`.
-  public var text: String { RunReport([file], variants, Self.plain).text }
+  public var text: String { RunReport([file], variants, Self.plain, lines: .scenarios).text }
 
   /// The output of `belfry run --trace` above that of `belfry run`.
   public var trace: String {
@@ -94,7 +94,7 @@ public struct Answer: Sendable {
     return texts.isEmpty ? nil : texts.joined(separator: "\n") + "\n"
   }
 
-  /// The output of `belfry run --report-json -`.
+  /// The output of `belfry run --report-json -`, without the release and the inputs of a run.
   public var json: String { jsonReport([file], variants) }
 }
 
