@@ -57,9 +57,8 @@ browser: build engine ## the pages of runs and of documents in headless Chromium
 	swift build --product belfry
 	Scripts/browser
 	Scripts/browser-pages
-site: build engine ## the documentation as pages with a phone, and the playground, into dist/site
-	$(PROGRAM) site README.md CHANGELOG.md Documentation Examples/README.md -o dist/site --live --search --engine dist/belfry.wasm.gz
-	$(PROGRAM) site --playground scenarios -o dist/site/playground.html --engine dist/belfry.wasm.gz
+site: build engine docs ## the documentation as pages with a phone, the playground and the DocC archives, in dist/site
+	Scripts/site $(PROGRAM)
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
 	swift build --product belfry
 	Scripts/determinism
