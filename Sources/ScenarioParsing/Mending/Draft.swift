@@ -54,7 +54,7 @@ struct Draft {
       if !bytes.isEmpty { bytes.append(.space) }
       let start = bytes.count
       bytes += word.text.utf8
-      tokens.append(Token(kind: word.kind, start: start, end: bytes.count))
+      tokens.append(Token(kind: word.kind, start: start, end: bytes.count, in: bytes))
     }
     return (bytes, tokens)
   }

@@ -11,10 +11,20 @@ struct Token {
   var start: Int
   /// The byte after the last.
   var end: Int
+  /// The bit of a word, as ``Pattern/Word/bit`` has it; zero for anything else.
+  let bit: UInt64
+
+  /// Creates a token from the bytes of a line.
+  init(kind: Kind, start: Int, end: Int, in bytes: [UInt8]) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+    bit = kind == .word && start < end ? Pattern.Word.bit(of: bytes, start..<end) : 0
+  }
 
   /// Indicates whether the token is a certain word.
   func spells(_ word: Pattern.Word, in bytes: [UInt8]) -> Bool {
-    guard end - start == word.bytes.count, kind == .word else { return false }
+    guard bit == word.bit, end - start == word.bytes.count else { return false }
     for index in 0..<end - start where bytes[start + index] != word.bytes[index] { return false }
     return true
   }
@@ -43,7 +53,7 @@ enum Lexer {
         return
       case .quote:
         position = try endOfText(bytes, from: start, to: end)
-        tokens.append(Token(kind: .text, start: start, end: position))
+        tokens.append(Token(kind: .text, start: start, end: position, in: bytes))
         if position < end, bytes[position] != .space, bytes[position] != .tab {
           throw Mistake(.noSpaceAfterQuote, start..<position + 1)
         }
@@ -52,10 +62,10 @@ enum Lexer {
           throw Mistake(.bracketNotClosed, start..<start + 1)
         }
         position = close + 1
-        tokens.append(Token(kind: .tags, start: start, end: position))
+        tokens.append(Token(kind: .tags, start: start, end: position, in: bytes))
       default:
         while position < end, bytes[position] != .space, bytes[position] != .tab { position += 1 }
-        tokens.append(Token(kind: .word, start: start, end: position))
+        tokens.append(Token(kind: .word, start: start, end: position, in: bytes))
       }
     }
   }

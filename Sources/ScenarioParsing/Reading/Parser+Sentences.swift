@@ -32,15 +32,15 @@ extension Parser {
     reader.isCollecting = false
     for index in verbs.indices {
       // Most forms are ruled out by a word that they need; a verb is not copied for that.
-      guard reader.mayFit(verbs[index].pattern.keys, at: start) else { continue }
+      guard reader.mayFit(verbs[index].pattern, at: start) else { continue }
       if let captures = fit(verbs[index], app, at: start) { return (verbs[index], captures) }
     }
     guard isPatient else { return nil }
     // Only the forms that came furthest are asked what they expected; the rest is not reported.
     let reaches = verbs.indices.map { index in
       // A form that begins with a word that is missing comes no further.
-      let keys = verbs[index].pattern.keys
-      guard keys.within != 1 || reader.mayFit(keys, at: start) else { return start }
+      let pattern = verbs[index].pattern
+      guard pattern.keyWithin != 1 || reader.mayFit(pattern, at: start) else { return start }
       reader.reach = 0
       return fit(verbs[index], app, at: start) == nil ? reader.reach : Int.max
     }
@@ -66,7 +66,10 @@ extension Parser {
 
   /// The sentences for a first word, and the app that acts if it is the name of one.
   func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
-    for group in Verb.bySubject where token.spells(group.subject, in: reader.bytes) {
+    let groups = Verb.bySubject
+    // A group is copied only if it is the one that is meant.
+    for index in groups.indices where token.spells(groups[index].subject, in: reader.bytes) {
+      let group = groups[index]
       guard isTelling || group.verbs.contains(where: { $0.mayOpen }) else {
         throw Mistake(.stepOutsideScenario, wholeLine)
       }

@@ -60,10 +60,11 @@ struct Reader {
   }
 
   /// Indicates whether one of a pattern's key words occurs at a required place.
-  func mayFit(_ keys: Pattern.Keys, at start: Int) -> Bool {
-    guard keys.within > 0 else { return true }
-    for index in start..<max(start, min(start + keys.within, tokens.count)) {
-      for word in keys.words where tokens[index].spells(word, in: bytes) { return true }
+  func mayFit(_ pattern: Pattern, at start: Int) -> Bool {
+    guard pattern.keyWithin > 0 else { return true }
+    for index in start..<max(start, min(start + pattern.keyWithin, tokens.count))
+    where tokens[index].bit & pattern.keyBits != 0 {
+      for word in pattern.keys.words where tokens[index].spells(word, in: bytes) { return true }
     }
     return false
   }

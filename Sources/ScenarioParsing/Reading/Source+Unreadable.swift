@@ -3,6 +3,8 @@ import Scenarios
 extension Source {
   /// The reason why the source is not text, and the place of the first byte that is wrong.
   var unreadable: (kind: MistakeKind, place: Place)? {
+    // Nearly all scripts are in ASCII without these bytes, which one look at each byte shows.
+    guard hasUnusualBytes else { return nil }
     let text = bytes[range]
     if let index = text.firstIndex(of: 0) {
       return (.zeroByte, place(of: index))
@@ -19,6 +21,18 @@ extension Source {
       return (.carriageReturns, place(of: index))
     }
     return nil
+  }
+
+  /// Indicates whether there is a zero, a carriage return, or a byte that is not ASCII.
+  private var hasUnusualBytes: Bool {
+    bytes.withUnsafeBufferPointer {
+      // Without a branch, so that the compiler looks at many bytes at once.
+      var found: UInt8 = 0
+      for byte in UnsafeBufferPointer(rebasing: $0[range]) {
+        found |= byte & 0x80 | (byte == 0 ? 1 : 0) | (byte == .carriageReturn ? 1 : 0)
+      }
+      return found != 0
+    }
   }
 
   /// The reason why a page that may contain a script has no readable lines.

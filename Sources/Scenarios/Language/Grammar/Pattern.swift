@@ -36,10 +36,25 @@ package struct Pattern: Sendable {
   package struct Word: Sendable {
     package let text: String
     package let bytes: [UInt8]
+    /// One of 64 bits, which few words share.
+    package let bit: UInt64
 
     package init(_ text: String) {
       self.text = text
       bytes = Array(text.utf8)
+      bit = Self.bit(of: bytes, bytes.indices)
+    }
+
+    /// Returns the bit of the word in some bytes: two words with different bits are different.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of a text.
+    ///   - range: Those of the word, at least one.
+    @inlinable
+    package static func bit(of bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
+      let first = Int(bytes[range.lowerBound])
+      let last = Int(bytes[range.upperBound - 1])
+      return 1 << UInt64(truncatingIfNeeded: (first &* 5 &+ last &* 3 &+ range.count) & 63)
     }
   }
 
@@ -85,6 +100,10 @@ package struct Pattern: Sendable {
   package var slots: [Slot] { forms[0].slots }
   package var lists: [List] { forms[0].lists }
   package var keys: Keys { forms[0].keys }
+  /// The bits of the words in ``keys``, next to the pattern, as most patterns are ruled out by them.
+  package let keyBits: UInt64
+  /// The number of tokens in ``keys``.
+  package let keyWithin: Int
   /// Indicates whether the pattern has the words of a content.
   package let saysContent: Bool
   /// Indicates whether some lines that fit the pattern are invalid.
@@ -134,7 +153,10 @@ package struct Pattern: Sendable {
     var rest = symbols
     let elements = compiler.compile(&rest, until: [])
     precondition(rest.isEmpty, "unbalanced pattern: \(text)")
-    forms = [Form(text, elements, compiler)]
+    let form = Form(text, elements, compiler)
+    forms = [form]
+    keyBits = form.keys.words.reduce(0) { $0 | $1.bit }
+    keyWithin = form.keys.within
     let names = Set(compiler.slots.map { $0.name })
     saysContent = names.contains("title")
     saysPayload = names.contains("payload")
