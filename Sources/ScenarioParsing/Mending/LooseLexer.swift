@@ -30,7 +30,7 @@ extension Parser {
       while end < line.range.upperBound, line.bytes[end] != .space { end += 1 }
       let text = String(decoding: line.bytes[start + 1..<end], as: UTF8.self)
       guard !text.contains("\\"), !text.contains("\"") else { break }
-      let token = Token(kind: .text, start: start, end: end)
+      let token = Token(kind: .text, start: start, end: end, in: line.bytes)
       guard var draft = draft(of: line, before + [token], from: end) else { continue }
       draft.words[before.count].text = "\"\(text)\""
       draft.words[before.count].isAsWritten = false
