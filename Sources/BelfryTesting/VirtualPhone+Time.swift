@@ -53,8 +53,8 @@ extension VirtualPhone {
     await elapse(at: place) { instant(writtenAs: text, at: place) }
   }
 
-  /// Returns the next instant at which the phone's clock shows a time, or reports why there is
-  /// none.
+  /// Returns the next instant at which the phone's clock shows a time, or reports why it does not
+  /// exist.
   private func instant(writtenAs text: String, at place: SourceLocation) -> Instant? {
     let device = host.device
     let now = device.zone.civil(at: device.wall)

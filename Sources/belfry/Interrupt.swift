@@ -90,7 +90,7 @@ final class Interrupt: @unchecked Sendable {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Asks a patient run to end; false if it was asked before, or is none.
+  /// Asks a patient run to end; false if it was asked before.
   private func isTaken(_ signal: Int32) -> Bool {
     monitor.sync {
       guard isPatient, isRunning, received == nil else { return false }

@@ -185,7 +185,7 @@ extension VirtualPhone {
 
   /// Advances the time for a call of the test.
   ///
-  /// - Parameter target: A closure that returns the instant, or reports why there is none.
+  /// - Parameter target: A closure that returns the instant, or reports why it does not exist.
   func elapse(at place: SourceLocation, to target: () -> Instant?) async {
     guard let life else {
       if let instant = target() { await pass(to: instant, at: place) }

@@ -3,8 +3,24 @@ import SystemPolicy
 public import Testing
 
 /// The lives that ``VirtualPhone/perturb(playing:tolerating:mostLives:at:isolation:_:)`` played.
+///
+/// ```swift
+/// let found = await VirtualPhone.current.perturb { phone in
+///   phone.install()
+///   await phone.launch()
+/// }
+/// #expect(found.surprises.isEmpty)
+/// ```
 public struct PhonePerturbation: Sendable {
   /// A failure of the test that a disturbance does not announce.
+  ///
+  /// ```swift
+  /// let found = await VirtualPhone.current.perturb { phone in
+  ///   phone.install()
+  ///   await phone.launch()
+  /// }
+  /// #expect(found.surprises.first?.rule == nil)
+  /// ```
   public struct Surprise: Sendable {
     /// The disturbance.
     public var disturbance: VirtualPhone.Disturbance
@@ -25,6 +41,14 @@ public struct PhonePerturbation: Sendable {
   }
 
   /// The first lines in which the journals of two undisturbed plays differ.
+  ///
+  /// ```swift
+  /// let found = await VirtualPhone.current.perturb { phone in
+  ///   phone.install()
+  ///   await phone.launch()
+  /// }
+  /// #expect(found.divergence == nil)
+  /// ```
   public struct Divergence: Sendable, Equatable {
     /// The number of the line, counted from one.
     public var line: Int

@@ -21,7 +21,7 @@ extension VirtualPhone {
   ///   phone.install(authorization: .authorized)
   ///   await phone.launch()
   ///   await phone.background()
-  ///   #expect(phone.app.pending.isEmpty)
+  ///   #expect(phone.pending.isEmpty)
   /// }
   /// ```
   ///

@@ -12,7 +12,7 @@ public struct AppLife: Sendable {
   public var end: Moment
   /// The events that were sent to the phone, with those that fell due.
   public var occurrences: [Script.Occurrence]
-  /// What the phone did.
+  /// The journal of the phone.
   public var journal: Journal
   /// The texts behind the numbers.
   public var book: Book
@@ -52,8 +52,7 @@ public struct AppLife: Sendable {
     return script
   }
 
-  /// What happened by an entry of the journal, and what is so then: the expectations that the
-  /// life meets.
+  /// Returns the expectations that the life meets until an entry of its journal.
   func expectations(until count: Int) -> [Expectation.Subject] {
     let entries = Array(journal.entries.prefix(count))
     var subjects: [Expectation.Subject] = []

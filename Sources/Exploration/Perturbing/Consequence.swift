@@ -10,7 +10,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   case repeated
   /// An app crashes.
   case crash
-  /// The code of an app misuses a framework: it never calls a completion handler, or calls it twice.
+  /// The code of an app misuses a framework, such as a completion handler that it never calls.
   case misuse
   /// A response does not reach the app.
   case response

@@ -19,7 +19,7 @@ public enum Detour {
     self.init(around: obstacle, to: event)
   }
 
-  /// Creates the way around an obstacle to an event; nil if there is none.
+  /// Creates the way around an obstacle to an event; nil if it does not exist.
   public init?(around obstacle: Objection, to event: Event) {
     switch (obstacle, event) {
     case (.alreadyOpen, _), (.alreadySet, _), (.alreadyThere, _), (.notLocked, .user(.unlocks)),

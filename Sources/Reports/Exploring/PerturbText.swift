@@ -40,7 +40,8 @@ public struct PerturbText {
     let name = script.sources[Int(scenario.place.source)].name
     guard !perturbation.isRed else {
       return palette.bad("red") + palette.strong(": \(scenario.title.inQuotes)")
-        + "\(perturbation.on) fails without a disturbance; see belfry run \(name):\(scenario.place.line)\n\n"
+        + "\(perturbation.on) fails without a disturbance; "
+        + "see belfry run \(name):\(scenario.place.line)\n\n"
     }
     var text = ""
     for (surprise, life) in zip(shown, shrunk) {

@@ -144,7 +144,7 @@ struct PerturbRun {
     }
   }
 
-  /// What was played, and an estimate of the rest once enough is known.
+  /// Returns the number of lives, with an estimate of the rest once enough is known.
   private func progress(_ index: Int, of count: Int, _ share: Double) -> String {
     let line = "\(index) of \(count) scenarios, \(report.lives) lives"
     guard index >= 10, share > 0.02 else { return line }
