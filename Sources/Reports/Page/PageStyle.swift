@@ -120,9 +120,16 @@ package enum PageStyle {
       .stage { grid-template-columns: 340px minmax(0, 1fr) 320px; } .phone { max-width: 340px; }
       .stage.two { grid-template-columns: 690px minmax(0, 1fr); } }
     @media print { .controls, .filter, .terminal, .phone button { display: none; }
+      main { padding: 0; max-width: none; font-size: 13px; }
+      .stage, .stage.two { display: block; } .phones { float: left; width: 170px;
+        margin: 0 16px 8px 0; } .two .phones { width: 340px; } .words { display: flow-root; }
+      .lists h3, .lists section:first-child h3 { margin: 14px 0 4px; } .lists { clear: both;
+        display: flex; flex-wrap: wrap; gap: 0 24px; } .lists section { flex: 1 0 160px; }
       .journal { max-height: none; } .journal li.later { display: list-item; }
-      .failure, .phone, pre { break-inside: avoid; } main { padding: 0; max-width: none; }
-      .stage { grid-template-columns: 200px minmax(0, 1fr) 180px; } }
+      pre { white-space: pre-wrap; }
+      pre, figure, .timeline, .journal, .strip { overflow: visible; }
+      .strip { flex-wrap: wrap; } .timeline svg { width: 100%; height: auto; }
+      .failure, .phone, .timeline, .journal li { break-inside: avoid; } }
     @media (prefers-reduced-motion: no-preference) { .line, .journal li {
       transition: background-color 0.2s; } }
 

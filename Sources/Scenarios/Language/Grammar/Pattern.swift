@@ -100,7 +100,7 @@ package struct Pattern: Sendable {
   package var slots: [Slot] { forms[0].slots }
   package var lists: [List] { forms[0].lists }
   package var keys: Keys { forms[0].keys }
-  /// The bits of the words in ``keys``, next to the pattern, as most patterns are ruled out by them.
+  /// The bits of the words in ``keys``, which rule most patterns out without looking further.
   package let keyBits: UInt64
   /// The number of tokens in ``keys``.
   package let keyWithin: Int
