@@ -119,7 +119,7 @@ struct TimelinePicture {
     )
     let zone = columns.first?.moment.zone.name ?? ""
     svg.text(
-      "\(result.end.rawValue) · iOS \(result.version.text) · \(zone)",
+      "\(result.end.words) · iOS \(result.version.text) · \(zone)",
       x: Self.margin,
       y: y + 32,
       .init(size: 12, color: isGood ? Ink.good : Ink.bad)
@@ -181,5 +181,16 @@ struct TimelinePicture {
       column.leftOut > 0
       ? "\(column.leftOut) more" : hours < 48 ? "\(hours) h" : "\(hours / 24) days"
     svg.text(text, x: middle, y: y + 19, .init(size: 10, color: Ink.faint, anchor: .middle))
+  }
+}
+
+extension ScenarioResult.End {
+  /// The outcome below the title.
+  fileprivate var words: String {
+    switch self {
+    case .passed, .failed, .stopped, .skipped: rawValue
+    case .failedAsExpected: "failed as expected"
+    case .passedUnexpectedly: "passed unexpectedly"
+    }
   }
 }
