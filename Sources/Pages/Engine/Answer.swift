@@ -15,6 +15,8 @@ public struct Answer: Sendable {
 
   private var variants: Variants { question.variants }
   private static let plain = Palette(isColored: false)
+  /// The width of a timeline that is not for a terminal.
+  private static let columns = 100
 
   /// Reads and plays the script of a question.
   public init(to question: Question) {
@@ -75,8 +77,10 @@ public struct Answer: Sendable {
   public var trace: String {
     file.outcomes.map { outcome in
       let result = outcome.result
-      return Self.plain.titled(result, variants) + traceText(of: result, from: script.sources)
-        + "\n"
+      let sources = script.sources
+      return Self.plain.titled(result, variants) + "\n"
+        + timelineText(of: result, from: sources, Self.plain, width: Self.columns) + "\n"
+        + traceText(of: result, from: sources) + "\n"
     }.joined()
   }
 
