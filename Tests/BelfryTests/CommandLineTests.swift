@@ -4,6 +4,18 @@ import Testing
 
 /// The program as a shell sees it: what it prints, where, and with which status.
 @Suite struct CommandLineTests {
+  /// Pushes a payload from a file next to it.
+  static let pushing = """
+    scenario "a push from a file"
+    @08:00  user    opens app
+            app     asks for alert
+            user    answers "Allow"
+            user    leaves app
+            device  receives push from "order.apns"
+            expect  "order" delivered
+
+    """
+
   static let passing = """
     scenario "a reminder comes"
     @08:00  user    opens app

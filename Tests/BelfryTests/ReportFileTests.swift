@@ -11,16 +11,7 @@ import Testing
     try Scratch([
       "s/a.scenario": "include \"shared.facts\"\n" + CommandLineTests.passing,
       "s/shared.facts": "phone iOS 17\n",
-      "s/push.scenario": """
-      scenario "a push from a file"
-      @08:00  user    opens app
-              app     asks for alert
-              user    answers "Allow"
-              user    leaves app
-              device  receives push from "order.apns"
-              expect  "order" delivered
-
-      """,
+      "s/push.scenario": CommandLineTests.pushing,
       "s/order.apns": #"{"aps": {"alert": "Ready"}}"#,
     ])
   }

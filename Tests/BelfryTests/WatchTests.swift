@@ -8,17 +8,7 @@ import Testing
   static let failing = CommandLineTests.failing
 
   /// Includes facts and pushes a payload.
-  static let pushing = """
-    include "shared.inc"
-    scenario "a push from a file"
-    @08:00  user    opens app
-            app     asks for alert
-            user    answers "Allow"
-            user    leaves app
-            device  receives push from "order.apns"
-            expect  "order" delivered
-
-    """
+  static let pushing = "include \"shared.inc\"\n" + CommandLineTests.pushing
 
   private static func scratch() throws -> Scratch {
     try Scratch([
