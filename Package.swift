@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The layers, bottom to top. A target may import only what stands beside it here; a repository
-// test reads this file and holds every import to it.
+// The layers, bottom to top: one table, as SwiftPM reads one manifest. A target may import only
+// the dependencies in its row; a repository test checks every import against them.
 let package = Package(
   name: "belfry",
   platforms: [.macOS(.v15), .iOS(.v18)],

@@ -80,7 +80,7 @@ extension Disturbance {
     ),
     Disturbance(
       .delegateLate,
-      "The app sets its delegate after the launch instead of before its end.",
+      "The app sets its delegate too late, after its launch has ended.",
       when: "a fact or a step sets the delegate",
       since: .center,
       reports: [.response, .missing, .badge, .pending, .crash],

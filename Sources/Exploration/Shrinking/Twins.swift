@@ -5,8 +5,8 @@ import VirtualTime
 
 /// A disturbed life and the same life without the disturbance, as one list of lines.
 ///
-/// What is removed from one is removed from the other, so a shrunk life still fails because of the
-/// disturbance: its twin is green.
+/// Each removal applies to both, so a shrunk life still fails because of the disturbance: its twin
+/// is green.
 struct Twins {
   /// The scenarios to which a line belongs.
   enum Side {

@@ -2,7 +2,7 @@ public import Exploration
 public import Scenarios
 import SystemPolicy
 
-/// A sweep as a truth table: the outcomes of a scenario under each combination of values.
+/// The outcomes of a scenario under each combination of values, as a truth table.
 public struct SweepReport: Sendable {
   let title: String
   let path: String

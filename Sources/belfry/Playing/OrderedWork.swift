@@ -1,6 +1,6 @@
-/// Values that several threads compute, and that are taken in their order.
+/// Values that several threads compute, and that one thread takes in their order.
 ///
-/// What is taken does not depend on the number of threads.
+/// The number of threads changes neither the values nor their order.
 final class OrderedWork<Value>: @unchecked Sendable {
   private let monitor = Monitor()
   private let count: Int
