@@ -101,6 +101,29 @@ public func traceText(
   }
 }
 
+/// Writes what `belfry run --trace` prints for a run: its title, its timeline and its journal.
+///
+/// - Parameters:
+///   - result: The run.
+///   - sources: The texts of its script.
+///   - palette: The form of the text.
+///   - variants: The versions and readings under which the scenario is played.
+///   - width: The number of columns of the terminal; nil for no terminal.
+///   - write: A closure that is called with each piece.
+public func tracedRun(
+  of result: ScenarioResult,
+  from sources: [Source],
+  _ palette: Palette,
+  _ variants: Variants,
+  width: Int? = nil,
+  to write: (String) -> Void
+) {
+  write(palette.titled(result, variants))
+  write("\n" + timelineText(of: result, from: sources, palette, width: width ?? 100) + "\n")
+  traceText(of: result, from: sources, width: width, to: write)
+  write("\n")
+}
+
 /// Divides lines about the phone between their parts.
 private func folded(_ text: String, to width: Int) -> String {
   text.split(separator: "\n").map { line in

@@ -224,12 +224,8 @@ struct RunTelling {
     _ sources: [Source],
     _ console: inout Console
   ) {
-    print(palette.titled(result, variants), &console)
     let width = Terminal.columns(of: reports.usesStandardOutput ? 2 : 1)
-    let timeline = timelineText(of: result, from: sources, palette, width: width ?? 100)
-    print("\n" + timeline + "\n", &console)
-    traceText(of: result, from: sources, width: width) { print($0, &console) }
-    print("\n", &console)
+    tracedRun(of: result, from: sources, palette, variants, width: width) { print($0, &console) }
   }
 
   private mutating func explain(

@@ -15,8 +15,6 @@ public struct Answer: Sendable {
 
   private var variants: Variants { question.variants }
   private static let plain = Palette(isColored: false)
-  /// The width of a timeline that is not for a terminal.
-  private static let columns = 100
 
   /// Reads and plays the script of a question.
   public init(to question: Question) {
@@ -75,13 +73,11 @@ public struct Answer: Sendable {
 
   /// The output of `belfry run --trace` above that of `belfry run`.
   public var trace: String {
-    file.outcomes.map { outcome in
-      let result = outcome.result
-      let sources = script.sources
-      return Self.plain.titled(result, variants) + "\n"
-        + timelineText(of: result, from: sources, Self.plain, width: Self.columns) + "\n"
-        + traceText(of: result, from: sources) + "\n"
-    }.joined()
+    var text = ""
+    for outcome in file.outcomes {
+      tracedRun(of: outcome.result, from: script.sources, Self.plain, variants) { text += $0 }
+    }
+    return text
   }
 
   /// Returns the output of `belfry run --why` above that of `belfry run`.
