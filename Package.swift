@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "BelfryBackgroundTasks", targets: ["BelfryBackgroundTasks"]),
     .library(name: "BelfryScenarios", targets: ["BelfryScenarios"]),
     .library(name: "BelfryTesting", targets: ["BelfryTesting"]),
+    .library(name: "BelfryExploration", targets: ["BelfryExploration"]),
   ],
   targets: [
     .target(name: "VirtualTime"),
@@ -106,8 +107,16 @@ let package = Package(
       name: "BelfryTesting",
       dependencies: [
         "TestFrameworks", "BelfryUIKit", "BelfryUserNotifications", "BelfryCoreLocation",
-        "DeviceHost", "Exploration", "PhoneDescription", "Scenarios", "VirtualDevice",
-        "SystemPolicy", "VirtualTime",
+        "DeviceHost", "PhoneDescription", "Scenarios", "VirtualDevice", "SystemPolicy",
+        "VirtualTime",
+      ]
+    ),
+    // The lives around a test, whose explorer reads scenarios: for the suites that ask for them.
+    .target(
+      name: "BelfryExploration",
+      dependencies: [
+        "BelfryTesting", "TestFrameworks", "DeviceHost", "Exploration", "Scenarios",
+        "VirtualDevice", "SystemPolicy", "VirtualTime",
       ]
     ),
     .executableTarget(
@@ -282,7 +291,7 @@ let package = Package(
       dependencies: [
         "AppsInSwift5", "AppsInSwift6", "ChatExtension", "Reminders", "SceneApp", "SwiftUIApp",
         "WholeApp",
-        "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
+        "BelfryExploration", "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
         "CoreLocation", "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "Support",
         "SystemPolicy", "VirtualDevice", "os",
       ]
@@ -301,7 +310,7 @@ let whole = SwiftSetting.unsafeFlags(
     "-wmo", "-disable-batch-mode", "-num-threads", "1",
     "-index-ignore-system-modules", "-index-ignore-clang-modules",
   ],
-  .when(configuration: .debug)
+  .when(platforms: [.linux], configuration: .debug)
 )
 
 for target in package.targets {

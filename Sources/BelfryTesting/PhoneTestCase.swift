@@ -65,9 +65,9 @@ open class PhoneTestCase: XCTestCase {
   ) {
     if let (phone, life) = box.phone?.state.withLock(\.inner) {
       return life.note(
-        PhoneLife.Failure(
-          text: description,
-          location: SourceLocation(
+        TestFailure(
+          description,
+          at: SourceLocation(
             fileID: filePath,
             filePath: filePath,
             line: lineNumber,

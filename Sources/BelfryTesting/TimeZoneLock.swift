@@ -123,7 +123,7 @@ extension VirtualPhone {
   public var zone: String { host.device.zone.name }
 
   /// Sets the time zone of the process, if this phone owns it.
-  func takeProgram(to zone: String) async {
+  package func takeProgram(to zone: String) async {
     switch state.withLock(\.zoneTurn) {
     case .none: break
     case .shared: await TimeZoneLock.shared.change(to: zone)

@@ -16,10 +16,7 @@ extension VirtualPhone {
       }
       // A crash is judged by the rule that led to it.
       let isCrash = state.withLock { !$0.crashes.isEmpty }
-      life.note(
-        PhoneLife.Failure(text: trouble.text, location: place, isMisuse: !isCrash),
-        on: self
-      )
+      life.note(TestFailure(trouble.text, at: place, isMisuse: !isCrash), on: self)
     }
   }
 

@@ -97,7 +97,7 @@ extension VirtualPhone {
     await rest(at: place)
   }
 
-  func rest(at place: SourceLocation?) async {
+  package func rest(at place: SourceLocation?) async {
     await host.calling { await lendATurn() }
     await pass(to: host.device.now, at: place)
   }
@@ -143,10 +143,7 @@ extension VirtualPhone {
     let problems = await host.calling { await pass(to: instant, while: { true }) }
     for problem in problems {
       if let life {
-        life.note(
-          PhoneLife.Failure(text: problem, location: place, isMisuse: true, isSlow: true),
-          on: self
-        )
+        life.note(TestFailure(problem, at: place, isMisuse: true, isSlow: true), on: self)
       } else {
         fail(problem, at: place)
       }

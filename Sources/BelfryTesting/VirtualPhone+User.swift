@@ -1,5 +1,4 @@
 import DeviceHost
-import Exploration
 import Synchronization
 public import SystemPolicy
 import TestFrameworks
@@ -181,12 +180,7 @@ extension VirtualPhone {
     await settle(at: place)
     if let objection = host.send(event) {
       guard let life, life.isDisturbed else { return fail(sentence(objection), at: place) }
-      switch Detour(around: objection, to: event) {
-      case .leaveOut: break
-      case .first(let other):
-        if host.send(other) != nil || host.send(event) != nil { life.end() }
-      case nil: life.end()
-      }
+      life.evade(objection, to: event, on: self)
     }
     await pass(to: host.device.now, at: place)
     await life?.finishCall(self)

@@ -31,7 +31,7 @@ public final class VirtualPhone: Sendable {
   /// The state of the phone at the start.
   let settings: PhoneSettings
   /// The life that the phone plays, if the body of a test is perturbed.
-  let life: PhoneLife?
+  let life: (any TestLife)?
 
   /// The code of an app, and the source location of its installation.
   struct Launching {
@@ -57,7 +57,7 @@ public final class VirtualPhone: Sendable {
     /// Indicates whether the time zone of the process is the phone's.
     var zoneTurn = ZoneTurn.none
     /// The phone and the life that XCTest's failures belong to, if they are not the phone's own.
-    var inner: (phone: VirtualPhone, life: PhoneLife)?
+    var inner: (phone: VirtualPhone, life: any TestLife)?
   }
 
   let state = Mutex(State())
@@ -85,7 +85,7 @@ public final class VirtualPhone: Sendable {
     self.init(settings, watchdog: watchdog, life: nil)
   }
 
-  init(_ settings: PhoneSettings, watchdog: Duration, life: PhoneLife?) {
+  init(_ settings: PhoneSettings, watchdog: Duration, life: (any TestLife)?) {
     self.watchdog = watchdog
     self.settings = settings
     self.life = life

@@ -1,3 +1,4 @@
+import BelfryExploration
 import BelfryTesting
 import Foundation
 import Synchronization

@@ -20,6 +20,7 @@ import Testing
     "BelfryScenarios": ["Foundation", "Testing"],
     "TestFrameworks": ["Foundation", "Testing", "XCTest"],
     "BelfryTesting": ["Dispatch", "Foundation", "Synchronization", "Testing", "XCTest"],
+    "BelfryExploration": ["Synchronization", "Testing"],
     "belfry": ["Glibc", "Musl", "Darwin"],
   ]
 
@@ -64,7 +65,7 @@ import Testing
       "PhoneDescription", "Exploration", "Reports", "Pages", "DeviceHost",
       "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "ClassInitializers",
       "PreviewMacros", "BelfrySwiftUI", "BelfryBackgroundTasks", "TestFrameworks",
-      "BelfryScenarios", "BelfryTesting",
+      "BelfryScenarios", "BelfryTesting", "BelfryExploration",
       "OSSubmodules",
       "os", "OSLog", "ActivityKit", "AlarmKit", "CallKit", "PushKit", "CoreLocation",
       "UserNotifications", "_Testing_UIKit", "UIKit", "SwiftUI", "BackgroundTasks",

@@ -12,40 +12,6 @@ import XCTest
   Attachment.record(phone.picture(titled: "before the tap"), named: "phone.svg")
 }
 
-@Test(.phone) func `example of PhonePerturbation`() async throws {
-  let found = await VirtualPhone.current.perturb { phone in
-    phone.install()
-    await phone.launch()
-  }
-  #expect(found.surprises.isEmpty)
-}
-
-@Test(.phone) func `example of PhonePerturbation Surprise`() async throws {
-  let found = await VirtualPhone.current.perturb { phone in
-    phone.install()
-    await phone.launch()
-  }
-  #expect(found.surprises.first?.rule == nil)
-}
-
-@Test(.phone) func `example of PhonePerturbation Divergence`() async throws {
-  let found = await VirtualPhone.current.perturb { phone in
-    phone.install()
-    await phone.launch()
-  }
-  #expect(found.divergence == nil)
-}
-
-@Test(.phone) func `example of VirtualPhone perturb`() async throws {
-  let phone = VirtualPhone.current
-  await phone.perturb { phone in
-    phone.install(authorization: .authorized)
-    await phone.launch()
-    await phone.background()
-    #expect(phone.pending.isEmpty)
-  }
-}
-
 @Test(.phone) func `example of PhoneSettings`() async throws {
   let settings = PhoneSettings(ios: 17, zone: "Europe/Rome", start: "2026-03-06 07:55")
   let phone = VirtualPhone(settings)

@@ -1,3 +1,4 @@
+public import BelfryTesting
 public import Scenarios
 import SystemPolicy
 public import Testing

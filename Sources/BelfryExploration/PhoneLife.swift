@@ -1,3 +1,4 @@
+import BelfryTesting
 import DeviceHost
 import Exploration
 import Scenarios
@@ -8,7 +9,7 @@ import VirtualDevice
 import VirtualTime
 
 /// One life of a test's body: its calls to the phone, and what fails in it.
-final class PhoneLife: Sendable {
+final class PhoneLife: TestLife {
   /// A place between two calls of the test at which a disturbance can happen.
   struct Stop: Sendable {
     /// The number of the call that follows.
@@ -25,16 +26,11 @@ final class PhoneLife: Sendable {
     var events: [AppPlace.Disturbed]
   }
 
-  /// Something that the test or the phone reported as a failure.
+  /// A failure, with the life until it and the number of calls before it.
   struct Failure: Sendable {
-    var text: String
-    var location: SourceLocation?
-    /// Indicates whether the phone reports that the app's code misuses a framework.
-    var isMisuse = false
-    /// Indicates whether the app's code was given up because it took too long.
-    var isSlow = false
-    /// The life until the failure, and the number of calls before it.
-    var record: (life: AppLife, calls: Int)?
+    var words: TestFailure
+    var life: AppLife
+    var calls: Int
   }
 
   /// The number of failures of a life that are judged.
@@ -78,15 +74,13 @@ final class PhoneLife: Sendable {
   func end() { state.withLock { $0.isOver = true } }
 
   /// Records a failure, unless the life is over.
-  func note(_ failure: Failure, on phone: VirtualPhone) {
+  func note(_ failure: TestFailure, on phone: VirtualPhone) {
     let life = phone.appLife
     state.withLock { state in
       guard !state.isOver, !state.isRefused, state.failures.count < Self.mostFailures else {
         return
       }
-      var failure = failure
-      failure.record = (life, state.calls)
-      state.failures.append(failure)
+      state.failures.append(Failure(words: failure, life: life, calls: state.calls))
     }
   }
 
@@ -107,8 +101,13 @@ final class PhoneLife: Sendable {
     if isPlanned { await disturb(phone) }
   }
 
+  /// Returns the middle of the time that the current call lets pass, if something is due in it.
+  func pause(_ phone: VirtualPhone, before end: Instant) -> Instant? {
+    AppPlace(phone.host.device, Book(), before: end).middle
+  }
+
   /// Meets the middle of the time that the current call lets pass.
-  func middle(_ phone: VirtualPhone, before end: Instant, at location: SourceLocation) async {
+  func meetPause(_ phone: VirtualPhone, before end: Instant, at location: SourceLocation) async {
     var stop = stop(on: phone, before: end, at: location)
     stop.call -= 1
     stop.isInMiddle = true
@@ -123,6 +122,16 @@ final class PhoneLife: Sendable {
       return state.later
     }
     for step in due { await perform(step.event, on: phone) }
+  }
+
+  /// Takes another way to an event that a disturbance has made impossible, or ends the life.
+  func evade(_ objection: Objection, to event: Event, on phone: VirtualPhone) {
+    switch Detour(around: objection, to: event) {
+    case .leaveOut: break
+    case .first(let other):
+      if phone.host.send(other) != nil || phone.host.send(event) != nil { end() }
+    case nil: end()
+    }
   }
 
   private func stop(
@@ -171,40 +180,5 @@ extension VirtualPhone {
         under: turn.law
       )
     }
-  }
-
-  /// Begins a call of the test that does not advance the time.
-  ///
-  /// - Returns: A Boolean value that indicates whether the call still has a meaning.
-  func beginCall(at place: SourceLocation) async -> Bool {
-    guard let life else { return true }
-    guard !life.isOver else { return false }
-    await life.begin(self, before: nil, at: place)
-    return !life.isOver
-  }
-
-  /// Advances the time for a call of the test.
-  ///
-  /// - Parameter target: A closure that returns the instant, or reports why it does not exist.
-  func elapse(at place: SourceLocation, to target: () -> Instant?) async {
-    guard let life else {
-      if let instant = target() { await pass(to: instant, at: place) }
-      return
-    }
-    guard !life.isOver, let planned = target() else { return }
-    await life.begin(self, before: planned, at: place)
-    guard !life.isOver, let end = target() else { return }
-    if let middle = AppPlace(host.device, Book(), before: end).middle {
-      await pass(to: middle, at: place)
-      await life.middle(self, before: end, at: place)
-      guard !life.isOver else { return }
-    }
-    await pass(to: max(end, host.device.now), at: place)
-    await life.finishCall(self)
-  }
-
-  /// Reports that a call of the test is impossible; in a disturbed life this is no failure.
-  func refuse(_ text: String, at place: SourceLocation) {
-    if let life, life.isDisturbed { life.end() } else { fail(text, at: place) }
   }
 }

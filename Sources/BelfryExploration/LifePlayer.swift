@@ -1,7 +1,6 @@
+import BelfryTesting
 import DeviceHost
 import Exploration
-import Foundation
-import Synchronization
 import Testing
 import VirtualDevice
 
@@ -45,7 +44,7 @@ struct LifePlayer: Sendable {
   func play(_ plan: PhoneLife.Plan?, isPatient: Bool = true) async -> Played {
     let life = PhoneLife(plan)
     let watchdog = isPatient ? outer.watchdog : min(outer.watchdog, Self.patience)
-    let phone = VirtualPhone(outer.settings, watchdog: watchdog, life: life)
+    let phone = VirtualPhone(like: outer, watchdog: watchdog, life: life)
     let fillers = phone.host.withBook { Fillers(&$0) }
     await collectFailures(of: phone, life) { await run(phone, life) }
     let played = Played(
@@ -64,7 +63,7 @@ struct LifePlayer: Sendable {
     } catch {
       // A failed #require has been recorded before it throws.
       if life.failures.isEmpty {
-        life.note(PhoneLife.Failure(text: "the body throws: \(error)"), on: phone)
+        life.note(TestFailure("the body throws: \(error)"), on: phone)
       }
     }
     // What is open at the end of a disturbed life results from the disturbance.
@@ -78,19 +77,14 @@ struct LifePlayer: Sendable {
     _ body: @Sendable () async -> Void
   ) async {
     guard let test = Test.current else {
-      outer.state.withLock { $0.inner = (phone, life) }
-      phone.state.withLock { $0.zoneTurn = .alone }
-      ProgramZone.set(phone.zone)
-      await body()
-      ProgramZone.set(outer.zone)
-      return outer.state.withLock { $0.inner = nil }
+      return await outer.lendTest(to: phone, life, body)
     }
     let trait = IssueHandlingTrait.compactMapIssues { issue in
       guard issue.isFailure else { return issue }
-      life.note(PhoneLife.Failure(text: issue.text, location: issue.sourceLocation), on: phone)
+      life.note(TestFailure(issue.text, at: issue.sourceLocation), on: phone)
       return nil
     }
-    try? await TimeZoneLock.shared.withTurn(of: phone) {
+    try? await outer.lendZone(to: phone) {
       try await trait.provideScope(for: test, testCase: Test.Case.current) { await body() }
     }
   }

@@ -1,3 +1,4 @@
+import BelfryTesting
 import Exploration
 import Scenarios
 import SystemPolicy
@@ -56,7 +57,7 @@ struct LifeExploration {
   private mutating func play(_ plan: PhoneLife.Plan, _ row: Disturbance) async {
     var played = await player.play(plan, isPatient: false)
     // On a busy machine, an app that is merely slow must not count.
-    if played.life.failures.contains(where: \.isSlow) { played = await player.play(plan) }
+    if played.life.failures.contains(where: \.words.isSlow) { played = await player.play(plan) }
     guard !played.life.isRefused else {
       found.refused += 1
       return
@@ -72,16 +73,15 @@ struct LifeExploration {
   }
 
   private func verdict(on failure: PhoneLife.Failure, _ row: Disturbance) -> AppVerdict {
-    guard let (life, calls) = failure.record else { return .announced(nil) }
     let title = "with \(row.id)"
-    guard !failure.isMisuse else {
-      let text = life.text(titled: title, with: row)
+    guard !failure.words.isMisuse else {
+      let text = failure.life.text(titled: title, with: row)
       return .surprise(AppSurprise(disturbance: row, consequence: .misuse, text: text))
     }
     return row.verdict(
-      on: life,
+      on: failure.life,
       against: undisturbed.record,
-      until: undisturbed.life.entries(before: calls) ?? undisturbed.record.journal.entries.count,
+      until: undisturbed.life.entries(before: failure.calls) ?? undisturbed.record.journal.entries.count,
       titled: title
     )
   }
@@ -98,7 +98,7 @@ struct LifeExploration {
     let cause = Cause(
       disturbance: surprise.disturbance.name,
       rule: surprise.news,
-      line: surprise.news == nil ? failure.location?.line ?? 0 : nil
+      line: surprise.news == nil ? failure.words.location?.line ?? 0 : nil
     )
     if let index = surprises.firstIndex(where: { $0.cause == cause }) {
       surprises[index].surprise.lives += 1
@@ -109,8 +109,8 @@ struct LifeExploration {
       disturbance: surprise.disturbance.name,
       consequence: surprise.consequence.phrase,
       rule: rule?.id,
-      failure: failure.text,
-      location: failure.location,
+      failure: failure.words.text,
+      location: failure.words.location,
       lives: 1,
       scenario: surprise.text
     )
@@ -124,7 +124,7 @@ struct LifeExploration {
     if let rule {
       told.text += "\n  by rule  \(rule.id) (\(rule.grade.rawValue))\n           \(rule.sentence)"
     }
-    told.text += "\n  test     \(failure.text)"
+    told.text += "\n  test     \(failure.words.text)"
     surprises.append((surprise.consequence.rank, cause, told))
   }
 
