@@ -291,8 +291,9 @@ let package = Package(
       dependencies: [
         "AppsInSwift5", "AppsInSwift6", "ChatExtension", "Reminders", "SceneApp", "SwiftUIApp",
         "WholeApp",
-        "BelfryExploration", "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit", "UserNotifications",
-        "CoreLocation", "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "Support",
+        "BelfryExploration", "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit",
+        "UserNotifications", "CoreLocation", "Reports", "PhoneDescription", "ScenarioParsing",
+        "Scenarios", "Support",
         "SystemPolicy", "VirtualDevice", "os",
       ]
     ),
@@ -300,18 +301,21 @@ let package = Package(
 #endif
 
 // What the tests of an app wait for is compiled a module at a time, and its index leaves out the
-// toolchain's own modules: a fifth less processor time.
-let wholeModules = [
+// toolchain's own modules. The pure modules of it have no debug information; a debugger gets it
+// with: swift build -Xswiftc -Xfrontend -Xswiftc -g
+let pureModules = [
   "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "PhoneDescription", "DeviceHost",
-  "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "BelfryTesting",
 ]
-let whole = SwiftSetting.unsafeFlags(
-  [
-    "-wmo", "-disable-batch-mode", "-num-threads", "1",
-    "-index-ignore-system-modules", "-index-ignore-clang-modules",
-  ],
-  .when(platforms: [.linux], configuration: .debug)
-)
+let wholeModules =
+  pureModules + ["BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "BelfryTesting"]
+
+func debugFlags(_ flags: [String]) -> SwiftSetting {
+  .unsafeFlags(flags, .when(platforms: [.linux], configuration: .debug))
+}
+let whole = debugFlags([
+  "-wmo", "-disable-batch-mode", "-num-threads", "1",
+  "-index-ignore-system-modules", "-index-ignore-clang-modules",
+])
 
 for target in package.targets {
   let swift5 = ["Swift5", "Whole", "Reminders", "Scenes", "Extension"].map { "Tests/Apps/\($0)" }
@@ -325,4 +329,7 @@ for target in package.targets {
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
   if wholeModules.contains(target.name) { target.swiftSettings?.append(whole) }
+  if pureModules.contains(target.name) {
+    target.swiftSettings?.append(debugFlags(["-Xfrontend", "-gnone"]))
+  }
 }

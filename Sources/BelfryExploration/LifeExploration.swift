@@ -78,10 +78,11 @@ struct LifeExploration {
       let text = failure.life.text(titled: title, with: row)
       return .surprise(AppSurprise(disturbance: row, consequence: .misuse, text: text))
     }
+    let end = undisturbed.life.entries(before: failure.calls)
     return row.verdict(
       on: failure.life,
       against: undisturbed.record,
-      until: undisturbed.life.entries(before: failure.calls) ?? undisturbed.record.journal.entries.count,
+      until: end ?? undisturbed.record.journal.entries.count,
       titled: title
     )
   }
