@@ -73,11 +73,14 @@ extension VirtualPhone {
   /// - Parameter title: The heading of the drawing.
   /// - Returns: The drawing, as the text of a file.
   public func picture(titled title: String = "the phone") -> String {
-    let (moment, journal, book) = host.look { ($0.moment, $1.journal, $2) }
+    let (moment, entitlements, journal, book) = host.look {
+      ($0.moment, $0.entitlements, $1.journal, $2)
+    }
     return phonePicture(
       after: journal,
       in: book,
       under: host.law.version,
+      entitled: entitlements,
       at: moment,
       titled: title
     )

@@ -61,7 +61,7 @@ extension Wording {
         "location prompt shown for \(it): "
           + (prompt == .whenInUse ? "When In Use" : "Always")
       )
-    case .locationChanged(let location): Phrase(located(app, location))
+    case .locationChanged(let location, _): Phrase(located(app, location))
     case .monitorMade(let monitor): Phrase("\(it) has a monitor \(quoted(monitor))")
     case .significantChangesSet(let isOn):
       Phrase("\(it) \(isOn ? "monitors" : "no longer monitors") significant changes")

@@ -66,6 +66,19 @@ import VirtualDevice
     #expect(low.sound == "siren.caf" && low.level == .critical)
   }
 
+  @Test func `a picture shows Settings at the instant of a change, and what was there before`()
+    async throws
+  {
+    _ = try await enable(Self.medical)
+    #expect(!phone.picture().contains("Settings of glucose"))
+    await phone.turnTimeSensitive(on: false)
+    let picture = phone.picture()
+    #expect(picture.contains("<title>Settings of glucose</title>"))
+    #expect(picture.contains("<title>Time Sensitive: off, changed now</title>"))
+    await phone.advance(by: .seconds(1))
+    #expect(!phone.picture().contains("Settings of glucose"))
+  }
+
   @Test func `without entitlements levels are like any other`() async throws {
     let monitor = try await enable(AppDescription(sounds: ["chime.caf": .seconds(31)]))
     #expect(await monitor.report() == [.notSupported, .notSupported, .disabled])

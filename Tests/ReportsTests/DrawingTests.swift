@@ -172,7 +172,7 @@ import VirtualTime
   static let pictures: [(name: String, script: String, time: String?)] = [
     ("timeline", "day", nil), ("prompt", "day", "07:55"), ("lock-screen", "day", "08:30"),
     ("banner", "evening", "16:59"), ("notification-center", "evening", "17:30"),
-    ("failure", "denied", nil),
+    ("settings", "evening", "16:00"), ("failure", "denied", nil),
   ]
 
   @Test(arguments: pictures)

@@ -161,6 +161,25 @@ import Testing
     #expect(ids.allSatisfy { !$0.isEmpty && !$0.contains("@") && !$0.contains(" ") })
   }
 
+  @Test func `a page shows Settings while the user changes something, with and without scripts`()
+    throws
+  {
+    let steps = """
+      @08:00 user opens app
+      app asks for alert sound
+      user answers "Allow"
+      @08:10 user turns off banners
+
+      """
+    let failing = "scenario \"failing\"\n\(steps)expect app foreground\n"
+    let data = try #require(
+      try Self.page(of: failing).components(separatedBy: "<div class=\"strip\">").last
+    )
+    // The strip of a page without scripts has the drawing itself; the viewer has its parts.
+    #expect(data.contains("<title>Banners: off, changed now</title>"))
+    #expect(data.contains("Banners: off, changed now\\u003c/title"))
+  }
+
   @Test func `a year of a daily reminder stays small, and each morning can be looked at`() throws {
     let page = try Self.page(
       of: """

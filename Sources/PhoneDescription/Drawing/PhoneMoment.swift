@@ -13,16 +13,27 @@ package struct PhoneMoment {
   private var count = 0
   /// The moments at which notifications were last shown.
   package private(set) var shown: [NotificationName: Moment] = [:]
+  /// The last visit of the user to Settings.
+  private var visit: SettingsVisit?
+  /// The entitlements of the apps, by their numbers.
+  private let entitlements: [Entitlements]
 
   /// Creates the phone before the first entry of a journal.
   ///
   /// - Parameters:
   ///   - book: The texts of the journal.
   ///   - version: The phone's version of iOS.
+  ///   - entitlements: The entitlements of the apps, by their numbers.
   ///   - moment: The moment at which the phone is looked at.
-  package init(of book: Book, under version: OSVersion, at moment: Moment) {
+  package init(
+    of book: Book,
+    under version: OSVersion,
+    entitled entitlements: [Entitlements],
+    at moment: Moment
+  ) {
     self.book = book
     self.version = version
+    self.entitlements = entitlements
     self.moment = moment
   }
 
@@ -36,6 +47,7 @@ package struct PhoneMoment {
     for entry in entries[count..<max(count, end)] {
       snapshot.apply(entry.effect)
       if case .notification(let name, .delivered) = entry.effect { shown[name] = entry.moment }
+      visit = .after(visit, entry)
     }
     count = max(count, end)
     self.moment = moment
@@ -50,6 +62,17 @@ package struct PhoneMoment {
       snapshot.apps[$0].state == .foreground || snapshot.apps[$0].state == .inactive
     }
     .map { AppNumber(rawValue: UInt16($0)) }
+  }
+
+  /// The changes that the user makes in Settings at the moment, if there are any.
+  ///
+  /// No line of a script says when the user leaves Settings, so its page is seen at the instant of
+  /// the change alone.
+  package var settings: SettingsVisit? { visit?.instant == moment.instant ? visit : nil }
+
+  /// The entitlements of an app.
+  func entitlements(of app: AppNumber) -> Entitlements {
+    Int(app.rawValue) < entitlements.count ? entitlements[Int(app.rawValue)] : []
   }
 
   package func app(_ number: AppNumber) -> PhoneSnapshot.AppSnapshot {

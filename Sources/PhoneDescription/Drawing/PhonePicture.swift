@@ -34,21 +34,25 @@ package struct PhonePicture {
       svg.endPart()
       return
     }
-    let isLocked = snapshot.isLocked
-    if isLocked || phone.frontApp == nil {
-      wallpaper(&svg)
+    let isOnWallpaper = snapshot.isLocked || phone.frontApp == nil && phone.settings == nil
+    if isOnWallpaper { wallpaper(&svg) }
+    if snapshot.isLocked {
+      lockScreen(&svg)
+    } else if let visit = phone.settings {
+      settings(visit, &svg)
     } else if let app = phone.frontApp {
       appScreen(app, &svg)
+    } else {
+      homeScreen(&svg)
     }
-    if isLocked { lockScreen(&svg) } else if phone.frontApp == nil { homeScreen(&svg) }
-    statusBar(&svg, on: !isLocked && phone.frontApp != nil ? Ink.text : Ink.white)
+    statusBar(&svg, on: isOnWallpaper ? Ink.white : Ink.text)
     if let name = snapshot.banner { banner(name, &svg) }
     if let app = snapshot.prompt { prompt(of: app, &svg) }
     svg.endPart()
     svg.rectangle(
       SVG.Frame(x: 100, y: 589, width: 100, height: 4),
       radius: 2,
-      fill: isLocked || phone.frontApp == nil ? Ink.white : Ink.text,
+      fill: isOnWallpaper ? Ink.white : Ink.text,
       opacity: 70
     )
     svg.endPart()

@@ -79,16 +79,18 @@ package struct PhoneSheet {
 ///   - journal: What has happened to the phone.
 ///   - book: The texts of the journal.
 ///   - version: The phone's version of iOS.
+///   - entitlements: The entitlements of the apps, by their numbers.
 ///   - moment: The moment at which the phone is looked at.
 ///   - title: The heading of the drawing.
 public func phonePicture(
   after journal: Journal,
   in book: Book,
   under version: OSVersion,
+  entitled entitlements: [Entitlements],
   at moment: Moment,
   titled title: String
 ) -> String {
-  var phone = PhoneMoment(of: book, under: version, at: moment)
+  var phone = PhoneMoment(of: book, under: version, entitled: entitlements, at: moment)
   phone.advance(through: journal.entries, to: journal.entries.count, at: moment)
   return PhoneSheet(phone).document(title: title)
 }

@@ -72,6 +72,11 @@ extension ScenarioResult {
 extension PhoneMoment {
   /// Creates the phone of a run before its first entry.
   init(of result: ScenarioResult, at moment: Moment) {
-    self.init(of: result.book, under: result.version, at: moment)
+    self.init(
+      of: result.book,
+      under: result.version,
+      entitled: result.device.entitlements,
+      at: moment
+    )
   }
 }

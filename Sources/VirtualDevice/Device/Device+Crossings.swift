@@ -136,24 +136,30 @@ extension Device {
     }
   }
 
-  /// Changes an app's location authorization, as the user does.
-  mutating func allow(_ location: LocationAuthorization, for app: AppNumber, in turn: inout Turn) {
+  /// Changes an app's location authorization, as the user does in Settings or did in the past.
+  mutating func allow(
+    _ location: LocationAuthorization,
+    for app: AppNumber,
+    by cause: Effect.LocationCause,
+    in turn: inout Turn
+  ) {
     let terms = apps[Int(app.rawValue)].location.terms
     let kept = terms.intersection([.reduced, .askedForAlways, .servicesOff])
     let permission = LocationPermission(location, kept)
-    set(permission, of: app, because: [], in: &turn)
+    set(permission, of: app, by: cause, because: [], in: &turn)
   }
 
   /// Sets an app's location permission; monitoring starts with the first permission.
   mutating func set(
     _ permission: LocationPermission,
     of app: AppNumber,
+    by cause: Effect.LocationCause = .other,
     because: RuleSet,
     in turn: inout Turn
   ) {
     let before = apps[Int(app.rawValue)].location
     apps[Int(app.rawValue)].location = permission
-    note(.app(app, .locationChanged(permission)), because: because, in: &turn)
+    note(.app(app, .locationChanged(permission, cause)), because: because, in: &turn)
     guard !before.isAllowed, permission.isAllowed else { return }
     for index in regions.indices where regions[index].app == app && !regions[index].isAsleep {
       let row = regions[index]

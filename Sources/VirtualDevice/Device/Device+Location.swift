@@ -53,7 +53,7 @@ extension Device {
     case .noticesVisit(let isArrival): noticeVisit(isArrival: isArrival, in: &turn)
     case .travels(let spot, let speed): depart(for: spot, at: speed, in: &turn)
     case .isSlow(let latency): self.latency = latency
-    case .permits(let app, let location): allow(location, for: app, in: &turn)
+    case .permits(let app, let location): allow(location, for: app, by: .other, in: &turn)
     }
   }
 

@@ -155,16 +155,17 @@ extension Device {
   mutating func turnPrecise(_ isOn: Bool, for app: AppNumber, in turn: inout Turn) {
     let verdict: LocationVerdict = isOn ? .preciseOn : .preciseOff
     let decision = permitting(verdict, .whenInUse, of: app, in: &turn)
-    set(decision, of: app, in: &turn)
+    set(decision, of: app, by: .preciseSwitch, in: &turn)
   }
 
   private mutating func set(
     _ decision: Decision<LocationPermissionChoice.Answer>,
     of app: AppNumber,
+    by cause: Effect.LocationCause = .other,
     in turn: inout Turn
   ) {
     let permission = decision.answer.permission
-    set(permission, of: app, because: decision.because, in: &turn)
+    set(permission, of: app, by: cause, because: decision.because, in: &turn)
   }
 
   /// Ends the one-time authorization and the temporary full accuracy of apps that are no longer in

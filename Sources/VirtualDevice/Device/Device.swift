@@ -228,7 +228,7 @@ public struct Device: Hashable, Sendable {
     case .installs(let app): reinstall(app, in: &turn)
     case .allows(let app, let location):
       goToSettings(in: &turn)
-      allow(location, for: app, in: &turn)
+      allow(location, for: app, by: .choice, in: &turn)
     case .locates(let action): receive(action, in: &turn)
     }
   }

@@ -52,7 +52,7 @@ public enum AppEffect: Hashable, Sendable {
   /// A location prompt is shown.
   case locationPromptShown(LocationPrompt)
   /// Its location permission has changed.
-  case locationChanged(LocationPermission)
+  case locationChanged(LocationPermission, Effect.LocationCause)
   /// Its request for temporary full accuracy has its answer.
   case fullAccuracyReported(isGranted: Bool)
   /// It monitors significant changes of the location, or no longer.

@@ -48,6 +48,16 @@ public enum Effect: Hashable, Sendable {
     }
   }
 
+  /// The cause of a change of location permission.
+  public enum LocationCause: Hashable, Sendable {
+    /// The user chose another authorization in Settings.
+    case choice
+    /// The user turned Precise Location on in Settings, or off.
+    case preciseSwitch
+    /// A prompt, an expiry, the switch of Location Services, or the setup of the phone.
+    case other
+  }
+
   /// The cause of a change of permission.
   public enum PermissionCause: Hashable, Sendable {
     /// The app requested authorization, and the user was not asked.

@@ -1,4 +1,4 @@
-import SystemPolicy
+public import SystemPolicy
 
 extension PhoneSnapshot {
   init(of device: Device) {
@@ -76,6 +76,9 @@ extension Device {
     snapshot.readScreen(of: self)
     return snapshot
   }
+
+  /// The entitlements of the apps, by their numbers.
+  public var entitlements: [Entitlements] { apps.map { $0.entitlements } }
 
   /// Returns whether a request is pending.
   public func isPending(_ name: NotificationName) -> Bool { requests.place(of: name) != nil }

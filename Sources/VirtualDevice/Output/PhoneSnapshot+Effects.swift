@@ -66,7 +66,7 @@ extension PhoneSnapshot {
       prompt = nil
       locationPrompt = nil
     case .authorizationChanged(let permission, _): change(app) { $0.permission = permission }
-    case .locationChanged(let location): change(app) { $0.location = location }
+    case .locationChanged(let location, _): change(app) { $0.location = location }
     case .monitorMade(let monitor): change(app) { $0.monitors.append(monitor) }
     case .refreshSet(let isOn): change(app) { $0.isRefreshOff = !isOn }
     case .badgeSet(let badge): change(app) { $0.badge = badge }
