@@ -49,6 +49,7 @@ struct StepSummary {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     var failure = descriptor < 0 ? SystemFailure.last : nil
     if failure == nil {
+      let before = (try? FileStatus.of(descriptor: descriptor))?.size
       do throws(SystemFailure) {
         try report.read { bytes in
           if failure == nil { failure = Console.write(bytes, to: descriptor) }
@@ -56,6 +57,8 @@ struct StepSummary {
       } catch {
         failure = error
       }
+      // A table without its end would swallow what other programs add.
+      if failure != nil, let before { _ = ftruncate(descriptor, off_t(before)) }
       close(descriptor)
     }
     guard let failure else { return .passed }

@@ -91,19 +91,31 @@ final class FileReplacement {
     guard fchmod(scratch.descriptor, old.permissions) == 0 else { throw .last }
   }
 
+  /// Writes over the file, whose old text is still there if the disk has no room for the new one.
   private func writeOver() throws(SystemFailure) {
-    let descriptor = open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
+    let oldSize = try? FileStatus.of(descriptor: descriptor).size
     do throws(SystemFailure) {
-      try scratch.read { bytes throws(SystemFailure) in
-        if let failure = Console.write(bytes, to: descriptor) { throw failure }
-      }
+      // First the part that needs more room than the old text.
+      if let oldSize { try copy(oldSize..<Int.max, to: descriptor) }
+      try copy(0..<(oldSize ?? .max), to: descriptor)
+      guard ftruncate(descriptor, scratch.size) == 0 else { throw .last }
     } catch {
+      if let oldSize { _ = ftruncate(descriptor, off_t(oldSize)) }
       close(descriptor)
       throw error
     }
     // A full disk may show only now.
     guard close(descriptor) == 0 else { throw .last }
+  }
+
+  /// Copies a part of the text to the same place of an open file.
+  private func copy(_ range: Range<Int>, to descriptor: Int32) throws(SystemFailure) {
+    guard lseek(descriptor, off_t(range.lowerBound), SEEK_SET) >= 0 else { throw .last }
+    try scratch.read(range) { bytes throws(SystemFailure) in
+      if let failure = Console.write(bytes, to: descriptor) { throw failure }
+    }
   }
 }
 
@@ -138,9 +150,25 @@ extension FileReplacement {
   ///
   /// - Throws: A message that names the path.
   static func write(_ text: String, to path: String) throws(UsageError) {
+    try write(text.utf8, to: path)
+  }
+
+  /// Writes bytes to a path.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - path: The path.
+  ///   - check: Called with the path behind all links before the old text is replaced.
+  /// - Throws: A message that names the path.
+  static func write(
+    _ bytes: some Sequence<UInt8>,
+    to path: String,
+    checking check: (String) throws(SystemFailure) -> Void = { _ in }
+  ) throws(UsageError) {
     do throws(SystemFailure) {
       let file = try FileReplacement(path)
-      file.write(text.utf8)
+      file.write(bytes)
+      try check(file.target)
       try file.commit()
     } catch {
       throw UsageError("'\(path)' cannot be written: \(error.message)")

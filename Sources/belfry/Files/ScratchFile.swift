@@ -85,6 +85,9 @@ final class ScratchFile {
     if let failure { throw failure }
   }
 
+  /// The number of bytes that were written.
+  var size: off_t { lseek(descriptor, 0, SEEK_END) }
+
   /// Hands over what was written, in pieces.
   ///
   /// - Parameters:

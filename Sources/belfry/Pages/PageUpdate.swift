@@ -18,18 +18,19 @@ struct PageUpdate {
     _ console: inout Console
   ) throws(UsageError) {
     for source in pages {
+      let differences: [PageCommands.Difference]
       do throws(SystemFailure) {
-        let differences = try PageCommands(source).differences()
-        guard !differences.isEmpty else { continue }
-        if isWriting {
-          try write(differences, into: source)
-          let name = source.name.printable
-          console.printError("belfry: \(name): \(counted(differences.count, "result")) written\n")
-        } else {
-          for difference in differences { telling.fail(stale(difference, source), .failed) }
-        }
+        differences = try PageCommands(source).differences()
       } catch {
         throw UsageError("'\(source.name)', \(error.message)", path: source.name)
+      }
+      guard !differences.isEmpty else { continue }
+      if isWriting {
+        try write(differences, into: source)
+        let name = source.name.printable
+        console.printError("belfry: \(name): \(counted(differences.count, "result")) written\n")
+      } else {
+        for difference in differences { telling.fail(stale(difference, source), .failed) }
       }
     }
   }
@@ -47,21 +48,18 @@ struct PageUpdate {
   private func write(
     _ differences: [PageCommands.Difference],
     into source: Source
-  ) throws(SystemFailure) {
+  ) throws(UsageError) {
     for picture in differences.compactMap(\.picture) {
-      let file = try FileReplacement(picture.path)
-      file.write(picture.bytes)
-      try file.commit()
+      try FileReplacement.write(picture.bytes, to: picture.path)
     }
     let bytes = source.replacing(
       differences.compactMap { change in change.lines.map { ($0, change.text) } }
     )
     guard bytes != source.bytes else { return }
-    let file = try FileReplacement(source.name)
-    file.write(bytes)
-    guard (try? Stream.bytes(at: file.target, most: source.bytes.count).bytes) == source.bytes
-    else { throw SystemFailure("another program has changed it meanwhile") }
-    try file.commit()
+    try FileReplacement.write(bytes, to: source.name) { target throws(SystemFailure) in
+      guard (try? Stream.bytes(at: target, most: source.bytes.count).bytes) == source.bytes
+      else { throw SystemFailure("another program has changed it meanwhile") }
+    }
   }
 }
 
