@@ -83,6 +83,13 @@ extension Gutter {
 }
 
 extension Script {
+  /// Returns all facts of a scenario: its own, in place of those of its file that they override.
+  public func facts(of scenario: Scenario) -> [Statement<Fact>] {
+    facts.filter { fact in
+      !scenario.facts.contains { $0.value.speaks(ofTheSameAs: fact.value) }
+    } + scenario.facts
+  }
+
   /// Creates a script of one scenario, which needs no other file.
   ///
   /// - Parameters:

@@ -215,7 +215,7 @@ extension Whole {
 
   /// The scenarios in which an app never answers `willPresent`.
   fileprivate var withLateReplies: [Scenario] {
-    let facts = shared + scenario.facts
+    let facts = scenario.facts
     return facts.indices.compactMap { index in
       guard case .replies(let app, _?) = facts[index].value else { return nil }
       var changed = scenario
@@ -249,7 +249,7 @@ extension Whole {
       return dispute.sides.filter { $0 != side }.map { other in
         var changed = scenario
         let assumed = Statement(Fact.assume(Side(number, other)), at: scenario.place)
-        changed.replaceFacts(with: shared + scenario.facts + [assumed], after: [])
+        changed.replaceFacts(with: scenario.facts + [assumed], after: [])
         return changed
       }
     }

@@ -155,9 +155,8 @@ struct Opening {
 
 /// A scenario that a disturbance changes as a whole.
 struct Whole {
+  /// The scenario, with all facts as its own.
   var scenario: Scenario
-  /// The facts of its file.
-  var shared: [Statement<Fact>]
   /// Its undisturbed run.
   var result: ScenarioResult
 }

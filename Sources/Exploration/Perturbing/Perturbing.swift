@@ -48,9 +48,9 @@ public struct Perturbing {
     plain = result.scenario
     // Where the phone decided a time, the lives begin with the one that it found.
     if plain.steps.contains(where: { $0.gutter == .untilIdle }) { plain.writeGutters() }
-    plain.replaceFacts(with: (script.facts + scenario.facts).on(version), after: [])
+    plain.replaceFacts(with: script.facts(of: scenario).on(version), after: [])
     playOpenings(player.begin(plain, book), usable, fillers)
-    let whole = Whole(scenario: plain, shared: [], result: result)
+    let whole = Whole(scenario: plain, result: result)
     for disturbance in usable {
       for changed in disturbance.form.scenarios(whole) {
         guard budget.takeLife() else { break }

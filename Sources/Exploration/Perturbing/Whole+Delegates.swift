@@ -6,7 +6,7 @@ extension Whole {
   /// The scenarios in which the app sets its delegate later: by a step after each launch instead of
   /// during it, or one step later.
   var withLateDelegates: [Scenario] {
-    let facts = shared + scenario.facts
+    let facts = scenario.facts
     var scenarios: [Scenario] = []
     for case .delegate(let app, let methods) in facts.map({ $0.value }) {
       // Where a response launches the app, its author knows that the delegate must be set by then.

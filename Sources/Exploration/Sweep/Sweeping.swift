@@ -45,7 +45,7 @@ public struct Sweeping {
   ) throws(SweepMistake) {
     try check(scenario)
     plain = scenario
-    plain.replaceFacts(with: script.facts + scenario.facts, after: [])
+    plain.replaceFacts(with: script.facts(of: scenario), after: [])
     plain.skip = nil
     book = script.book
     app = plain.firstAdding ?? AppNumber(rawValue: 0)
