@@ -107,6 +107,7 @@ extension JSONSchema {
       Member("title", .text(), "The title."),
       Member("path", .text(), "The path of the script."),
       Member("line", line, "The line of the title."),
+      Member("ios", .text(), "The version of iOS, with --ios.", isRequired: false),
       Member(
         "undisturbed",
         .text(ScenarioResult.End.allCases.map { $0.rawValue }),
@@ -132,6 +133,7 @@ extension JSONSchema {
       Member("after", line, "The line before the disturbance.", isRequired: false),
       Member("rule", .text(), "The rule that decided it.", isRequired: false),
       Member("news", .text(), "The first rule that is new.", isRequired: false),
+      Member("dispute", .text(), "The dispute about the rule.", isRequired: false),
       Member("lives", count, "The number of lives that show it."),
       Member("scenario", .text(), "The shortest scenario that shows it.", isRequired: false),
       Member("lines", count, "The number of its steps and expectations.", isRequired: false),

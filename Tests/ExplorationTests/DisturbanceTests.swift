@@ -182,4 +182,77 @@ import VirtualDevice
     #expect(copy.obstacle != nil)
     #expect(copy.journal.entries.count != trunk.journal.entries.count)
   }
+
+  @Test func `a scenario that overrides a fact of its file is shrunk`() throws {
+    let text = "start 2026-03-06 07:00\n\nscenario \"a\"\nstart 2026-03-07 07:00\n" + Self.cold
+    let shrunk = try Self.shrunk(text, .reboot)
+    #expect(shrunk.text.contains("reboots"))
+  }
+
+  @Test func `a notification that no code adds has the rule that stopped the code`() throws {
+    let text = """
+      scenario "a"
+      place "office" 52.52,13.405 radius 300m
+      app reacts to enter "office" adding "badge" now title "Your badge"
+      device has location always
+      device has authorization authorized
+      @08:00 user opens app
+        app monitors "office"
+        user leaves app
+      @09:00 device moves to "office"
+      @09:01 expect "badge" delivered
+      """
+    let (script, mistakes) = Script.parse(Source(name: "a.scenario", text: text))
+    try #require(mistakes.isEmpty, "\(mistakes)")
+    var perturbing = Perturbing(Disturbance.all.filter { $0.name == .reboot })
+    let found = perturbing.perturb(script.scenarios[0], of: script)
+    try #require(found.surprises.count == 1)
+    let rule = found.surprises[0].telling.map { Law.rule($0).id }
+    #expect(rule == "restart.regions-wait-for-relaunch")
+    // Without the line that unlocks the phone, another rule would be the cause.
+    #expect(try Self.shrunk(text, .reboot).text.contains("unlocks device"))
+  }
+
+  @Test func `a date in the zone of another place is meant as an instant`() throws {
+    let pinned = """
+      device has authorization authorized
+      zone Europe/Berlin
+      start 2026-01-05 07:00
+      @08:00 user opens app
+        app adds "call" matching hour 21 minute 0 zone Europe/Berlin repeating title "Call"
+        user leaves app
+      @21:00 expect "call" delivered
+      """
+    #expect(try Self.found(pinned, [.zone]).surprises.count == 1)
+    let abroad = pinned.replacing(
+      "hour 21 minute 0 zone Europe/Berlin",
+      with: "hour 20 minute 0 zone Europe/London"
+    )
+    let found = try Self.found(abroad, [.zone])
+    #expect(found.undisturbed == .passed && found.lives > 0 && found.surprises.isEmpty)
+  }
+
+  @Test func `the number of pending requests is no surprise with more requests`() throws {
+    let lines = """
+      device has authorization authorized
+      @08:00 user opens app
+        repeat 12 times as n
+        app adds "<n>" daily at 20:<n> title "<n>"
+        end
+        expect pending 12 requests
+      """
+    let found = try Self.found(lines, [.limit])
+    #expect(found.lives > 0 && found.surprises.isEmpty)
+    #expect(!found.expected.isEmpty)
+  }
+
+  private static func shrunk(_ text: String, _ name: DisturbanceName) throws -> ShrunkLife {
+    let (script, mistakes) = Script.parse(Source(name: "a.scenario", text: text))
+    try #require(mistakes.isEmpty, "\(mistakes)")
+    var perturbing = Perturbing(Disturbance.all.filter { $0.name == name })
+    let surprise = try #require(perturbing.perturb(script.scenarios[0], of: script).surprises.first)
+    var shrinking = Shrinking()
+    let shrunk = shrinking.shrink(surprise)
+    return try #require(shrunk)
+  }
 }

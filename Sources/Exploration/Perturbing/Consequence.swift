@@ -20,6 +20,8 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   case region
   /// A request is not pending, or with another date.
   case pending
+  /// Another list or another number of requests is pending.
+  case requests
   /// The badge has another number.
   case badge
   /// A push does not reach the app.
@@ -45,7 +47,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
 
   /// The consequences that a user of the app notices, or that change what is delivered later.
   public static let ofUsers: [Consequence] = [
-    .missing, .repeated, .crash, .response, .task, .region, .pending, .badge,
+    .missing, .repeated, .crash, .response, .task, .region, .pending, .requests, .badge,
   ]
 
   /// Those of ``ofUsers``, and the calls that an app waits for.
@@ -57,7 +59,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   /// Otherwise an event that the disturbance moved to another window would be reported.
   var needsNewRule: Bool {
     switch self {
-    case .missing, .response, .region, .pending, .push, .signal: true
+    case .missing, .response, .region, .pending, .requests, .push, .signal: true
     case .repeated, .crash, .misuse, .task, .badge, .unwanted, .ways, .listing, .again, .report,
       .permission, .process, .screen:
       false
@@ -65,7 +67,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   }
 
   /// A Boolean value that indicates whether a person sees it, whatever rule decides it.
-  var isOfUsers: Bool { self == .missing || self == .pending }
+  var isOfUsers: Bool { self == .missing || self == .pending || self == .requests }
 
   /// The rank among the consequences; zero is the most telling.
   public var rank: Int {
@@ -147,10 +149,11 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
 
   private init(of state: StateSubject) {
     switch state {
-    case .pending, .nothingPending, .next: self = .pending
+    case .pending, .next: self = .pending
+    case .nothingPending: self = .requests
     case .holds(let shelf, _, _), .counts(let shelf, _, _), .says(let shelf, _, _):
       switch shelf {
-      case .pending, .scheduled: self = .pending
+      case .pending, .scheduled: self = .requests
       case .listed, .lockScreen: self = .listing
       }
     case .badge: self = .badge

@@ -106,8 +106,7 @@ extension Disturbance {
       reports: [.missing, .pending],
       isDefault: true,
       isLike: { $0.movesClock },
-      // A shorter interval is meant as one, not as a time of day.
-      excuses: { $1.longestInterval(of: $0).map { $0 < Interval(seconds: 12 * 3600) } ?? false },
+      excuses: { $1.isMeantForJourneys($0) },
       .gaps { _, _ in
         ["America/Los_Angeles", "Africa/Nairobi", "Asia/Tokyo"].compactMap { Zone(named: $0) }
           .map { .moves(to: $0) }
@@ -129,6 +128,7 @@ extension Disturbance {
       "The app adds so many requests that it has more than 64.",
       when: "the app has ten pending requests or more, and its code runs",
       rules: ["foreground.*", "delivery.*"],
+      // The list differs by what the disturbance adds.
       reports: [.missing, .pending],
       isDefault: true,
       isShown: { $0.addsAsManyAsFit },

@@ -28,17 +28,17 @@ extension Disturbance {
   ) -> Verdict? {
     guard let consequence = Consequence(of: failure, in: scenario, journal) else { return nil }
     let order = failure.rulesInOrder
-    let rules =
-      order
-      + failure.chain.reversed().flatMap { journal.entries[$0].because.mostTellingFirst }
-    let news = rules.first { !spoken.contains($0) }
-    let announced = [order.first, news].compactMap { $0 }.first { expects($0) }
+    let news = failure.news(in: scenario, journal) { !spoken.contains($0) }
+    let decisions = failure.decisions(in: journal)
+    // A row announces what the system does, not what the app's code then fails to do.
+    let announced =
+      decisions.isEmpty ? nil : [order.first, news].compactMap { $0 }.first { expects($0) }
     let name = scenario.steps[failure.step].action.notification
     let isExcused = name.map { excuses($0, scenario) } ?? false
     let isTelling =
       reports.contains(consequence) && announced == nil && !isExcused
       && (news != nil || isTellingByItself || !consequence.needsNewRule
-        || (rules.isEmpty && consequence.isOfUsers))
+        || (decisions.isEmpty && consequence.isOfUsers))
     return isTelling
       ? .surprise(consequence, rule: order.first, news: news) : .announced(announced)
   }

@@ -65,21 +65,31 @@ extension Whole {
 }
 
 extension Scenario {
-  /// Returns the longest interval of a trigger of a notification, if it has one.
-  func longestInterval(of name: NotificationName) -> Interval? {
-    var longest: Interval?
-    var actions: [AppAction] = steps.compactMap {
-      if case .event(.app(name.app, let action)) = $0.action { action } else { nil }
+  /// Returns a Boolean value that indicates whether a journey only moves or skips a delivery of a
+  /// notification as its triggers mean it.
+  ///
+  /// These are intervals shorter than half a day, dates that repeat on the phone's clock, and dates
+  /// in a zone that shows another time than the phone when they are added.
+  func isMeantForJourneys(_ name: NotificationName) -> Bool {
+    var added = steps.compactMap { step -> (action: AppAction, instant: Instant)? in
+      guard case .event(.app(name.app, let action)) = step.action else { return nil }
+      return (action, step.instant)
     }
     if setting.apps.indices.contains(Int(name.app.rawValue)) {
-      actions += setting.apps[Int(name.app.rawValue)].reactions.map { $0.action }
+      added += setting.apps[Int(name.app.rawValue)].reactions.map { ($0.action, start) }
     }
-    for action in actions {
-      guard case .adds(let request) = action, request.identifier == name.identifier,
-        case .interval(let interval, _) = request.trigger
-      else { continue }
-      longest = max(longest ?? interval, interval)
+    let meanings = added.compactMap { action, instant -> Bool? in
+      guard case .adds(let request) = action, request.identifier == name.identifier else {
+        return nil
+      }
+      switch request.trigger {
+      case .interval(let interval, _): return interval < Interval(seconds: 12 * 3600)
+      case .calendar(let pattern, let repeats):
+        guard let own = pattern.zone else { return repeats }
+        return own.offset(at: instant) != setting.zone.offset(at: instant)
+      case .now, .fireDate, .region: return nil
+      }
     }
-    return longest
+    return !meanings.isEmpty && !meanings.contains(false)
   }
 }

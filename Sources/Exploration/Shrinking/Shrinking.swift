@@ -177,15 +177,18 @@ extension Surprise {
   }
 
   /// Indicates whether one of the failures of a run shows the surprise at a line.
-  fileprivate func isShown(
+  ///
+  /// - Parameter target: The number of the line; nil for any line.
+  func isShown(
     by failures: [Failure],
     in scenario: Scenario,
     _ journal: Journal,
-    at target: Int
+    at target: Int?
   ) -> Bool {
     failures.contains { failure in
-      failure.step == target && failure.rulesInOrder.first == rule
+      failure.step == target ?? failure.step && failure.rulesInOrder.first == rule
         && Consequence(of: failure, in: scenario, journal) == consequence
+        && (news == nil || failure.news(in: scenario, journal) { $0 == news } != nil)
     }
   }
 }

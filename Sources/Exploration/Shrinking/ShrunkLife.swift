@@ -43,10 +43,7 @@ extension Surprise {
     let (script, _) = Script.parse(Source(name: "", text: text), zones: zones)
     guard let scenario = script.scenarios.first else { return false }
     let result = player.play(scenario, of: script)
-    return result.failures.contains { failure in
-      failure.rulesInOrder.first == rule
-        && Consequence(of: failure, in: scenario, result.journal) == consequence
-    }
+    return isShown(by: result.failures, in: scenario, result.journal, at: nil)
   }
 }
 

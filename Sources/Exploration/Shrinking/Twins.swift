@@ -82,14 +82,12 @@ struct Twins {
       + other.map { Part(value: $0, side: .twin) }
   }
 
-  /// Removes a line; the next line of its time takes its gutter.
+  /// Removes a line; the next line keeps the time that it had.
   mutating func removeStep(_ index: Int) {
     let removed = steps.remove(at: index)
     if index < target { target -= 1 }
-    guard let gutter = removed.value.gutter, steps.indices.contains(index),
-      steps[index].value.gutter == nil
-    else { return }
-    steps[index].value.gutter = gutter
+    guard let gutter = removed.value.gutter, steps.indices.contains(index) else { return }
+    steps[index].value.gutter = gutter.followed(by: steps[index].value.gutter)
   }
 
   /// Removes the `since` of an expectation.
@@ -119,6 +117,25 @@ struct Twins {
     scenario.steps = steps.filter { $0.side != .life }.map { $0.value }
     scenario.replaceFacts(with: facts.filter { $0.side != .life }.map { $0.value }, after: [])
     return followsGutters ? scenario.retimed() : scenario
+  }
+}
+
+extension Gutter {
+  /// The time in the margin of the next line, after the line of this one is removed.
+  fileprivate func followed(by next: Gutter?) -> Gutter {
+    switch (self, next) {
+    case (_, nil): self
+    case (.days(let days, _, _), .time(let time, let offset)): .days(days, time, offset: offset)
+    case (.days(let days, _, _), .days(let more, let time, let offset)):
+      .days(days + more, time, offset: offset)
+    case (.dateTime(let before, _), .time(let time, let offset)):
+      .dateTime(CivilDateTime(date: before.date, time: time), offset: offset)
+    case (.weekday(let day, _, _), .time(let time, let offset)):
+      .weekday(day, time, offset: offset)
+    case (.elapsed(let passed), .elapsed(let more)):
+      .elapsed(Interval(nanoseconds: passed.nanoseconds + more.nanoseconds))
+    case (_, let next?): next
+    }
   }
 }
 

@@ -175,6 +175,7 @@ public struct PerturbReport: Sendable {
       "after": .number(surprise.after.map { Int($0.line) }),
       "rule": .text(surprise.rule.map { Law.rule($0).id }),
       "news": .text(surprise.news.map { Law.rule($0).id }),
+      "dispute": .text(surprise.telling.flatMap { Law.rule($0).dispute }),
       "lives": .number(surprise.count),
       "scenario": .text(shrunk?.text),
       "lines": .number(shrunk?.lines),

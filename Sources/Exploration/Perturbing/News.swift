@@ -1,0 +1,42 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+extension Failure {
+  /// The rules that decided it, the most telling first, and those that led to it.
+  func decisions(in journal: Journal) -> [RuleNumber] {
+    rulesInOrder + chain.reversed().flatMap { journal.entries[$0].because.mostTellingFirst }
+  }
+
+  /// Returns the first of its rules that satisfies a condition.
+  ///
+  /// No rule decides about a notification that the code of an app does not add because that code
+  /// did not run: the rule that kept it from running is the cause.
+  func news(
+    in scenario: Scenario,
+    _ journal: Journal,
+    where isNew: (RuleNumber) -> Bool
+  ) -> RuleNumber? {
+    let decisions = decisions(in: journal)
+    guard decisions.isEmpty else { return decisions.first(where: isNew) }
+    guard let app = scenario.steps[step].action.notification?.app else { return nil }
+    for entry in journal.entries.prefix(journalCount).reversed()
+    where entry.effect.app == app && entry.effect.isSetback {
+      if let rule = entry.because.mostTellingFirst.first, isNew(rule) { return rule }
+    }
+    return nil
+  }
+}
+
+extension Effect {
+  /// A Boolean value that indicates whether an event does not reach the code of an app.
+  fileprivate var isSetback: Bool {
+    switch self {
+    case .region(_, .crossingIgnored), .region(_, .monitoringIgnored),
+      .notification(_, .responseLost), .notification(_, .dropped(.pushed)),
+      .app(_, .task(_, .postponed)):
+      true
+    case _: false
+    }
+  }
+}
