@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "Work",
       dependencies: [
+        .product(name: "Exploration", package: "belfry"),
         .product(name: "ScenarioParsing", package: "belfry"),
         .product(name: "Scenarios", package: "belfry"),
         .product(name: "VirtualDevice", package: "belfry"),

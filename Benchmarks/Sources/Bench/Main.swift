@@ -22,7 +22,8 @@ struct Bench {
     let (amount, rounds) = isSmall ? (1, 1) : (100, 5)
     let programs = try Programs(belfry: "../.build/release/belfry", amount: amount)
     defer { try? FileManager.default.removeItem(at: programs.folder) }
-    var rows = try engineRows(amount) + dateRows(amount) + [reading(amount)] + programs.rows()
+    var rows = engineRows(amount) + dateRows(amount) + [reading(amount), perturbing(amount)]
+    rows += try programs.rows()
     if !names.isEmpty { rows.removeAll { row in !names.contains { row.name.contains($0) } } }
     var results: [Result] = []
     for row in rows {
@@ -36,6 +37,17 @@ struct Bench {
       try encoder.encode(results).write(to: URL(filePath: json))
     }
     exit(results.contains { $0.note == "not the same work" } ? 1 : 0)
+  }
+
+  private static func perturbing(_ amount: Int) -> Row {
+    let count = 1000 * amount
+    return Row(
+      name: "lives around a scenario of 30 lines",
+      unit: "lives/s",
+      goal: .reaches(20_000),
+      ours: { measure { UInt64(lives(times: count)) } },
+      scale: Double(count)
+    )
   }
 
   private static func reading(_ amount: Int) -> Row {

@@ -42,6 +42,14 @@ struct Programs {
     return Measured(seconds: after.seconds - before.seconds, checksum: nil)
   }
 
+  /// Runs Belfry, which finds surprises, and returns the time that passes; nil on one processor.
+  private func time(_ arguments: [String]) -> Measured? {
+    guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return nil }
+    var isRun = false
+    let time = ContinuousClock().measure { isRun = run(belfry, arguments, status: 1) != nil }
+    return isRun ? Measured(seconds: time / .seconds(1), checksum: nil) : nil
+  }
+
   /// Writes a file and returns its path.
   private func file(_ name: String, _ text: String) throws -> String {
     let file = folder.appending(path: name)
@@ -111,6 +119,15 @@ struct Programs {
         .atMost(3),
         ["run", "--report-html", page, "--report-json", json, suite],
         beside: (belfry, ["run", suite])
+      ),
+      Row(
+        name: "lives around the library with --jobs 2, against one",
+        unit: "s",
+        goal: .faster(1.7),
+        ours: { time(["perturb", "--jobs", "2", "../scenarios"]) },
+        reference: { time(["perturb", "--jobs", "1", "../scenarios"]) },
+        missing: "it takes two processors and the program of `make build`",
+        scale: 1
       ),
       row("a check of 100 mistakes", .costs(50), status: 3, ["check", wrong]),
       Row(

@@ -7,7 +7,7 @@ struct Gates {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
-      print("usage: Gates decision|delivery|dates|law|parse|read|footprint|replay COUNT")
+      print("usage: Gates decision|delivery|dates|law|lives|parse|read|footprint|replay COUNT")
       return
     }
     switch arguments[1] {
@@ -15,6 +15,7 @@ struct Gates {
     case "delivery": print(deliver(times: count))
     case "dates": print(dates(times: count))
     case "law": for _ in 0..<count { _ = Law() }
+    case "lives": print(lives(times: count))
     case "read": print(scenarios(in: script(of: count)))
     case "parse": print(parse(bytes: count))
     case "footprint": print(fullDevice().device.footprint)

@@ -13,6 +13,12 @@ final class OrderedWork<Value>: @unchecked Sendable {
   /// The largest number of values that wait; nil if no thread could be begun.
   private let most: Int?
 
+  /// The largest number of values that wait for each thread.
+  ///
+  /// While one thread computes a value that takes hundreds of times as long as others, the rest
+  /// must not run out of room.
+  private static let room = 256
+
   /// Begins to compute.
   ///
   /// - Parameters:
@@ -23,7 +29,7 @@ final class OrderedWork<Value>: @unchecked Sendable {
     self.count = count
     self.compute = compute
     let threads = min(jobs, count)
-    most = threads > 1 ? 4 * threads : nil
+    most = threads > 1 ? Self.room * threads : nil
     guard most != nil else { return }
     let begun = (0..<threads).count { _ in Worker.begin { [self] in work() } }
     if begun == 0 { isEnded = true }
