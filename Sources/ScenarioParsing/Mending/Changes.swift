@@ -86,12 +86,14 @@ extension Parser {
   /// Words that have another name elsewhere.
   private func synonymChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     var changes: [Change] = []
-    // A word that was taken for another one may be just before the one that does not fit.
-    for index in [failure.index, failure.index - 1]
-    where index >= failure.subject && index < draft.words.count {
+    // A word that was taken for another one may be just before the one that does not fit, and a
+    // phrase with its subject may begin like a sentence, as in `app is killed`.
+    for index in (failure.subject...failure.index).reversed()
+    where index < draft.words.count && (index == failure.subject || index >= failure.index - 1) {
       for (count, here) in Synonym.words(at: index, in: draft)
-      where index == failure.index || count > 1
-        || ["no", "every", "on", "cancels", "schedules"].contains(draft.words[index].text)
+      where index + count > failure.index
+        || (index == failure.index - 1
+          && ["no", "every", "on", "cancels", "schedules"].contains(draft.words[index].text))
       {
         let range = index..<index + count
         let said = draft.words[range].map { $0.text }.joined(separator: " ")

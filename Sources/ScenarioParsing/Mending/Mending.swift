@@ -46,7 +46,9 @@ extension Parser {
     let most = isLong ? Self.mostTrials.lineOfLongFile : Self.mostTrials.line
     guard let start = drafts.first?.draft else { return (nil, nil) }
     let stop = attempt(start)
-    if let stop, let repair = outOfScope(start, at: stop) { return (nil, repair) }
+    if let stop, let repair = outOfScope(start, at: stop) ?? state(start, at: stop) {
+      return (nil, repair)
+    }
     if let stop, !stop.isInMargin, let today = upgraded(start, subjectAt: stop.subject) {
       open = [today]
       first = today.repairs.first
@@ -95,7 +97,8 @@ extension Parser {
     }
     if let whole = best ?? fact { return (whole, nil) }
     declareUnreadable(start)
-    return (nil, advice(on: start, at: stop) ?? first)
+    let claimed = stop.flatMap { state(start, at: $0, among: [.anyState]) }
+    return (nil, advice(on: start, at: stop) ?? claimed ?? first)
   }
 
   /// Lets a place be known that could not be read, so that not each use of it is a mistake as well.

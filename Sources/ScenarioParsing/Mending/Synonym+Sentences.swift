@@ -37,6 +37,13 @@ extension Synonym {
       expect: willpresent A -> willPresent called for A
       expect: A willpresent called -> willPresent called for A
       expect: A willpresent -> willPresent called for A
+      app: is entitled to -> entitled to
+      app: has entitlement -> entitled to
+      app: has entitlements -> entitled to
+      app: is built for ios A -> is built with SDK A
+      app: is built with ios A -> is built with SDK A
+      app: is built against ios A -> is built with SDK A
+      app: is built against sdk A -> is built with SDK A
       app: to willpresent as -> to willPresent with
       app: to didreceive for A -> to tap on A
       app: to didreceive A -> to tap on A

@@ -167,7 +167,7 @@ extension Fact {
     case .authorization:
       "; for a later change, write `app asks for alert` and `user answers \"Allow\"`, "
         + "or `user turns off notifications`"
-    case .location: "; for a later change, write `user changes location of app to always`"
+    case .location: "; for a later change, write `user changes location for app to always`"
     case .spot: "; for a later change, write `device moves to \"…\"`"
     case .zone: "; for a later change, write `device moves to zone …`"
     case .start: "; write later times in the margin"
