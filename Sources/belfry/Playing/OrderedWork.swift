@@ -17,7 +17,7 @@ final class OrderedWork<Value>: @unchecked Sendable {
   ///
   /// While one thread computes a value that takes hundreds of times as long as others, the rest
   /// must not run out of room.
-  private static let room = 256
+  private static var room: Int { 256 }
 
   /// Begins to compute.
   ///
