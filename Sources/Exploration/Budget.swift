@@ -25,6 +25,12 @@ public struct Budget {
     self.shallGoOn = shallGoOn
   }
 
+  /// Returns whether the exploration may continue, by the closure, whatever was played.
+  public mutating func mayGoOn() -> Bool {
+    if !shallGoOn() { isSpent = true }
+    return !isSpent
+  }
+
   /// Takes one life from the budget.
   ///
   /// - Returns: A Boolean value that indicates whether the life may be played. After the first

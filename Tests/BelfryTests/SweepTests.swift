@@ -1,4 +1,5 @@
 import Exploration
+import Foundation
 import Support
 import Testing
 
@@ -91,12 +92,45 @@ import Testing
     let scratch = try Scratch(["a.scenario": Self.water])
     let made = try scratch.belfry("sweep", "a.scenario", "--max-states", "5")
     #expect(made.status == 6)
-    #expect(made.output.contains("\nended by its budget; ? was not played\n"))
+    #expect(made.output.contains("\nended early; ? was not played\n"))
     #expect(made.output.contains("5 of 12 combinations played: "))
     let json = try scratch.belfry("sweep", "a.scenario", "--max-states", "5", "--format", "json")
     #expect(json.status == 6 && json.output.contains("\"isPartial\" : true"))
     let csv = try scratch.belfry("sweep", "a.scenario", "--max-states", "5", "--format", "csv")
     #expect(csv.output.hasSuffix("notDetermined,force-quit,not played,,,,\r\n"))
+  }
+
+  @Test func `the output is the same for any number of jobs`() throws {
+    let scratch = try Scratch(["a.scenario": Self.water])
+    let axes = ["--over", "state=all", "--over", "ios=all", "--over", "permission=all"]
+    for flags in [[], ["--format", "json"], ["--max-states", "100"], ["--format", "csv"]] {
+      let words = ["sweep", "a.scenario"] + axes + flags
+      let one = try Program.run(words, in: scratch.folder)
+      let four = try Program.run(words + ["--jobs", "4"], in: scratch.folder)
+      #expect(one.output == four.output && one.errors == four.errors && one.status == four.status)
+      #expect(one.output.utf8.count > 500)
+    }
+  }
+
+  @Test func `an interrupt ends it with the table of what was played`() throws {
+    let long = (1...100).map { "@+1h app adds \"\($0)\" after 30m title \"Number\"\n" }.joined()
+    let scratch = try Scratch([
+      "a.scenario": "scenario \"long\"\n@08:00 user opens app\n" + long
+        + "expect pending \"100\"\n"
+    ])
+    let axes = ["--over", "ios=all", "--over", "setting=all", "--over", "permission=all"]
+    var outcome: Program.Outcome?
+    // A sweep says nothing before its end, so on a busy machine it may not have begun.
+    for seconds in [0.5, 2, 8] where outcome?.status != 130 {
+      let words = ["sweep", "a.scenario", "-j", "2"] + axes
+      let program = try RunningProgram(words, in: scratch.folder)
+      Thread.sleep(forTimeInterval: seconds)
+      outcome = program.end(SIGINT)
+    }
+    let made = try #require(outcome)
+    #expect(made.status == 130, "\(made)")
+    #expect(made.output.contains("\nended early; ? was not played\n"), "\(made)")
+    #expect(made.output.contains(" combinations played: "))
   }
 
   @Test func `the help names every value of every axis, and so does the page`() throws {

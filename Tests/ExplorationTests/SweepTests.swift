@@ -112,20 +112,22 @@ import VirtualDevice
     #expect(count == 11)
   }
 
-  @Test func `a budget ends a sweep`() throws {
-    let budget = Budget(mostLives: 7)
-    let played = try Self.sweep(Self.setup, SweepAxis.usual, budget) { _, _ in }
-    #expect(played == 7)
+  @Test func `a copy plays the lives of the original, in any order`() throws {
+    let (script, _) = Script.parse(Source(name: "a", text: Self.setup))
+    let sweeping = try Sweeping(script.scenarios[0], of: script, over: SweepAxis.usual)
+    let (forth, back) = (0..<sweeping.count, (0..<sweeping.count).reversed())
+    var (one, other) = (sweeping, sweeping)
+    let lives = forth.map { "\(one.play($0))" }
+    #expect(Set(lives).count > 4)
+    #expect(back.map { "\(other.play($0))" }.reversed() == lives)
   }
 
   /// Sweeps the whole library over the usual axes: no scenario ends the program.
   @Test(arguments: Library.all)
   func `every scenario of the library can be swept`(entry: Library.Entry) throws {
     for scenario in entry.script.scenarios.prefix(2) {
-      var sweeping = Sweeping(SweepAxis.usual)
-      var lives = 0
-      try sweeping.sweep(scenario, of: entry.script) { _, _ in lives += 1 }
-      #expect(lives == 12)
+      var sweeping = try Sweeping(scenario, of: entry.script, over: SweepAxis.usual)
+      #expect((0..<sweeping.count).map { sweeping.play($0) }.count == 12)
     }
   }
 
@@ -133,13 +135,12 @@ import VirtualDevice
   private static func sweep(
     _ text: String,
     _ axes: [SweepAxis],
-    _ budget: Budget = Budget(),
     _ receive: ([SweepValue], SweptLife) -> Void
   ) throws -> Int {
     let (script, mistakes) = Script.parse(Source(name: "a", text: text))
     #expect(mistakes.isEmpty)
-    var sweeping = Sweeping(axes, budget: budget)
-    try sweeping.sweep(script.scenarios[0], of: script, receive)
-    return sweeping.budget.lives
+    var sweeping = try Sweeping(script.scenarios[0], of: script, over: axes)
+    for number in 0..<sweeping.count { receive(sweeping.values(of: number), sweeping.play(number)) }
+    return sweeping.count
   }
 }

@@ -66,12 +66,12 @@ extension SchemaTests {
     let entry = try #require(Library.all.first { !$0.script.scenarios.isEmpty })
     let versions = try SweepAxis(parsing: "ios=all")
     for axes in [SweepAxis.usual, [versions], SweepAxis.usual + [versions]] {
-      for budget in [Budget(), Budget(mostLives: 3)] {
-        var sweeping = Sweeping(axes, budget: budget)
+      for most in [Int.max, 3] {
         let scenario = entry.script.scenarios[0]
+        var sweeping = try Sweeping(scenario, of: entry.script, over: axes)
         let count = sweeping.count
         var report = SweepReport(of: scenario, in: entry.script, over: axes, count: count)
-        try sweeping.sweep(scenario, of: entry.script) { report.add($1) }
+        for number in 0..<min(count, most) { report.add(SweepOutcome(of: sweeping.play(number))) }
         try expectForm(of: report.json, .sweep)
       }
     }

@@ -76,14 +76,14 @@ import VirtualTime
       """
     let (script, mistakes) = Script.parse(Source(name: "a|b", text: text))
     #expect(mistakes.isEmpty)
-    var sweeping = Sweeping(SweepAxis.usual)
+    var sweeping = try Sweeping(script.scenarios[0], of: script, over: SweepAxis.usual)
     var report = SweepReport(
       of: script.scenarios[0],
       in: script,
       over: SweepAxis.usual,
       count: sweeping.count
     )
-    try sweeping.sweep(script.scenarios[0], of: script) { report.add($1) }
+    for number in 0..<sweeping.count { report.add(SweepOutcome(of: sweeping.play(number))) }
     #expect(!report.markdown.contains("<b>") && !report.markdown.contains("<i>"))
     let bars = report.markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
     #expect(bars.allSatisfy { line in line.count { $0 == "|" } == bars[0].count { $0 == "|" } })

@@ -5,67 +5,74 @@ import VirtualDevice
 import VirtualTime
 
 /// Plays a scenario under each combination of the values of several axes.
-public struct Sweeping {
+///
+/// A copy plays the same lives, so several threads can each play a part with one of their own.
+public struct Sweeping: Sendable {
   /// The axes; the values of the last one vary first.
   public let axes: [SweepAxis]
-  /// The limits.
-  public var budget: Budget
   private var player: Player
   /// The scenario with all its facts as its own.
-  private var plain = Scenario.nothing
-  private var book = Book()
+  private var plain: Scenario
+  private let book: Book
   /// The number of lines after the place at which states and settings change.
   private var linesAfterPlace = 0
   /// The app whose state and settings change.
-  private var app = AppNumber(rawValue: 0)
+  private let app: AppNumber
   /// The days from the start to the day of the first delivery.
-  private var daysToDelivery = 0
+  private let daysToDelivery: Int
 
   /// The most combinations of a sweep.
   public static let mostCombinations = 100_000
 
   /// Creates a sweep.
-  public init(_ axes: [SweepAxis], budget: Budget = Budget(), player: Player = Player()) {
-    self.axes = axes
-    self.budget = budget
-    self.player = player
-  }
-
-  /// The number of combinations.
-  public var count: Int { axes.reduce(1) { $0 * $1.values.count } }
-
-  /// Plays a scenario under each combination, until the budget ends it.
   ///
-  /// - Parameter receive: A closure that is called with the values and the outcome of each
-  ///   combination, in order.
-  public mutating func sweep(
+  /// - Parameters:
+  ///   - scenario: One of the script's scenarios.
+  ///   - script: The script.
+  ///   - axes: The axes.
+  ///   - player: The player of all lives.
+  public init(
     _ scenario: Scenario,
     of script: Script,
-    _ receive: ([SweepValue], SweptLife) -> Void
+    over axes: [SweepAxis],
+    player: Player = Player()
   ) throws(SweepMistake) {
-    try check(scenario)
+    try Self.check(axes, scenario)
+    self.axes = axes
+    self.player = player
     plain = scenario
     plain.replaceFacts(with: script.facts(of: scenario), after: [])
     plain.skip = nil
     book = script.book
     app = plain.firstAdding ?? AppNumber(rawValue: 0)
-    daysToDelivery = player.play(plain, of: script).daysToDelivery
+    daysToDelivery = self.player.play(plain, of: script).daysToDelivery
     linesAfterPlace = placeLines()
-    for number in 0..<count {
-      guard budget.takeLife() else { return }
-      var rest = number
-      var values: [SweepValue] = []
-      for axis in axes.reversed() {
-        values.append(axis.values[rest % axis.values.count])
-        rest /= axis.values.count
-      }
-      values.reverse()
-      receive(values, life(under: values))
-    }
   }
 
+  /// The number of combinations.
+  public var count: Int { axes.reduce(1) { $0 * $1.values.count } }
+
+  /// Returns the values of a combination, one of each axis.
+  public func values(of number: Int) -> [SweepValue] {
+    var rest = number
+    var values: [SweepValue] = []
+    for axis in axes.reversed() {
+      values.append(axis.values[rest % axis.values.count])
+      rest /= axis.values.count
+    }
+    return values.reversed()
+  }
+
+  /// Plays the scenario under a combination.
+  ///
+  /// - Parameter number: The number of the combination, less than ``count``.
+  public mutating func play(_ number: Int) -> SweptLife { life(under: values(of: number)) }
+
   /// Checks that the axes fit each other and a scenario.
-  private func check(_ scenario: Scenario) throws(SweepMistake) {
+  private static func check(
+    _ axes: [SweepAxis],
+    _ scenario: Scenario
+  ) throws(SweepMistake) {
     var names: Set<SweepAxis.Name> = []
     var combinations = 1
     for axis in axes {
@@ -75,9 +82,9 @@ public struct Sweeping {
         )
       }
       combinations *= axis.values.count
-      guard combinations <= Self.mostCombinations else {
+      guard combinations <= mostCombinations else {
         throw SweepMistake(
-          "these axes have more than \(Self.mostCombinations) combinations; leave values out"
+          "these axes have more than \(mostCombinations) combinations; leave values out"
         )
       }
     }

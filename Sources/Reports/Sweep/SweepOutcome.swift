@@ -1,4 +1,4 @@
-import Exploration
+public import Exploration
 import PhoneDescription
 import Scenarios
 import SystemPolicy
@@ -6,7 +6,7 @@ import VirtualDevice
 import VirtualTime
 
 /// The outcome of a scenario under one combination of values, in words.
-struct SweepOutcome: Hashable, Sendable {
+public struct SweepOutcome: Hashable, Sendable {
   /// The way it ended.
   var end: End
   /// The fate of each notification, in the order in which they appear.
@@ -57,7 +57,7 @@ struct SweepOutcome: Hashable, Sendable {
   }
 
   /// Creates the outcome of a life.
-  init(of life: SweptLife) {
+  public init(of life: SweptLife) {
     switch life {
     case .untimely:
       self.init(end: .impossible, found: "a time in the margin does not exist, or goes back")

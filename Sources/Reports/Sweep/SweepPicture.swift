@@ -179,7 +179,7 @@ struct SweepPicture {
     if !table.idleAxes.isEmpty {
       lines.insert("no difference: \(table.idleAxes.joined(separator: ", "))", at: 0)
     }
-    if report.isPartial { lines.insert("ended by its budget; ? was not played", at: 0) }
+    if report.isPartial { lines.insert("ended early; ? was not played", at: 0) }
     y += 4
     for line in lines {
       drawing.text(line, x: Self.margin, y: y, font, room: room)

@@ -22,7 +22,7 @@ public struct SweepReport: Sendable {
   }
 
   /// Adds the outcome of the next combination.
-  public mutating func add(_ life: SweptLife) { lives.append(SweepOutcome(of: life)) }
+  public mutating func add(_ outcome: SweepOutcome) { lives.append(outcome) }
 
   /// A Boolean value that indicates whether a budget ended the sweep early.
   public var isPartial: Bool { lives.count < count }

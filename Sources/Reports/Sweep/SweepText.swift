@@ -30,7 +30,7 @@ public struct SweepText {
       text += "\nno difference: \(table.idleAxes.joined(separator: ", "))\n"
     }
     text += "\n" + legend(folded) + "\n"
-    if report.isPartial { text += "ended by its budget; ? was not played\n" }
+    if report.isPartial { text += "ended early; ? was not played\n" }
     return text + report.summary(folded) + "\n"
   }
 

@@ -18,12 +18,19 @@ enum Sweep {
       \(axes)
 
       The status is 0, also if the scenario fails under some values; 2 if the command line is
-      wrong, 3 if the file has mistakes, 6 if --max-states, --timeout or a limit ended it.
+      wrong, 3 if the file has mistakes, 6 if --max-states, --timeout or a limit ended it. Ctrl-C
+      ends it early with the table of what was played (130); a second one ends it at once.
       """,
     flags: [
       Command.Flag("--over", "AXIS=…", "vary an axis, such as ios=16..27", isRepeatable: true),
       Command.Flag("-o", "FILE", "write to a file instead: .svg .md .csv or .json"),
       Command.Flag("--format", "FORMAT", "\(formats.joined(separator: ", "))"),
+      Command.Flag(
+        "--jobs",
+        "N",
+        "play on N threads, or auto; the output is the same",
+        letter: "-j"
+      ),
       Command.Flag("--max-states", "N", "end after N combinations"),
       Command.Flag("--timeout", "TIME", "end after a time, such as 30s, 5m or 1h"),
       Command.zones,
@@ -66,22 +73,26 @@ enum Sweep {
     let zones = try arguments.zones()
     let axes = try arguments.axes(zones)
     let budget = try arguments.budget()
+    let jobs = try arguments.jobs()
     var chosen = OnlyScenario()
     let status = try chosen.read(path, zones: zones, &console, palette)
     guard let (script, scenario) = try chosen.only(in: path) else { return status }
-    var sweeping = Sweeping(axes, budget: budget)
-    var report = SweepReport(of: scenario, in: script, over: axes, count: sweeping.count)
+    let sweeping: Sweeping
     do throws(SweepMistake) {
-      try sweeping.sweep(scenario, of: script) { report.add($1) }
+      sweeping = try Sweeping(scenario, of: script, over: axes)
     } catch {
       throw UsageError(error.message)
     }
+    var report = SweepReport(of: scenario, in: script, over: axes, count: sweeping.count)
+    var exploring = SweepRun(sweeping, budget, jobs: jobs)
+    Interrupt.waitingForReport { exploring.play(&report, &console) }
     let text = text(of: report, in: format, palette)
     if let target {
       try FileReplacement.write(text, to: target)
     } else {
       console.print(text)
     }
+    if let interrupted = Interrupt.status { return interrupted }
     return report.isPartial || report.isStopped ? .stopped : .passed
   }
 

@@ -27,7 +27,7 @@ struct PerturbRun {
   private let most: Int?
   private var folder: SurpriseFolder?
   private(set) var report = PerturbReport()
-  private let start = MonotonicClock.seconds
+  private let estimate = Estimate()
 
   init(
     _ disturbances: [Disturbance],
@@ -47,7 +47,7 @@ struct PerturbRun {
 
   /// The milliseconds since the start, if a person looks at the output.
   var milliseconds: Int? {
-    Console.isTerminal(1) ? Int((MonotonicClock.seconds - start) * 1000) : nil
+    Console.isTerminal(1) ? Int(estimate.seconds * 1000) : nil
   }
 
   /// The exit status of what was played.
@@ -147,8 +147,6 @@ struct PerturbRun {
   /// Returns the number of lives, with an estimate of the rest once enough is known.
   private func progress(_ index: Int, of count: Int, _ share: Double) -> String {
     let line = "\(index) of \(count) scenarios, \(report.lives) lives"
-    guard index >= 10, share > 0.02 else { return line }
-    let rest = (MonotonicClock.seconds - start) / share * (1 - share)
-    return line + ", about \(Int(rest) + 1) s left"
+    return index < 10 ? line : line + estimate.rest(after: share)
   }
 }
