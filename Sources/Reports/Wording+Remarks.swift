@@ -33,6 +33,8 @@ extension Wording {
     case .noDelegate(let app): "\(name(app)) has no delegate to call"
     case .crossesSoon:
       "the phone moved less than \(BoundaryCrossing.dwell.text) ago; write a later time"
+    case .meansOnce(let count):
+      "`delivered` means exactly once; write `\(count) times` to expect all of them"
     case .nothing(let occasion): "nothing in the scenario so far \(action(occasion))"
     }
   }

@@ -22,6 +22,8 @@ public enum Remark: Hashable, Sendable {
   case noDelegate(AppNumber)
   /// The phone moved so recently that no boundary counts as crossed yet.
   case crossesSoon
+  /// A notification was delivered this many times, and the expectation asks for one delivery.
+  case meansOnce(found: Int)
   /// The scenario contains no such step before the expectation.
   case nothing(Occasion)
 

@@ -19,7 +19,9 @@ extension Run {
         failure.rules.formUnion(journal.entries[entry].because)
       }
     }
-    if let occasion = occasion(missingFor: subject) {
+    if let count = severalDeliveries(in: failure, of: subject) {
+      failure.remarks.append(.meansOnce(found: count))
+    } else if let occasion = occasion(missingFor: subject) {
       failure.remarks.append(.nothing(occasion))
     } else if let (remark, rule) = deafness(to: subject), failure.reason.isNothing {
       failure.remarks.append(remark)
@@ -43,6 +45,15 @@ extension Run {
       failure.chain = Set(causes).sorted()
       failure.rules = []
     }
+  }
+
+  /// Returns the number of deliveries that were found where one is expected, if there are several.
+  private func severalDeliveries(in failure: Failure, of subject: Expectation.Subject) -> Int? {
+    guard case .delivered(let name, _, times: 1) = subject,
+      case .found(let entries) = failure.reason, entries.count > 1,
+      case .notification(name, .delivered) = journal.entries[entries[0]].effect
+    else { return nil }
+    return entries.count
   }
 
   /// Records a rule as the decisive one.
