@@ -45,19 +45,20 @@ package struct SettingsPage {
     self.changed = changed
     let app = phone.app(number)
     let permission = app.permission
+    let law = Law(version: phone.version)
     // An app that never asked has no page of notifications.
     if permission.status != .notDetermined {
       add([row(.notifications, permission.status != .denied)])
     }
     // Settings hides the other rows while notifications are off.
     if ![.notDetermined, .denied].contains(permission.status) {
-      addNotifications(permission, phone, number)
+      addNotifications(permission, law, phone.entitlements(of: number))
     }
     if app.linksSettings {
       let label = "\(phone.book[number]) Notification Settings"
       add([Row(field: .ownSettings, label: label, value: .link, isChanged: false)])
     }
-    addAccess(of: app, phone)
+    addAccess(of: app, law)
   }
 
   private mutating func add(_ rows: [Row?]) {
@@ -79,10 +80,9 @@ package struct SettingsPage {
 
   private mutating func addNotifications(
     _ permission: Permission,
-    _ phone: PhoneMoment,
-    _ number: AppNumber
+    _ law: Law,
+    _ entitlements: Entitlements
   ) {
-    let law = Law(version: phone.version)
     let showsBanners = permission.settings.contains(.alert)
     let style = permission.keepsBanners ? "Persistent" : "Temporary"
     add([
@@ -91,8 +91,7 @@ package struct SettingsPage {
       row(.banners, .alert, permission),
       showsBanners ? row(.bannerStyle, .choice(style)) : nil,
     ])
-    let isEntitled = phone.entitlements(of: number).contains(.timeSensitive)
-    let hasTimeSensitive = isEntitled && law.offers(.timeSensitive)
+    let hasTimeSensitive = entitlements.contains(.timeSensitive) && law.offers(.timeSensitive)
     add([
       row(.sounds, .sound, permission),
       row(.badges, .badge, permission),
@@ -108,10 +107,10 @@ package struct SettingsPage {
   }
 
   /// Adds the rows of what the app may use besides notifications.
-  private mutating func addAccess(of app: PhoneSnapshot.AppSnapshot, _ phone: PhoneMoment) {
+  private mutating func addAccess(of app: PhoneSnapshot.AppSnapshot, _ law: Law) {
     let location = app.location
     let isListed = location.authorization != .notDetermined || location.terms.contains(.listed)
-    let hasPrecise = location.isAllowed && Law(version: phone.version).offersPreciseLocation
+    let hasPrecise = location.isAllowed && law.offersPreciseLocation
     let hasRefresh = app.isRefreshOff || changed.contains(.backgroundRefresh)
     add([
       isListed || changed.contains(.location) ? row(.location, .choice(location.label)) : nil,
@@ -188,7 +187,7 @@ extension Law {
   }
 
   /// A Boolean value that indicates whether the user can turn off an app's precise location.
-  package var offersPreciseLocation: Bool {
+  fileprivate var offersPreciseLocation: Bool {
     let draft = LocationPermissionChoice.Answer(permission: .init())
     return decide(LocationPermissionChoice.self, from: draft) { .preciseOff }.answer.isOffered
   }
