@@ -307,7 +307,10 @@ let pureModules = [
   "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "PhoneDescription", "DeviceHost",
 ]
 let wholeModules =
-  pureModules + ["BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "BelfryTesting"]
+  pureModules + [
+    "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "TestFrameworks",
+    "BelfryTesting",
+  ]
 
 func debugFlags(_ flags: [String]) -> SwiftSetting {
   .unsafeFlags(flags, .when(platforms: [.linux], configuration: .debug))
