@@ -75,7 +75,7 @@ struct FailureCard {
   /// A rule with its grade, its sentence and its source.
   private static func text(of rule: RuleSummary) -> String {
     let source = rule.link.map { link in
-      " <a href=\"\(link.inPage)\" target=\"_blank\" rel=\"noreferrer\">source</a> ·"
+      " <a href=\"\(link.inPage)\" target=\"_blank\" rel=\"noreferrer\">source</a> · "
     }
     return "<b>\(rule.id)</b> <small>\(rule.remarks.inPage)</small><br/>\n\(rule.sentence.inPage)"
       + " <small>\(source ?? "")<code>belfry explain \(rule.id)</code></small>"

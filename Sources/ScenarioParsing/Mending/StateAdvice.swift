@@ -68,7 +68,7 @@ struct StateAdvice: Sendable {
 extension Substring {
   /// Returns the range of the first place holder in the text, and its value.
   fileprivate func first(
-    of values: [(holder: String, value: String)]
+    of values: [(String, String)]
   ) -> (range: Range<Index>, value: String)? {
     var index = startIndex
     while index < endIndex {
