@@ -1,3 +1,4 @@
+import BelfryExploration
 import BelfryTesting
 import UserNotifications
 import XCTest
@@ -18,5 +19,19 @@ final class XCTestTests: PhoneTestCase {
     await phone.background()
     await phone.advance(by: .minutes(1))
     XCTAssertEqual(phone.delivered, ["water"])
+  }
+
+  /// What XCTest records in a disturbed life does not fail the test, and is judged.
+  func testThatFailuresOfADisturbedLifeBelongToIt() async {
+    let found = await phone.perturb(playing: [.forceQuit]) { phone in
+      phone.install(authorization: .authorized)
+      await phone.launch()
+      await phone.background()
+      await phone.advance(by: .minutes(1))
+      XCTAssertEqual(phone.app.state, .background)
+    }
+    XCTAssertGreaterThan(found.announced, 0)
+    XCTAssertLessThan(found.announced, found.lives)
+    XCTAssert(found.surprises.isEmpty)
   }
 }
