@@ -13,8 +13,9 @@ struct LifeExploration {
   private let tolerated: Set<DisturbanceName>
   private let mostLives: Int
   private(set) var found = PhonePerturbation()
-  /// The surprises with their ranks and causes, in the order in which they were found.
-  private var surprises: [(rank: Int, cause: Cause, surprise: PhonePerturbation.Surprise)] = []
+  /// The surprises with their causes, in the order in which they were found.
+  private var surprises: [(of: AppSurprise, cause: Cause, surprise: PhonePerturbation.Surprise)] =
+    []
 
   private struct Cause: Hashable {
     var disturbance: DisturbanceName
@@ -64,7 +65,7 @@ struct LifeExploration {
     }
     found.lives += 1
     for failure in played.life.failures {
-      switch verdict(on: failure, row) {
+      switch verdict(on: failure, row, plan) {
       case .announced: continue
       case .surprise(let surprise): return note(surprise, failure, plan)
       }
@@ -72,8 +73,12 @@ struct LifeExploration {
     if !played.life.failures.isEmpty { found.announced += 1 }
   }
 
-  private func verdict(on failure: PhoneLife.Failure, _ row: Disturbance) -> AppVerdict {
-    let title = "with \(row.id)"
+  private func verdict(
+    on failure: PhoneLife.Failure,
+    _ row: Disturbance,
+    _ plan: PhoneLife.Plan
+  ) -> AppVerdict {
+    let title = "the body of the test"
     guard !failure.words.isMisuse else {
       let text = failure.life.text(titled: title, with: row)
       return .surprise(AppSurprise(disturbance: row, consequence: .misuse, text: text))
@@ -81,6 +86,7 @@ struct LifeExploration {
     let end = undisturbed.life.entries(before: failure.calls)
     return row.verdict(
       on: failure.life,
+      with: plan.events.map(\.event),
       against: undisturbed.record,
       until: end ?? undisturbed.record.journal.entries.count,
       titled: title
@@ -124,17 +130,28 @@ struct LifeExploration {
       """
     if let rule {
       told.text += "\n  by rule  \(rule.id) (\(rule.grade.rawValue))\n           \(rule.sentence)"
+      if let dispute = rule.dispute {
+        told.text += "\n           Sources disagree about this: belfry explain \(dispute)"
+      }
     }
     told.text += "\n  test     \(failure.words.text)"
-    surprises.append((surprise.consequence.rank, cause, told))
+    surprises.append((surprise, cause, told))
   }
 
   /// Reports the most telling surprises as failures of the test.
   mutating func report(at place: SourceLocation) {
+    var shrinking = Shrinking()
     found.surprises =
       surprises.enumerated()
-      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element.surprise)
+      .sorted { one, other in
+        (one.element.of.consequence.rank, one.offset)
+          < (other.element.of.consequence.rank, other.offset)
+      }
+      .map { element in
+        var surprise = element.element.surprise
+        surprise.scenario = element.element.of.shortest(by: &shrinking)
+        return surprise
+      }
     let reported = found.surprises.prefix(Self.mostReported)
     for (index, surprise) in reported.enumerated() {
       var text = surprise.text + "\n  lives    \(surprise.lives) of \(found.lives)"

@@ -35,7 +35,7 @@ public struct PhonePerturbation: Sendable {
     public var location: SourceLocation?
     /// The number of lives that show it.
     public var lives: Int
-    /// The first of these lives as a scenario.
+    /// The shortest scenario that shows it; the whole life where no line of a scenario can fail.
     public var scenario: String
     /// The text of the report.
     var text = ""

@@ -1,7 +1,7 @@
 import ScenarioParsing
 import Scenarios
 public import SystemPolicy
-import VirtualDevice
+public import VirtualDevice
 import VirtualTime
 
 /// The meaning of a test of real app code that fails in a disturbed life.
@@ -22,22 +22,29 @@ public struct AppSurprise: Sendable {
   public var rule: RuleNumber?
   /// The first of its rules that the undisturbed life does not know, if there is one.
   public var news: RuleNumber?
-  /// The life as a script, which fails at its last line.
+  /// The life as a script, which fails at its last line where a line can expect what is missing.
   public var text: String
+  /// The life as one of a scenario, where a line of it fails.
+  var life: Surprise?
 
-  /// Creates a surprise.
-  public init(
-    disturbance: Disturbance,
-    consequence: Consequence,
-    rule: RuleNumber? = nil,
-    news: RuleNumber? = nil,
-    text: String
-  ) {
+  /// Creates a surprise that no line of a scenario can show.
+  public init(disturbance: Disturbance, consequence: Consequence, text: String) {
     self.disturbance = disturbance
     self.consequence = consequence
-    self.rule = rule
-    self.news = news
     self.text = text
+  }
+
+  fileprivate init(_ life: Surprise, telling news: RuleNumber?) {
+    self.init(disturbance: life.disturbance, consequence: life.consequence, text: "")
+    rule = life.rule
+    self.news = news
+    self.life = life
+  }
+
+  /// Returns the shortest scenario that shows it, or the whole life.
+  public func shortest(by shrinking: inout Shrinking) -> String {
+    guard let life, let shrunk = shrinking.shrink(life) else { return text }
+    return shrunk.text
   }
 
   /// The rule that a report names: the one that the disturbance brought in, or the deciding one.
@@ -56,11 +63,13 @@ extension Disturbance {
   ///
   /// - Parameters:
   ///   - life: The disturbed life until the failure.
+  ///   - events: The events of the disturbance.
   ///   - undisturbed: The undisturbed life.
   ///   - count: The number of entries of its journal at the same place of the test.
-  ///   - title: The title of the script.
+  ///   - title: The title of the test.
   public func verdict(
     on life: AppLife,
+    with events: [Event],
     against undisturbed: AppLife,
     until count: Int,
     titled title: String
@@ -76,7 +85,7 @@ extension Disturbance {
     script.scenarios[0].steps += expectations.map { life.step(expecting: $0) }
     let result = script.play(script.scenarios[0])
     var announced: RuleNumber?
-    var found: (surprise: AppSurprise, step: Step)?
+    var found: AppSurprise?
     for failure in result.failures {
       let verdict = verdict(
         on: failure,
@@ -84,50 +93,89 @@ extension Disturbance {
         result.journal,
         knowing: undisturbed.journal.spoken
       )
-      let name = result.scenario.steps[failure.step].action.notification
-      let replacing = name.flatMap { name in
+      let step = result.scenario.steps[failure.step]
+      let replacing = step.action.notification.flatMap { name in
         result.journal.rules(replacing: name).first {
           !undisturbed.journal.spoken.contains($0) && !expects($0)
         }
       }
       if let replacing {
         // What was replaced never comes, though another of its name does.
-        let surprise = AppSurprise(
-          disturbance: self,
-          consequence: .missing,
-          rule: replacing,
-          news: replacing,
-          text: ""
-        )
-        found = (surprise, result.scenario.steps[failure.step])
+        var shown = script.surprise(of: self, .missing, failure, steps, step, events)
+        shown.isReplaced = true
+        found = AppSurprise(shown, telling: replacing)
         break
       }
       switch verdict {
       case nil: continue
       case .announced(let rule): announced = announced ?? rule
-      case .surprise(let consequence, let rule, let news):
-        if let found, found.surprise.consequence.rank <= consequence.rank { continue }
-        let surprise = AppSurprise(
-          disturbance: self,
-          consequence: consequence,
-          rule: rule,
-          news: news,
-          text: ""
-        )
-        found = (surprise, result.scenario.steps[failure.step])
+      case .surprise(let consequence, _, let news):
+        if let found, found.consequence.rank <= consequence.rank { continue }
+        var shown = script.surprise(of: self, consequence, failure, steps, step, events)
+        shown.news = news
+        found = AppSurprise(shown, telling: news)
       }
     }
     guard var found else { return .announced(announced) }
-    script.scenarios[0].steps = steps + [found.step]
-    found.surprise.text = script.disturbed(by: self)
-    return .surprise(found.surprise)
+    script.scenarios[0].steps = found.life?.life.steps ?? steps
+    found.text = script.disturbed(by: self)
+    return .surprise(found)
+  }
+}
+
+extension Script {
+  /// Returns the surprise that the life of its scenario is with a line that fails.
+  ///
+  /// - Parameters:
+  ///   - disturbance: The disturbance.
+  ///   - consequence: The kind of broken expectation.
+  ///   - failure: The failure of the line.
+  ///   - steps: The steps before the line.
+  ///   - target: The line.
+  ///   - events: The events of the disturbance, without which the life is its own twin.
+  fileprivate func surprise(
+    of disturbance: Disturbance,
+    _ consequence: Consequence,
+    _ failure: Failure,
+    _ steps: [Step],
+    _ target: Step,
+    _ events: [Event]
+  ) -> Surprise {
+    var life = scenarios[0]
+    life.replaceFacts(with: facts(of: life), after: [])
+    life.steps = steps + [target]
+    var twin = life
+    var begin = 0
+    for event in events {
+      let index = twin.steps[begin...].firstIndex { $0.action == .event(event) }
+      guard let index else { continue }
+      twin.steps.remove(at: index)
+      begin = index
+    }
+    var surprise = Surprise(
+      disturbance: disturbance,
+      consequence: consequence,
+      rule: failure.rulesInOrder.first,
+      place: target.place,
+      life: life,
+      undisturbed: twin,
+      book: book,
+      step: steps.count
+    )
+    // The code of the app may have answered the disturbance, which a scenario cannot take back.
+    surprise.hasTwin = Script(alone: twin, book).play(twin).failures.isEmpty
+    return surprise
   }
 }
 
 extension AppLife {
   /// The life as a script, with a comment that names the disturbance.
+  ///
+  /// A script has to expect something, so it expects that the app does not crash.
   public func text(titled title: String, with disturbance: Disturbance) -> String {
-    script(titled: title).disturbed(by: disturbance)
+    var script = script(titled: "\(title), with \(disturbance.id)")
+    script.scenarios[0].steps.append(step(expecting: .noCrash))
+    return script.disturbed(by: disturbance)
   }
 
   /// The step at the end of the life that expects something of the whole life.

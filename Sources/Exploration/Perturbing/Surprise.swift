@@ -27,6 +27,10 @@ public struct Surprise: Sendable {
   public var step: Int
   /// The number of lives that show it.
   public var count = 1
+  /// A Boolean value that indicates whether the undisturbed scenario is green.
+  var hasTwin = true
+  /// A Boolean value that indicates whether a pending request is replaced.
+  var isReplaced = false
 
   /// The cause by which surprises are one.
   struct Cause: Hashable {

@@ -64,6 +64,7 @@ public struct Shrinking {
     guard
       surprise.isShown(by: text, at: twins.targetOfLife, of: scenario.steps.count, &player, zones)
     else { return false }
+    guard surprise.hasTwin else { return true }
     let undisturbed = run(twin, surprise.book)
     guard undisturbed.obstacle == nil, !undisturbed.isStopped else { return false }
     return undisturbed.finished().failures.isEmpty
@@ -121,6 +122,9 @@ public struct Shrinking {
       candidate.dropSince(index)
       _ = adopt(candidate, &twins, surprise)
     }
+    var level = twins
+    level.levelTriggers()
+    _ = adopt(level, &twins, surprise)
     for index in twins.steps.indices {
       for action in twins.steps[index].value.action.simpler(surprise.book) {
         var candidate = twins
@@ -185,11 +189,19 @@ extension Surprise {
     _ journal: Journal,
     at target: Int?
   ) -> Bool {
-    failures.contains { failure in
+    guard !isReplaced || journal.replaces else { return false }
+    return failures.contains { failure in
       failure.step == target ?? failure.step && failure.rulesInOrder.first == rule
         && Consequence(of: failure, in: scenario, journal) == consequence
         && (news == nil || failure.news(in: scenario, journal) { $0 == news } != nil)
     }
+  }
+}
+
+extension Journal {
+  /// Indicates whether a pending request is replaced.
+  fileprivate var replaces: Bool {
+    entries.contains { if case .notification(_, .replaced) = $0.effect { true } else { false } }
   }
 }
 

@@ -23,13 +23,18 @@ public struct ShrunkLife: Sendable {
     let plain = Script(alone: scenario, surprise.book).text
     let folded = FoldedLines(plain)
     var player = player
-    let (script, mistakes) = Script.parse(Source(name: "", text: folded.text), zones: zones)
+    // The steps of the scenario itself may have instants from before its start was removed.
     let isSame =
-      mistakes.isEmpty && script.scenarios.count == 1
-      && script.scenarios[0].steps.map { $0.instant } == scenario.steps.map { $0.instant }
+      Self.instants(of: folded.text, zones) == Self.instants(of: plain, zones)
       && surprise.isStillShown(by: folded.text, &player, zones)
     text = "# \(id): \(surprise.disturbance.summary)\n" + (isSame ? folded.text : plain)
     lines = isSame ? folded.steps(of: scenario) : scenario.steps.count
+  }
+
+  /// Returns the instants of the steps of a script; nil if it has mistakes.
+  private static func instants(of text: String, _ zones: ZoneDatabase) -> [Instant]? {
+    let (script, mistakes) = Script.parse(Source(name: "", text: text), zones: zones)
+    return mistakes.isEmpty ? script.scenarios.flatMap { $0.steps.map { $0.instant } } : nil
   }
 }
 

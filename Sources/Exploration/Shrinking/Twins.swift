@@ -98,6 +98,21 @@ struct Twins {
     steps[index].value.since = nil
   }
 
+  /// Gives each request the trigger of the one in the line before it, so that a loop can add them;
+  /// not the request that the failing line names.
+  mutating func levelTriggers() {
+    let name = steps[target].value.action.notification
+    for index in steps.indices.dropFirst() {
+      guard case .event(.app(let app, .adds(let model))) = steps[index - 1].value.action,
+        case .event(.app(app, .adds(var request))) = steps[index].value.action,
+        NotificationName(app, request.identifier) != name,
+        NotificationName(app, model.identifier) != name
+      else { continue }
+      request.trigger = model.trigger
+      steps[index].value.action = .event(.app(app, .adds(request)))
+    }
+  }
+
   /// The number of the failing line among those of the life.
   var targetOfLife: Int { steps[..<target].count { $0.side != .twin } }
 
