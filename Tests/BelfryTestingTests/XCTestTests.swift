@@ -21,7 +21,6 @@ final class XCTestTests: PhoneTestCase {
     XCTAssertEqual(phone.delivered, ["water"])
   }
 
-  /// What XCTest records in a disturbed life does not fail the test, and is judged.
   func testThatFailuresOfADisturbedLifeBelongToIt() async {
     let found = await phone.perturb(playing: [.forceQuit]) { phone in
       phone.install(authorization: .authorized)
