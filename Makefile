@@ -9,6 +9,8 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
   -Xlinker -T -Xlinker "$(CURDIR)/Scripts/Release/unwinding.ld"
 endif
+# The types of a dictionary or an array are found by their addresses, not by their names at run time.
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/belfry
 
 help: ## list the targets

@@ -15,7 +15,7 @@ private enum Toy: Question {
     var trace = ""
   }
 
-  static var rows: [Row<Toy>] {
+  static var rows: Rows<Toy> {
     Rule(
       "toy.always-first",
       facts: [],

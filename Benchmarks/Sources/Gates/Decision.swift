@@ -14,7 +14,7 @@ enum Forty: Question {
     var aspect: Aspect { .act }
   }
 
-  static var rows: [Row<Forty>] {
+  static var rows: Rows<Forty> {
     for index in 0..<40 {
       let word = Condition.allCases[index % 10]
       let other = Condition.allCases[(index + 3) % 10]

@@ -3,18 +3,8 @@
 /// A dispute has its own guard. Whenever the guard holds, the decision records the dispute, even if
 /// the rules of the side in force change nothing. A run therefore knows its open questions.
 public struct Dispute<Asked: Question>: Sendable {
-  let id: String
-  let facts: [String]
-  let since: OSVersion
-  let until: OSVersion?
-  let sentence: String
-  let when: Conditions<Asked.Condition>
-  let unless: Conditions<Asked.Condition>
-  let sides: [Reading: Choice]
-  let check: String
-  let corrected: Correction?
+  let summary: DisputeSummary
 
-  // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
   /// Creates a dispute.
   ///
   /// - Parameters:
@@ -33,7 +23,7 @@ public struct Dispute<Asked: Question>: Sendable {
   ///   - field: The side of published measurements.
   ///   - check: The experiment that decides the dispute on a real phone.
   ///   - corrected: The last release in which a reading changed its side, if any.
-  @_optimize(none)
+  @inline(__always)
   public init(
     _ id: String,
     facts: [String],
@@ -49,16 +39,17 @@ public struct Dispute<Asked: Question>: Sendable {
     check: String,
     corrected: Correction? = nil
   ) {
-    self.id = id
-    self.facts = facts
-    self.since = only ?? since
-    self.until = only ?? until?.throughMinors
-    self.sentence = sentence
-    self.when = when
-    self.unless = unless
-    self.sides = [.seeds: seeds, .apple: apple, .field: field]
-    self.check = check
-    self.corrected = corrected
+    summary = DisputeSummary(
+      id,
+      facts,
+      since: only ?? since,
+      until: only ?? until?.throughMinors,
+      sentence,
+      Guard(when, unless),
+      [(.seeds, seeds), (.apple, apple), (.field, field)],
+      check,
+      corrected
+    )
   }
 }
 
@@ -68,7 +59,7 @@ public struct Choice: Sendable, ExpressibleByStringLiteral {
   public let sides: [(since: OSVersion, name: String)]
 
   /// Creates a choice of the same side on every version.
-  @_optimize(none)
+  @inline(never)
   public init(stringLiteral name: String) {
     sides = [(.oldest, name)]
   }

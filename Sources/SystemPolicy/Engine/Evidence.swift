@@ -28,27 +28,27 @@ public struct Evidence: Hashable, Sendable {
   /// The experiment that decides an assumption on a real phone; nil where there is a source.
   public var check: String?
 
-  // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
+  // Without a copy of these functions in each row, the module compiles in less time.
   /// Returns evidence from Apple's documentation.
-  @_optimize(none)
+  @inline(never)
   public static func documented(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .documented, note: note, links: links)
   }
 
   /// Returns evidence from several independent reports.
-  @_optimize(none)
+  @inline(never)
   public static func reported(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .reported, note: note, links: links)
   }
 
   /// Returns evidence from a single report.
-  @_optimize(none)
+  @inline(never)
   public static func reportedOnce(_ note: String, _ links: String...) -> Evidence {
     Evidence(grade: .reportedOnce, note: note, links: links)
   }
 
   /// Returns evidence from a document from which the project was created.
-  @_optimize(none)
+  @inline(never)
   public static func seed(_ seed: Seed, _ note: String) -> Evidence {
     Evidence(grade: .seed, note: "\(seed.title): \(note)", links: seed.link.map { [$0] } ?? [])
   }
@@ -59,7 +59,7 @@ public struct Evidence: Hashable, Sendable {
   ///   - note: The reason why the behaviour is the most likely one.
   ///   - check: The experiment that decides it on a real phone. A rule with no other evidence, and
   ///     outside a dispute, has one.
-  @_optimize(none)
+  @inline(never)
   public static func assumed(_ note: String, check: String? = nil) -> Evidence {
     Evidence(grade: .assumed, note: note, links: [], check: check)
   }

@@ -5,21 +5,29 @@ struct GuardTable {
   /// The rows that each condition excludes.
   private var refusing: [RowBits]
 
+  /// The conditions that a guard tests.
+  private var tested: UInt64 = 0
+
   private static var none: RowBits { RowBits(rules: 0, disputes: 0) }
 
-  /// Creates the table of a question with a number of conditions, without rows.
-  init(conditions: Int) {
-    // Each question has a group at least, and each group has four conditions.
-    let count = (max(conditions, 1) + 3) / 4 * 4
-    needing = Array(repeating: Self.none, count: count)
+  /// Creates a table without rows.
+  init() {
+    needing = Array(repeating: Self.none, count: 64)
     refusing = needing
   }
 
-  /// Adds a row with the conditions that must hold, and those that must not.
-  mutating func add(_ row: RowBits, _ when: UInt64, _ unless: UInt64) {
-    for condition in needing.indices {
-      if when >> UInt64(condition) & 1 != 0 { needing[condition].formUnion(row) }
-      if unless >> UInt64(condition) & 1 != 0 { refusing[condition].formUnion(row) }
+  /// Adds a row with its guard.
+  mutating func add(_ row: RowBits, _ guarded: Guard) {
+    tested |= guarded.when | guarded.unless
+    Self.add(row, guarded.when, to: &needing)
+    Self.add(row, guarded.unless, to: &refusing)
+  }
+
+  private static func add(_ row: RowBits, _ bits: UInt64, to rows: inout [RowBits]) {
+    var rest = bits
+    while rest != 0 {
+      rows[rest.trailingZeroBitCount].formUnion(row)
+      rest &= rest - 1
     }
   }
 
@@ -28,8 +36,10 @@ struct GuardTable {
   /// - Parameter rows: All rows of the question.
   func admitted(of rows: RowBits) -> [RowBits] {
     var admitted: [RowBits] = []
-    admitted.reserveCapacity(needing.count * 4)
-    for group in stride(from: 0, to: needing.count, by: 4) {
+    // Each question has a group at least.
+    let count = max(1, 64 - tested.leadingZeroBitCount)
+    admitted.reserveCapacity((count + 3) / 4 * 16)
+    for group in stride(from: 0, to: count, by: 4) {
       for state in 0..<16 {
         var excluded = Self.none
         for condition in 0..<4 {

@@ -2,7 +2,7 @@ extension Law {
   /// Returns the policy that answers a question under every law.
   @inlinable
   public func policy<Asked: Question>(of question: Asked.Type) -> Policy<Asked> {
-    unsafeDowncast(policies[Asked.position.index], to: Policy<Asked>.self)
+    Policy(policies[Asked.position.index])
   }
 
   /// Returns the rows of a question that are in force under this law.
@@ -37,8 +37,7 @@ extension Law {
   ) -> Decision<Asked.Answer> where Asked.Answer: BlankAnswer {
     let policy = policy(of: question)
     // The entry in the list of questions made the blank answer.
-    let draft = policy.blank!
-    return policy.decide(conditions(), of: values, from: draft, among: rows(of: question))
+    return policy.decide(conditions(), of: values, from: policy.blank, among: rows(of: question))
   }
 
   /// Returns the answer to a question about values, given the conditions that hold and a draft of

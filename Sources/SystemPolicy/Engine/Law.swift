@@ -14,7 +14,7 @@ public struct Law: Sendable {
   /// The resolution of ambiguous and missing dates for a `UILocalNotification`.
   public let legacyResolution: Resolution
   /// The policy of each question, indexed by the question's position; all laws share them.
-  @usableFromInline let policies: [AnyPolicy]
+  @usableFromInline let policies: [PreparedRows]
   /// The rows of each question that are in force, indexed by the question's position.
   @usableFromInline let inForce: [RowBits]
 
@@ -53,7 +53,7 @@ public struct Law: Sendable {
       )
     }
     let position = DateResolution.position.index
-    let dating = unsafeDowncast(policies[position], to: Policy<DateResolution>.self)
+    let dating = Policy<DateResolution>(policies[position])
     let rows = inForce[position]
     let all: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing]
     resolution = dating.decide(all, of: (), from: Resolution(), among: rows).answer

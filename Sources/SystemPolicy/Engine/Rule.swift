@@ -14,7 +14,7 @@ public protocol Question: Sendable {
   static var position: QuestionPosition { get }
 
   /// The rows, in order of precedence.
-  @RowBuilder<Self> static var rows: [Row<Self>] { get }
+  @RowBuilder<Self> static var rows: Rows<Self> { get }
 }
 
 /// An answer whose properties all have defaults, so that its question needs no draft.
@@ -32,22 +32,10 @@ protocol DefaultAnswer: BlankAnswer {
 /// If the guard holds, the rule applies and its effect changes the draft of the answer. A rule
 /// without an effect changes nothing and only gives a reason.
 public struct Rule<Asked: Question>: Sendable {
-  let id: String
-  let facts: [String]
-  let dispute: String?
-  let side: String?
-  let since: OSVersion
-  let until: OSVersion?
-  let sentence: String
-  let evidence: [Evidence]
-  let when: Conditions<Asked.Condition>
-  let unless: Conditions<Asked.Condition>
-  let isFinal: Bool
-  let effect: RuleEffect<Asked>?
-  let corrected: Correction?
-  let place: RulePlace
+  let row: RuleRow
 
-  // Rows are made once in a process: see "Why are the rows not optimised?" in Decisions.
+  // Everything that needs the types of the question is here, and is compiled into each row: see
+  // "Why does a row forget its question?" in Decisions.
   /// Creates a rule.
   ///
   /// - Parameters:
@@ -70,7 +58,7 @@ public struct Rule<Asked: Question>: Sendable {
   ///   - corrected: The last release that changed the outcome of the rule, if any.
   ///   - fileID: The file of the rule.
   ///   - line: The line of the rule.
-  @_optimize(none)
+  @inline(__always)
   public init(
     _ id: String,
     facts: [String],
@@ -90,70 +78,41 @@ public struct Rule<Asked: Question>: Sendable {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.id = id
-    self.facts = facts
-    self.dispute = dispute
-    self.side = side
-    self.since = only ?? since
-    self.until = only ?? until?.throughMinors
-    self.sentence = sentence
-    self.evidence = evidence
-    self.when = when
-    self.unless = unless
-    self.isFinal = isFinal
-    self.corrected = corrected
-    place = RulePlace(id: id, fileID: fileID, line: line)
     precondition(change == nil || compute == nil, "\(id) has both 'then' and 'compute'")
-    // Not `map`, which would wrap the function in closures that cost time at each decision.
+    row = RuleRow(
+      id,
+      facts,
+      dispute,
+      side,
+      since: only ?? since,
+      until: only ?? until?.throughMinors,
+      sentence,
+      evidence,
+      Guard(when, unless),
+      isFinal: isFinal,
+      corrected,
+      RulePlace(id: id, fileID: fileID, line: line),
+      Self.effect(change, compute)
+    )
+  }
+
+  /// Returns a change of a draft as a function of addresses.
+  @inline(__always)
+  private static func effect(
+    _ change: (@Sendable (inout Asked.Answer) -> Void)?,
+    _ compute: (@Sendable (Asked.Values, inout Asked.Answer) -> Void)?
+  ) -> RuleEffect? {
     if let change {
-      effect = .change(change)
-    } else if let compute {
-      effect = .compute(compute)
-    } else {
-      effect = nil
+      return { _, draft in change(&draft.assumingMemoryBound(to: Asked.Answer.self).pointee) }
     }
+    if let compute {
+      return { values, draft in
+        compute(
+          values.assumingMemoryBound(to: Asked.Values.self).pointee,
+          &draft.assumingMemoryBound(to: Asked.Answer.self).pointee
+        )
+      }
+    }
+    return nil
   }
-}
-
-/// The effect of a rule on the draft of an answer.
-@usableFromInline
-enum RuleEffect<Asked: Question>: Sendable {
-  /// A change that is always the same.
-  case change(@Sendable (inout Asked.Answer) -> Void)
-  /// A change that depends on the values of the question.
-  case compute(@Sendable (Asked.Values, inout Asked.Answer) -> Void)
-}
-
-/// A row of a policy's table.
-public enum Row<Asked: Question>: Sendable {
-  /// A rule.
-  case rule(Rule<Asked>)
-  /// A dispute, which precedes the rules of its sides.
-  case dispute(Dispute<Asked>)
-}
-
-/// Builds a table from a sequence of rows.
-@resultBuilder
-public enum RowBuilder<Asked: Question> {
-  /// Returns the row of a rule.
-  @_optimize(none)
-  public static func buildExpression(_ rule: Rule<Asked>) -> [Row<Asked>] { [.rule(rule)] }
-
-  /// Returns the row of a dispute.
-  @_optimize(none)
-  public static func buildExpression(_ dispute: Dispute<Asked>) -> [Row<Asked>] {
-    [.dispute(dispute)]
-  }
-
-  /// Returns rows from another table unchanged.
-  @_optimize(none)
-  public static func buildExpression(_ rows: [Row<Asked>]) -> [Row<Asked>] { rows }
-
-  /// Returns the rows of a loop, in order.
-  @_optimize(none)
-  public static func buildArray(_ rows: [[Row<Asked>]]) -> [Row<Asked>] { rows.flatMap { $0 } }
-
-  /// Returns the rows of a block, in order.
-  @_optimize(none)
-  public static func buildBlock(_ rows: [Row<Asked>]...) -> [Row<Asked>] { rows.flatMap { $0 } }
 }

@@ -1,7 +1,7 @@
 /// The rows of every question, numbered, whether or not they are in force.
 struct RuleTables: Sendable {
   /// The policies, indexed by the question's position.
-  let policies: [AnyPolicy]
+  let policies: [PreparedRows]
   let rules: [RuleSummary]
   let disputes: [DisputeSummary]
   /// The dispute and side of each rule, or `nil` if the rule takes no side; indexed by rule number.
@@ -11,22 +11,12 @@ struct RuleTables: Sendable {
 
   private init() {
     var numbering = RuleNumbering()
-    policies = Law.questions.map { $0.policy(&numbering) }
+    policies = Law.questions.map { question in
+      PreparedRows(question.rows(), of: question.name, blank: question.blank?(), in: &numbering)
+    }
     rules = numbering.rules
-    disputes = numbering.disputes.map { dispute in
-      var dispute = dispute
-      let named = numbering.rules.filter { $0.dispute == dispute.id }.compactMap { $0.side }
-      for side in named where !dispute.sides.contains(side) { dispute.sides.append(side) }
-      return dispute
-    }
-    let disputes = disputes
-    sides = rules.map { rule in
-      guard let name = rule.dispute, let side = rule.side else { return nil }
-      guard let dispute = disputes.firstIndex(where: { $0.id == name }) else {
-        preconditionFailure("\(rule.id) takes a side in '\(name)', which is not a dispute")
-      }
-      return (dispute, disputes[dispute].sides.firstIndex(of: side)!)
-    }
+    disputes = numbering.disputes
+    sides = numbering.sides
   }
 
   /// Returns the rules that are in force on a version.
@@ -53,110 +43,78 @@ struct RuleTables: Sendable {
   }
 }
 
-/// An entry in the list of all questions: the name, and a function that makes the policy.
+/// An entry in the list of all questions: the name, and functions that make the rows and a draft.
 struct QuestionEntry: Sendable {
   /// The name of the policy in reports.
   let name: String
-  /// Numbers the rows of the question and makes its ``Policy``.
-  let policy: @Sendable (inout RuleNumbering) -> AnyPolicy
+  /// Makes the rows of the question.
+  let rows: @Sendable () -> [Row]
+  /// Makes the answer before any rule applies; `nil` if the question is asked with a draft.
+  let blank: (@Sendable () -> UnsafeRawPointer)?
 
   /// Creates the entry of a question whose answer has defaults.
   init<Asked: Question>(_ name: String, _ question: Asked.Type)
   where Asked.Answer: DefaultAnswer {
-    self.init(name, question, blank: Asked.Answer())
+    self.name = name
+    rows = { Asked.checkedRows }
+    blank = {
+      let answer = UnsafeMutablePointer<Asked.Answer>.allocate(capacity: 1)
+      answer.initialize(to: Asked.Answer())
+      return UnsafeRawPointer(answer)
+    }
   }
 
   /// Creates the entry of a question that is asked with a draft of its answer.
   init<Asked: Question>(_ name: String, _ question: Asked.Type) {
-    self.init(name, question, blank: nil)
-  }
-
-  private init<Asked: Question>(_ name: String, _ question: Asked.Type, blank: Asked.Answer?) {
     self.name = name
-    policy = { numbering in
-      Policy(NumberedRows<Asked>(name, in: &numbering), blank: blank)
-    }
+    rows = { Asked.checkedRows }
+    blank = nil
   }
 }
 
-/// The rows of one question as written, each with its number.
-struct NumberedRows<Asked: Question>: Sendable {
-  enum NumberedRow: Sendable {
-    case rule(RuleNumber, Rule<Asked>)
-    case dispute(DisputeNumber, Dispute<Asked>)
-  }
-
-  var rows: [NumberedRow] = []
-  let firstRule: UInt16
-  let firstDispute: UInt16
-
-  // This runs once for each question, so specialized copies would cost more than they save.
-  @_optimize(none)
-  init(_ policy: String, in numbering: inout RuleNumbering) {
-    (firstRule, firstDispute) = (UInt16(numbering.rules.count), UInt16(numbering.disputes.count))
+extension Question {
+  /// The rows, after a check in debug builds that a condition's bit is its place among the cases.
+  static var checkedRows: [Row] {
     assert(
-      Asked.Condition.allCases.enumerated().allSatisfy { $0 == Int($1.position) },
-      "the conditions of \(policy) are not numbered in their order"
+      Condition.allCases.enumerated().allSatisfy { $0 == Int($1.position) },
+      "the conditions of a question are not numbered in their order"
     )
-    for row in Asked.rows {
-      switch row {
-      case .rule(let rule): rows.append(.rule(numbering.enter(rule, in: policy), rule))
-      case .dispute(let dispute):
-        rows.append(.dispute(numbering.enter(dispute, in: policy), dispute))
-      }
-    }
-    // A decision collects its rules in one word. Split a policy with more rules into two questions.
-    precondition(numbering.rules.count - Int(firstRule) <= 64, "\(policy) has more than 64 rules")
+    return rows.list
   }
 }
 
-/// Numbers every rule and dispute, and keeps their summaries for reports.
+/// Numbers every rule and dispute.
 struct RuleNumbering {
   var rules: [RuleSummary] = []
   var disputes: [DisputeSummary] = []
+  /// The dispute and side of each rule, or `nil` if the rule takes no side; indexed by rule number.
+  var sides: [(dispute: Int, side: Int)?] = []
 
-  mutating func enter<Asked>(_ rule: Rule<Asked>, in policy: String) -> RuleNumber {
-    let number = RuleNumber(rawValue: UInt16(rules.count))
-    rules.append(
-      RuleSummary(
-        number: number,
-        id: rule.id,
-        policy: policy,
-        facts: rule.facts,
-        dispute: rule.dispute,
-        side: rule.side,
-        since: rule.since,
-        until: rule.until,
-        sentence: rule.sentence,
-        evidence: rule.evidence,
-        isFinal: rule.isFinal,
-        isEffective: rule.effect != nil,
-        corrected: rule.corrected,
-        place: rule.place,
-        guarded: GuardWords(rule.when, rule.unless)
-      )
-    )
-    return number
+  /// Numbers a rule of a policy.
+  mutating func enter(_ rule: RuleSummary, in policy: String) {
+    var rule = rule
+    rule.number = RuleNumber(rawValue: UInt16(rules.count))
+    rule.policy = policy
+    rules.append(rule)
+    sides.append(side(of: rule))
   }
 
-  mutating func enter<Asked>(_ dispute: Dispute<Asked>, in policy: String) -> DisputeNumber {
-    let number = DisputeNumber(rawValue: UInt16(disputes.count))
-    disputes.append(
-      DisputeSummary(
-        number: number,
-        id: dispute.id,
-        policy: policy,
-        facts: dispute.facts,
-        since: dispute.since,
-        until: dispute.until,
-        sentence: dispute.sentence,
-        choices: Reading.allCases.map { ($0, dispute.sides[$0]!) },
-        sides: [],
-        check: dispute.check,
-        corrected: dispute.corrected,
-        guarded: GuardWords(dispute.when, dispute.unless)
-      )
-    )
-    return number
+  /// Numbers a dispute of a policy.
+  mutating func enter(_ dispute: DisputeSummary, in policy: String) {
+    var dispute = dispute
+    dispute.number = DisputeNumber(rawValue: UInt16(disputes.count))
+    dispute.policy = policy
+    disputes.append(dispute)
+  }
+
+  /// Returns the dispute and the side of a rule, and adds the side to those of the dispute.
+  private mutating func side(of rule: RuleSummary) -> (dispute: Int, side: Int)? {
+    guard let name = rule.dispute, let side = rule.side else { return nil }
+    guard let dispute = disputes.lastIndex(where: { $0.id == name }) else {
+      preconditionFailure("\(rule.id) takes a side in '\(name)', which no row before it disputes")
+    }
+    if let index = disputes[dispute].sides.firstIndex(of: side) { return (dispute, index) }
+    disputes[dispute].sides.append(side)
+    return (dispute, disputes[dispute].sides.count - 1)
   }
 }

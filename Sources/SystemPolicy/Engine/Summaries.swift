@@ -30,13 +30,13 @@ public struct RuleSummary: Sendable {
   public var corrected: Correction?
   /// The source location of the rule.
   public var place: RulePlace
-  let guarded: GuardWords
+  let guarded: Guard
 
   /// The conditions that must hold for the rule to apply.
-  public var when: [String] { guarded.when }
+  public var when: [String] { guarded.needed }
 
   /// The conditions that must not hold.
-  public var unless: [String] { guarded.unless }
+  public var unless: [String] { guarded.refused }
 
   /// The subjects of the conditions in the rule's guard.
   public var aspects: [Aspect] { guarded.aspects }
@@ -78,13 +78,40 @@ public struct DisputeSummary: Sendable {
   public var check: String
   /// The last release in which a reading changed its side, if any.
   public var corrected: Correction?
-  let guarded: GuardWords
+  let guarded: Guard
+
+  // Without a copy of this in each row, the module compiles in less time.
+  @inline(never)
+  init(
+    _ id: String,
+    _ facts: [String],
+    since: OSVersion,
+    until: OSVersion?,
+    _ sentence: String,
+    _ guarded: Guard,
+    _ choices: [(reading: Reading, choice: Choice)],
+    _ check: String,
+    _ corrected: Correction?
+  ) {
+    number = DisputeNumber(rawValue: 0)
+    self.id = id
+    policy = ""
+    self.facts = facts
+    self.since = since
+    self.until = until
+    self.sentence = sentence
+    self.choices = choices
+    sides = []
+    self.check = check
+    self.corrected = corrected
+    self.guarded = guarded
+  }
 
   /// The conditions that must hold for the dispute to arise.
-  public var when: [String] { guarded.when }
+  public var when: [String] { guarded.needed }
 
   /// The conditions that must not hold.
-  public var unless: [String] { guarded.unless }
+  public var unless: [String] { guarded.refused }
 
   /// The range of versions, such as `10–13` or `14+`.
   public var versions: String { since.text(until: until) }
@@ -108,23 +135,33 @@ extension OSVersion {
   }
 }
 
-/// The names of the conditions in a guard.
-///
-/// The names are looked up only when they are printed, so a run without output costs nothing.
-struct GuardWords: Sendable {
-  private let words: @Sendable () -> (when: [String], unless: [String])
-  private let listed: @Sendable () -> [Aspect]
+/// The conditions that must hold for a row to apply, and those that must not, as bits.
+struct Guard: Sendable {
+  let when: UInt64
+  let unless: UInt64
+  /// Returns the conditions whose bits are set.
+  ///
+  /// They are looked up only when they are printed.
+  private let conditions: @Sendable (UInt64) -> [(name: String, aspect: Aspect)]
 
+  @inline(__always)
   init<Element>(_ when: Conditions<Element>, _ unless: Conditions<Element>) {
-    words = { (when.elements.map { $0.rawValue }, unless.elements.map { $0.rawValue }) }
-    listed = { when.elements.map { $0.aspect } + unless.elements.map { $0.aspect } }
+    self.when = when.bits
+    self.unless = unless.bits
+    conditions = { bits in
+      Conditions<Element>(bits: bits).elements.map { ($0.rawValue, $0.aspect) }
+    }
   }
 
-  var when: [String] { words().when }
-  var unless: [String] { words().unless }
+  /// The names of the conditions that must hold.
+  var needed: [String] { conditions(when).map { $0.name } }
 
+  /// The names of the conditions that must not hold.
+  var refused: [String] { conditions(unless).map { $0.name } }
+
+  /// The subjects of all conditions.
   var aspects: [Aspect] {
-    let listed = listed()
+    let listed = (conditions(when) + conditions(unless)).map { $0.aspect }
     return Aspect.allCases.filter { listed.contains($0) }
   }
 }

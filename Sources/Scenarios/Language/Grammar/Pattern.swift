@@ -145,28 +145,32 @@ package struct Pattern: Sendable {
   ]
 
   package init(_ text: String) {
-    self.init(text, Compiler.symbols(of: text)[...])
+    self.init(text, Compiler.bytes(of: text))
   }
 
-  package init(_ text: String, _ symbols: ArraySlice<String>) {
-    var compiler = Compiler()
-    var rest = symbols
-    let elements = compiler.compile(&rest, until: [])
-    precondition(rest.isEmpty, "unbalanced pattern: \(text)")
+  /// Creates the pattern of a list, whose text has its shared forms in full.
+  init(of bytes: [UInt8]) {
+    self.init(String(decoding: bytes, as: UTF8.self), bytes)
+  }
+
+  private init(_ text: String, _ bytes: [UInt8]) {
+    var compiler = Compiler(bytes)
+    let elements = compiler.compile()
+    precondition(compiler.isAtEnd, "unbalanced pattern: \(text)")
     let form = Form(text, elements, compiler)
     forms = [form]
     keyBits = form.keys.words.reduce(0) { $0 | $1.bit }
     keyWithin = form.keys.within
-    let names = Set(compiler.slots.map { $0.name })
-    saysContent = names.contains("title")
-    saysPayload = names.contains("payload")
-    saysAnswer = names.contains("answered")
-    needsCare = !names.isDisjoint(with: Self.careful) || !compiler.lists.isEmpty
-    ofSlot = compiler.slots.firstIndex { $0.name == "of" }
+    func has(_ name: String) -> Bool { form.slots.contains { $0.name == name } }
+    saysContent = has("title")
+    saysPayload = has("payload")
+    saysAnswer = has("answered")
+    needsCare = !form.lists.isEmpty || Self.careful.contains(where: has)
+    ofSlot = form.slots.firstIndex { $0.name == "of" }
   }
 
   /// The names of the slots whose values ``Parser/rejectEmptyValues(_:)`` looks at.
-  private static let careful: Set = [
+  private static let careful = [
     DateComponent.hour.slot, "alertStyle", "least", "days", "megabytes", "times",
   ]
 

@@ -44,9 +44,9 @@ package final class Verb: Sendable {
     read: @escaping @Sendable (Captures) -> Meaning,
     write: @escaping @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
   ) {
-    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    subject = .init(parts[0])
-    pattern = Pattern(parts.count > 1 ? parts[1] : "")
+    let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.utf8.endIndex
+    subject = .init(String(text[..<end]))
+    pattern = Pattern(String(text[end...].utf8.dropFirst())!)
     blank = Captures(for: pattern)
     declaresApp = pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
     self.summary = summary

@@ -26,7 +26,7 @@ public enum AttachmentCreation: Question {
     "https://developer.apple.com/documentation/usernotifications/unerror/code/"
 
   /// The rows.
-  public static var rows: [Row<AttachmentCreation>] {
+  public static var rows: Rows<AttachmentCreation> {
     Rule(
       "attachments.missing-file-is-refused",
       facts: ["REQ-14"],

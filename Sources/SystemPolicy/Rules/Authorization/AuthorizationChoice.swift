@@ -42,7 +42,7 @@ public enum AuthorizationChoice: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<AuthorizationChoice>] {
+  public static var rows: Rows<AuthorizationChoice> {
     Rule(
       "authorization.allow-grants-what-was-asked",
       facts: ["AUTH-01", "AUTH-02"],

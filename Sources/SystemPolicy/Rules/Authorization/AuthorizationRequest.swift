@@ -42,7 +42,7 @@ public enum AuthorizationRequest: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<AuthorizationRequest>] {
+  public static var rows: Rows<AuthorizationRequest> {
     Rule(
       "authorization.time-sensitive-option-means-nothing",
       facts: ["AUTH-19"],

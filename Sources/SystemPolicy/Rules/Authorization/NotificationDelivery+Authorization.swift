@@ -1,6 +1,6 @@
 extension NotificationDelivery {
   /// The rules on apps without full permission.
-  @RowBuilder<NotificationDelivery> static var authorizationRows: [Row<NotificationDelivery>] {
+  @RowBuilder<NotificationDelivery> static var authorizationRows: Rows<NotificationDelivery> {
     Rule(
       "authorization.provisional-quiet",
       facts: ["AUTH-08"],

@@ -18,7 +18,7 @@ public enum PromptModality: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<PromptModality>] {
+  public static var rows: Rows<PromptModality> {
     Rule(
       "authorization.prompt-comes-first",
       facts: ["AUTH-04"],

@@ -30,7 +30,7 @@ public enum PromptPlacement: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<PromptPlacement>] {
+  public static var rows: Rows<PromptPlacement> {
     Rule(
       "authorization.prompts-take-turns",
       facts: ["AUTH-21"],

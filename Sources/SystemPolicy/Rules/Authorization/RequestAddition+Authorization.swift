@@ -1,6 +1,6 @@
 extension RequestAddition {
   /// The rules on requests that an app adds while permission is denied.
-  @RowBuilder<RequestAddition> static var authorizationRows: [Row<RequestAddition>] {
+  @RowBuilder<RequestAddition> static var authorizationRows: Rows<RequestAddition> {
     Dispute(
       "add-when-denied",
       facts: ["REQ-08"],

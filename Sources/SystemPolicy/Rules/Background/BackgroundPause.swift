@@ -32,7 +32,7 @@ public enum BackgroundPause: Question {
     "https://developer.apple.com/documentation/uikit/extending-your-app-s-background-execution-time"
 
   /// The rows.
-  public static var rows: [Row<BackgroundPause>] {
+  public static var rows: Rows<BackgroundPause> {
     Rule(
       "background.suspended-app-waits",
       facts: ["APP-06"],

@@ -39,7 +39,7 @@ public enum BackgroundTaskLaunch: Question {
     "https://developer.apple.com/documentation/backgroundtasks/bgtaskrequest/earliestbegindate"
 
   /// The rows.
-  public static var rows: [Row<BackgroundTaskLaunch>] {
+  public static var rows: Rows<BackgroundTaskLaunch> {
     Rule(
       "background.not-before-the-earliest-date",
       facts: ["BGT-01"],

@@ -35,7 +35,7 @@ public enum BackgroundTaskSubmission: Question {
     "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/submit(_:)"
 
   /// The rows.
-  public static var rows: [Row<BackgroundTaskSubmission>] {
+  public static var rows: Rows<BackgroundTaskSubmission> {
     Rule(
       "background.refresh-off-is-unavailable",
       facts: ["BGT-01"],

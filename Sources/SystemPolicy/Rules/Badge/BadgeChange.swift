@@ -41,7 +41,7 @@ public enum BadgeChange: Question {
   static let radar = "https://github.com/lionheart/openradar-mirror/issues/17743"
 
   /// The rows.
-  public static var rows: [Row<BadgeChange>] {
+  public static var rows: Rows<BadgeChange> {
     Rule(
       "badge.set-badge-count-calls-back",
       facts: ["BDG-06"],

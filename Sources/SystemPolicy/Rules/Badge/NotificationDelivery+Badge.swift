@@ -1,6 +1,6 @@
 extension NotificationDelivery {
   /// The rules on the badge that a notification sets.
-  @RowBuilder<NotificationDelivery> static var badgeRows: [Row<NotificationDelivery>] {
+  @RowBuilder<NotificationDelivery> static var badgeRows: Rows<NotificationDelivery> {
     Rule(
       "badge.negative-in-a-notification-is-none",
       facts: ["BDG-03", "LEG-11"],

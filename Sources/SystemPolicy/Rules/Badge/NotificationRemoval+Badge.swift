@@ -1,6 +1,6 @@
 extension NotificationRemoval {
   /// The rules on the badge after a removal.
-  @RowBuilder<NotificationRemoval> static var badgeRows: [Row<NotificationRemoval>] {
+  @RowBuilder<NotificationRemoval> static var badgeRows: Rows<NotificationRemoval> {
     Rule(
       "badge.outlives-its-notification",
       facts: ["BDG-02"],

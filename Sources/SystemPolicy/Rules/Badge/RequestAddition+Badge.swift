@@ -1,6 +1,6 @@
 extension RequestAddition {
   /// The rules on a request whose only content is a badge of zero.
-  @RowBuilder<RequestAddition> static var badgeRows: [Row<RequestAddition>] {
+  @RowBuilder<RequestAddition> static var badgeRows: Rows<RequestAddition> {
     Dispute(
       "lone-zero-badge",
       facts: ["BDG-04"],

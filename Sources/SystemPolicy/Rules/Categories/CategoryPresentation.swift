@@ -25,7 +25,7 @@ public enum CategoryPresentation: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<CategoryPresentation>] {
+  public static var rows: Rows<CategoryPresentation> {
     legacyRows
 
     Rule(

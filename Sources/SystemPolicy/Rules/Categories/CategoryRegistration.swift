@@ -18,7 +18,7 @@ public enum CategoryRegistration: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<CategoryRegistration>] {
+  public static var rows: Rows<CategoryRegistration> {
     Rule(
       "categories.setting-replaces-all",
       facts: ["CAT-01"],

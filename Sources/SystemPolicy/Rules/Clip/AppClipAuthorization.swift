@@ -41,7 +41,7 @@ public enum AppClipAuthorization: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<AppClipAuthorization>] {
+  public static var rows: Rows<AppClipAuthorization> {
     Rule(
       "clip.notifies-for-eight-hours",
       facts: ["AUTH-12"],

@@ -1,6 +1,6 @@
 extension SettingsUpdate {
   /// The rules on the settings of an app clip.
-  @RowBuilder<SettingsUpdate> static var clipRows: [Row<SettingsUpdate>] {
+  @RowBuilder<SettingsUpdate> static var clipRows: Rows<SettingsUpdate> {
     Rule(
       "clip.turned-on-is-allowed-for-good",
       facts: ["AUTH-12"],

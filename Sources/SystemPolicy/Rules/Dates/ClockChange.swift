@@ -30,7 +30,7 @@ public enum ClockChange: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<ClockChange>] {
+  public static var rows: Rows<ClockChange> {
     restartRows
 
     Dispute(

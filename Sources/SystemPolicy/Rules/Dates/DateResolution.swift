@@ -17,7 +17,7 @@ public enum DateResolution: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<DateResolution>] {
+  public static var rows: Rows<DateResolution> {
     Dispute(
       "gap-time",
       facts: ["CAL-04"],

@@ -20,7 +20,7 @@ public enum NextTriggerDate: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<NextTriggerDate>] {
+  public static var rows: Rows<NextTriggerDate> {
     legacyRows
 
     Rule(

@@ -1,6 +1,6 @@
 extension RequestAddition {
   /// The rules on requests without a future date.
-  @RowBuilder<RequestAddition> static var datesRows: [Row<RequestAddition>] {
+  @RowBuilder<RequestAddition> static var datesRows: Rows<RequestAddition> {
     Dispute(
       "past-calendar",
       facts: ["CAL-06"],

@@ -22,7 +22,7 @@ public enum TimeZoneChange: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<TimeZoneChange>] {
+  public static var rows: Rows<TimeZoneChange> {
     Rule(
       "dates.intervals-know-no-zone",
       facts: ["TI-04"],

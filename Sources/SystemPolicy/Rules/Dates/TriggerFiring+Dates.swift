@@ -1,6 +1,6 @@
 extension TriggerFiring {
   /// The rules on repeating requests without a next date.
-  @RowBuilder<TriggerFiring> static var datesRows: [Row<TriggerFiring>] {
+  @RowBuilder<TriggerFiring> static var datesRows: Rows<TriggerFiring> {
     Rule(
       "dates.repeat-without-a-next-date-stays",
       facts: ["CAL-07"],

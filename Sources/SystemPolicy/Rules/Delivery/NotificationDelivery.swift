@@ -53,7 +53,7 @@ public enum NotificationDelivery: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<NotificationDelivery>] {
+  public static var rows: Rows<NotificationDelivery> {
     Rule(
       "delivery.denied-shows-nothing",
       facts: ["SET-01", "AUTH-13"],

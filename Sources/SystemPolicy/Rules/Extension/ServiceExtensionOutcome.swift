@@ -36,7 +36,7 @@ public enum ServiceExtensionOutcome: Question {
     "https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.usernotifications.filtering"
 
   /// The rows.
-  public static var rows: [Row<ServiceExtensionOutcome>] {
+  public static var rows: Rows<ServiceExtensionOutcome> {
     Rule(
       "extension.new-content-is-shown",
       facts: ["EXT-01"],

@@ -32,7 +32,7 @@ public enum ServiceExtensionStart: Question {
     "https://developer.apple.com/documentation/usernotifications/unnotificationserviceextension"
 
   /// The rows.
-  public static var rows: [Row<ServiceExtensionStart>] {
+  public static var rows: Rows<ServiceExtensionStart> {
     Rule(
       "extension.none-in-app-clips",
       facts: ["EXT-06"],

@@ -1,6 +1,6 @@
 extension ChoiceAvailability {
   /// The version that brought the Focus.
-  @RowBuilder<ChoiceAvailability> static var focusRows: [Row<ChoiceAvailability>] {
+  @RowBuilder<ChoiceAvailability> static var focusRows: Rows<ChoiceAvailability> {
     Rule(
       "focus.begins-with-15",
       facts: ["SET-10"],

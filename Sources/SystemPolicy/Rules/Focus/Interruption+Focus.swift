@@ -1,6 +1,6 @@
 extension Interruption {
   /// The notifications that a Focus and Do Not Disturb let through.
-  @RowBuilder<Interruption> static var focusRows: [Row<Interruption>] {
+  @RowBuilder<Interruption> static var focusRows: Rows<Interruption> {
     Rule(
       "focus.silences-other-apps",
       facts: ["SET-10"],

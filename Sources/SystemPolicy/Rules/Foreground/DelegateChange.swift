@@ -20,7 +20,7 @@ public enum DelegateChange: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<DelegateChange>] {
+  public static var rows: Rows<DelegateChange> {
     Rule(
       "foreground.last-delegate-speaks",
       facts: ["DLG-05", "DLG-06"],

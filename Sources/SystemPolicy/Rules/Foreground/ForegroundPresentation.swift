@@ -44,7 +44,7 @@ public enum ForegroundPresentation: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<ForegroundPresentation>] {
+  public static var rows: Rows<ForegroundPresentation> {
     Rule(
       "foreground.replacement-takes-its-place",
       facts: ["REQ-02"],

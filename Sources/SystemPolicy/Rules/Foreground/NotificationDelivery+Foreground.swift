@@ -1,6 +1,6 @@
 extension NotificationDelivery {
   /// The app in front, which is asked first.
-  @RowBuilder<NotificationDelivery> static var foregroundRows: [Row<NotificationDelivery>] {
+  @RowBuilder<NotificationDelivery> static var foregroundRows: Rows<NotificationDelivery> {
     Rule(
       "foreground.app-is-asked",
       facts: ["FG-01", "FG-10"],

@@ -1,6 +1,6 @@
 extension ChoiceAvailability {
   /// The version that brought the choice of groups.
-  @RowBuilder<ChoiceAvailability> static var groupingRows: [Row<ChoiceAvailability>] {
+  @RowBuilder<ChoiceAvailability> static var groupingRows: Rows<ChoiceAvailability> {
     Rule(
       "grouping.begins-with-12",
       facts: ["GRP-01", "GRP-02"],

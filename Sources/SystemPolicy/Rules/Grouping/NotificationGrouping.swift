@@ -29,7 +29,7 @@ public enum NotificationGrouping: Question {
     + "/threadidentifier"
 
   /// The rows.
-  public static var rows: [Row<NotificationGrouping>] {
+  public static var rows: Rows<NotificationGrouping> {
     Rule(
       "grouping.none-before-12",
       facts: ["GRP-02"],

@@ -61,7 +61,7 @@ public enum Interruption: Question {
   private static let ntfy = "https://github.com/binwiederhier/ntfy-ios/issues/21"
 
   /// The rows.
-  public static var rows: [Row<Interruption>] {
+  public static var rows: Rows<Interruption> {
     Rule(
       "interruption.lights-a-locked-screen",
       facts: ["SET-03"],

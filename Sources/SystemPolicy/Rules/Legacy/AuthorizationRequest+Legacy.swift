@@ -1,6 +1,6 @@
 extension AuthorizationRequest {
   /// The registration for local notifications.
-  @RowBuilder<AuthorizationRequest> static var legacyRows: [Row<AuthorizationRequest>] {
+  @RowBuilder<AuthorizationRequest> static var legacyRows: Rows<AuthorizationRequest> {
     Rule(
       "legacy.registering-asks-once",
       facts: ["LEG-01"],

@@ -1,6 +1,6 @@
 extension Availability {
   /// The parts of the older framework, each with the version that brought it.
-  @RowBuilder<Availability> static var legacyRows: [Row<Availability>] {
+  @RowBuilder<Availability> static var legacyRows: Rows<Availability> {
     Rule(
       "legacy.no-centre-before-10",
       facts: ["REQ-12"],

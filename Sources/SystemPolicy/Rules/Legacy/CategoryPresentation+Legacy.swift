@@ -1,6 +1,6 @@
 extension CategoryPresentation {
   /// The actions of a local notification of iOS 8 and 9.
-  @RowBuilder<CategoryPresentation> static var legacyRows: [Row<CategoryPresentation>] {
+  @RowBuilder<CategoryPresentation> static var legacyRows: Rows<CategoryPresentation> {
     Rule(
       "legacy.has-the-actions-of-its-category",
       facts: ["LEG-08"],

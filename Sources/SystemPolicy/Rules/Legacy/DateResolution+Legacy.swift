@@ -2,7 +2,7 @@ import VirtualTime
 
 extension DateResolution {
   /// The dates of a repeating local notification.
-  @RowBuilder<DateResolution> static var legacyRows: [Row<DateResolution>] {
+  @RowBuilder<DateResolution> static var legacyRows: Rows<DateResolution> {
     Rule(
       "legacy.month-without-the-day-takes-its-last",
       facts: ["LEG-05", "CAL-03"],

@@ -20,7 +20,7 @@ public enum InitialPermission: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<InitialPermission>] {
+  public static var rows: Rows<InitialPermission> {
     Rule(
       "legacy.no-permission-before-8",
       facts: ["LEG-01"],

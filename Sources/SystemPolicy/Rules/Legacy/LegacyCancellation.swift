@@ -20,7 +20,7 @@ public enum LegacyCancellation: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<LegacyCancellation>] {
+  public static var rows: Rows<LegacyCancellation> {
     Rule(
       "legacy.cancelled-is-gone",
       facts: ["LEG-09"],

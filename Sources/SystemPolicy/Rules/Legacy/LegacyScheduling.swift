@@ -29,7 +29,7 @@ public enum LegacyScheduling: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<LegacyScheduling>] {
+  public static var rows: Rows<LegacyScheduling> {
     Dispute(
       "legacy-zero-badge",
       facts: ["BDG-09", "LEG-11"],

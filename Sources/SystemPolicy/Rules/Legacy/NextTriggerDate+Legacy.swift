@@ -1,6 +1,6 @@
 extension NextTriggerDate {
   /// The fire date of a local notification.
-  @RowBuilder<NextTriggerDate> static var legacyRows: [Row<NextTriggerDate>] {
+  @RowBuilder<NextTriggerDate> static var legacyRows: Rows<NextTriggerDate> {
     Rule(
       "legacy.fire-date-never-moves",
       facts: ["LEG-05"],

@@ -1,6 +1,6 @@
 extension NotificationAction {
   /// The text of an action before iOS 10.
-  @RowBuilder<NotificationAction> static var legacyRows: [Row<NotificationAction>] {
+  @RowBuilder<NotificationAction> static var legacyRows: Rows<NotificationAction> {
     Rule(
       "legacy.text-is-in-the-response-info",
       facts: ["LEG-08"],

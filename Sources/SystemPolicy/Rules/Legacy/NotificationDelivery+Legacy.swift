@@ -1,6 +1,6 @@
 extension NotificationDelivery {
   /// The delivery of a local notification.
-  @RowBuilder<NotificationDelivery> static var legacyRows: [Row<NotificationDelivery>] {
+  @RowBuilder<NotificationDelivery> static var legacyRows: Rows<NotificationDelivery> {
     Rule(
       "legacy.app-in-front-is-told",
       facts: ["LEG-07"],

@@ -1,6 +1,6 @@
 extension NotificationRemoval {
   /// The removal of a local notification.
-  @RowBuilder<NotificationRemoval> static var legacyRows: [Row<NotificationRemoval>] {
+  @RowBuilder<NotificationRemoval> static var legacyRows: Rows<NotificationRemoval> {
     Rule(
       "legacy.centre-does-not-remove-it",
       facts: ["REQ-12"],

@@ -1,6 +1,6 @@
 extension NotificationTap {
   /// The tap on a local notification.
-  @RowBuilder<NotificationTap> static var legacyRows: [Row<NotificationTap>] {
+  @RowBuilder<NotificationTap> static var legacyRows: Rows<NotificationTap> {
     Rule(
       "legacy.launch-options-hold-what-was-tapped",
       facts: ["LEG-07"],

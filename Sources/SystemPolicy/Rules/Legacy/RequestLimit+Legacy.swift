@@ -1,6 +1,6 @@
 extension RequestLimit {
   /// The limit of local notifications.
-  @RowBuilder<RequestLimit> static var legacyRows: [Row<RequestLimit>] {
+  @RowBuilder<RequestLimit> static var legacyRows: Rows<RequestLimit> {
     Rule(
       "legacy.limit-keeps-the-soonest",
       facts: ["LEG-06", "REQ-05"],

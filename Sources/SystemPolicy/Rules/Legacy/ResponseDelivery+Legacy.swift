@@ -1,6 +1,6 @@
 extension ResponseDelivery {
   /// The response to a local notification.
-  @RowBuilder<ResponseDelivery> static var legacyRows: [Row<ResponseDelivery>] {
+  @RowBuilder<ResponseDelivery> static var legacyRows: Rows<ResponseDelivery> {
     Rule(
       "legacy.action-is-handled",
       facts: ["LEG-08"],

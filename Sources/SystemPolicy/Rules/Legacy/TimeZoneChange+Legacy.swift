@@ -1,6 +1,6 @@
 extension TimeZoneChange {
   /// The dates of a local notification in another zone.
-  @RowBuilder<TimeZoneChange> static var legacyRows: [Row<TimeZoneChange>] {
+  @RowBuilder<TimeZoneChange> static var legacyRows: Rows<TimeZoneChange> {
     Rule(
       "legacy.no-time-zone-is-absolute",
       facts: ["LEG-04"],

@@ -22,7 +22,7 @@ public enum AppDeletion: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<AppDeletion>] {
+  public static var rows: Rows<AppDeletion> {
     Rule(
       "lifecycle.deletion-ends-the-process",
       facts: ["APP-04"],

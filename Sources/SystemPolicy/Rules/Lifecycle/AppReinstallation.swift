@@ -23,7 +23,7 @@ public enum AppReinstallation: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<AppReinstallation>] {
+  public static var rows: Rows<AppReinstallation> {
     Dispute(
       "reinstall",
       facts: ["AUTH-15"],

@@ -18,7 +18,7 @@ public enum AppUpdate: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<AppUpdate>] {
+  public static var rows: Rows<AppUpdate> {
     Rule(
       "lifecycle.update-ends-the-process",
       facts: ["APP-02"],

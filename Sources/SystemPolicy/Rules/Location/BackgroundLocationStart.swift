@@ -19,7 +19,7 @@ public enum BackgroundLocationStart: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<BackgroundLocationStart>] {
+  public static var rows: Rows<BackgroundLocationStart> {
     Rule(
       "location.indicator-starts-in-front",
       facts: ["LOC-21"],

@@ -18,7 +18,7 @@ public enum CrossingDetection: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<CrossingDetection>] {
+  public static var rows: Rows<CrossingDetection> {
     Rule(
       "location.airplane-mode-sees-no-edges",
       facts: ["LOC-19"],

@@ -28,7 +28,7 @@ public enum FullAccuracyRequest: Question {
     + "/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
 
   /// The rows.
-  public static var rows: [Row<FullAccuracyRequest>] {
+  public static var rows: Rows<FullAccuracyRequest> {
     Rule(
       "location.full-accuracy-needs-a-purpose",
       facts: ["LOC-23"],

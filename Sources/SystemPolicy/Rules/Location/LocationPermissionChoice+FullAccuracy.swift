@@ -1,6 +1,6 @@
 extension LocationPermissionChoice {
   /// The rules for the answers on a prompt for temporary full accuracy.
-  @RowBuilder<LocationPermissionChoice> static var fullAccuracyRows: [Row<LocationPermissionChoice>]
+  @RowBuilder<LocationPermissionChoice> static var fullAccuracyRows: Rows<LocationPermissionChoice>
   {
     Rule(
       "location.full-accuracy-for-now",

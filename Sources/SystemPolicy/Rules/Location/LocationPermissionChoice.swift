@@ -36,7 +36,7 @@ public enum LocationPermissionChoice: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<LocationPermissionChoice>] {
+  public static var rows: Rows<LocationPermissionChoice> {
     Rule(
       "location.dont-allow-denies",
       facts: ["LOC-02"],

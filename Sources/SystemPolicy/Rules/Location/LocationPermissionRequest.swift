@@ -18,7 +18,7 @@ public enum LocationPermissionRequest: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<LocationPermissionRequest>] {
+  public static var rows: Rows<LocationPermissionRequest> {
     Rule(
       "location.usage-string-comes-first",
       facts: ["LOC-02"],

@@ -39,7 +39,7 @@ public enum LocationServiceEvent: Question {
     Apple.locationManager + "/startmonitoringsignificantlocationchanges()"
 
   /// The rows.
-  public static var rows: [Row<LocationServiceEvent>] {
+  public static var rows: Rows<LocationServiceEvent> {
     Rule(
       "location.significant-changes-are-rare",
       facts: ["LOC-25"],

@@ -18,7 +18,7 @@ public enum LocationServicesSwitch: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<LocationServicesSwitch>] {
+  public static var rows: Rows<LocationServicesSwitch> {
     Rule(
       "location.services-off-reads-denied",
       facts: ["LOC-24"],

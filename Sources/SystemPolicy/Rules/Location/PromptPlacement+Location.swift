@@ -1,6 +1,6 @@
 extension PromptPlacement {
   /// The rules for the location requests of an app that is not in the foreground.
-  @RowBuilder<PromptPlacement> static var locationRows: [Row<PromptPlacement>] {
+  @RowBuilder<PromptPlacement> static var locationRows: Rows<PromptPlacement> {
     Rule(
       "location.prompt-needs-the-foreground",
       facts: ["LOC-20"],

@@ -21,7 +21,7 @@ public enum TemporaryPermissionExpiry: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<TemporaryPermissionExpiry>] {
+  public static var rows: Rows<TemporaryPermissionExpiry> {
     Rule(
       "location.once-ends-with-the-use",
       facts: ["LOC-03"],

@@ -25,7 +25,7 @@ public enum DeviceLock: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<DeviceLock>] {
+  public static var rows: Rows<DeviceLock> {
     Rule(
       "lock.app-in-front-goes-to-background",
       facts: ["SET-03"],

@@ -25,7 +25,7 @@ public enum DeviceUnlock: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<DeviceUnlock>] {
+  public static var rows: Rows<DeviceUnlock> {
     Rule(
       "lock.unlocking-clears-its-screen",
       facts: ["SET-03"],

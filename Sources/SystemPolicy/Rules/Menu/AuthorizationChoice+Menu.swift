@@ -1,6 +1,6 @@
 extension AuthorizationChoice {
   /// The menu of a notification in the list, of an app that the user has allowed.
-  @RowBuilder<AuthorizationChoice> static var menuRows: [Row<AuthorizationChoice>] {
+  @RowBuilder<AuthorizationChoice> static var menuRows: Rows<AuthorizationChoice> {
     Rule(
       "menu.turn-off-denies",
       facts: ["UIS-01"],

@@ -1,6 +1,6 @@
 extension Interruption {
   /// The notifications of an app that the user has muted.
-  @RowBuilder<Interruption> static var muteRows: [Row<Interruption>] {
+  @RowBuilder<Interruption> static var muteRows: Rows<Interruption> {
     Rule(
       "menu.muted-app-joins-the-list",
       facts: ["UIS-01"],

@@ -1,6 +1,6 @@
 extension CrossingDelivery {
   /// The rules for the events of a monitor.
-  @RowBuilder<CrossingDelivery> static var monitorsRows: [Row<CrossingDelivery>] {
+  @RowBuilder<CrossingDelivery> static var monitorsRows: Rows<CrossingDelivery> {
     Rule(
       "monitors.crossing-is-an-event",
       facts: ["LOC-18"],

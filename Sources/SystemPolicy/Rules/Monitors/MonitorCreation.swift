@@ -21,7 +21,7 @@ public enum MonitorCreation: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<MonitorCreation>] {
+  public static var rows: Rows<MonitorCreation> {
     Rule(
       "monitors.are-made-by-name",
       facts: ["LOC-18"],

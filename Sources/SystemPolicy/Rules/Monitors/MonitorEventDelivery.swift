@@ -18,7 +18,7 @@ public enum MonitorEventDelivery: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<MonitorEventDelivery>] {
+  public static var rows: Rows<MonitorEventDelivery> {
     Rule(
       "monitors.must-be-made-again-after-launch",
       facts: ["LOC-18"],

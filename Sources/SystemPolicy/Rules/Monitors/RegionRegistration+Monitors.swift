@@ -3,7 +3,7 @@ extension RegionRegistration {
     "https://developer.apple.com/documentation/corelocation/clmonitoringstate/clmonitoringstateunmonitored"
 
   /// The rules for the conditions of a monitor.
-  @RowBuilder<RegionRegistration> static var monitorsRows: [Row<RegionRegistration>] {
+  @RowBuilder<RegionRegistration> static var monitorsRows: Rows<RegionRegistration> {
     Rule(
       "monitors.one-too-many-is-silent",
       facts: ["LOC-06", "LOC-26"],

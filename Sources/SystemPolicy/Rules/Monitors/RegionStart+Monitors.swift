@@ -1,6 +1,6 @@
 extension RegionStart {
   /// The rule for the first event of a condition.
-  @RowBuilder<RegionStart> static var monitorsRows: [Row<RegionStart>] {
+  @RowBuilder<RegionStart> static var monitorsRows: Rows<RegionStart> {
     Rule(
       "monitors.first-state-is-told",
       facts: ["LOC-09", "LOC-18"],

@@ -1,6 +1,6 @@
 extension ChoiceAvailability {
   /// The rule for the version that introduced the choice of previews.
-  @RowBuilder<ChoiceAvailability> static var previewRows: [Row<ChoiceAvailability>] {
+  @RowBuilder<ChoiceAvailability> static var previewRows: Rows<ChoiceAvailability> {
     Rule(
       "preview.begins-with-11",
       facts: ["SET-05"],

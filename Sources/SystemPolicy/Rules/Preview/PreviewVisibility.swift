@@ -37,7 +37,7 @@ public enum PreviewVisibility: Question {
     "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"
 
   /// The rows.
-  public static var rows: [Row<PreviewVisibility>] {
+  public static var rows: Rows<PreviewVisibility> {
     Rule(
       "preview.shown-always",
       facts: ["SET-05"],

@@ -34,7 +34,7 @@ public enum BoundaryCrossing: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<BoundaryCrossing>] {
+  public static var rows: Rows<BoundaryCrossing> {
     Dispute(
       "edge-jitter",
       facts: ["LOC-11", "LOC-16"],

@@ -44,7 +44,7 @@ public enum CrossingDelivery: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<CrossingDelivery>] {
+  public static var rows: Rows<CrossingDelivery> {
     Rule(
       "regions.only-the-side-asked-for",
       facts: ["LOC-14"],

@@ -26,7 +26,7 @@ public enum LocationTriggerFiring: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<LocationTriggerFiring>] {
+  public static var rows: Rows<LocationTriggerFiring> {
     Rule(
       "regions.trigger-has-a-direction",
       facts: ["LOC-14"],

@@ -21,7 +21,7 @@ public enum RegionCapacity: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<RegionCapacity>] {
+  public static var rows: Rows<RegionCapacity> {
     Rule(
       "regions.app-holds-twenty",
       facts: ["LOC-05", "LOC-07"],

@@ -39,7 +39,7 @@ public enum RegionRegistration: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<RegionRegistration>] {
+  public static var rows: Rows<RegionRegistration> {
     Dispute(
       "21st-region",
       facts: ["LOC-06"],

@@ -21,7 +21,7 @@ public enum RegionStart: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<RegionStart>] {
+  public static var rows: Rows<RegionStart> {
     Dispute(
       "already-inside",
       facts: ["LOC-09"],

@@ -21,7 +21,7 @@ public enum RegionStateRequest: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<RegionStateRequest>] {
+  public static var rows: Rows<RegionStateRequest> {
     Rule(
       "regions.requested-state-is-told",
       facts: ["LOC-10"],

@@ -36,7 +36,7 @@ public enum BackgroundPushDelay: Question {
     "https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns"
 
   /// The rows.
-  public static var rows: [Row<BackgroundPushDelay>] {
+  public static var rows: Rows<BackgroundPushDelay> {
     Rule(
       "remote.foreground-app-does-not-wait",
       facts: ["APNS-04"],

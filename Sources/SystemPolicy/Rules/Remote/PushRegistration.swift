@@ -28,7 +28,7 @@ public enum PushRegistration: Question {
     "https://developer.apple.com/documentation/uikit/uiapplication/registerforremotenotifications()"
 
   /// The rows.
-  public static var rows: [Row<PushRegistration>] {
+  public static var rows: Rows<PushRegistration> {
     Rule(
       "remote.no-entitlement-no-token",
       facts: ["APNS-08"],

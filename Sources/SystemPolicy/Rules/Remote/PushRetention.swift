@@ -41,7 +41,7 @@ public enum PushRetention: Question {
     "https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns"
 
   /// The rows.
-  public static var rows: [Row<PushRetention>] {
+  public static var rows: Rows<PushRetention> {
     Rule(
       "remote.expired-is-not-kept",
       facts: ["APNS-01", "APNS-02"],

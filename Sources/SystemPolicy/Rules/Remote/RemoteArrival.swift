@@ -54,7 +54,7 @@ public enum RemoteArrival: Question {
     "https://developer.apple.com/library/archive/documentation/NetworkingInternet/Conceptual/RemoteNotificationsPG/CommunicatingwithAPNs.html"
 
   /// The rows.
-  public static var rows: [Row<RemoteArrival>] {
+  public static var rows: Rows<RemoteArrival> {
     Rule(
       "remote.old-token-reaches-no-phone",
       facts: ["MIG-02"],

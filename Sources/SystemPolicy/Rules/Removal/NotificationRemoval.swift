@@ -42,7 +42,7 @@ public enum NotificationRemoval: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<NotificationRemoval>] {
+  public static var rows: Rows<NotificationRemoval> {
     legacyRows
 
     Rule(

@@ -22,7 +22,7 @@ public enum DelegateThread: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<DelegateThread>] {
+  public static var rows: Rows<DelegateThread> {
     Dispute(
       "delegate-thread",
       facts: ["DLG-03"],

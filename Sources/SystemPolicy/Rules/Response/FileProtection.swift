@@ -18,7 +18,7 @@ public enum FileProtection: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<FileProtection>] {
+  public static var rows: Rows<FileProtection> {
     Rule(
       "response.locked-phone-withholds-files",
       facts: ["RSP-10"],

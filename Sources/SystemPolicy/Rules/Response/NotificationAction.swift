@@ -42,7 +42,7 @@ public enum NotificationAction: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<NotificationAction>] {
+  public static var rows: Rows<NotificationAction> {
     Rule(
       "response.flick-is-no-dismissal",
       facts: ["RSP-02"],

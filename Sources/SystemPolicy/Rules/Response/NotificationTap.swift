@@ -34,7 +34,7 @@ public enum NotificationTap: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<NotificationTap>] {
+  public static var rows: Rows<NotificationTap> {
     legacyRows
 
     Dispute(

@@ -20,7 +20,7 @@ public enum OwnSettingsLink: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<OwnSettingsLink>] {
+  public static var rows: Rows<OwnSettingsLink> {
     Rule(
       "response.settings-link-opens-the-app",
       facts: ["AUTH-14"],

@@ -18,7 +18,7 @@ public enum ResponseCompletion: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<ResponseCompletion>] {
+  public static var rows: Rows<ResponseCompletion> {
     Rule(
       "response.completion-must-be-called",
       facts: ["RSP-08"],

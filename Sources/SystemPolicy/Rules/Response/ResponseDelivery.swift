@@ -23,7 +23,7 @@ public enum ResponseDelivery: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<ResponseDelivery>] {
+  public static var rows: Rows<ResponseDelivery> {
     legacyRows
     sceneRows
 

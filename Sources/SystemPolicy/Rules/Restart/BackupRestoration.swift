@@ -22,7 +22,7 @@ public enum BackupRestoration: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<BackupRestoration>] {
+  public static var rows: Rows<BackupRestoration> {
     Rule(
       "restart.backup-keeps-the-permission",
       facts: ["MIG-01"],

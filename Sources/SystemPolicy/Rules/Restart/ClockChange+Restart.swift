@@ -1,6 +1,6 @@
 extension ClockChange {
   /// The rule for requests that came due while the phone was off.
-  @RowBuilder<ClockChange> static var restartRows: [Row<ClockChange>] {
+  @RowBuilder<ClockChange> static var restartRows: Rows<ClockChange> {
     Rule(
       "restart.overdue-outlasts-a-set-clock",
       facts: ["PWR-02", "CAL-12"],

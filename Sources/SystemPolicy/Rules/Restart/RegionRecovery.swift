@@ -24,7 +24,7 @@ public enum RegionRecovery: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<RegionRecovery>] {
+  public static var rows: Rows<RegionRecovery> {
     Rule(
       "restart.regions-wait-for-unlock",
       facts: ["PWR-04"],

@@ -25,7 +25,7 @@ public enum RequestRecovery: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<RequestRecovery>] {
+  public static var rows: Rows<RequestRecovery> {
     Dispute(
       "restart-keeps",
       facts: ["PWR-02"],

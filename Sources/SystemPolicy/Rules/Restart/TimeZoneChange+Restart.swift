@@ -1,6 +1,6 @@
 extension TimeZoneChange {
   /// The rule for requests that came due while the phone was off.
-  @RowBuilder<TimeZoneChange> static var restartRows: [Row<TimeZoneChange>] {
+  @RowBuilder<TimeZoneChange> static var restartRows: Rows<TimeZoneChange> {
     Rule(
       "restart.overdue-outlasts-a-journey",
       facts: ["PWR-02", "CAL-10"],

@@ -27,7 +27,7 @@ public enum AppLaunch: Question {
   public static let firstSDK: OSVersion = 27
 
   /// The rows.
-  public static var rows: [Row<AppLaunch>] {
+  public static var rows: Rows<AppLaunch> {
     Rule(
       "scenes.required-by-the-sdk-of-ios-27",
       facts: ["SCN-07"],

@@ -1,6 +1,6 @@
 extension ResponseDelivery {
   /// The rules on a response that the connection options of a scene contain.
-  @RowBuilder<ResponseDelivery> static var sceneRows: [Row<ResponseDelivery>] {
+  @RowBuilder<ResponseDelivery> static var sceneRows: Rows<ResponseDelivery> {
     Rule(
       "scenes.options-spare-the-delegate",
       facts: ["SCN-04"],

@@ -28,7 +28,7 @@ public enum SceneChoice: Question {
     "https://developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:)"
 
   /// The rows.
-  public static var rows: [Row<SceneChoice>] {
+  public static var rows: Rows<SceneChoice> {
     Rule(
       "scenes.target-brings-the-preferred-scene",
       facts: ["SCN-06"],

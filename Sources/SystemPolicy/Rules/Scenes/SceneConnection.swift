@@ -36,7 +36,7 @@ public enum SceneConnection: Question {
   static let twice = "https://github.com/defold/extension-push/issues/58"
 
   /// The rows.
-  public static var rows: [Row<SceneConnection>] {
+  public static var rows: Rows<SceneConnection> {
     Rule(
       "scenes.foreground-connects-a-scene",
       facts: ["SCN-01", "SCN-10"],

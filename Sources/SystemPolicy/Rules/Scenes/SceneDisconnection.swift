@@ -18,7 +18,7 @@ public enum SceneDisconnection: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<SceneDisconnection>] {
+  public static var rows: Rows<SceneDisconnection> {
     Rule(
       "scenes.background-scene-is-disconnected",
       facts: ["SCN-09"],

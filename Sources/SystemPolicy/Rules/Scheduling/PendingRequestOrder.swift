@@ -20,7 +20,7 @@ public enum PendingRequestOrder: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<PendingRequestOrder>] {
+  public static var rows: Rows<PendingRequestOrder> {
     Rule(
       "scheduling.pending-in-the-order-of-adding",
       facts: ["REQ-11"],

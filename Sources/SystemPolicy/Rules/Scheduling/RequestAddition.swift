@@ -33,7 +33,7 @@ public enum RequestAddition: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<RequestAddition>] {
+  public static var rows: Rows<RequestAddition> {
     authorizationRows
 
     Dispute(

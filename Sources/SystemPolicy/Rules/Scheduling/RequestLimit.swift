@@ -40,7 +40,7 @@ public enum RequestLimit: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<RequestLimit>] {
+  public static var rows: Rows<RequestLimit> {
     legacyRows
 
     Dispute(

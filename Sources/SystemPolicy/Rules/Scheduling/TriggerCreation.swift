@@ -18,7 +18,7 @@ public enum TriggerCreation: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<TriggerCreation>] {
+  public static var rows: Rows<TriggerCreation> {
     Rule(
       "scheduling.interval-is-positive",
       facts: ["TI-01"],

@@ -20,7 +20,7 @@ public enum TriggerFiring: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<TriggerFiring>] {
+  public static var rows: Rows<TriggerFiring> {
     Rule(
       "scheduling.one-shot-is-spent",
       facts: ["REQ-03"],

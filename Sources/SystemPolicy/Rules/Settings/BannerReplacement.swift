@@ -19,7 +19,7 @@ public enum BannerReplacement: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<BannerReplacement>] {
+  public static var rows: Rows<BannerReplacement> {
     Rule(
       "settings.persistent-banner-stays-beneath",
       facts: ["SET-02"],

@@ -1,6 +1,6 @@
 extension ChoiceAvailability {
   /// The rule for the version that introduced the switch for time-sensitive notifications.
-  @RowBuilder<ChoiceAvailability> static var settingsRows: [Row<ChoiceAvailability>] {
+  @RowBuilder<ChoiceAvailability> static var settingsRows: Rows<ChoiceAvailability> {
     Rule(
       "settings.time-sensitive-has-a-switch",
       facts: ["SET-08"],

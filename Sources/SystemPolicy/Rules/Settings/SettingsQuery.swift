@@ -23,7 +23,7 @@ public enum SettingsQuery: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<SettingsQuery>] {
+  public static var rows: Rows<SettingsQuery> {
     Rule(
       "settings.no-entitlement-is-not-supported",
       facts: ["AUTH-18", "SET-07"],

@@ -39,7 +39,7 @@ public enum SettingsUpdate: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<SettingsUpdate>] {
+  public static var rows: Rows<SettingsUpdate> {
     Rule(
       "settings.off-denies",
       facts: ["AUTH-13", "SET-01"],

@@ -50,7 +50,7 @@ public enum SystemSignalDelivery: Question {
   private static let post = "https://cnblogs.com/i-am-lvjiazhen/p/6178071.html"
 
   /// The rows.
-  public static var rows: [Row<SystemSignalDelivery>] {
+  public static var rows: Rows<SystemSignalDelivery> {
     Rule(
       "signals.midnight-is-significant",
       facts: ["CAL-13"],

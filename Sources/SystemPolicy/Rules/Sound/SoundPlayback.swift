@@ -40,7 +40,7 @@ public enum SoundPlayback: Question {
     "https://developer.apple.com/documentation/usernotifications/unnotificationsound"
 
   /// The rows.
-  public static var rows: [Row<SoundPlayback>] {
+  public static var rows: Rows<SoundPlayback> {
     Rule(
       "sound.silent-switch-vibrates",
       facts: ["SET-12"],

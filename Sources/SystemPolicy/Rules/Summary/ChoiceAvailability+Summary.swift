@@ -1,6 +1,6 @@
 extension ChoiceAvailability {
   /// The rule for the version that introduced the Scheduled Summary.
-  @RowBuilder<ChoiceAvailability> static var summaryRows: [Row<ChoiceAvailability>] {
+  @RowBuilder<ChoiceAvailability> static var summaryRows: Rows<ChoiceAvailability> {
     Rule(
       "summary.begins-with-15",
       facts: ["SET-09"],

@@ -1,6 +1,6 @@
 extension Interruption {
   /// The rules for notifications that wait for the Scheduled Summary.
-  @RowBuilder<Interruption> static var summaryRows: [Row<Interruption>] {
+  @RowBuilder<Interruption> static var summaryRows: Rows<Interruption> {
     Rule(
       "summary.holds-back",
       facts: ["SET-09"],

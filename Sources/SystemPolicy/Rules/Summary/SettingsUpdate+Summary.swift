@@ -1,6 +1,6 @@
 extension SettingsUpdate {
   /// The rule for the end of the Scheduled Summary for an app.
-  @RowBuilder<SettingsUpdate> static var summaryRows: [Row<SettingsUpdate>] {
+  @RowBuilder<SettingsUpdate> static var summaryRows: Rows<SettingsUpdate> {
     Rule(
       "summary.ends-with-what-it-held",
       facts: ["SET-09"],

@@ -33,7 +33,7 @@ public enum SummaryDelivery: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<SummaryDelivery>] {
+  public static var rows: Rows<SummaryDelivery> {
     Rule(
       "summary.comes-silently",
       facts: ["SET-09"],

@@ -114,7 +114,7 @@ public enum Availability: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<Availability>] {
+  public static var rows: Rows<Availability> {
     legacyRows
 
     Rule(

@@ -18,7 +18,7 @@ public enum ChoiceAvailability: Question {
   }
 
   /// The rows.
-  public static var rows: [Row<ChoiceAvailability>] {
+  public static var rows: Rows<ChoiceAvailability> {
     focusRows
     summaryRows
     settingsRows
