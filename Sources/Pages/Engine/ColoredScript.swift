@@ -79,7 +79,8 @@ struct ColoredScript {
     while position < bytes.count {
       let start = position
       switch bytes[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      // Blanks, and control characters, which are no part of a word either.
+      case ...UInt8(ascii: " "):
         position += 1
         continue
       case UInt8(ascii: "#"):
