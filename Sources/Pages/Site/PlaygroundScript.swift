@@ -15,7 +15,7 @@ enum PlaygroundScript {
         if (part === "\n") isQuoted = false;
         return part[0] === " " && !isQuoted ? " " : part;
       });
-      const text = encodeURIComponent(tight).replace(/%20|%0A|%40|%3A|%2F|%2C|%3D|['()]/g,
+      const text = encodeURIComponent(whole(tight)).replace(/%20|%0A|%40|%3A|%2F|%2C|%3D|['()]/g,
         (part) => ({ "%20": "+", "%0A": ";", "%40": "@", "%3A": ":", "%2F": "/", "%2C": ",",
           "%3D": "=" })[part] ?? `%${part.charCodeAt(0).toString(16).toUpperCase()}`);
       return `story=${text}`;
@@ -24,7 +24,10 @@ enum PlaygroundScript {
     function storyInAddress() {
       if (!location.hash.startsWith("#story=")) return null;
       const text = location.hash.slice(7).replaceAll("+", " ").replaceAll(";", "\n");
-      try { return decodeURIComponent(text); } catch { return null; }
+      try { return decodeURIComponent(text); } catch {
+        note.textContent = "The address is damaged: its story cannot be read.";
+        return null;
+      }
     }
 
     function isStory() { return block.area.value.trim() !== ""; }
@@ -37,8 +40,9 @@ enum PlaygroundScript {
     const answer = block.answer;
     block.answer = function () {
       answer.call(block);
-      const address = fragment(block.area.value);
-      const isShort = address.length <= 8192;
+      const isTyped = block.area.value.length <= longest;
+      const address = isTyped ? fragment(block.area.value) : "";
+      const isShort = isTyped && address.length <= 8192;
       note.textContent = isShort ? "" : "This story is too long for an address.";
       const isThere = isShort && isStory() && block.area.value !== first;
       try { history.replaceState(null, "", isThere ? `#${address}` : "#"); }
@@ -47,6 +51,7 @@ enum PlaygroundScript {
 
     // The columns, made straight by the engine.
     function straight(text) {
+      if (text.length > longest) return text;
       const { layout } = engine.ask(["parts layout"], [["playground.scenario", text]]);
       return layout ?? text;
     }
@@ -94,10 +99,13 @@ enum PlaygroundScript {
       const title = scene?.entry.querySelector("h4").textContent ?? "A script with a mistake";
       const line = Number(problems[0]?.match(/:(\d+):\d+\n/)?.[1]);
       const expected = block.area.value.split("\n")[line - block.question.line]?.trim();
-      return [`# ${title}`, "", "```scenario", block.area.value.trimEnd(), "```", "",
+      // The fence is longer than any in the texts, so that nothing in them ends it.
+      const runs = [block.area.value, ...problems].flatMap((one) => one.match(/`+/g) ?? []);
+      const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+      return [`# ${title}`, "", `${fence}scenario`, block.area.value.trimEnd(), fence, "",
         "## Expected", "", expected ? `    ${expected}` : "The scenario passes.", "",
-        "## Found", "", "```text", ...(problems.length ? problems : ["The scenario passes."]),
-        "```", ""].join("\n");
+        "## Found", "", `${fence}text`, ...(problems.length ? problems : ["The scenario passes."]),
+        fence, ""].join("\n");
     }
 
     const button = (text, action) => make("button", { type: "button", onclick: action }, text);
@@ -165,6 +173,8 @@ enum PlaygroundScript {
     #reference { max-height: 640px; overflow-y: auto; }
     @media (max-width: 860px) { .panels { grid-template-columns: minmax(0, 1fr); }
       .paper { min-height: 220px; } }
+    @media print { .tools, .panels { display: none; }
+      .paper { min-height: 0; max-height: none; } }
 
     """
 }

@@ -72,7 +72,7 @@ public struct Site: Sendable {
       navigation: navigation(from: number, top),
       main: "<article>\n\(article)</article>\n" + contents(of: document),
       engine: engine,
-      script: SiteScript.living + (hasSearch ? SiteScript.search : "")
+      script: SiteScript.living + (hasSearch ? SearchScript.text : "")
         + SiteScript.start,
       files: (hasSearch ? [Self.searchFile] : []),
       top: top

@@ -106,6 +106,11 @@ enum SiteScript {
 
   /// The scripts in a page, and their edits.
   private static let blocks = #"""
+    // The longest script that a page plays, in characters.
+    const longest = 200000;
+    // Halves of characters, which bytes cannot say, become the sign for them.
+    const whole = (text) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
+
     // A script in a page.
     class Living {
       constructor(figure) {
@@ -187,8 +192,13 @@ enum SiteScript {
         });
       }
 
+      // Says why there is no answer; the phone of an earlier text would be a wrong one.
       refuse(message) {
         this.code.textContent = `${this.area.value}\n`;
+        this.bubble?.remove();
+        this.figure.querySelector(".scenes").replaceChildren();
+        this.scenes = [];
+        this.side.replaceChildren();
         this.figure.querySelector(".outcome").replaceChildren(
           make("p", { className: "verdict" }, make("b", { className: "bad" }, message)));
       }
@@ -196,7 +206,10 @@ enum SiteScript {
       // Asks the engine about the text, and shows the answer.
       answer() {
         const text = this.area.value.replace(/\n*$/, "\n");
-        if (text.length > 200000) return this.refuse("The script is too long to be played here.");
+        if (text.length > longest) {
+          return this.refuse(`The script has ${text.length} characters. `
+            + `A page plays ${longest}; play it with belfry run.`);
+        }
         const { name, line, base, fails, texts } = this.question;
         const choices = ["parts view", `line ${line}`, `base ${base}`, "events 20000",
           "journal 20000000"];
@@ -253,34 +266,6 @@ enum SiteScript {
       figure.scrollIntoView();
     }
     addEventListener("hashchange", follow);
-    """#
-
-  /// The search among the sections of all pages.
-  static let search = #"""
-    const field = make("input",
-      { type: "search", placeholder: "Search", "aria-label": "search" });
-    const results = make("ol", { className: "results", hidden: true });
-    field.addEventListener("input", () => {
-      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-      // Words of a title count most; every word has to be there.
-      const rank = (section) => {
-        const [page, title, text] = section.slice(1).map((one) => one.toLowerCase());
-        if (!words.every((word) => `${page}\n${title}\n${text}`.includes(word))) return 0;
-        return words.reduce((sum, word) => sum + 8 * title.includes(word) + 4 * page.includes(word),
-          1);
-      };
-      const found = (globalThis.belfrySections ?? []).map((section) => [rank(section), section])
-        .filter(([points]) => points).sort((a, b) => b[0] - a[0]).slice(0, 12);
-      results.hidden = !words.length;
-      results.replaceChildren(...found.map(([, [address, page, title, text]]) => {
-        const at = Math.max(0, text.toLowerCase().indexOf(words[0]) - 30);
-        return make("li", {}, make("a", { href: document.body.dataset.top + address },
-          page === title ? page : `${page}: ${title}`), make("small", {}, text.slice(at, at + 90)));
-      }));
-      if (words.length && !found.length) results.append(make("li", {}, "nothing found"));
-    });
-    document.querySelector("nav.pages")
-      ?.append(make("div", { className: "search" }, field, results));
     """#
 
   /// The end of the script of a page.

@@ -9,6 +9,7 @@ enum SiteStyle {
     * { box-sizing: border-box; }
     body { font-size: 17px; line-height: 1.6; }
     main { max-width: 1080px; padding: 32px 20px 96px; }
+    article { overflow-wrap: break-word; }
     article > * { max-width: 720px; margin-left: auto; margin-right: auto; }
     article > .living, article > .wide { max-width: none; }
     h1 { font-size: 34px; line-height: 1.2; letter-spacing: -0.02em; margin: 16px auto 20px; }
@@ -121,7 +122,15 @@ enum SiteStyle {
       .ready .side { border-left: 0; border-top: 1px solid var(--line); }
       .paper > .code { font-size: 12.5px; padding: 14px; } .living { border-radius: 12px; }
       .more .lists { columns: 1; } }
-    @media print { .pages, .contents, .side .controls, .reset { display: none; } }
+    @media print { .pages, .contents, .side .controls, .side select, .reset, .bubble, .anchor,
+      .more:not([open]), textarea.code { display: none; }
+      h1, h2, h3, h4 { break-after: avoid; }
+      .living, .paper, .wide { overflow: visible; } .ready { display: block; }
+      .paper, .scene, .problem { break-inside: avoid; } .paper > .code { white-space: pre-wrap;
+        min-width: 0; overflow: visible; overflow-wrap: anywhere; }
+      .ready .side { float: right; width: 174px; border: 0; padding: 12px; }
+      .side svg, .still svg { width: 150px; } .outcome { display: flow-root; }
+      .scenes { clear: both; } }
 
     """
 }
