@@ -59,6 +59,8 @@ browser: build engine ## the pages of runs and of documents in headless Chromium
 	swift build --product belfry
 	Scripts/browser
 	Scripts/browser-pages
+	Scripts/browser-input
+	Scripts/browser-course
 site: build engine docs ## the documentation as pages with a phone, the playground and the DocC archives, in dist/site
 	Scripts/site $(PROGRAM)
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
