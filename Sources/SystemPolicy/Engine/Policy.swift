@@ -66,10 +66,15 @@ final class PreparedRows: @unchecked Sendable {
         let bit = UInt64(1) << UInt64(changes.count)
         guards.add(RowBits(rules: bit, disputes: 0), rule.summary.guarded)
         if rule.summary.isFinal { finals |= bit }
-        if rule.effect != nil { effective |= bit }
         disputesBefore.append(seen.disputes)
         seen.rules |= bit
-        changes.append(.passRetained(RuleChange(rule.effect ?? { _, _ in })))
+        // Not `??`, which would wrap the function in closures that cost time at each decision.
+        if let run = rule.effect {
+          effective |= bit
+          changes.append(.passRetained(RuleChange(run)))
+        } else {
+          changes.append(.passRetained(RuleChange { _, _ in }))
+        }
         numbering.enter(rule.summary, in: policy)
       case .dispute(let dispute):
         let bit = UInt64(1) << UInt64(numbering.disputes.count - Int(firstDispute))
