@@ -52,7 +52,8 @@ enum SiteScript {
         const parts = [coder.encode(choices.join("\n") + "\n\n")];
         for (const [name, text] of texts) {
           const bytes = coder.encode(text);
-          parts.push(coder.encode(`${bytes.length} ${name}\n`), bytes);
+          // The facts of a block's attributes have a line feed in their name, which ends a line.
+          parts.push(coder.encode(`${bytes.length} ${name.trim()}\n`), bytes);
         }
         const size = parts.reduce((sum, part) => sum + part.length, 0);
         const { belfry_allocate, belfry_answer, belfry_free, memory } = this.calls;
