@@ -242,6 +242,6 @@ extension String {
   }
 }
 
-private func contrast(_ a: String, _ b: String) -> Double {
+func contrast(_ a: String, _ b: String) -> Double {
   (max(a.luminance, b.luminance) + 0.05) / (min(a.luminance, b.luminance) + 0.05)
 }

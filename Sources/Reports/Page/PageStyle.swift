@@ -14,7 +14,7 @@ package enum PageStyle {
       --doubt: #8a5a00; }
     @media (prefers-color-scheme: dark) {
       :root { --ink: #e9eaf0; --paper: #17181d; --faint: #a2a7b8; --line: #33363f;
-        --ground: #21232a; --lit: #4a3d12; --good: #6fcf8f; --bad: #ff8a80;
+        --ground: #21232a; --lit: #463a11; --good: #6fcf8f; --bad: #ff8a80;
         --doubt: #e8b34b; } }
     body { margin: 0; background: var(--paper); color: var(--ink);
       font: 15px/1.5 -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; }
