@@ -130,9 +130,7 @@ struct LifeExploration {
       """
     if let rule {
       told.text += "\n  by rule  \(rule.id) (\(rule.grade.rawValue))\n           \(rule.sentence)"
-      if let dispute = rule.dispute {
-        told.text += "\n           Sources disagree about this: belfry explain \(dispute)"
-      }
+      if let disagreement = rule.disagreement { told.text += "\n           \(disagreement)" }
     }
     told.text += "\n  test     \(failure.words.text)"
     surprises.append((surprise, cause, told))

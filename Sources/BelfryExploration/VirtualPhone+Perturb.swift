@@ -50,7 +50,7 @@ extension VirtualPhone {
     let first = await player.play(nil)
     let second = await player.play(nil)
     var found = PhonePerturbation()
-    if let failure = (first.life.failures + second.life.failures).first?.words {
+    if let failure = (first.life.failures.first ?? second.life.failures.first)?.words {
       fail(
         "the body fails without a disturbance, so nothing was explored: \(failure.text)",
         at: failure.location ?? place

@@ -12,12 +12,18 @@ extension Failure {
   ///
   /// No rule decides about a notification that the code of an app does not add because that code
   /// did not run: the rule that kept it from running is the cause.
+  ///
+  /// - Parameters:
+  ///   - decisions: The rules of ``decisions(in:)``.
+  ///   - scenario: The life in which it failed.
+  ///   - journal: What the phone did in it.
+  ///   - isNew: The condition.
   func news(
+    among decisions: [RuleNumber],
     in scenario: Scenario,
     _ journal: Journal,
     where isNew: (RuleNumber) -> Bool
   ) -> RuleNumber? {
-    let decisions = decisions(in: journal)
     guard decisions.isEmpty else { return decisions.first(where: isNew) }
     guard let app = scenario.steps[step].action.notification?.app else { return nil }
     for entry in journal.entries.prefix(journalCount).reversed()

@@ -28,8 +28,8 @@ extension Disturbance {
   ) -> Verdict? {
     guard let consequence = Consequence(of: failure, in: scenario, journal) else { return nil }
     let order = failure.rulesInOrder
-    let news = failure.news(in: scenario, journal) { !spoken.contains($0) }
     let decisions = failure.decisions(in: journal)
+    let news = failure.news(among: decisions, in: scenario, journal) { !spoken.contains($0) }
     // A row announces what the system does, not what the app's code then fails to do.
     let announced =
       decisions.isEmpty ? nil : [order.first, news].compactMap { $0 }.first { expects($0) }

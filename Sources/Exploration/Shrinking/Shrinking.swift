@@ -193,7 +193,10 @@ extension Surprise {
     return failures.contains { failure in
       failure.step == target ?? failure.step && failure.rulesInOrder.first == rule
         && Consequence(of: failure, in: scenario, journal) == consequence
-        && (news == nil || failure.news(in: scenario, journal) { $0 == news } != nil)
+        && (news == nil
+          || failure.news(among: failure.decisions(in: journal), in: scenario, journal) {
+            $0 == news
+          } != nil)
     }
   }
 }

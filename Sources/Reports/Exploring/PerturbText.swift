@@ -95,9 +95,7 @@ public struct PerturbText {
       let rule = Law.rule(number)
       text += fact("by rule", "\(rule.id) (\(rule.grade.rawValue))")
       text += fact("", rule.sentence)
-      if let dispute = rule.dispute {
-        text += fact("", "Sources disagree about this: belfry explain \(dispute)")
-      }
+      if let disagreement = rule.disagreement { text += fact("", disagreement) }
     }
     if surprise.count > 1 { text += fact("lives", "\(surprise.count)") }
     guard let shrunk else { return text + "\n" }
