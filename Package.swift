@@ -300,8 +300,8 @@ let package = Package(
   ]
 #endif
 
-// What the tests of an app wait for is compiled a module at a time, and its index leaves out the
-// toolchain's own modules. The pure modules of it have no debug information; a debugger gets it
+// What the tests of an app wait for is compiled a module at a time, its types are checked once (by
+// default again for the module's interface), and its index leaves out the toolchain's own modules. The pure modules of it have no debug information; a debugger gets it
 // with: swift build -Xswiftc -Xfrontend -Xswiftc -g
 let pureModules = [
   "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "PhoneDescription", "DeviceHost",
@@ -316,7 +316,7 @@ func debugFlags(_ flags: [String]) -> SwiftSetting {
   .unsafeFlags(flags, .when(platforms: [.linux], configuration: .debug))
 }
 let whole = debugFlags([
-  "-wmo", "-disable-batch-mode", "-num-threads", "1",
+  "-wmo", "-disable-batch-mode", "-num-threads", "1", "-no-emit-module-separately-wmo",
   "-index-ignore-system-modules", "-index-ignore-clang-modules",
 ])
 
