@@ -19,6 +19,11 @@ enum SiteScript {
 
   /// The engine: bytes in the page or in a script beside it, which answers questions in bytes.
   private static let engine = #"""
+    // The file with the engine is read behind this script, and before this event.
+    const parsed = new Promise((done) => {
+      document.addEventListener("DOMContentLoaded", done, { once: true });
+    });
+
     // The engine. A defect ends its instance; the next question gets a new one.
     const engine = {
       isThere: Boolean(document.body.dataset.live),
@@ -26,6 +31,7 @@ enum SiteScript {
       open() { return this.opening ??= this.load(); },
 
       async load() {
+        await parsed;
         const text = globalThis.belfryEngine ?? document.getElementById("engine").textContent;
         const binary = atob(text);
         let bytes = new Uint8Array(binary.length);
