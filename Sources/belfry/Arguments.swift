@@ -34,7 +34,12 @@ struct Arguments {
       let name = String(parts[0])
       guard let flag = command.flags.first(where: { $0.names.contains(name) }) else {
         if let answer = Habit.answer(toFlag: name, of: command.name) { throw UsageError(answer) }
-        throw UsageError(unknown: name, "flag of \(command.name)", known: command.flags.map(\.name))
+        throw UsageError(
+          unknown: name,
+          "flag of \(command.name)",
+          known: command.flags.map(\.name),
+          help: "belfry \(command.name) --help"
+        )
       }
       try take(flag, parts.count > 1 ? String(parts[1]) : nil, &rest)
     }
@@ -211,7 +216,13 @@ struct Arguments {
 
 extension UsageError {
   /// An unknown word, with the word that was probably meant.
-  init(unknown word: String, _ noun: String, known: [String]) {
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - noun: The name of its kind.
+  ///   - known: All words of the kind.
+  ///   - help: The command that lists them, for where they are too many to read in a message.
+  init(unknown word: String, _ noun: String, known: [String], help: String? = nil) {
     // The dashes in front of every flag are no likeness.
     let dashes = word.prefix { $0 == "-" }
     let stems = known.map { String($0.drop { $0 == "-" }) }
@@ -219,7 +230,9 @@ extension UsageError {
       Suggestion.nearest(to: String(word.dropFirst(dashes.count)), among: stems).first
       ?? stems.first { $0.hasSuffix("-" + word.dropFirst(dashes.count)) }
     let near = stem.map { known[stems.firstIndex(of: $0)!] }
-    let advice = near.map { "did you mean '\($0)'?" } ?? "there are \(Suggestion.either(known))"
+    let all = known.count > 8 ? help.map { "\($0) lists them" } : nil
+    let advice =
+      near.map { "did you mean '\($0)'?" } ?? all ?? "there are \(Suggestion.either(known))"
     self.init("unknown \(noun) '\(word)'; \(advice)")
   }
 }

@@ -53,6 +53,15 @@ import Testing
     #expect(outcome.errors.contains("1 | usr opens app\n  | ^^^\n"))
   }
 
+  @Test func `a title that is too long is one mistake`() throws {
+    let title = String(repeating: "t", count: 1_000_000)
+    let steps = "@08:00 user opens app\nexpect app foreground\n"
+    let outcome = try run(Array("scenario \"\(title)\"\n\(steps)".utf8), "check")
+    #expect(outcome.errors.contains("the limit is 10000"))
+    #expect(outcome.errors.contains("shorten its texts"))
+    #expect(outcome.output == "1 file, 1 scenario, 1 mistake\n")
+  }
+
   @Test func `at most a hundred mistakes are printed`() throws {
     let outcome = try run(Array(String(repeating: "usr\n", count: 5000).utf8), "check")
     #expect(outcome.errors.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 100)

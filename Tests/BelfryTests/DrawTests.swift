@@ -35,13 +35,13 @@ import Testing
     (
       ["a.scenario", "--at", "8am"], "--at is a time such as 09:30 or '2026-03-07 09:30', not '8am'"
     ),
-    (["a.scenario", "--at", "2025-01-01 08:00"], "\"one\" starts later than --at"),
+    (["a.scenario", "--at", "2025-01-01 08:00"], "starts at 2026-01-01 00:00:00, later than --at"),
     (["a.scenario", "-o", "a.pdf"], "draw writes .svg, .png or .json; write -o a.svg"),
     (
       ["a.scenario", "--at", "09:00", "-o", "a.json"],
       "-o x.json has the phone at each moment; leave --at out"
     ),
-    (["a.scenario", "-o", "no/a.svg"], "'no/a.svg' cannot be written: No such file"),
+    (["a.scenario", "-o", "no/a.svg"], "'no/a.svg' cannot be written: there is no folder 'no'"),
     (["a.scenario", "--ios", "17,18"], "draw plays one version and one reading"),
   ]
 

@@ -50,6 +50,8 @@ import Testing
     (["run", "--parallel"], 2, "write --jobs auto"),
     (["run", "--jobs", "0"], 2, "--jobs is a number from 1 to 64, or auto, not '0'"),
     (["run", "-j", "many"], 2, "--jobs is a number from 1 to 64, or auto, not 'many'"),
+    (["run", "-p"], 2, "unknown flag of run '-p'; belfry run --help lists them"),
+    (["run", "-q", "-v"], 2, "--quiet prints less and --verbose more; write one of them"),
     (["run", "--format", "json"], 2, "write --report-json - for JSON"),
     (["run", "--strict-facts=weak"], 2, "--strict-facts is documented or reported, not 'weak'"),
     (["run", "--strict-facts", "reported"], 2, "write --strict-facts=reported"),

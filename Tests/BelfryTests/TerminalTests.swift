@@ -79,7 +79,8 @@ import Testing
     ),
     (
       "belfry run b.scenario --report-tap no/r 2>&1 >/dev/null; echo $?",
-      "belfry: the report 'no/r' cannot be written: No such file or directory\n1\n"
+      "belfry: the report 'no/r' cannot be written: there is no folder 'no'; make it, or "
+        + "correct its name\n1\n"
     ),
   ]
 

@@ -88,6 +88,7 @@ import Testing
   static let refusals: [(arguments: [String], says: String)] = [
     (["-"], "--watch watches files, not standard input"),
     (["--list", "s"], "--list plays nothing"),
+    (["--report-html", "-", "s"], "name a file: --report-html FILE"),
     (["--ios", "99", "s"], "iOS 99"),
   ]
 

@@ -265,4 +265,6 @@ public enum MistakeKind: Int, CaseIterable, Hashable, Sendable {
   case untilForm
   case clockAfterIdle
   case sinceAfterIdle
+
+  case wordsAfterAppName
 }

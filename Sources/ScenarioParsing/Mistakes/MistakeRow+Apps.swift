@@ -135,6 +135,16 @@ extension MistakeRow {
       .fact("app Tea Time", right: "app TeaTime")
     ),
     MistakeRow(
+      .wordsAfterAppName,
+      "an app `{word}` is declared on a line of its own",
+      "write `app {word}` above the first scenario, then `{word} …` for what it does, and "
+        + "`device … for {word}` for what it has",
+      .fact(
+        "app chat has authorization denied",
+        right: "app chat\ndevice has authorization denied for chat"
+      )
+    ),
+    MistakeRow(
       .nothingOfThisName,
       "{message}",
       "{help}",

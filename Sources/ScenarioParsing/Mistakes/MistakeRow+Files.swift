@@ -39,7 +39,7 @@ extension MistakeRow {
     MistakeRow(
       .lineTooLong,
       "the line has {count} bytes; the limit is {most}",
-      "split the line",
+      "shorten its texts, or write several lines",
       .words("a line of 12,000 bytes", right: "a line of at most 10,000 bytes"),
       values: ["12000", "10000"]
     ),

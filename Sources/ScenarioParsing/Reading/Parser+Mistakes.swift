@@ -59,6 +59,15 @@ extension Parser {
     mistaken.contains { $0.line == place.line && $0.source == place.source }
   }
 
+  /// The bytes of a token, or the end of the line.
+  func tokenRange(_ index: Int) -> Range<Int> {
+    guard index < reader.tokens.count else {
+      let end = reader.tokens.last?.end ?? line.range.lowerBound
+      return end..<end
+    }
+    return reader.tokens[index].start..<reader.tokens[index].end
+  }
+
   /// Applies the timestamp of an unreadable line so that the lines below keep their times.
   mutating func recoverTimestamp(of line: Line) {
     guard isTelling, hasBegun || setup.isEmpty else { return }

@@ -215,6 +215,14 @@ extension Parser {
     }
     let rest = reader.tokens[index...]
     let names = rest.map(reader.string)
+    if let name = names.first, rest.first?.kind == .word, script.book.app(named: name) == nil,
+      names.count > 1,
+      ["has", "is"].contains(names[1])
+        || name.unicodeScalars.first?.properties.isUppercase == true
+          && names.dropFirst().contains(where: Verb.words.contains)
+    {
+      return ParseError(.wordsAfterAppName, [name])
+    }
     guard rest.allSatisfy({ $0.kind == .word }), names.count < 4,
       !names.contains(where: Verb.words.contains),
       names.joined().unicodeScalars.allSatisfy({ $0.properties.isAlphabetic })

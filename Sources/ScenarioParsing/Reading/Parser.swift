@@ -173,6 +173,9 @@ struct Parser {
 
   private mutating func cut(_ line: Line) throws(Mistake) {
     guard line.range.count <= Script.longestLine else {
+      // It is not read, but the lines below belong to what it begins.
+      reader.tokens = []
+      continueBlock(after: line.firstWord)
       let most = Script.longestLine
       throw Mistake(
         .lineTooLong,
@@ -276,15 +279,6 @@ struct Parser {
 
   var wholeLine: Range<Int> {
     reader.tokens[0].start..<reader.tokens[reader.tokens.count - 1].end
-  }
-
-  /// The bytes of a token, or the end of the line.
-  func tokenRange(_ index: Int) -> Range<Int> {
-    guard index < reader.tokens.count else {
-      let end = reader.tokens.last?.end ?? line.range.lowerBound
-      return end..<end
-    }
-    return reader.tokens[index].start..<reader.tokens[index].end
   }
 
   /// The words that a failure points at: the subject, if it has a name; else the sentence.

@@ -1,6 +1,7 @@
 import PhoneDescription
 import Reports
 import Scenarios
+import VirtualDevice
 
 /// Draws a scenario: its timeline, or the phone at a time.
 enum Draw {
@@ -97,7 +98,8 @@ enum Draw {
     )
     guard let time else { return timelinePicture(of: result, from: chosen.script.sources) }
     guard let drawing = phonePicture(of: result, at: time) else {
-      throw UsageError("\"\(chosen.scenario.title)\" starts later than --at")
+      let start = result.journal.entries.first.map { $0.moment.text(withDate: true) } ?? "no time"
+      throw UsageError("\"\(chosen.scenario.title)\" starts at \(start), later than --at")
     }
     return drawing
   }

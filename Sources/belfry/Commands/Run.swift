@@ -203,6 +203,9 @@ enum Run {
     let least = try arguments.percent("--min-coverage")
     _ = try arguments.release("--since")
     let palette = try arguments.palette()
+    if arguments.has("--quiet"), arguments.has("--verbose") {
+      throw UsageError("--quiet prints less and --verbose more; write one of them")
+    }
     let grades = ["documented", "reported"]
     let grade = try arguments.choice("--strict-facts", among: grades)
     if arguments.has("--strict-facts"), grade == nil,

@@ -37,7 +37,14 @@ final class FileReplacement {
       scratch = try ScratchFile(in: folder, permissions: old == nil ? 0o666 : 0o600)
       isBeside = true
     } catch {
-      guard old != nil, let elsewhere = try? ScratchFile.withoutName() else { throw error }
+      guard old != nil, let elsewhere = try? ScratchFile.withoutName() else {
+        guard error.code == ENOENT else { throw error }
+        // The system's words for it could be about the file.
+        throw SystemFailure(
+          "there is no folder '\(folder.dropLast())'",
+          help: "make it, or correct its name"
+        )
+      }
       scratch = elsewhere
       isBeside = false
     }

@@ -23,6 +23,9 @@ struct Watch {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     if arguments.has("--list") { throw UsageError("--list plays nothing, so --watch has no use") }
+    for flag in ReportFormat.all.map(\.flag.name) where arguments.value(flag) == "-" {
+      throw UsageError("--watch writes a report again and again; name a file: \(flag) FILE")
+    }
     if arguments.operands.contains(where: { $0 == "-" || $0.hasPrefix("-:") }) {
       throw UsageError("--watch watches files, not standard input; write a path instead of -")
     }
