@@ -43,14 +43,15 @@ extension Run {
     at entry: Int,
     isAsked: Bool
   ) -> WayReason? {
+    let (permission, cause) = permission(of: name.app, way.setting ?? .alert, before: entry)
+    // Who may show nothing was not asked for the way.
+    guard ![.denied, .notDetermined].contains(permission.status) else { return nil }
     let rule = rule(about: way, isAsked: isAsked)
     if let content = content(of: name, before: entry), !content.carries.contains(way.needed) {
       return WayReason(remark: .carriesNo(way, name), rule: rule)
     }
     guard let setting = way.setting else { return nil }
-    let (permission, cause) = permission(of: name.app, setting, before: entry)
-    if ![.denied, .notDetermined, .provisional].contains(permission.status),
-      !permission.switches.contains(setting)
+    if permission.status != .provisional, !permission.switches.contains(setting)
     {
       let wasGranted = permission.kinds.contains(setting)
       return WayReason(
