@@ -75,6 +75,29 @@ import Testing
     #expect(Self.answer("fails", "a.scenario", passing).contains("\"isPassed\":false"))
   }
 
+  @Test func `an exercise is not solved by removing its expectations`() {
+    let lines = Self.story.split(separator: "\n")
+    let twice = lines + ["@08:41  expect  \"water\" not delivered"]
+    let ask = { (lines: [Substring]) in
+      Self.answer("expects 2\nparts view", "a.scenario", lines.joined(separator: "\n") + "\n")
+    }
+    let solved = ask(twice.filter { !$0.hasPrefix("@08:40") })
+    #expect(solved.contains("Not solved: an expectation is missing."), "\(solved)")
+    #expect(solved.contains("\"isPassed\":false"))
+    let corrected = twice.map { line -> Substring in
+      line.hasPrefix("@08:40") ? "@08:40  expect  \"water\" dropped since 08:00" : line
+    }
+    #expect(ask(corrected).contains("\"isPassed\":true"), "\(ask(corrected))")
+  }
+
+  @Test func `an expected failure is explained as any other`() {
+    let story = Self.story.split(separator: "\n")
+      .filter { !$0.contains("answers") && !$0.contains("asks") }.joined(separator: "\n")
+    for choices in ["parts view", "fails\nparts view"] {
+      #expect(Self.answer(choices, "a.scenario", story).contains("= write   device has"))
+    }
+  }
+
   @Test func `an endless script ends`() {
     let text =
       "scenario \"x\"\n@08:00  user opens app\nrepeat 9000 times\n@+1m user locks device\n"

@@ -59,9 +59,20 @@ public struct Answer: Sendable {
 
   /// Indicates whether a scenario was played, and each passed, failed as expected or was skipped.
   public var isPassed: Bool {
-    !file.outcomes.isEmpty && file.outcomes.allSatisfy { $0.result.isPassed }
+    !file.outcomes.isEmpty && missingExpectations == 0
+      && file.outcomes.allSatisfy { $0.result.isPassed }
       && file.outcomes.contains { $0.result.end != .skipped }
   }
+
+  /// The number of expectations that the script has.
+  public var expectations: Int {
+    script.scenarios.reduce(0) { count, scenario in
+      count + scenario.steps.count { if case .expect = $0.action { true } else { false } }
+    }
+  }
+
+  /// The number of expectations of an exercise that the script leaves out.
+  public var missingExpectations: Int { max(0, question.leastExpectations - expectations) }
 
   /// The output of `belfry run` about mistakes.
   public var errors: String {

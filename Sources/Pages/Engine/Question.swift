@@ -49,6 +49,9 @@ public struct Question: Sendable {
   public var words: [String] = []
   /// Indicates whether every scenario must fail, as in a block with the attribute `fails`.
   public var mustFail = false
+  /// The number of expectations that the script must have, as an exercise has them: an answer that
+  /// leaves one out proves less.
+  public var leastExpectations = 0
   /// Indicates whether a script without a scenario is a mistake.
   public var needsScenario = true
   /// The number of events after which a scenario is stopped.
@@ -117,6 +120,9 @@ extension Question {
         variants.readings.append(reading)
       }
     case "fails": mustFail = true
+    case "expects":
+      guard let number = Int(value), number >= 0 else { return false }
+      leastExpectations = number
     case "base":
       guard let number = Int(value), number >= 0 else { return false }
       bases = number

@@ -40,12 +40,23 @@ struct LivingBlock {
       answer.file.mistakes.map { text(of: $0, Palette(isColored: false)) }
       + views.flatMap { $0.problems }.map { $0.text }
     let style = answer.isPassed ? "good" : "bad"
-    let notes = views.flatMap { $0.notes }.map { "<p class=\"note\">\($0.inPage)</p>\n" }
+    let shortfall = answer.file.mistakes.isEmpty ? self.shortfall : []
+    let notes = (shortfall + views.flatMap { $0.notes }).map {
+      "<p class=\"note\">\($0.inPage)</p>\n"
+    }
     return "<p class=\"verdict\"><b class=\"\(style)\">\(verdict.inPage)</b></p>\n"
       + notes.joined()
       + texts.prefix(Self.mostProblems).map { text in
         "<pre class=\"problem\(answer.isPassed ? " expected" : "")\">\(text.inPage)</pre>\n"
       }.joined()
+  }
+
+  /// The sentence about the expectations that an answer to an exercise leaves out.
+  private var shortfall: [String] {
+    let missing = answer.missingExpectations
+    guard missing > 0 else { return [] }
+    let count = missing == 1 ? "an expectation is" : "\(missing) expectations are"
+    return ["Not solved: \(count) missing. Correct an expectation; do not remove it."]
   }
 
   /// The outcome in a line.
@@ -103,6 +114,7 @@ struct LivingBlock {
     }
     let base: JSON = .object([
       "base": .number(question.base.count),
+      "expects": .number(answer.expectations),
       "fails": .flag(question.mustFail),
       "line": .number(question.source.lines.lowerBound),
       "name": .text(question.source.name),

@@ -217,11 +217,11 @@ enum SiteScript {
           return this.refuse(`The script has ${text.length} characters. `
             + `A page plays ${longest}; play it with belfry run.`);
         }
-        const { name, line, base, fails, texts } = this.question;
+        const { name, line, base, expects, fails, texts } = this.question;
         const choices = ["parts view", `line ${line}`, `base ${base}`, "events 20000",
           "journal 20000000"];
-        // The attributes of a block are about the author's text: who edits it can solve it.
-        if (fails && this.area.value === this.written) choices.push("fails");
+        // Who edits a block that must fail can solve it, with all of its expectations.
+        if (fails) choices.push(this.area.value === this.written ? "fails" : `expects ${expects}`);
         const began = performance.now();
         const { view, refusal } = engine.ask(choices,
           [[name, text], ...texts.map((one) => [one.name, one.text])]);

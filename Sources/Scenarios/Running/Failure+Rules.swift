@@ -11,6 +11,18 @@ extension Failure {
     return [decisiveRule] + rules.filter { $0 != decisiveRule }
   }
 
+  /// Returns the rule that alone led from the entries before to the decisive one; nil if there are
+  /// several, or none.
+  func onlyOwnRule(in result: ScenarioResult) -> RuleNumber? {
+    guard let entry = reason.entry else { return nil }
+    let entries = result.journal.entries
+    let before = chain.filter { $0 < entry }
+    let own = entries[entry].because.elements.filter { rule in
+      !before.contains { entries[$0].because.contains(rule) }
+    }
+    return own.count == 1 ? own[0] : nil
+  }
+
   /// Returns the ways in which a notification is expected to be delivered.
   func wantedWays(in result: ScenarioResult) -> Presentation {
     guard case .expect(let expectation) = result.scenario.steps[step].action,

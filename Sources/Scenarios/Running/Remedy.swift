@@ -53,7 +53,10 @@ extension Player {
   ///
   /// The search stops when all replays together have used a number of events.
   public mutating func explained(_ result: ScenarioResult, of script: Script) -> ScenarioResult {
-    guard result.end.isBad, !result.isStopped else { return result }
+    // A page shows an expected failure, too.
+    guard result.end.isBad || result.end == .failedAsExpected, !result.isStopped else {
+      return result
+    }
     var result = result
     var trial = Trial(script: script, result: result, player: self)
     // The policies have one owner at a time; otherwise each new one would copy them all.
@@ -107,14 +110,15 @@ private struct Trial {
     )
   }
 
-  /// Returns the rule without which the expectation would have been met, or else the one without
-  /// which no wanted way of presentation would be missing; the most specific one if there are
-  /// several.
+  /// Returns the rule that alone decided the entry, or the one without which the expectation would
+  /// have been met, or else the one without which no wanted way of presentation would be missing;
+  /// the most specific one if there are several.
   mutating func decisiveRule(of failure: Failure) -> RuleNumber? {
     if let rule = failure.decisiveRule { return rule }
     guard failure.rules.elements.count > 1 else { return nil }
     let missing = failure.wantedWays(in: result).subtracting(failure.ways(in: result))
     var removing: RuleNumber?
+    if let rule = failure.onlyOwnRule(in: result) { return rule }
     for rule in failure.rules.mostTellingFirst {
       guard let other = play(result.scenario, without: rule) else { break }
       guard !other.isStopped else { continue }
