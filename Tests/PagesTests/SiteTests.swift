@@ -136,6 +136,8 @@ import Testing
     (["--playground", "-o", "x"], "write -o x.html"),
     (["--playground", "--search", "-o", "x.html"], "leave out --search"),
     (["-", "-o", "x"], "site reads files"),
+    (["a.md", "-o", "x.js"], "a script has no PATH"),
+    (["--live", "-o", "x.js"], "'x.js' is a script, not a page; leave out --live"),
   ]
 
   @Test(arguments: usage.indices) func `a wrong command line is answered`(number: Int) throws {
@@ -166,6 +168,19 @@ import Testing
     let one = try Program.run(["site", "other.md", "-o", "b.html"] + live, in: scratch.folder)
     #expect(one.status == 0)
     #expect(try scratch.text("b.html").contains("id=\"engine\">AGFzbQ==</script>"))
+  }
+
+  @Test func `a script for another page has the engine and the viewer`() throws {
+    let scratch = try Scratch(["e.wasm": "\u{0}asm"])
+    let words = ["site", "-o", "belfry.js", "--engine", "e.wasm"]
+    let run = try Program.run(words, in: scratch.folder)
+    #expect(run.status == 0 && run.output.contains("<pre class=\"belfry\">"), "\(run)")
+    let script = try scratch.text("belfry.js")
+    #expect(script.hasPrefix("globalThis.belfryEngine = \"AGFzbQ==\";\n(() => {\n"))
+    for part in ["class Living", "class Viewer", ":host { display: block;"] {
+      #expect(script.contains(part), "\(part)")
+    }
+    #expect(try Set(scratch.files().keys) == ["belfry.js", "e.wasm"])
   }
 
   @Test func `a document that is not UTF-8 is refused`() throws {

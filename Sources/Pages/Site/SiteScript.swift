@@ -20,7 +20,7 @@ enum SiteScript {
   /// The engine: bytes in the page or in a script beside it, which answers questions in bytes.
   private static let engine = #"""
     // The file with the engine is read behind this script, and before this event.
-    const parsed = new Promise((done) => {
+    const parsed = document.readyState === "loading" && new Promise((done) => {
       document.addEventListener("DOMContentLoaded", done, { once: true });
     });
 

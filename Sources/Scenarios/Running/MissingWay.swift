@@ -51,8 +51,7 @@ extension Run {
       return WayReason(remark: .carriesNo(way, name), rule: rule)
     }
     guard let setting = way.setting else { return nil }
-    if permission.status != .provisional, !permission.switches.contains(setting)
-    {
+    if permission.status != .provisional, !permission.switches.contains(setting) {
       let wasGranted = permission.kinds.contains(setting)
       return WayReason(
         remark: .isOff(way, name.app, wasGranted: wasGranted),

@@ -16,6 +16,8 @@ enum SiteCommand {
       nowhere.
 
       With --playground, the page has an editor, and the scenarios of each PATH to start from.
+      Without a PATH, -o belfry.js writes a script for a page of your own: it plays what is in
+      <pre class="belfry">.
 
       The status is 0 if pages were written, 1 if an expectation was not met, 2 if a path is wrong
       or a page cannot be written, 3 if a file has mistakes.
@@ -48,6 +50,7 @@ enum SiteCommand {
     if isPlayground, arguments.has("--search") {
       throw UsageError("the playground is one page; leave out --search")
     }
+    if out.hasSuffix(".js") { return try embed(arguments, out, &console) }
     guard isPlayground || !arguments.operands.isEmpty else {
       throw UsageError("site needs Markdown files, as in: belfry site README.md -o page.html")
     }
@@ -67,5 +70,26 @@ enum SiteCommand {
     }
     try builder.write(to: out, engine: bytes, hasSearch: arguments.has("--search"), &console)
     return builder.status
+  }
+
+  /// Writes the script with which other pages have living blocks.
+  private static func embed(
+    _ arguments: Arguments,
+    _ out: String,
+    _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    let others = ["--playground", "--live", "--search", "--even-failing"]
+    if let flag = others.first(where: arguments.has) {
+      throw UsageError("'\(out)' is a script, not a page; leave out \(flag)")
+    }
+    guard arguments.operands.isEmpty else {
+      throw UsageError("a script has no PATH, as the scenarios are in your page; write -o OUT.html")
+    }
+    let engine = try EngineFile.bytes(arguments.value("--engine"))
+    try ProjectFolder.start(of: out).write(
+      Starter.File(path: out, text: EmbeddedBlock.script(engine))
+    )
+    console.print("\(out): put it into a page, and scenarios into <pre class=\"belfry\">\n")
+    return .passed
   }
 }
