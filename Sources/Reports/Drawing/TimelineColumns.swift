@@ -47,7 +47,7 @@ struct TimelineColumns {
   }
 
   private(set) var columns: [Column] = []
-  /// All instants, also those that are not drawn.
+  /// All instants, also those that are not drawn, in their order.
   private(set) var instants: [Column] = []
   /// The phone at the end of each column.
   private(set) var phones: [PhoneMoment] = []
@@ -60,7 +60,6 @@ struct TimelineColumns {
   init(of result: ScenarioResult, _ sources: [Source]) {
     readEntries(of: result)
     readSteps(of: result, sources)
-    instants.sort { $0.moment.instant < $1.moment.instant }
     var count = 0
     for index in instants.indices {
       count = max(count, instants[index].entries)
@@ -81,12 +80,24 @@ struct TimelineColumns {
   }
 
   /// Returns the place of an instant's column, which is made if it is missing.
+  ///
+  /// A year of a phone has many instants, so it is looked for by halves.
   private mutating func place(of moment: Moment) -> Int {
-    if let place = instants.lastIndex(where: { $0.moment.instant == moment.instant }) {
-      return place
+    let place = countOfInstants { $0 < moment.instant }
+    if place == instants.count || instants[place].moment.instant != moment.instant {
+      instants.insert(Column(moment: moment), at: place)
     }
-    instants.append(Column(moment: moment))
-    return instants.count - 1
+    return place
+  }
+
+  /// Returns the number of instants before the first that a condition does not hold for.
+  private func countOfInstants(where holds: (Instant) -> Bool) -> Int {
+    var (low, high) = (0, instants.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(instants[middle].moment.instant) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func readEntries(of result: ScenarioResult) {
@@ -127,7 +138,8 @@ struct TimelineColumns {
         notPlayed += 1
         continue
       }
-      known = instants.last { $0.moment.instant <= step.instant }?.moment ?? known
+      let before = countOfInstants { $0 <= step.instant }
+      if before > 0 { known = instants[before - 1].moment }
       guard let moment = known?.at(step.instant) else { continue }
       let place = place(of: moment)
       if step.place.source == 0 { instants[place].lines.append(Int(step.place.line)) }
