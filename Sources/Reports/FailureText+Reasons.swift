@@ -31,7 +31,7 @@ extension FailureText {
     proposals.enumerated().flatMap { way, lines in
       lines.enumerated().map { number, line in
         let key = number > 0 ? "and" : way > 0 ? "or" : "write"
-        return Snippet.Note(key: key, text: "\(line.text)   \(line.place)")
+        return Snippet.Note(key: key, text: line.text, place: line.place)
       }
     }
   }

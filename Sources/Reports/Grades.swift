@@ -58,12 +58,12 @@ extension ScenarioResult {
 }
 
 extension RuleSummary {
-  /// The grade of the rule, and its side and the other ones in a dispute.
+  /// The grade of the rule, and which side of a dispute it takes.
   var remarks: String {
     guard let dispute = Law.disputes.first(where: { $0.id == self.dispute }), let side else {
       return grade.word
     }
-    let others = dispute.sides.filter { $0 != side }.joined(separator: ", ")
-    return "\(grade.word); side \(side), others: \(others)"
+    let others = Suggestion.either(dispute.sides.filter { $0 != side })
+    return "\(grade.word); disputed: \(side), not \(others)"
   }
 }

@@ -21,6 +21,11 @@ struct Snippet {
   struct Note {
     var key: String
     var text: String
+    /// The place for a text that is to be written.
+    var place = ""
+
+    /// The text with its place.
+    var whole: String { place.isEmpty ? text : "\(text)   \(place)" }
   }
 
   /// The snippet as people know it from compilers, as long as the palette says.
@@ -51,7 +56,7 @@ struct Snippet {
     let width = notes.map { $0.key.count }.max() ?? 0
     for note in notes {
       let key = note.key.padded(to: width)
-      lines.append("\(indent) \(palette.margin("=")) \(palette.strong(key)) \(note.text)")
+      lines.append("\(indent) \(palette.margin("=")) \(palette.strong(key)) \(note.whole)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

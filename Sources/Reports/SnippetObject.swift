@@ -6,7 +6,7 @@ extension Snippet {
   var object: String {
     let message = label.isEmpty ? heading : "\(heading): \(label)"
     let notes = self.notes.map { note in
-      let words = (note.key + " " + note.text).drop { $0 == " " }
+      let words = (note.key + " " + note.whole).drop { $0 == " " }
       return String(words)
     }
     let object: JSON = .object([

@@ -268,7 +268,7 @@ enum SiteScript {
       const number = block.scenes.findIndex((scene) => scene.entry.id === id);
       if (number < 0) return;
       block.choose(number);
-      const place = block.scenes[number].moments.findIndex((moment) => moment.time === time);
+      const place = time ? block.scenes[number].placeOf(time) : -1;
       if (place >= 0) block.scenes[number].show(place);
       figure.scrollIntoView();
     }

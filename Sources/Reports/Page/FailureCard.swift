@@ -22,7 +22,8 @@ struct FailureCard {
       + failure.notesAfterRules.map { note in
         let isCode = ["write", "and", "or", "replay"].contains(note.key)
         let text = note.text.trimmed.inPage
-        return row(note.key, isCode ? "<code>\(text)</code>" : text)
+        let place = note.place.isEmpty ? "" : " <small>\(note.place.inPage)</small>"
+        return row(note.key, isCode ? "<code>\(text)</code>\(place)" : text)
       }
     return """
       <section class="failure">
@@ -74,10 +75,22 @@ struct FailureCard {
 
   /// A rule with its grade, its sentence and its source.
   private static func text(of rule: RuleSummary) -> String {
-    let source = rule.link.map { link in
-      " <a href=\"\(link.inPage)\" target=\"_blank\" rel=\"noreferrer\">source</a> · "
-    }
+    let source =
+      rule.link.map { link in
+        " <a href=\"\(link.inPage)\" target=\"_blank\" rel=\"noreferrer\">source</a> · "
+      } ?? rule.grade.origin.map { " \($0) · " }
     return "<b>\(rule.id)</b> <small>\(rule.remarks.inPage)</small><br/>\n\(rule.sentence.inPage)"
       + " <small>\(source ?? "")<code>belfry explain \(rule.id)</code></small>"
+  }
+}
+
+extension Evidence.Grade {
+  /// The origin of a rule for which there is no page.
+  fileprivate var origin: String? {
+    switch self {
+    case .seed: "from a document that Belfry was created from"
+    case .assumed: "no source states it"
+    case .documented, .reported, .reportedOnce: nil
+    }
   }
 }

@@ -14,12 +14,14 @@ struct PageReport: ReportForm {
   private var pool = PagePool()
   private var tables = PageTables()
   /// The names of entries and parts of the page, with the last number that follows each.
-  private var names = ["shard": 1, "shared": 1, "totals": 1]
+  private var names = ["failures": 1, "shard": 1, "shared": 1, "totals": 1]
   /// The links to what has a problem, in order.
   private var problems: [(id: String, title: String, message: String)] = []
   private var size = 0
   /// The part of the scenarios that was played; nil for all.
   private var shard: RunScope.Shard?
+  /// Indicates whether an entry is no scenario, but a file with mistakes or the run as a whole.
+  private var hasOtherEntries = false
   /// The bytes of the scenarios that passed and have a timeline.
   private var pictured = 0
 
@@ -131,6 +133,7 @@ struct PageReport: ReportForm {
     var notes = ""
     // Without a line it is about the file as a whole.
     let title = report.line == nil ? "\(report.file ?? "the run") \(report.name)" : report.name
+    if report.line == nil || details.isEmpty { hasOtherEntries = true }
     switch report.verdict {
     case .passed: break
     case .skipped(let reason):
@@ -156,7 +159,8 @@ struct PageReport: ReportForm {
     let place = [report.file ?? "", report.line.map { "\($0)" } ?? ""].filter { !$0.isEmpty }
     let text = """
       <details class="scenario" id="\(id)" data-verdict="\(verdict.name)"\(isOpen)>
-      <summary><b class="\(verdict.style)">\(verdict.name)</b> \(title.inPage) \
+      <summary><b class="\(verdict.style)">\(verdict.name)</b> \
+      <span class="title">\(title.inPage)</span> \
       <small>\(place.joined(separator: ":").inPage)</small></summary>
       \(notes)\(details)</details>
 
@@ -182,19 +186,29 @@ struct PageReport: ReportForm {
 
   // MARK: Head
 
-  private var head: String {
+  /// The outcome of the run in a line.
+  private var title: String {
     let total = entries
+    // A file that cannot be read, and a scenario under one of several versions, are results, too.
+    let noun = variants.isSingle && !hasOtherEntries ? "scenario" : "result"
+    let nouns = total == 1 ? noun : "\(noun)s"
+    let failed = counts[.failed] ?? 0
+    let passed = counts[.passed] ?? 0
+    if failed > 0 { return "\(failed) of \(total) \(nouns) failed" }
+    return passed == total ? "\(total) \(nouns) passed" : "\(passed) of \(total) \(nouns) passed"
+  }
+
+  private var head: String {
     let parts = Verdict.allCases.compactMap { verdict in
       counts[verdict].map { "<b class=\"\(verdict.style)\">\($0) \(verdict.name)</b>" }
     }
     let links = problems.prefix(100).map { problem in
-      "<li><a href=\"#\(problem.id)\">\(problem.title.inPage)</a> "
+      "<li><a href=\"#\(problem.id)\"><span class=\"title\">\(problem.title.inPage)</span></a> "
         + "<small>\(problem.message.inPage)</small></li>\n"
     }
     let rest = problems.count - links.count
     let more = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
-    let list = links.isEmpty ? "" : "<ol>\n\(links.joined())\(more)</ol>\n"
-    let title = "\(total) \(total == 1 ? "result" : "results")"
+    let list = links.isEmpty ? "" : "<ol id=\"failures\">\n\(links.joined())\(more)</ol>\n"
     let part = shard.map { "<p id=\"shard\">\($0.text)</p>\n" } ?? ""
     return """
       <!DOCTYPE html>

@@ -22,14 +22,26 @@ extension PageScript {
 
     // The address names a scenario, and a moment behind its '@'.
     function follow() {
-      const [id, time] = location.hash.slice(1).split("@").map(decodeURIComponent);
-      const entry = id ? document.getElementById(id) : null;
+      const [id, time] = location.hash.slice(1).split("@").map((part) => {
+        try { return decodeURIComponent(part); } catch { return part; }
+      });
+      notice.textContent = "";
+      if (!id) return;
+      const entry = document.getElementById(id);
+      if (!entry) notice.textContent = `No scenario of this page has the address “${id}”.`;
       if (!entry?.matches("details.scenario")) return;
+      if (entry.hidden) showAll();
       entry.open = true;
       const found = viewer(entry);
-      const place = found?.moments.findIndex((moment) => moment.time === time) ?? -1;
+      const place = time ? found?.placeOf(time) ?? -1 : -1;
       if (place >= 0) found.show(place);
+      if (time && place < 0) notice.textContent = missing(time, found?.moments ?? []);
       entry.scrollIntoView();
+    }
+    function missing(time, moments) {
+      if (!moments.length) return `This scenario has no moment “${time}”, as it was not played.`;
+      return `This scenario has no moment “${time}”. Its moments are from ${moments[0].time} to `
+        + `${moments.at(-1).time}; write one as in @${moments.at(-1).time.slice(-8, -3)}.`;
     }
     addEventListener("hashchange", follow);
 
@@ -40,6 +52,10 @@ extension PageScript {
     const boxes = verdicts.map((name) =>
       make("input", { type: "checkbox", checked: true, value: name }));
     const found = make("output", { "aria-live": "polite" });
+    const notice = make("p", { className: "notice", role: "status" });
+    // The links to what failed, each with its scenario.
+    const links = [...document.querySelectorAll("#failures a")].map((link) =>
+      [link.closest("li"), document.getElementById(link.getAttribute("href").slice(1))]);
     const form = make("form", { className: "filter", onsubmit: (event) => event.preventDefault() },
       word, ...boxes.map((box) => make("label", {}, box, ` ${box.value}`)), found);
     const texts = new Map();
@@ -58,12 +74,19 @@ extension PageScript {
         entry.hidden = !allowed.has(entry.dataset.verdict) || !text(entry).includes(wanted);
         if (!entry.hidden) count += 1;
       }
+      for (const [item, entry] of links) item.hidden = entry.hidden;
       for (const section of document.querySelectorAll("section.file")) {
         section.hidden = !section.querySelector("details.scenario:not([hidden])");
       }
       found.textContent = count === entries.length ? "" : `${count} of ${entries.length}`;
     }
+    function showAll() {
+      word.value = "";
+      for (const box of boxes) box.checked = true;
+      choose();
+    }
     form.addEventListener("input", choose);
+    document.getElementById("totals").before(notice);
     if (entries.length > 1) document.getElementById("totals").after(form);
     follow();
     """#

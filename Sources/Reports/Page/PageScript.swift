@@ -1,7 +1,7 @@
 /// The script of a page, which puts together the page's own parts.
 package enum PageScript {
   /// The SHA-256 of the script, by which the policy of the page lets it run.
-  static let hash = "sha256-cUdkZaZn4w9OHlQNGFweIny/bLFpnjl1ZW4MViBVUpU="
+  static let hash = "sha256-kywdtwZIjqGFIA6KTjWbzH/cuoHBuQ3EdpR/oi9u1x0="
 
   /// The text of the script element, whose first and last line hide its signs from XML.
   static let text = """
@@ -165,6 +165,15 @@ package enum PageScript {
         });
       }
 
+      // The number of the moment that an address names, or of the last one before; -1 for none.
+      placeOf(name) {
+        const time = name.replace(/(^|\s)(\d\d:\d\d)$/, "$1$2:00");
+        const place = this.moments.findIndex((moment) => moment.time === time);
+        if (place >= 0 || !/(^|\s)([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time)) return place;
+        return this.moments.findLastIndex((moment) =>
+          moment.time.length === time.length && moment.time <= time);
+      }
+
       // Shows a moment, and remembers it in the address.
       go(place) {
         const last = this.moments.length - 1;
@@ -215,6 +224,18 @@ package enum PageScript {
         if (!this.cursor) return;
         const known = this.moments.slice(0, place + 1).findLast((moment) => moment.x);
         this.cursor.setAttribute("x", (known?.x ?? 5) - 6);
+        this.reveal(known?.x ?? 5);
+      }
+
+      // Scrolls a timeline that is too wide to the moment.
+      reveal(x) {
+        const frame = this.timeline.parentElement;
+        const { width } = this.timeline.getBoundingClientRect();
+        const scale = width / this.timeline.viewBox.baseVal.width;
+        const left = x * scale - frame.scrollLeft;
+        if (left < 40 || left > frame.clientWidth - 120) {
+          frame.scrollLeft = x * scale - frame.clientWidth / 2;
+        }
       }
 
       toggle() {

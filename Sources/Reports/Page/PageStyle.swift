@@ -25,6 +25,11 @@ package enum PageStyle {
     small { color: var(--faint); overflow-wrap: anywhere; }
     b.good { color: var(--good); } b.bad { color: var(--bad); } b.other { color: var(--faint); }
     summary { cursor: pointer; padding: 7px 4px; }
+    .title { display: inline-block; vertical-align: top; max-width: 100%; max-height: 4.5em;
+      overflow-y: auto; overflow-wrap: anywhere; }
+    a .title { text-decoration: underline; }
+    .notice:not(:empty) { border-left: 4px solid var(--doubt); background: var(--ground);
+      border-radius: 8px; padding: 8px 16px; }
     summary:focus-visible, a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
     details { border-top: 1px solid var(--line); }
     details:target { background: var(--ground); }
@@ -36,6 +41,7 @@ package enum PageStyle {
     figure svg { border-radius: 8px; }
     .strip { display: flex; gap: 16px; overflow-x: auto; padding: 4px 0; }
     .strip figure { flex: none; margin: 0; overflow: visible; }
+    .strip figure:last-child { scroll-initial-target: nearest; }
     figcaption { color: var(--faint); font-size: 13px; text-align: center; max-width: 150px; }
     .table { border: 0; }
     .table summary { color: var(--faint); padding: 2px 4px; }
@@ -113,9 +119,11 @@ package enum PageStyle {
         grid-template-rows: none;
         grid-template-areas: "cards" "controls" "phones" "words" "lists"; }
       .phone { margin: 0 auto; } .controls output { width: 100%; } .controls { flex-wrap: wrap; }
+      pre { white-space: pre-wrap; overflow-wrap: anywhere; }
       main { padding: 16px 12px 60px; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
       dd { margin-bottom: 6px; } }
     @media (min-width: 1800px) { main { max-width: 1720px; font-size: 18px; }
+      .timeline svg { zoom: 1.35; }
       .failure h3 { font-size: 19px; } pre, code, small, .journal, .lists li { font-size: 15px; }
       .stage { grid-template-columns: 340px minmax(0, 1fr) 320px; } .phone { max-width: 340px; }
       .stage.two { grid-template-columns: 690px minmax(0, 1fr); } }
