@@ -87,5 +87,10 @@ extension Moment {
 
 extension PhoneSnapshot.AppSnapshot {
   /// The state in the words of the language.
-  package var stateText: String { state == .notRunning ? "not running" : state.name }
+  package var stateText: String { state.text }
+}
+
+extension AppState {
+  /// The state in the words of the language.
+  package var text: String { self == .notRunning ? "not running" : name }
 }

@@ -33,6 +33,8 @@ private struct TimelineText {
   /// The cells with the states, a list for each app; and their widths.
   private let states: [[[String]]]
   private let widths: [[Int]]
+  /// The values of each cell that begin and end at an instant, which come above the one that stays.
+  private let brief: [[[[String]]]]
   /// The lane of each span; nil for those that have no room.
   private var lanes: [Int?] = []
   private var laneCount = 0
@@ -64,10 +66,18 @@ private struct TimelineText {
         return apps.count == 1 ? [state, phone.apps[app].permission.status.name] : [state]
       }
     }
+    brief = apps.prefix(3).map { app in
+      let states = timeline.briefStates(ofApp: app).map { $0.map { $0.text } }
+      guard apps.count == 1 else { return states.map { [$0] } }
+      let statuses = timeline.briefStatuses(ofApp: app).map { $0.map { $0.name } }
+      return zip(states, statuses).map { [$0, $1] }
+    }
     let names = apps.prefix(3).map { result.book.apps[$0].printable }
-    widths = zip(names, states).map { name, rows in
-      (rows.first?.indices ?? 0..<0).map { cell in
-        max(rows.map { $0[cell].width }.max() ?? 0, cell == 0 ? min(name.width, 12) : 0)
+    widths = zip(zip(names, states), brief).map { named, brief in
+      let (name, rows) = named
+      return (rows.first?.indices ?? 0..<0).map { cell in
+        let texts = rows.map { $0[cell] } + brief.flatMap { $0[cell] }
+        return max(texts.map { $0.width }.max() ?? 0, cell == 0 ? min(name.width, 12) : 0)
       }
     }
     var ends: [Int] = []
@@ -98,11 +108,13 @@ private struct TimelineText {
     for number in columns.indices {
       let previous = number > 0 ? columns[number - 1] : nil
       text += passage(from: previous, to: columns[number])
-      let lines = lines(of: columns[number])
-      for (row, line) in (lines.isEmpty ? [""] : lines).enumerated() {
+      var lines = lines(of: columns[number])
+      let least = 1 + (brief.map { $0[number].map { $0.count }.max() ?? 0 }.max() ?? 0)
+      lines += Array(repeating: "", count: max(0, least - lines.count))
+      for (row, line) in lines.enumerated() {
         let time = row == 0 ? Self.time(columns[number].moment) : ""
         let left =
-          palette.strong(time.padded(to: timeWidth)) + "  " + cells(number, isFirst: row == 0)
+          palette.strong(time.padded(to: timeWidth)) + "  " + cells(number, row, of: lines.count)
           + palette.faint(lanes(number, isFirst: row == 0))
         text += (left + line).trimmedAtEnd + "\n"
       }
@@ -147,11 +159,17 @@ private struct TimelineText {
   }
 
   /// The states of the apps: their names where they change, and a line where they go on.
-  private func cells(_ number: Int, isFirst: Bool) -> String {
-    zip(states, widths).map { rows, widths in
+  ///
+  /// At an instant with several, the one that stays is next to the last line.
+  private func cells(_ number: Int, _ row: Int, of count: Int) -> String {
+    zip(zip(states, brief), widths).map { values, widths in
       widths.indices.map { cell in
-        let text = rows[number][cell]
-        let isNew = isFirst && (number == 0 || rows[number - 1][cell] != text)
+        let (rows, passing) = (values.0, values.1[number][cell])
+        let text = row < passing.count ? passing[row] : rows[number][cell]
+        let isOther = number == 0 || rows[number - 1][cell] != text || !passing.isEmpty
+        // The value that stays follows from the last line of the instant.
+        let isLast = row == (passing.isEmpty ? 0 : count - 1)
+        let isNew = row < passing.count || isLast && isOther
         let shown = isNew || text.isEmpty ? text : "│"
         let padded = shown.padded(to: widths[cell]) + "  "
         return isNew ? padded : palette.faint(padded)

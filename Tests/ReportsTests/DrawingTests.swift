@@ -121,6 +121,27 @@ import VirtualTime
     #expect(!drawing.contains("✓"))
   }
 
+  @Test func `a state that lasts no time is a mark in the timeline`() throws {
+    let script = Script.parse(
+      Source(
+        name: "a.scenario",
+        text: """
+          scenario "a look at the app"
+          @08:00  user    opens app
+                  user    leaves app
+          @08:10  user    opens app
+                  expect  app foreground
+
+          """
+      )
+    ).script
+    let drawing = timelinePicture(
+      of: script.play(try #require(script.scenarios.first)),
+      from: script.sources
+    )
+    #expect(drawing.split(separator: "foreground, for no time").count == 2, "\(drawing)")
+  }
+
   @Test func `of a year of deliveries the ends are drawn, and a failure between them`() throws {
     let (script, result) = try Self.play(
       Self.granted.replacing("after 5m", with: "daily at 09:00")

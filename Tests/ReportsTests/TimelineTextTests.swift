@@ -41,12 +41,12 @@ import Testing
     let expected = """
       Fri 2026-03-06
       07:55  not running  notDetermined
-      08:00  background   provisional    ┬  user    opens app
+      08:00  foreground   provisional    ┬  user    opens app
              │            │              │  app     asks for alert sound provisional
              │            │              │  app     adds "digest" after 10m title
              │            │              │          "News" body "Three things happened
              │            │              │          today"
-             │            │              │  user    leaves app
+             background   │              │  user    leaves app
       08:10  │            │              ┴  → "digest" delivered as list
              │            │                 ✓ expect  "digest" delivered as list
         ⋮    1 h

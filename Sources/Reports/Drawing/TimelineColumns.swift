@@ -29,6 +29,10 @@ struct TimelineColumns {
     var isChange = false
     /// The lines of the script that are played at the instant.
     var lines: [Int] = []
+    /// The states that apps entered at the instant, in order; the last of an app stays.
+    fileprivate var states: [(app: AppNumber, state: AppState)] = []
+    /// The authorization statuses that apps got at the instant, in order.
+    fileprivate var statuses: [(app: AppNumber, status: AuthorizationStatus)] = []
 
     /// Indicates whether the drawing of the run has it.
     fileprivate var isDrawn: Bool {
@@ -106,6 +110,12 @@ struct TimelineColumns {
       let place = place(of: entry.moment)
       instants[place].entries = number + 1
       if entry.effect.changesBar { instants[place].isChange = true }
+      switch entry.effect {
+      case .app(let app, .moved(let state, _)): instants[place].states.append((app, state))
+      case .app(let app, .authorizationChanged(let permission, _)):
+        instants[place].statuses.append((app, permission.status))
+      default: break
+      }
       guard case .notification(let name, let effect) = entry.effect else { continue }
       let label = wording.phrase(entry).label ?? wording.sentence(entry)
       let quoted = result.book[name.identifier].inQuotes
@@ -179,6 +189,40 @@ struct TimelineColumns {
       leftOut = 0
     }
     return kept
+  }
+}
+
+extension TimelineColumns {
+  /// Returns the states of an app that begin and end within each column's instant: a phone does
+  /// much at an instant of which only the end stays.
+  func briefStates(ofApp app: Int) -> [[AppState]] {
+    let last = phones.map { $0.snapshot }.map { phone in
+      phone.apps.indices.contains(app) ? phone.apps[app].state : .notRunning
+    }
+    return brief(columns.map { $0.states.filter { $0.app.rawValue == app }.map { $0.state } }, last)
+  }
+
+  /// Returns the authorization statuses of an app that begin and end within each column's instant.
+  func briefStatuses(ofApp app: Int) -> [[AuthorizationStatus]] {
+    let last = phones.map { $0.snapshot }.map { phone in
+      phone.apps.indices.contains(app) ? phone.apps[app].permission.status : .notDetermined
+    }
+    return brief(
+      columns.map { $0.statuses.filter { $0.app.rawValue == app }.map { $0.status } },
+      last
+    )
+  }
+
+  /// Returns the values at each instant that are neither the one before it nor the one after it,
+  /// each once.
+  private func brief<Value: Equatable>(_ values: [[Value]], _ last: [Value]) -> [[Value]] {
+    values.indices.map { number in
+      var kept: [Value] = []
+      for value in values[number] where value != last[number] && !kept.contains(value) {
+        if number == 0 || value != last[number - 1] { kept.append(value) }
+      }
+      return kept
+    }
   }
 }
 

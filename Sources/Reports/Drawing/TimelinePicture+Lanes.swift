@@ -80,7 +80,10 @@ extension TimelinePicture {
     let name = result.book.apps.count > 1 ? result.book.apps[app] : ""
     let states = phones.map { $0.apps.indices.contains(app) ? $0.apps[app].state : .notRunning }
     spans(
-      states.map { (Self.text(of: $0), Self.color(of: $0)) },
+      states.map { ($0.text, Self.color(of: $0)) },
+      timeline.briefStates(ofApp: app).map { all in
+        all.map { ($0.text, Self.color(of: $0)) }
+      },
       name.isEmpty ? "state" : name,
       &y,
       &svg
@@ -88,11 +91,19 @@ extension TimelinePicture {
     let statuses = phones.map { phone in
       phone.apps.indices.contains(app) ? phone.apps[app].permission.status : .notDetermined
     }
-    spans(statuses.map { ($0.name, Self.color(of: $0)) }, "authorization", &y, &svg)
+    spans(
+      statuses.map { ($0.name, Self.color(of: $0)) },
+      timeline.briefStatuses(ofApp: app).map { all in all.map { ($0.name, Self.color(of: $0)) } },
+      "authorization",
+      &y,
+      &svg
+    )
   }
 
+  /// Draws values as bars, and as marks those that begin and end at one instant.
   private func spans(
     _ values: [(text: String, color: String)],
+    _ brief: [[(text: String, color: String)]],
     _ label: String,
     _ y: inout Int,
     _ svg: inout SVG
@@ -115,19 +126,31 @@ extension TimelinePicture {
         group.rectangle(frame, radius: 5, fill: values[start].color)
         group.text(
           text,
-          x: frame.x + 6,
+          x: frame.x + 6 + brief[start].count * Self.markStep,
           y: top + 11,
           .init(size: Self.size),
-          room: frame.width - 10
+          room: frame.width - 10 - brief[start].count * Self.markStep
         )
       }
       start = end + 1
     }
+    for (number, values) in brief.enumerated() {
+      for (place, value) in values.enumerated() {
+        let frame = SVG.Frame(
+          x: edges[number] - 5 + place * Self.markStep,
+          y: top - 1,
+          width: Self.markStep - 2,
+          height: 17
+        )
+        svg.group("\(value.text), for no time") { group in
+          group.rectangle(frame, radius: 2, fill: value.color, stroke: Ink.faint)
+        }
+      }
+    }
   }
 
-  private static func text(of state: AppState) -> String {
-    state == .notRunning ? "not running" : state.name
-  }
+  /// The room of a mark for what lasts no time.
+  private static let markStep = 8
 
   private static func color(of state: AppState) -> String {
     switch state {

@@ -8,6 +8,7 @@ import VirtualTime
 struct TimelinePicture {
   let result: ScenarioResult
   let columns: [TimelineColumns.Column]
+  let timeline: TimelineColumns
   /// The left edges of the columns, and the right edge of the last one.
   let edges: [Int]
   /// The failures, a sentence each.
@@ -22,6 +23,7 @@ struct TimelinePicture {
 
   init(of timeline: TimelineColumns, _ result: ScenarioResult, _ sources: [Source]) {
     self.result = result
+    self.timeline = timeline
     columns = timeline.columns
     phones = timeline.phones.map { $0.snapshot }
     edges = Self.edges(of: columns)

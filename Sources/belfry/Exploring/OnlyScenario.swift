@@ -14,6 +14,13 @@ struct OnlyScenario {
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus {
+    // A folder can hold thousands of files, and none of their mistakes is what was asked for.
+    if (try? FileStatus.of(ScriptFiles.split(path).path))?.kind == .folder {
+      throw UsageError(
+        "'\(path)' is a folder; name one scenario by its file and line, which "
+          + "belfry run --list \(path) prints"
+      )
+    }
     var found: [(script: Script, number: Int)] = []
     let status = try ScriptFiles(zones: zones).forEach(of: [path], &console, palette) {
       file,
