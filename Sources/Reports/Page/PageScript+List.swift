@@ -20,6 +20,9 @@ extension PageScript {
       if (entry.open) watch.observe(entry);
     }
 
+    // On paper nobody scrolls to it.
+    addEventListener("beforeprint", () => { entries.filter((entry) => entry.open).map(viewer); });
+
     // The address names a scenario, and a moment behind its '@'.
     function follow() {
       const [id, time] = location.hash.slice(1).split("@").map((part) => {
