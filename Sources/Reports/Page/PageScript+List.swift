@@ -20,7 +20,7 @@ extension PageScript {
       if (entry.open) watch.observe(entry);
     }
 
-    // On paper nobody scrolls to it.
+    // A page on paper is not scrolled.
     addEventListener("beforeprint", () => { entries.filter((entry) => entry.open).map(viewer); });
 
     // The address names a scenario, and a moment behind its '@'.

@@ -1,7 +1,7 @@
 /// The script of a page, which puts together the page's own parts.
 package enum PageScript {
   /// The SHA-256 of the script, by which the policy of the page lets it run.
-  static let hash = "sha256-JoMplLRzV4AvnwgsDOaz90t2u/13+jBHbS8so+uMAcg="
+  static let hash = "sha256-lcAbYkmhHyUmfJiRqQM50cYwVcdZWj9CSCDrXHLVTwQ="
 
   /// The text of the script element, whose first and last line hide its signs from XML.
   static let text = """

@@ -127,7 +127,8 @@ package enum PageStyle {
       .failure h3 { font-size: 19px; } pre, code, small, .journal, .lists li { font-size: 15px; }
       .stage { grid-template-columns: 340px minmax(0, 1fr) 320px; } .phone { max-width: 340px; }
       .stage.two { grid-template-columns: 690px minmax(0, 1fr); } }
-    @media print { .controls, .filter, .terminal, .phone button { display: none; }
+    @media print { summary { break-after: avoid; }
+      .controls, .filter, .terminal, .phone button { display: none; }
       main { padding: 0; max-width: none; font-size: 13px; }
       .stage, .stage.two { display: block; } .phones { float: left; width: 170px;
         margin: 0 16px 8px 0; } .two .phones { width: 340px; } .words { display: flow-root; }
