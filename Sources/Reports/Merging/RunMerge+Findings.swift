@@ -3,7 +3,9 @@ import PhoneDescription
 extension RunMerge {
   /// The reasons why reports are not the shards of one run, or not all of them.
   static func findings(in runs: [RecordedRun]) -> [String] {
-    differences(in: runs) + gaps(in: runs) + overlaps(in: runs)
+    // What is not a part of the run says nothing about what is missing.
+    let differences = differences(in: runs)
+    return differences.isEmpty ? gaps(in: runs) + overlaps(in: runs) : differences
   }
 
   /// The facts in which runs differ from the first.

@@ -77,17 +77,21 @@ enum Merge {
     _ read: FilesRead
   ) throws(UsageError) -> RecordedRun {
     let bytes: [UInt8]
+    var isKnown = false
     do throws(SystemFailure) {
       if path == "-" {
         bytes = try Stream.standardInput(most: most)
       } else {
         let (all, identity) = try Stream.bytes(at: path, most: most, .operand)
-        if read.name(of: identity) != nil { throw SystemFailure("it is given twice") }
+        isKnown = read.name(of: identity) != nil
         read.note(identity, path)
         bytes = all
       }
     } catch {
       throw UsageError("'\(path)' cannot be read: \(error.message)", path: path)
+    }
+    guard !isKnown else {
+      throw UsageError("'\(path)' is given twice; write each report once", path: path)
     }
     do throws(IncludeRefusal) {
       return try RecordedRun(json: bytes, named: path == "-" ? Source.standardInput : path)
