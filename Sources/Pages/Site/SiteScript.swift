@@ -255,7 +255,10 @@ enum SiteScript {
     const near = new IntersectionObserver((changes) => {
       for (const { target, isIntersecting } of changes) if (isIntersecting) build(target);
     }, { rootMargin: "800px" });
-    for (const figure of document.querySelectorAll("figure.living")) near.observe(figure);
+    const figures = document.querySelectorAll("figure.living");
+    for (const figure of figures) near.observe(figure);
+    // A page on paper is not scrolled.
+    addEventListener("beforeprint", () => { for (const figure of figures) build(figure); });
 
     // The address names a scenario, and a moment behind its '@'.
     function follow() {
