@@ -24,6 +24,12 @@ import VirtualTime
         + "{\n\"year\": 12000}}}]",
       2, "`year` is 12000, outside 1 to 9999"
     ),
+    (interval("1e308"), 1, "`seconds` is more than 100 years"),
+    (interval("-1e20"), 1, "`seconds` is more than 100 years"),
+    (interval("99999999999999999999999"), 1, "`seconds` is more than 100 years"),
+    (interval("1e15"), 1, "`seconds` is 1000000000000000, more than 100 years"),
+    (interval("\"60\""), 1, "`seconds` is not a number of seconds"),
+    ("[[1]]", 1, "`request` is not an object in braces"),
     ("[{\"id\": 1, \"title\": \"t\", \"body\": \"b\", \"payload\": \"\"}]", 1, "lists no dates"),
   ])
   func `a mistake names its line`(_ text: String, _ line: Int, _ message: String) throws {
@@ -33,6 +39,11 @@ import VirtualTime
     }
     let first = try #require(mistakes.all.first)
     #expect(first.line == line && first.message.contains(message), "\(first)")
+  }
+
+  /// A plan with one request after so many seconds.
+  private static func interval(_ seconds: String) -> String {
+    #"[{"identifier": "a", "trigger": {"type": "timeInterval", "seconds": \#(seconds)}}]"#
   }
 
   @Test func `a text that is no JSON names the line`() {

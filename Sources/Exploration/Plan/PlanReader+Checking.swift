@@ -39,7 +39,10 @@ extension PlanReader {
         if abs(number) <= Self.mostSeconds { return }
         refuse("`\(Self.label(path))` is \(number), more than 100 years", at: path)
         return
-      case .fraction: return
+      case .fraction(let thousandths):
+        if abs(thousandths) <= Self.mostSeconds * 1000 { return }
+        refuse("`\(Self.label(path))` is more than 100 years", at: path)
+        return
       case _: break
       }
     case .flag:
