@@ -93,6 +93,12 @@ extension JSONSchema {
   static var perturb: JSONSchema {
     .object([
       version,
+      Member("release", .text(), "The release of Belfry."),
+      Member("inputs", .text(), "The digest of what was read."),
+      Member("options", .list(.text()), "The flags that choose scenarios and lives."),
+      Member("shard", .shard, "The part that was played, with --shard.", isRequired: false),
+      Member("zones", .text(), "The release of the tz database."),
+      Member("problems", .list(perturbProblem), "The paths that could not be read."),
       Member("isPartial", .flag, "Whether a budget ended it early."),
       Member("lives", count, "The number of lives that were played."),
       Member("refused", count, "The number of lives that the phone refused."),
@@ -102,8 +108,18 @@ extension JSONSchema {
     ])
   }
 
+  private static var perturbProblem: JSONSchema {
+    .object([
+      Member("type", .text(PerturbReport.Problem.Kind.allCases.map { $0.rawValue }), "The kind."),
+      Member("path", .text(), "The path; absent if it is about shards.", isRequired: false),
+      Member("message", .text(), "What is wrong."),
+    ])
+  }
+
   private static var perturbed: JSONSchema {
     .object([
+      Member("number", line, "Its place among all scenarios that the flags choose."),
+      Member("id", .text(), "The id."),
       Member("title", .text(), "The title."),
       Member("path", .text(), "The path of the script."),
       Member("line", line, "The line of the title."),
@@ -114,6 +130,7 @@ extension JSONSchema {
         "The outcome without a disturbance."
       ),
       Member("lives", count, "The number of lives."),
+      Member("refused", count, "The number of lives that the phone refused."),
       Member("hidden", .number(least: 0), "The number of surprises that are not listed."),
       Member("surprises", .list(surprise), "The surprises that are listed."),
       Member("expected", .list(breakage), "The breakages that the disturbances announce."),
@@ -129,8 +146,10 @@ extension JSONSchema {
     .object([
       disturbance,
       Member("consequence", .text(Consequence.allCases.map { $0.rawValue }), "What breaks."),
+      Member("path", .text(), "The path of the expectation."),
       Member("line", line, "The line of the expectation."),
       Member("after", line, "The line before the disturbance.", isRequired: false),
+      Member("afterPath", .text(), "The path of that line.", isRequired: false),
       Member("rule", .text(), "The rule that decided it.", isRequired: false),
       Member("news", .text(), "The first rule that is new.", isRequired: false),
       Member("dispute", .text(), "The dispute about the rule.", isRequired: false),

@@ -74,7 +74,7 @@ extension JSONSchema {
   private static var count: JSONSchema { .number(least: 0) }
   private static var place: JSONSchema { .number(least: 1) }
 
-  private static var shard: JSONSchema {
+  static var shard: JSONSchema {
     .object([
       Member("number", place, "The number of the part, counted from one."),
       Member("count", place, "The number of parts."),

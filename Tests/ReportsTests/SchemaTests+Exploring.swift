@@ -47,14 +47,22 @@ extension SchemaTests {
       """
     let (script, mistakes) = Script.parse(Source(name: "a", text: text))
     #expect(mistakes.isEmpty)
-    var report = PerturbReport()
+    var report = PerturbReport(zones: "2026a")
+    var causes = TableCauses()
     var perturbing = Perturbing(Disturbance.all)
     var shrinking = Shrinking()
     for scenario in script.scenarios {
       let found = perturbing.perturb(scenario, of: script)
-      let shown = Array(report.news(of: found, in: script).prefix(3))
-      report.add(found, in: script, shown, shown.map { shrinking.shrink($0) })
+      let news = causes.news(of: found, in: script)
+      var row = PerturbRow(found, in: script, number: report.rows.count + 1, news: news)
+      for index in news.indices {
+        row.surprises[index].shrunk = shrinking.shrink(news[index]).map { PerturbRow.Shrunk($0) }
+      }
+      report.add(row)
     }
+    let shard = RunScope.Shard(number: 1, count: 2, played: 2, scenarios: 3, selection: "a")
+    let scope = RunScope(release: "1", inputs: "a", options: ["--all"], shard: shard)
+    report.note(scope, [.init(.mistake, path: "b", "it has a mistake")])
     report.noteUnreached(1)
     for member in ["news", "after", "scenario", "tolerated", "expected"] {
       #expect(report.json.contains("\"\(member)\" : "))

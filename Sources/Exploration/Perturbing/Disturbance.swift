@@ -110,6 +110,11 @@ public struct Disturbance: Sendable {
   /// Every disturbance, those of the default set first.
   public static let all: [Disturbance] = standard + others
 
+  /// Returns the disturbance with a name.
+  public static func named(_ name: DisturbanceName) -> Disturbance { byName[name]! }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
   /// The name as a text.
   public var id: String { name.rawValue }
 }

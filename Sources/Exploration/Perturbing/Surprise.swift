@@ -67,6 +67,11 @@ public struct ExpectedBreakage: Hashable, Sendable {
   public var disturbance: DisturbanceName
   /// The rule that decided it, if one of the disturbance's own.
   public var rule: RuleNumber?
+
+  /// Creates a breakage.
+  public init(disturbance: DisturbanceName, rule: RuleNumber?) {
+    (self.disturbance, self.rule) = (disturbance, rule)
+  }
 }
 
 /// The lives around a scenario.
@@ -89,15 +94,17 @@ public struct Perturbation: Sendable {
   public var tolerated: [(name: DisturbanceName, count: Int)] = []
   /// A Boolean value that indicates whether a budget ended the exploration early.
   public var isPartial = false
+}
 
-  /// A Boolean value that indicates whether the scenario is red without a disturbance.
+extension ScenarioResult.End {
+  /// A Boolean value that indicates whether a scenario is red.
   public var isRed: Bool {
-    switch undisturbed {
+    switch self {
     case .failed, .stopped, .passedUnexpectedly: true
     case .passed, .skipped, .failedAsExpected: false
     }
   }
 
-  /// A Boolean value that indicates whether the scenario asks not to be played, or not to pass.
-  public var isSetAside: Bool { undisturbed == .skipped || undisturbed == .failedAsExpected }
+  /// A Boolean value that indicates whether a scenario asks not to be played, or not to pass.
+  public var isSetAside: Bool { self == .skipped || self == .failedAsExpected }
 }

@@ -1,37 +1,62 @@
 public import Exploration
-public import Scenarios
-import SystemPolicy
+import Scenarios
 
 /// The lives around all scenarios of a command, added up.
 public struct PerturbReport: Sendable {
-  /// The number of lives.
-  public private(set) var lives = 0
-  /// The number of surprises.
-  public private(set) var surpriseCount = 0
-  /// The number of scenarios that are red without a disturbance.
-  public private(set) var redCount = 0
+  /// The scenarios, in the order in which they are read.
+  public private(set) var rows: [PerturbRow] = []
+  /// The number of scenarios that the budget did not reach.
+  var unreached = 0
   /// A Boolean value that indicates whether a budget ended the exploration early.
-  public private(set) var isPartial = false
-  private var scenarios = 0
-  private var refused = 0
-  private var skipped = 0
-  private var unreached = 0
-  private var surprising = 0
-  private var expected: [(breakage: ExpectedBreakage, count: Int)] = []
-  private var tolerated = 0
-  private var rows: [JSON] = []
-  /// The causes that each table has shown.
-  private var causes: Set<Cause> = []
+  public internal(set) var isPartial = false
+  /// The facts about the command by which `belfry merge` compares shards.
+  public internal(set) var scope: RunScope?
+  /// The release of the tz database.
+  var zones: String
+  /// The files that could not be read.
+  public internal(set) var problems: [Problem] = []
 
-  private struct Cause: Hashable {
-    var title: String
-    var disturbance: DisturbanceName
-    var rule: RuleNumber?
-    var line: Int32
+  /// A path that could not be read, or a difference between shards.
+  public struct Problem: Hashable, Sendable {
+    /// The kinds of problem, which decide the exit status.
+    public enum Kind: String, Sendable, CaseIterable {
+      /// A script has mistakes, or a file holds none.
+      case mistake
+      /// The command line names something that is not there.
+      case usage
+      /// Shards are not those of one command.
+      case shards
+    }
+
+    /// The kind of the problem.
+    public var kind: Kind
+    /// The path; nil if it is about no file.
+    public var path: String?
+    /// The message.
+    public var message: String
+
+    /// Creates a problem.
+    public init(_ kind: Kind, path: String? = nil, _ message: String) {
+      (self.kind, self.path, self.message) = (kind, path, message)
+    }
   }
 
   /// Creates an empty report.
-  public init() {}
+  ///
+  /// - Parameter zones: The release of the tz database.
+  public init(zones: String) {
+    self.zones = zones
+  }
+
+  /// Adds the lives around a scenario.
+  ///
+  /// - Parameters:
+  ///   - row: The lives.
+  ///   - isPartial: A Boolean value that indicates whether the budget ended them early.
+  public mutating func add(_ row: PerturbRow, isPartial: Bool = false) {
+    rows.append(row)
+    self.isPartial = self.isPartial || isPartial
+  }
 
   /// Notes scenarios that the budget did not reach.
   public mutating func noteUnreached(_ count: Int) {
@@ -39,147 +64,75 @@ public struct PerturbReport: Sendable {
     isPartial = true
   }
 
-  /// Returns the surprises with causes that no earlier row of the same table has shown.
-  public func news(of perturbation: Perturbation, in script: Script) -> [Surprise] {
-    perturbation.surprises.filter { !causes.contains(cause(of: $0, perturbation, script)) }
+  /// Notes what was read, and what could not be.
+  public mutating func note(_ scope: RunScope, _ problems: [Problem]) {
+    self.scope = scope
+    self.problems = problems
   }
 
-  private func cause(
-    of surprise: Surprise,
-    _ perturbation: Perturbation,
-    _ script: Script
-  ) -> Cause {
-    Cause(
-      title: "\(script.name)#\(perturbation.scenario.row?.title ?? perturbation.scenario.title)"
-        + (perturbation.version.map { "#\($0.text)" } ?? ""),
-      disturbance: surprise.disturbance.name,
-      rule: surprise.news,
-      line: surprise.news == nil ? surprise.place.line : 0
-    )
-  }
+  /// The number of lives.
+  public var lives: Int { rows.reduce(0) { $0 + $1.lives } }
 
-  /// Adds the lives around a scenario.
-  ///
-  /// - Parameters:
-  ///   - perturbation: The lives.
-  ///   - script: The script of the scenario.
-  ///   - shown: The surprises that are shown.
-  ///   - shrunk: Their shortest scenarios, where there are any.
-  public mutating func add(
-    _ perturbation: Perturbation,
-    in script: Script,
-    _ shown: [Surprise],
-    _ shrunk: [ShrunkLife?]
-  ) {
-    let new = news(of: perturbation, in: script)
-    for surprise in new { causes.insert(cause(of: surprise, perturbation, script)) }
-    scenarios += 1
-    lives += perturbation.lives
-    refused += perturbation.refused
-    surpriseCount += new.count
-    if !new.isEmpty { surprising += 1 }
-    isPartial = isPartial || perturbation.isPartial
-    if perturbation.isRed { redCount += 1 }
-    if perturbation.isSetAside { skipped += 1 }
-    for (breakage, count) in perturbation.expected { note(breakage, count) }
-    tolerated += perturbation.tolerated.reduce(0) { $0 + $1.count }
-    rows.append(json(of: perturbation, in: script, shown, shrunk, hidden: new.count - shown.count))
-  }
+  /// The number of surprises.
+  public var surpriseCount: Int { rows.reduce(0) { $0 + $1.surpriseCount } }
 
-  private mutating func note(_ breakage: ExpectedBreakage, _ count: Int) {
-    for index in expected.indices where expected[index].breakage == breakage {
-      expected[index].count += count
-      return
+  /// A Boolean value that indicates whether there is a surprise, or a scenario that is red without
+  /// a disturbance.
+  public var isBad: Bool { rows.contains { $0.surpriseCount > 0 || $0.undisturbed.isRed } }
+
+  /// The message for a whole exploration that tested nothing; nil if it tested something.
+  public var idleness: String? {
+    guard lives == 0, !isPartial, !rows.contains(where: { $0.undisturbed.isRed }) else {
+      return nil
     }
-    expected.append((breakage, count))
+    if rows.isEmpty { return "nothing was tested: there is no scenario" }
+    return rows.allSatisfy { $0.undisturbed.isSetAside }
+      ? "nothing was tested: every scenario has skip or xfail"
+      : "nothing was tested: these disturbances make sense at no place; "
+        + "leave --only out to play the default set"
   }
 
   /// Returns the last lines for people.
   ///
   /// - Parameter milliseconds: The time that the lives took, if it is to be shown.
-  public func summary(_ milliseconds: Int?) -> String {
-    var text = ""
-    if !expected.isEmpty {
-      let count = expected.reduce(0) { $0 + $1.count }
-      text += "\(plural(count, "breakage")) announced by the disturbance\n"
-    }
+  public func summary(_ milliseconds: Int? = nil) -> String {
+    var text = announced
+    let tolerated = rows.flatMap { $0.tolerated }.reduce(0) { $0 + $1.count }
     if tolerated > 0 {
       text += "\(plural(tolerated, "surprising life", "surprising lives")) tolerated\n"
     }
+    let skipped = rows.count { $0.undisturbed.isSetAside }
     if skipped > 0 { text += "\(plural(skipped, "scenario")) not played: skip or xfail\n" }
-    if redCount > 0 { text += "\(plural(redCount, "scenario")) red without a disturbance\n" }
+    let red = rows.count { $0.undisturbed.isRed }
+    if red > 0 { text += "\(plural(red, "scenario")) red without a disturbance\n" }
     if isPartial {
       text += "ended early; \(plural(unreached, "scenario")) not reached\n"
     }
-    var line = "\(plural(scenarios, "scenario")): \(plural(lives, "life", "lives")), "
-    line += surpriseCount == 0 ? "no surprise" : plural(surpriseCount, "surprise")
-    if surpriseCount > 0 { line += " in \(plural(surprising, "scenario"))" }
+    if let shard = scope?.shard { text += shard.text + "\n" }
+    let (lives, surprises) = (lives, surpriseCount)
+    var line = "\(plural(rows.count, "scenario")): \(plural(lives, "life", "lives")), "
+    line += surprises == 0 ? "no surprise" : plural(surprises, "surprise")
+    if surprises > 0 {
+      line += " in \(plural(rows.count { $0.surpriseCount > 0 }, "scenario"))"
+    }
     if let milliseconds, milliseconds > 0 {
       line += "; \(lives * 1000 / milliseconds) lives a second"
     }
     return text + line + "\n"
   }
 
-  /// The report for programs.
-  public var json: String {
-    JSON.object([
-      "version": .number(1),
-      "isPartial": .flag(isPartial),
-      "lives": .number(lives),
-      "refused": .number(refused),
-      "notReached": .number(unreached),
-      "surprises": .number(surpriseCount),
-      "scenarios": .list(rows),
-    ]).written() + "\n"
-  }
-
-  private func json(
-    of perturbation: Perturbation,
-    in script: Script,
-    _ shown: [Surprise],
-    _ shrunk: [ShrunkLife?],
-    hidden: Int
-  ) -> JSON {
-    let place = perturbation.scenario.place
-    return .object([
-      "title": .text(perturbation.scenario.title),
-      "path": .text(script.sources[Int(place.source)].name),
-      "line": .number(Int(place.line)),
-      "ios": .text(perturbation.version.map { $0.text }),
-      "undisturbed": .text(perturbation.undisturbed.rawValue),
-      "lives": .number(perturbation.lives),
-      "hidden": .number(hidden),
-      "surprises": .list(zip(shown, shrunk).map { json(of: $0, $1) }),
-      "expected": .list(
-        perturbation.expected.map { breakage, count in
-          .object([
-            "disturbance": .text(breakage.disturbance.rawValue),
-            "rule": .text(breakage.rule.map { Law.rule($0).id }),
-            "lives": .number(count),
-          ])
-        }
-      ),
-      "tolerated": .list(
-        perturbation.tolerated.map { name, count in
-          .object(["disturbance": .text(name.rawValue), "lives": .number(count)])
-        }
-      ),
-    ])
-  }
-
-  private func json(of surprise: Surprise, _ shrunk: ShrunkLife?) -> JSON {
-    .object([
-      "disturbance": .text(surprise.disturbance.id),
-      "consequence": .text(surprise.consequence.rawValue),
-      "line": .number(Int(surprise.place.line)),
-      "after": .number(surprise.after.map { Int($0.line) }),
-      "rule": .text(surprise.rule.map { Law.rule($0).id }),
-      "news": .text(surprise.news.map { Law.rule($0).id }),
-      "dispute": .text(surprise.telling.flatMap { Law.rule($0).dispute }),
-      "lives": .number(surprise.count),
-      "scenario": .text(shrunk?.text),
-      "lines": .number(shrunk?.lines),
-    ])
+  /// The number of announced breakages, and of those of each disturbance; empty for none.
+  private var announced: String {
+    var counts: [DisturbanceName: Int] = [:]
+    for (breakage, count) in rows.flatMap({ $0.expected }) {
+      counts[breakage.disturbance, default: 0] += count
+    }
+    guard !counts.isEmpty else { return "" }
+    let names = DisturbanceName.allCases.compactMap { name in
+      counts[name].map { "\(name.rawValue) \($0)" }
+    }
+    let whole = plural(counts.values.reduce(0, +), "breakage")
+    return "\(whole) announced by the disturbance: \(names.joined(separator: ", "))\n"
   }
 }
 

@@ -25,10 +25,16 @@ extension JSON {
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var list: [JSON]? { if case .list(let values) = self { values } else { nil } }
 
-  /// The texts of a list that has only texts.
-  var texts: [String]? {
+  /// The number, if it is not negative.
+  var count: Int? { number.flatMap { $0 < 0 ? nil : $0 } }
+
+  /// The values of a list, each read; nil if one of them cannot be.
+  func all<Value>(_ read: (JSON) -> Value?) -> [Value]? {
     guard let list else { return nil }
-    let texts = list.compactMap { $0.text }
-    return texts.count == list.count ? texts : nil
+    let values = list.compactMap { read($0) }
+    return values.count == list.count ? values : nil
   }
+
+  /// The texts of a list that has only texts.
+  var texts: [String]? { all { $0.text } }
 }

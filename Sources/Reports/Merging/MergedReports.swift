@@ -30,15 +30,15 @@ extension RunMerge {
           ])
         }
       ),
-      "inputs": .text(first.scope.inputs),
-      "options": .texts(first.scope.options),
+      "inputs": .text(first.head.scope.inputs),
+      "options": .texts(first.head.scope.options),
       "problems": .list(problems),
       "readings": .texts(readings),
-      "release": .text(first.scope.release),
+      "release": .text(first.head.scope.release),
       "shared": .texts(facts),
       "summary": summary,
       "version": .number(jsonVersion),
-      "zones": .text(first.zones),
+      "zones": .text(first.head.zones),
     ])
     return whole.written() + "\n"
   }

@@ -87,7 +87,7 @@ extension RunMerge {
   /// The versions and readings that flags named.
   private var variants: Variants {
     var variants = Variants()
-    for option in first.scope.options {
+    for option in first.head.scope.options {
       let words = option.split(separator: " ").map { String($0) }
       guard words.count > 1 else { continue }
       let values = words[1].split(separator: ",").map { String($0) }

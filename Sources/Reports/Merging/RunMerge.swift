@@ -12,12 +12,12 @@ public struct RunMerge: Sendable {
   let readings: [String]
 
   /// Joins the reports of shards; there is at least one.
-  public init(_ runs: [RecordedRun]) {
+  init(_ runs: [RecordedRun]) {
     first = runs[0]
-    findings = Self.findings(in: runs)
-    files = Self.files(of: runs.sorted { $0.shard.number < $1.shard.number })
+    findings = RecordedShard.findings(in: runs.map { $0.head })
+    files = Self.files(of: runs.sorted { $0.head.shard.number < $1.head.shard.number })
     facts = Set(runs.flatMap { $0.facts }).sorted()
-    let played = Set(runs.filter { !$0.ids.isEmpty }.flatMap { $0.readings })
+    let played = Set(runs.filter { !$0.head.ids.isEmpty }.flatMap { $0.readings })
     let known = first.readings + Reading.allCases.map { $0.rawValue }
     var readings: [String] = []
     for reading in known where played.contains(reading) && !readings.contains(reading) {

@@ -10,13 +10,13 @@ enum Merge {
     operands: "REPORT.json …",
     summary: "join the reports of shards and judge the whole run",
     discussion: """
-      Each REPORT.json is what --report-json wrote in one of the N runs with --shard K/N. The
-      status is that of a run of all scenarios. It is 1, too, if a shard or a scenario is missing or
-      there twice, or if the shards differ in their scripts, flags, time zones or release of
-      Belfry, and 2 if a report cannot be read.
+      Each REPORT.json is what run --report-json, or perturb --format json, wrote in one of the N
+      runs with --shard K/N. The status is that of a run of all scenarios. It is 1, too, if a shard
+      or a scenario is missing or there twice, or if the shards differ in their scripts, flags, time
+      zones or release of Belfry, and 2 if a report cannot be read.
 
       JSON, JUnit and TAP can be written from the reports alone, and are those of a run on one
-      machine. A page cannot: write --report-html in each shard.
+      machine; from the reports of perturb, JSON. A page cannot: write --report-html in each shard.
       """,
     flags: formats.map(\.flag) + [
       .init("--junit", "DIALECT", "common or strict, as in belfry run"), Command.color,
@@ -41,9 +41,17 @@ enum Merge {
     let choices = try ReportChoices(arguments)
     let sinks = try sinks(arguments)
     let read = FilesRead()
-    var runs: [RecordedRun] = []
-    for operand in arguments.operands { runs.append(try recordedRun(operand, read)) }
-    let merge = RunMerge(runs)
+    var reports: [(name: String, report: RecordedReport)] = []
+    for operand in arguments.operands {
+      reports.append((name(of: operand), try recordedReport(operand, read)))
+    }
+    let merge: MergedReport
+    do throws(IncludeRefusal) {
+      merge = try MergedReport(reports)
+    } catch {
+      throw UsageError("\(error.message); \(error.help)")
+    }
+    try checkFormats(sinks.map(\.format), of: merge)
     let text = merge.text(palette)
     if sinks.contains(where: { $0.sink.isStandardOutput }) {
       console.printError(text)
@@ -52,7 +60,7 @@ enum Merge {
     }
     for finding in merge.findings { console.printError("belfry: \(finding.printable)\n") }
     if let idleness = merge.idleness { console.printError("belfry: \(idleness)\n") }
-    var status = merge.verdict.status
+    var status = merge.status
     for (format, sink) in sinks {
       if let identity = sink.replaced, let name = read.name(of: identity) {
         let message = "the report '\(sink.path)' would overwrite '\(name)', which was read"
@@ -72,10 +80,15 @@ enum Merge {
     return status
   }
 
-  private static func recordedRun(
+  /// The name of a report in messages.
+  private static func name(of operand: String) -> String {
+    operand == "-" ? Source.standardInput : operand
+  }
+
+  private static func recordedReport(
     _ path: String,
     _ read: FilesRead
-  ) throws(UsageError) -> RecordedRun {
+  ) throws(UsageError) -> RecordedReport {
     let bytes: [UInt8]
     var isKnown = false
     do throws(SystemFailure) {
@@ -94,10 +107,21 @@ enum Merge {
       throw UsageError("'\(path)' is given twice; write each report once", path: path)
     }
     do throws(IncludeRefusal) {
-      return try RecordedRun(json: bytes, named: path == "-" ? Source.standardInput : path)
+      return try RecordedReport(json: bytes, named: name(of: path), release: Version.text)
     } catch {
       throw UsageError("\(error.message); \(error.help)", path: path)
     }
+  }
+
+  /// Refuses what the reports do not have.
+  private static func checkFormats(
+    _ formats: [ReportFormat],
+    of merge: MergedReport
+  ) throws(UsageError) {
+    guard case .perturb = merge,
+      let flag = formats.lazy.map(\.flag.name).first(where: { $0 != ReportFormat.json.flag.name })
+    else { return }
+    throw UsageError("the lives around scenarios have no \(flag); write --report-json")
   }
 
   private static func sinks(
@@ -118,29 +142,5 @@ enum Merge {
       sinks.append((format, sink))
     }
     return sinks
-  }
-}
-
-extension RunMerge {
-  /// The whole run in a format.
-  fileprivate func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String {
-    switch format.flag.name {
-    case ReportFormat.json.flag.name: json
-    case ReportFormat.junit.flag.name: junit(dialect)
-    default: tap
-    }
-  }
-}
-
-extension RunMerge.Verdict {
-  /// The exit status, the worst of all.
-  fileprivate var status: ExitStatus {
-    var status = ExitStatus.passed
-    if hasUsageProblem { status = status.or(.usage) }
-    if isStopped { status = status.or(.stopped) }
-    if restsOnDispute { status = status.or(.restsOnDispute) }
-    if hasFailures { status = status.or(.failed) }
-    if hasMistakes { status = status.or(.unreadable) }
-    return status
   }
 }

@@ -1,6 +1,7 @@
 import Exploration
 import Reports
 import Scenarios
+import VirtualTime
 
 /// Plays the lives around green scenarios.
 enum Perturb {
@@ -63,9 +64,9 @@ enum Perturb {
     var chosen = ChosenScenarios()
     let status = try chosen.read(arguments, files, &console, palette)
     if chosen.scenarios.isEmpty, status != .passed { return status }
-    let tasks = chosen.scenarios.flatMap { script, number in
+    let tasks = chosen.scenarios.flatMap { chosen in
       (versions.isEmpty ? [nil] : versions.map(Optional.some)).map {
-        PerturbTask(script: script, number: number, version: $0)
+        PerturbTask(chosen: chosen, version: $0)
       }
     }
     var exploring = PerturbRun(
@@ -74,7 +75,17 @@ enum Perturb {
       Shrinking(zones: files.zones),
       jobs: jobs,
       most: arguments.has("--every") ? nil : PerturbText.usualMost,
-      folder: folder
+      folder: folder,
+      zones: files.zones.release
+    )
+    exploring.note(
+      RunScope(
+        release: Version.text,
+        inputs: files.read.digest,
+        options: arguments.options,
+        shard: chosen.share
+      ),
+      chosen.problems
     )
     let text = isJSON ? nil : PerturbText(palette)
     try Interrupt.waitingForReport {
@@ -82,7 +93,12 @@ enum Perturb {
     }.get()
     console.print(isJSON ? exploring.report.json : exploring.report.summary(exploring.milliseconds))
     if let interrupted = Interrupt.status { return interrupted }
-    return status.or(exploring.status)
+    // What a shard leaves out, another one plays.
+    if chosen.share == nil, let idleness = exploring.report.idleness {
+      console.printError("belfry: \(idleness)\n")
+      return status.or(.failed)
+    }
+    return status.or(exploring.report.status)
   }
 }
 

@@ -5,12 +5,11 @@ import SystemPolicy
 
 /// A scenario whose lives are played, and the version of iOS if it is not its own.
 struct PerturbTask {
-  var script: Script
-  var number: Int
+  var chosen: ChosenScenarios.Chosen
   var version: OSVersion?
 
   /// The scenario.
-  var scenario: Scenario { script.scenarios[number] }
+  var scenario: Scenario { chosen.script.scenarios[chosen.number] }
 
   /// The work that the lives take, by experience: each line adds lives, and each life plays it.
   var weight: Double { Double(scenario.steps.count * scenario.steps.count) }
@@ -26,7 +25,8 @@ struct PerturbRun {
   /// The maximum number of surprises of a scenario that are shown; nil for all.
   private let most: Int?
   private var folder: SurpriseFolder?
-  private(set) var report = PerturbReport()
+  private(set) var report: PerturbReport
+  private var causes = TableCauses()
   private let estimate = Estimate()
 
   init(
@@ -35,8 +35,10 @@ struct PerturbRun {
     _ shrinking: Shrinking,
     jobs: Int,
     most: Int?,
-    folder: SurpriseFolder?
+    folder: SurpriseFolder?,
+    zones: String
   ) {
+    report = PerturbReport(zones: zones)
     self.disturbances = disturbances
     self.budget = budget
     self.shrinking = shrinking
@@ -50,10 +52,9 @@ struct PerturbRun {
     Console.isTerminal(1) ? Int(estimate.seconds * 1000) : nil
   }
 
-  /// The exit status of what was played.
-  var status: ExitStatus {
-    let isBad = report.surpriseCount > 0 || report.redCount > 0
-    return (isBad ? ExitStatus.failed : .passed).or(report.isPartial ? .stopped : .passed)
+  /// Notes what was read, and what could not be.
+  mutating func note(_ scope: RunScope, _ problems: [PerturbReport.Problem]) {
+    report.note(scope, problems)
   }
 
   /// The lives around a scenario, and the number that the budget counts.
@@ -108,7 +109,7 @@ struct PerturbRun {
     _ budget: Budget
   ) -> Played {
     var perturbing = Perturbing(disturbances, budget: budget)
-    let found = perturbing.perturb(task.scenario, of: task.script, on: task.version)
+    let found = perturbing.perturb(task.scenario, of: task.chosen.script, on: task.version)
     return Played(found: found, spent: perturbing.budget.lives)
   }
 
@@ -118,29 +119,22 @@ struct PerturbRun {
     _ text: inout PerturbText?,
     _ console: inout Console
   ) throws(UsageError) {
+    let script = task.chosen.script
     // A cause that an earlier row of the same table shows is not shown again.
-    let shown = Array(report.news(of: found, in: task.script).prefix(most ?? .max))
+    let news = causes.news(of: found, in: script)
+    var row = PerturbRow(found, in: script, number: task.chosen.place, news: news, most: most)
     let isTextAlone = folder == nil
-    let shrunk = shown.map { surprise in
-      isTextAlone && text?.hasShown(surprise) == true ? nil : shrinking.shrink(surprise)
-    }
-    try write(shown, shrunk)
-    report.add(found, in: task.script, shown, shrunk)
-    let lines = text?.text(of: found, in: task.script, shown: shown, shrunk: shrunk)
-    if let lines, !lines.isEmpty {
-      console.print(lines)
-      console.flush()
-    }
-  }
-
-  private mutating func write(
-    _ surprises: [Surprise],
-    _ shrunk: [ShrunkLife?]
-  ) throws(UsageError) {
-    for (surprise, life) in zip(surprises, shrunk) {
-      guard let life else { continue }
+    for (index, surprise) in zip(row.surprises.indices, news)
+    where !(isTextAlone && text?.hasShown(row.surprises[index]) == true) {
+      guard let life = shrinking.shrink(surprise) else { continue }
+      row.surprises[index].shrunk = PerturbRow.Shrunk(life)
       let name = "\(surprise.undisturbed.title.fileName)-\(surprise.disturbance.id)"
       _ = try folder?.write(life.text, named: name)
+    }
+    report.add(row, isPartial: found.isPartial)
+    if let lines = text?.text(of: row), !lines.isEmpty {
+      console.print(lines)
+      console.flush()
     }
   }
 

@@ -56,8 +56,9 @@ extension Arguments {
   /// The flags that choose scenarios or change outcomes, each with its value; reports name them.
   var options: [String] {
     let flags = [
-      "--filter", "--ios", "--max-events", "--max-memory", "--reading", "--skip-tag",
-      "--strict-facts", "--tag",
+      "--all", "--every", "--filter", "--ios", "--max-events", "--max-memory", "--only",
+      "--reading",
+      "--skip-tag", "--strict-facts", "--tag",
     ]
     return flags.flatMap { flag in
       values(flag).map { $0.isEmpty ? flag : "\(flag) \($0)" }

@@ -4,7 +4,8 @@ import Scenarios
 /// The scenarios of a run by shard.
 ///
 /// The scenarios are ordered by their ids and dealt out in turn. So a shard has as many scenarios
-/// as each other one, or one more, and the order of the files changes nothing.
+/// as each other one, or one more, and the order of the files changes nothing. What is to stay
+/// together, such as the rows of a table, is dealt out as one, the largest first.
 struct ShardPlan {
   /// For each selected scenario, in the order in which it is read, whether it is in the shard.
   private let isPlayed: [Bool]
@@ -15,13 +16,19 @@ struct ShardPlan {
   private let inputs: String
 
   /// Reads all scripts once and plays none.
+  ///
+  /// - Parameter keepsTables: A Boolean value that indicates whether the rows of a table stay
+  ///   together.
   init(
     _ shard: Shard,
     _ operands: [String],
     _ selection: Selection,
-    _ files: ScriptFiles
+    _ files: ScriptFiles,
+    keepsTables: Bool = false
   ) throws(UsageError) {
     var ids: [String] = []
+    // A file that is given twice has each id twice; its scenarios are one.
+    var groups: [String: [Int]] = [:]
     var silent = Console.silent
     // What is wrong is reported when the scripts are read to be played.
     _ = try files.forEach(of: operands, &silent, Palette(isColored: false)) {
@@ -31,30 +38,34 @@ struct ShardPlan {
       _ throws(PathError) in
       guard file.obstacle == nil, mistakes.isEmpty else { return }
       for number in try selection.numbers(in: script, at: file.line) {
-        ids.append(script.scenarios[number].id(in: script.name))
+        let scenario = script.scenarios[number]
+        let id = scenario.id(in: script.name)
+        groups[keepsTables ? scenario.tableID(in: script.name) : id, default: []].append(ids.count)
+        ids.append(id)
       }
     }
     inputs = files.read.digest
     files.read.forgetTexts()
-    let order = ids.indices.sorted { (ids[$0], $0) < (ids[$1], $1) }
     var isPlayed = [Bool](repeating: false, count: ids.count)
-    var digest = TextDigest()
-    for (place, number) in order.enumerated() {
-      digest.add(ids[number])
-      isPlayed[number] = place % shard.count == shard.number - 1
+    let order = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    for (place, group) in order.enumerated() where place % shard.count == shard.number - 1 {
+      for number in group.value { isPlayed[number] = true }
     }
+    let known = Set(ids)
+    var digest = TextDigest()
+    for id in known.sorted() { digest.add(id) }
     self.isPlayed = isPlayed
     share = RunScope.Shard(
       number: shard.number,
       count: shard.count,
-      played: isPlayed.count { $0 },
-      scenarios: ids.count,
+      played: Set(ids.indices.filter { isPlayed[$0] }.map { ids[$0] }).count,
+      scenarios: known.count,
       selection: digest.text
     )
   }
 
   /// Returns those of the next selected scenarios that are in the shard.
-  mutating func take(_ numbers: [Int]) -> [Int] {
+  mutating func take<Number>(_ numbers: [Number]) -> [Number] {
     defer { next += numbers.count }
     return numbers.enumerated().filter { offset, _ in
       isPlayed.indices.contains(next + offset) && isPlayed[next + offset]

@@ -1,15 +1,16 @@
 import PhoneDescription
 
-extension RunMerge {
-  /// The reasons why reports are not the shards of one run, or not all of them.
-  static func findings(in runs: [RecordedRun]) -> [String] {
+extension RecordedShard {
+  /// The reasons why reports are not the shards of one run, or not all of them; there is at least
+  /// one report.
+  static func findings(in runs: [RecordedShard]) -> [String] {
     // What is not a part of the run says nothing about what is missing.
     let differences = differences(in: runs)
     return differences.isEmpty ? gaps(in: runs) + overlaps(in: runs) : differences
   }
 
   /// The facts in which runs differ from the first.
-  private static func differences(in runs: [RecordedRun]) -> [String] {
+  private static func differences(in runs: [RecordedShard]) -> [String] {
     let first = runs[0]
     return runs.dropFirst().flatMap { run in
       let names = "'\(first.name)' and '\(run.name)'"
@@ -45,7 +46,7 @@ extension RunMerge {
   }
 
   /// The shards and scenarios that are missing.
-  private static func gaps(in runs: [RecordedRun]) -> [String] {
+  private static func gaps(in runs: [RecordedShard]) -> [String] {
     let first = runs[0]
     var found: [String] = []
     for run in runs.dropFirst() where run.shard.count != first.shard.count {
@@ -78,7 +79,7 @@ extension RunMerge {
   }
 
   /// The shards and scenarios that are there twice.
-  private static func overlaps(in runs: [RecordedRun]) -> [String] {
+  private static func overlaps(in runs: [RecordedShard]) -> [String] {
     var found: [String] = []
     var shards: [Int: String] = [:]
     var names: [String: String] = [:]

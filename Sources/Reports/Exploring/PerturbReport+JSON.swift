@@ -1,0 +1,53 @@
+import Exploration
+
+/// The version of the JSON of disturbed lives.
+let perturbJSONVersion = 1
+
+extension PerturbReport {
+  /// The report for programs.
+  public var json: String {
+    JSON.object([
+      "version": .number(perturbJSONVersion),
+      "release": .text(scope?.release),
+      "inputs": .text(scope?.inputs),
+      "options": scope.map { .texts($0.options) },
+      "shard": scope?.shard.map { JSON.shard($0) },
+      "zones": .text(zones),
+      "problems": .list(problems.map { $0.json }),
+      "isPartial": .flag(isPartial),
+      "lives": .number(lives),
+      "refused": .number(rows.reduce(0) { $0 + $1.refused }),
+      "notReached": .number(unreached),
+      "surprises": .number(surpriseCount),
+      "scenarios": .list(rows.map { $0.json }),
+    ]).written() + "\n"
+  }
+
+  /// Reads a report; nil for another value.
+  init?(_ json: JSON, _ head: RecordedShard) {
+    guard let rows = json["scenarios"]?.all(PerturbRow.init),
+      let unreached = json["notReached"]?.count, case .flag(let isPartial)? = json["isPartial"],
+      let problems = json["problems"]?.all(Problem.init)
+    else { return nil }
+    self.init(zones: head.zones)
+    for row in rows { add(row) }
+    self.isPartial = isPartial
+    self.unreached = unreached
+    note(head.scope, problems)
+  }
+}
+
+extension PerturbReport.Problem {
+  fileprivate var json: JSON {
+    .object([
+      "type": .text(kind.rawValue), "path": .text(path), "message": .text(message),
+    ])
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let kind = json["type"]?.text.flatMap({ Kind(rawValue: $0) }),
+      let message = json["message"]?.text
+    else { return nil }
+    self.init(kind, path: json["path"]?.text, message)
+  }
+}
