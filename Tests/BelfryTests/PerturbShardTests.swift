@@ -7,15 +7,7 @@ import Testing
   /// Scripts with everything that a report can hold: a table whose rows share a cause, a cause that
   /// several files have, scenarios that are red, set aside or tolerant, an include, a mistake.
   private static func scratch() throws -> Scratch {
-    let tap = """
-      @08:00  user    opens app
-              app     sets delegate
-              app     adds "tea" after 10m title "Tea"
-              user    leaves app
-      @08:10  user    taps "tea"
-              expect  tap on "tea" received
-
-      """
+    let tap = Story.coldTap
     let head = "device  has authorization authorized\n"
     let table = "table taps\n| word |\n| one |\n| two |\n| three |\n"
     return try Scratch([

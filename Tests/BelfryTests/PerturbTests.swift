@@ -8,13 +8,7 @@ import Testing
     device  has authorization authorized
 
     scenario "a cold tap"
-    @08:00  user    opens app
-            app     sets delegate
-            app     adds "tea" after 10m title "Tea"
-            user    leaves app
-    @08:10  user    taps "tea"
-            expect  tap on "tea" received
-
+    \(Story.coldTap)
     """
   private static let calm =
     "scenario \"calm\"\n@08:00  user    opens app\n        expect  app foreground\n"

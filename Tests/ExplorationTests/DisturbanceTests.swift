@@ -30,15 +30,7 @@ import VirtualDevice
     )
   }
 
-  private static let cold = """
-    device has authorization authorized
-    @08:00 user opens app
-      app sets delegate
-      app adds "tea" after 10m title "Tea"
-      user leaves app
-    @08:10 user taps "tea"
-      expect tap on "tea" received
-    """
+  private static let cold = "device has authorization authorized\n" + Story.coldTap
 
   private static func found(
     _ lines: String,

@@ -28,26 +28,17 @@ extension SchemaTests {
     let text = """
       device has authorization authorized
       scenario "a cold tap"
-      @08:00 user opens app
-        app sets delegate
-        app adds "tea" after 10m title "Tea"
-        user leaves app
-      @08:10 user taps "tea"
-        expect tap on "tea" received
-
+      \(Story.coldTap)
       scenario "another one"
       tolerates reboot because "it is meant"
-      @08:00 user opens app
-        app sets delegate
-        app adds "tea" after 10m title "Tea"
-        user leaves app
-      @08:10 user taps "tea"
-        expect tap on "tea" received
-
+      \(Story.coldTap)
       """
     let (script, mistakes) = Script.parse(Source(name: "a", text: text))
     #expect(mistakes.isEmpty)
-    var report = PerturbReport(zones: "2026a")
+    let shard = RunScope.Shard(number: 1, count: 2, played: 2, scenarios: 3, selection: "a")
+    let scope = RunScope(release: "1", inputs: "a", options: ["--all"], shard: shard)
+    let problem = PerturbReport.Problem(.mistake, path: "b", "it has a mistake")
+    var report = PerturbReport(scope, zones: "2026a", [problem])
     var causes = TableCauses()
     var perturbing = Perturbing(Disturbance.all)
     var shrinking = Shrinking()
@@ -60,9 +51,6 @@ extension SchemaTests {
       }
       report.add(row)
     }
-    let shard = RunScope.Shard(number: 1, count: 2, played: 2, scenarios: 3, selection: "a")
-    let scope = RunScope(release: "1", inputs: "a", options: ["--all"], shard: shard)
-    report.note(scope, [.init(.mistake, path: "b", "it has a mistake")])
     report.noteUnreached(1)
     for member in ["news", "after", "scenario", "tolerated", "expected"] {
       #expect(report.json.contains("\"\(member)\" : "))

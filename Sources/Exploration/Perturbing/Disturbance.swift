@@ -111,9 +111,9 @@ public struct Disturbance: Sendable {
   public static let all: [Disturbance] = standard + others
 
   /// Returns the disturbance with a name.
-  public static func named(_ name: DisturbanceName) -> Disturbance { byName[name]! }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  public static func named(_ name: DisturbanceName) -> Disturbance {
+    all.first { $0.name == name }!
+  }
 
   /// The name as a text.
   public var id: String { name.rawValue }

@@ -8,10 +8,10 @@ extension PerturbReport {
   public var json: String {
     JSON.object([
       "version": .number(perturbJSONVersion),
-      "release": .text(scope?.release),
-      "inputs": .text(scope?.inputs),
-      "options": scope.map { .texts($0.options) },
-      "shard": scope?.shard.map { JSON.shard($0) },
+      "release": .text(scope.release),
+      "inputs": .text(scope.inputs),
+      "options": .texts(scope.options),
+      "shard": scope.shard.map { JSON.shard($0) },
       "zones": .text(zones),
       "problems": .list(problems.map { $0.json }),
       "isPartial": .flag(isPartial),
@@ -29,11 +29,9 @@ extension PerturbReport {
       let unreached = json["notReached"]?.count, case .flag(let isPartial)? = json["isPartial"],
       let problems = json["problems"]?.all(Problem.init)
     else { return nil }
-    self.init(zones: head.zones)
+    self.init(head.scope, zones: head.zones, problems)
     for row in rows { add(row) }
-    self.isPartial = isPartial
-    self.unreached = unreached
-    note(head.scope, problems)
+    if isPartial { noteUnreached(unreached) }
   }
 }
 

@@ -3,18 +3,20 @@ import Scenarios
 
 /// The lives around all scenarios of a command, added up.
 public struct PerturbReport: Sendable {
+  /// The facts about the command by which `belfry merge` compares shards.
+  let scope: RunScope
+  /// The release of the tz database.
+  let zones: String
+  /// The paths that could not be read, and the differences between shards.
+  public let problems: [Problem]
   /// The scenarios, in the order in which they are read.
   public private(set) var rows: [PerturbRow] = []
+  /// The number of lives.
+  public private(set) var lives = 0
   /// The number of scenarios that the budget did not reach.
-  var unreached = 0
+  private(set) var unreached = 0
   /// A Boolean value that indicates whether a budget ended the exploration early.
-  public internal(set) var isPartial = false
-  /// The facts about the command by which `belfry merge` compares shards.
-  public internal(set) var scope: RunScope?
-  /// The release of the tz database.
-  var zones: String
-  /// The files that could not be read.
-  public internal(set) var problems: [Problem] = []
+  public private(set) var isPartial = false
 
   /// A path that could not be read, or a difference between shards.
   public struct Problem: Hashable, Sendable {
@@ -41,37 +43,29 @@ public struct PerturbReport: Sendable {
     }
   }
 
-  /// Creates an empty report.
+  /// Creates a report without a scenario.
   ///
-  /// - Parameter zones: The release of the tz database.
-  public init(zones: String) {
-    self.zones = zones
+  /// - Parameters:
+  ///   - scope: The facts about the command.
+  ///   - zones: The release of the tz database.
+  ///   - problems: The paths that could not be read, and the differences between shards.
+  public init(_ scope: RunScope, zones: String, _ problems: [Problem] = []) {
+    (self.scope, self.zones, self.problems) = (scope, zones, problems)
   }
 
   /// Adds the lives around a scenario.
-  ///
-  /// - Parameters:
-  ///   - row: The lives.
-  ///   - isPartial: A Boolean value that indicates whether the budget ended them early.
-  public mutating func add(_ row: PerturbRow, isPartial: Bool = false) {
+  public mutating func add(_ row: PerturbRow) {
     rows.append(row)
-    self.isPartial = self.isPartial || isPartial
+    lives += row.lives
   }
 
-  /// Notes scenarios that the budget did not reach.
+  /// Notes that the budget ended the exploration early.
+  ///
+  /// - Parameter count: The number of scenarios that it did not reach.
   public mutating func noteUnreached(_ count: Int) {
     unreached += count
     isPartial = true
   }
-
-  /// Notes what was read, and what could not be.
-  public mutating func note(_ scope: RunScope, _ problems: [Problem]) {
-    self.scope = scope
-    self.problems = problems
-  }
-
-  /// The number of lives.
-  public var lives: Int { rows.reduce(0) { $0 + $1.lives } }
 
   /// The number of surprises.
   public var surpriseCount: Int { rows.reduce(0) { $0 + $1.surpriseCount } }
@@ -108,8 +102,8 @@ public struct PerturbReport: Sendable {
     if isPartial {
       text += "ended early; \(plural(unreached, "scenario")) not reached\n"
     }
-    if let shard = scope?.shard { text += shard.text + "\n" }
-    let (lives, surprises) = (lives, surpriseCount)
+    if let shard = scope.shard { text += shard.text + "\n" }
+    let surprises = surpriseCount
     var line = "\(plural(rows.count, "scenario")): \(plural(lives, "life", "lives")), "
     line += surprises == 0 ? "no surprise" : plural(surprises, "surprise")
     if surprises > 0 {

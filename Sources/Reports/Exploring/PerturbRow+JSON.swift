@@ -88,8 +88,8 @@ extension PerturbRow.Surprise {
       consequence: consequence,
       place: place,
       after: PerturbRow.TextPlace(json, "afterPath", "after"),
-      rule: RuleNumber(json["rule"]),
-      news: RuleNumber(json["news"]),
+      rule: json["rule"].flatMap { RuleNumber($0) },
+      news: json["news"].flatMap { RuleNumber($0) },
       lives: lives,
       shrunk: PerturbRow.Shrunk(json)
     )
@@ -111,15 +111,15 @@ extension PerturbRow.Shrunk {
 }
 
 extension RuleNumber {
-  fileprivate init?(_ id: JSON?) {
-    guard let number = id?.text.flatMap({ Law.rule(named: $0) })?.number else { return nil }
+  fileprivate init?(_ id: JSON) {
+    guard let number = id.text.flatMap({ Law.rule(named: $0) })?.number else { return nil }
     self = number
   }
 }
 
 extension JSON? {
   /// Indicates whether it names a rule, or is absent.
-  fileprivate var isRule: Bool { if case .none = self { true } else { RuleNumber(self) != nil } }
+  fileprivate var isRule: Bool { map { RuleNumber($0) != nil } ?? true }
 }
 
 extension DisturbanceName {
@@ -137,6 +137,7 @@ extension DisturbanceName {
 extension ExpectedBreakage {
   fileprivate static func counted(_ json: JSON) -> (ExpectedBreakage, Int)? {
     guard let (name, count) = DisturbanceName.counted(json), json["rule"].isRule else { return nil }
-    return (ExpectedBreakage(disturbance: name, rule: RuleNumber(json["rule"])), count)
+    let rule = json["rule"].flatMap { RuleNumber($0) }
+    return (ExpectedBreakage(disturbance: name, rule: rule), count)
   }
 }

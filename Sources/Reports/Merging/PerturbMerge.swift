@@ -14,18 +14,23 @@ public struct PerturbMerge: Sendable {
     for shard in shards where shard.report.isPartial {
       findings.append("'\(shard.head.name)' ended early: play that shard again")
     }
-    var report = PerturbReport(zones: first.zones)
+    var scope = first.scope
+    scope.shard = nil
+    // Each shard reports every path that cannot be read.
+    var seen: Set<PerturbReport.Problem> = []
+    let problems = shards.flatMap { $0.report.problems }.filter { seen.insert($0).inserted }
+    var report = PerturbReport(
+      scope,
+      zones: first.zones,
+      problems + findings.map { PerturbReport.Problem(.shards, $0) }
+    )
     // All versions of a scenario are in one shard, in their order.
     let rows = shards.flatMap { $0.report.rows }
     let order = rows.indices.sorted { (rows[$0].number, $0) < (rows[$1].number, $1) }
     for index in order { report.add(rows[index]) }
-    report.isPartial = shards.contains { $0.report.isPartial }
-    report.unreached = shards.reduce(0) { $0 + $1.report.unreached }
-    var scope = first.scope
-    scope.shard = nil
-    var seen: Set<PerturbReport.Problem> = []
-    let problems = shards.flatMap { $0.report.problems }.filter { seen.insert($0).inserted }
-    report.note(scope, problems + findings.map { PerturbReport.Problem(.shards, $0) })
+    for shard in shards where shard.report.isPartial {
+      report.noteUnreached(shard.report.unreached)
+    }
     self.findings = findings
     self.report = report
   }

@@ -7,6 +7,14 @@ public enum RecordedReport: Sendable {
   /// The report of lives around scenarios.
   case perturb(RecordedPerturb)
 
+  /// The name of the report in messages.
+  var name: String {
+    switch self {
+    case .run(let run): run.head.name
+    case .perturb(let lives): lives.head.name
+    }
+  }
+
   /// Reads a report.
   ///
   /// - Parameters:
@@ -63,19 +71,18 @@ public enum MergedReport: Sendable {
 
   /// Joins the reports of shards; there is at least one.
   ///
-  /// - Parameter reports: The reports, each with its name.
   /// - Throws: A refusal, if they are reports of different commands.
-  public init(_ reports: [(name: String, report: RecordedReport)]) throws(IncludeRefusal) {
+  public init(_ reports: [RecordedReport]) throws(IncludeRefusal) {
     var runs: [RecordedRun] = []
     var lives: [RecordedPerturb] = []
-    for (name, report) in reports {
+    for report in reports {
       switch report {
       case .run(let run): runs.append(run)
       case .perturb(let life): lives.append(life)
       }
       guard runs.isEmpty || lives.isEmpty else {
         throw IncludeRefusal(
-          "'\(reports[0].name)' and '\(name)' are reports of different commands",
+          "'\(reports[0].name)' and '\(report.name)' are reports of different commands",
           help: "merge those of run and those of perturb each by themselves"
         )
       }

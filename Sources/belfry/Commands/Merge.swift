@@ -25,7 +25,7 @@ enum Merge {
   )
 
   /// The formats that can be made from JSON.
-  private static let formats = [ReportFormat.json, .junit, .tap]
+  private static let formats = RunMerge.formats
 
   /// The most bytes of a report.
   private static let most = 1 << 30
@@ -41,17 +41,18 @@ enum Merge {
     let choices = try ReportChoices(arguments)
     let sinks = try sinks(arguments)
     let read = FilesRead()
-    var reports: [(name: String, report: RecordedReport)] = []
-    for operand in arguments.operands {
-      reports.append((name(of: operand), try recordedReport(operand, read)))
-    }
-    let merge: MergedReport
+    var reports: [RecordedReport] = []
+    for operand in arguments.operands { reports.append(try recordedReport(operand, read)) }
+    let merge: any JoinedShards
     do throws(IncludeRefusal) {
-      merge = try MergedReport(reports)
+      merge = try MergedReport(reports).shards
     } catch {
       throw UsageError("\(error.message); \(error.help)")
     }
-    try checkFormats(sinks.map(\.format), of: merge)
+    let known = type(of: merge).formats.map(\.flag.name)
+    for name in sinks.map(\.format.flag.name) where !known.contains(name) {
+      throw UsageError("the lives around scenarios have no \(name); write \(known[0])")
+    }
     let text = merge.text(palette)
     if sinks.contains(where: { $0.sink.isStandardOutput }) {
       console.printError(text)
@@ -80,11 +81,6 @@ enum Merge {
     return status
   }
 
-  /// The name of a report in messages.
-  private static func name(of operand: String) -> String {
-    operand == "-" ? Source.standardInput : operand
-  }
-
   private static func recordedReport(
     _ path: String,
     _ read: FilesRead
@@ -107,21 +103,11 @@ enum Merge {
       throw UsageError("'\(path)' is given twice; write each report once", path: path)
     }
     do throws(IncludeRefusal) {
-      return try RecordedReport(json: bytes, named: name(of: path), release: Version.text)
+      let name = path == "-" ? Source.standardInput : path
+      return try RecordedReport(json: bytes, named: name, release: Version.text)
     } catch {
       throw UsageError("\(error.message); \(error.help)", path: path)
     }
-  }
-
-  /// Refuses what the reports do not have.
-  private static func checkFormats(
-    _ formats: [ReportFormat],
-    of merge: MergedReport
-  ) throws(UsageError) {
-    guard case .perturb = merge,
-      let flag = formats.lazy.map(\.flag.name).first(where: { $0 != ReportFormat.json.flag.name })
-    else { return }
-    throw UsageError("the lives around scenarios have no \(flag); write --report-json")
   }
 
   private static func sinks(

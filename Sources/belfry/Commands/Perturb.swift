@@ -69,6 +69,12 @@ enum Perturb {
         PerturbTask(chosen: chosen, version: $0)
       }
     }
+    let scope = RunScope(
+      release: Version.text,
+      inputs: files.read.digest,
+      options: arguments.options,
+      shard: chosen.share
+    )
     var exploring = PerturbRun(
       disturbances,
       budget,
@@ -76,16 +82,7 @@ enum Perturb {
       jobs: jobs,
       most: arguments.has("--every") ? nil : PerturbText.usualMost,
       folder: folder,
-      zones: files.zones.release
-    )
-    exploring.note(
-      RunScope(
-        release: Version.text,
-        inputs: files.read.digest,
-        options: arguments.options,
-        shard: chosen.share
-      ),
-      chosen.problems
+      into: PerturbReport(scope, zones: files.zones.release, chosen.problems)
     )
     let text = isJSON ? nil : PerturbText(palette)
     try Interrupt.waitingForReport {

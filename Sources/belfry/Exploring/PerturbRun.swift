@@ -25,6 +25,7 @@ struct PerturbRun {
   /// The maximum number of surprises of a scenario that are shown; nil for all.
   private let most: Int?
   private var folder: SurpriseFolder?
+  /// The scenarios that were played.
   private(set) var report: PerturbReport
   private var causes = TableCauses()
   private let estimate = Estimate()
@@ -36,9 +37,9 @@ struct PerturbRun {
     jobs: Int,
     most: Int?,
     folder: SurpriseFolder?,
-    zones: String
+    into report: PerturbReport
   ) {
-    report = PerturbReport(zones: zones)
+    self.report = report
     self.disturbances = disturbances
     self.budget = budget
     self.shrinking = shrinking
@@ -50,11 +51,6 @@ struct PerturbRun {
   /// The milliseconds since the start, if a person looks at the output.
   var milliseconds: Int? {
     Console.isTerminal(1) ? Int(estimate.seconds * 1000) : nil
-  }
-
-  /// Notes what was read, and what could not be.
-  mutating func note(_ scope: RunScope, _ problems: [PerturbReport.Problem]) {
-    report.note(scope, problems)
   }
 
   /// The lives around a scenario, and the number that the budget counts.
@@ -131,7 +127,7 @@ struct PerturbRun {
       let name = "\(surprise.undisturbed.title.fileName)-\(surprise.disturbance.id)"
       _ = try folder?.write(life.text, named: name)
     }
-    report.add(row, isPartial: found.isPartial)
+    report.add(row)
     if let lines = text?.text(of: row), !lines.isEmpty {
       console.print(lines)
       console.flush()

@@ -57,8 +57,7 @@ extension Arguments {
   var options: [String] {
     let flags = [
       "--all", "--every", "--filter", "--ios", "--max-events", "--max-memory", "--only",
-      "--reading",
-      "--skip-tag", "--strict-facts", "--tag",
+      "--reading", "--skip-tag", "--strict-facts", "--tag",
     ]
     return flags.flatMap { flag in
       values(flag).map { $0.isEmpty ? flag : "\(flag) \($0)" }
