@@ -3,7 +3,8 @@ import CompilerPluginSupport
 import PackageDescription
 
 // The layers, bottom to top: one table, as SwiftPM reads one manifest. A target may import only
-// the dependencies in its row; a repository test checks every import against them.
+// the dependencies in its row; a repository test checks every import against them. A manifest
+// cannot be split into files, so this table is longer than a file may otherwise be.
 let package = Package(
   name: "belfry",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -290,19 +291,18 @@ let package = Package(
       name: "BelfryTestingTests",
       dependencies: [
         "AppsInSwift5", "AppsInSwift6", "ChatExtension", "Reminders", "SceneApp", "SwiftUIApp",
-        "WholeApp",
-        "BelfryExploration", "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit",
+        "WholeApp", "BelfryExploration", "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit",
         "UserNotifications", "CoreLocation", "Reports", "PhoneDescription", "ScenarioParsing",
-        "Scenarios", "Support",
-        "SystemPolicy", "VirtualDevice", "os",
+        "Scenarios", "Support", "SystemPolicy", "VirtualDevice", "os",
       ]
     ),
   ]
 #endif
 
 // What the tests of an app wait for is compiled a module at a time, its types are checked once (by
-// default again for the module's interface), and its index leaves out the toolchain's own modules. The pure modules of it have no debug information; a debugger gets it
-// with: swift build -Xswiftc -Xfrontend -Xswiftc -g
+// default again for the module's interface), and its index leaves out the toolchain's own modules.
+// The pure modules of it have no debug information; a debugger gets it with:
+// swift build -Xswiftc -Xfrontend -Xswiftc -g
 let pureModules = [
   "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "PhoneDescription", "DeviceHost",
 ]
