@@ -204,7 +204,8 @@ import Testing
     _ = try scratch.belfry("run", "nowhere", "--report-json", "refused.json", "--bad")
     _ = try scratch.belfry("run", "s", "--ios", "1", "--report-json", "refused.json")
     let answers = [
-      ("half.json", "'half.json' is not JSON; line "), ("empty.json", "'empty.json' is empty"),
+      ("half.json", "'half.json' is not JSON; line "),
+      ("empty.json", "'empty.json' is empty; belfry run --report-json and"),
       ("xml.json", "'xml.json' is not JSON"), ("bytes.json", "it is not UTF-8"),
       ("deep.json", "levels deep"), ("other.json", "'other.json' is not the report of a run"),
       ("list.json", "'list.json' is not the report of a run"),

@@ -135,7 +135,7 @@ import Testing
     #expect(skipped.errors == "belfry: nothing was tested: every scenario has skip or xfail\n")
     let idle = try scratch.belfry("perturb", "b.scenario", "--only", "scene")
     #expect(idle.status == 1, "\(idle)")
-    #expect(idle.errors.contains("leave --only out to play the default set"))
+    #expect(idle.errors.contains("none of the disturbances makes sense in these scenarios"))
     // An empty shard passes, and the whole does not.
     let names = try Self.shards(2, ["a.scenario"], in: scratch)
     let shard = try scratch.belfry("perturb", "a.scenario", "--shard", "2/2")

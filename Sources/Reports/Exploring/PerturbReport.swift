@@ -82,8 +82,8 @@ public struct PerturbReport: Sendable {
     if rows.isEmpty { return "nothing was tested: there is no scenario" }
     return rows.allSatisfy { $0.undisturbed.isSetAside }
       ? "nothing was tested: every scenario has skip or xfail"
-      : "nothing was tested: these disturbances make sense at no place; "
-        + "leave --only out to play the default set"
+      : "nothing was tested: none of the disturbances makes sense in these scenarios; "
+        + "belfry perturb --list names all"
   }
 
   /// Returns the last lines for people.

@@ -27,13 +27,15 @@ public enum RecordedReport: Sendable {
     named name: String,
     release: String
   ) throws(IncludeRefusal) {
+    let help = "belfry run --report-json and belfry perturb --format json write one"
+    guard !bytes.isEmpty else { throw IncludeRefusal("'\(name)' is empty", help: help) }
     let report = JSON(try Payload(json: bytes, named: name).value)
     if report["summary"] != nil {
       self = .run(try RecordedRun(report, named: name))
     } else if report["lives"] != nil {
       self = .perturb(try RecordedPerturb(report, named: name, release: release))
     } else {
-      throw IncludeRefusal("'\(name)' is not the report of a run", help: RecordedRun.help)
+      throw IncludeRefusal("'\(name)' is not the report of a run", help: help)
     }
   }
 }

@@ -24,11 +24,12 @@ public struct RecordedRun: Sendable {
   ///   - name: The name of the report in messages.
   /// - Throws: A refusal that says why it is no such report.
   init(_ report: JSON, named name: String) throws(IncludeRefusal) {
-    let refusal = IncludeRefusal("'\(name)' is not the report of a run", help: Self.help)
+    let help = "belfry run --report-json writes one"
+    let refusal = IncludeRefusal("'\(name)' is not the report of a run", help: help)
     guard let files = report["files"]?.list, let problems = report["problems"]?.list else {
       throw refusal
     }
-    var head = try RecordedShard(report, named: name, version: jsonVersion, help: Self.help)
+    var head = try RecordedShard(report, named: name, version: jsonVersion, help: help)
     self.problems = problems
     facts = report["shared"]?.texts ?? []
     readings = report["readings"]?.texts ?? []
@@ -44,8 +45,6 @@ public struct RecordedRun: Sendable {
     head.ids = Set(read.flatMap { $0.scenarios.compactMap { $0["id"]?.text } })
     self.head = head
   }
-
-  static let help = "belfry run --report-json writes one"
 }
 
 extension JSON {
